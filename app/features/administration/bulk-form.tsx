@@ -12,6 +12,12 @@ import { DetailSheet } from "./detail-sheet";
 import { OpenedButton } from "./opened-link";
 import { OpenedRegion } from "./opened-region";
 
+interface SentRow {
+  id: string;
+  /** Of rows that others change, too. */
+  version?: number;
+}
+
 interface BulkFormProps<Row> {
   rows: Row[];
   /** How many of the chosen are none of them, as they cannot take the step. */
@@ -21,8 +27,6 @@ interface BulkFormProps<Row> {
   refused: SubmissionResult | undefined;
   title: string;
   effect: string;
-  /** What a row is sent as, where its id does not say enough. */
-  value?: (row: Row) => string;
   /** One line about a row. */
   line: (row: Row) => ReactNode;
   /** What the step needs besides a yes. */
@@ -30,22 +34,20 @@ interface BulkFormProps<Row> {
   submit: { name: string; value: string; label: string; isHarmful: boolean };
 }
 
-/** What a list's own form about its chosen rows gets. */
-export interface BulkProps<Open> {
-  open: Open;
+/** What a list's own form about its chosen rows gets: what is asked, and how. */
+export type BulkProps<Open> = Open & {
   /** The refused confirmation. */
   refused: SubmissionResult | undefined;
-}
+};
 
 /** Repeats what is about to happen to which of the chosen rows, asks for what the step needs, and does it. */
-export function BulkForm<Row extends { id: string }>({
+export function BulkForm<Row extends SentRow>({
   rows,
   leftOut,
   formKey,
   refused,
   title,
   effect,
-  value,
   line,
   inputs,
   submit,
@@ -76,7 +78,7 @@ export function BulkForm<Row extends { id: string }>({
               key={row.id}
               className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-2.5 text-sm"
             >
-              <input type="hidden" name="ids" value={value?.(row) ?? row.id} />
+              <input type="hidden" name="ids" value={sentAs(row)} />
               {line(row)}
             </li>
           ))}
@@ -95,4 +97,9 @@ export function BulkForm<Row extends { id: string }>({
       </Form>
     </DetailSheet>
   );
+}
+
+/** With the version that was shown, so that a later change refuses the step. */
+function sentAs({ id, version }: SentRow): string {
+  return version === undefined ? id : `${id}@${version}`;
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useLocation } from "react-router";
 import { PartRegion } from "~/components/states/part-region";
 import type { PagePart } from "~/provider-client/page-part";
 import { BulkOutcome, type BulkOutcomeProps } from "./bulk-outcome";
@@ -14,6 +15,7 @@ interface BulkRegionProps<Open> {
 
 /** Above a list: a step of several to be confirmed, or what became of it. */
 export function BulkRegion<Open>({ part, outcome, children }: BulkRegionProps<Open>) {
+  const { search } = useLocation();
   if (outcome) {
     return (
       <OpenedRegion>
@@ -21,5 +23,21 @@ export function BulkRegion<Open>({ part, outcome, children }: BulkRegionProps<Op
       </OpenedRegion>
     );
   }
-  return <PartRegion part={part}>{(open) => open && children(open)}</PartRegion>;
+  return (
+    <PartRegion part={part}>
+      {(open) =>
+        open && (
+          <Question key={search} open={open}>
+            {children}
+          </Question>
+        )
+      }
+    </PartRegion>
+  );
+}
+
+/** As it was shown first: a refetch that brings something else in silence must not change what is confirmed. */
+function Question<Open>({ open, children }: { open: Open; children: (open: Open) => ReactNode }) {
+  const [first] = useState(open);
+  return children(first);
 }

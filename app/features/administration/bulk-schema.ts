@@ -7,7 +7,7 @@ export function chosenOf<One extends z.ZodType>(one: One, least = 1) {
   return z.preprocess((value) => [value ?? []].flat(), z.array(one).min(least).max(mostChosen));
 }
 
-/** One of the chosen as `seenRow` writes it: what was seen of a row goes with it, whatever the order of the inputs. */
+/** One of the chosen as `BulkForm` writes it: what was seen of a row goes with it, whatever the order of the inputs. */
 export const seenOne = z
   .string()
   .regex(/^[^@]+@[1-9]\d{0,8}$/)

@@ -1,6 +1,6 @@
 import { id } from "#contract/identifiers.ts";
 import { loadPart } from "~/provider-client/load-part.server";
-import type { PagePart } from "~/provider-client/page-part";
+import { type PagePart, statusOf } from "~/provider-client/page-part";
 
 /** What an address opens beside a list; `unknown` when there is nothing of its id. */
 export type Viewed<T> = PagePart<T> | { state: "unknown" };
@@ -19,4 +19,10 @@ export async function loadViewed<T>(
   if (!known.success) return { state: "unknown" };
   const part = await loadPart(load(known.data));
   return part.state === "failed" && part.status === 404 ? { state: "unknown" } : part;
+}
+
+/** HTTP status of a list with something opened beside it, for which the address was followed. */
+export function statusOfViewed(opened: Viewed<unknown> | null, list: PagePart<unknown>): number {
+  if (opened?.state === "unknown") return 404;
+  return opened?.state === "failed" ? opened.status : statusOf([list]);
 }

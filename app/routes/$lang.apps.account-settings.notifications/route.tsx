@@ -1,4 +1,4 @@
-import { data, Form, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, Form } from "react-router";
 import { getNotificationSettings, type KeptNotificationSettings } from "#contract/notification-settings.ts";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
@@ -21,6 +21,7 @@ import { saveAll, saveToggle } from "./save.server";
 import { unreachable } from "./use-toggle";
 import { timeZones } from "./time-zones.server";
 
+export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("preferences", "account");
 
@@ -33,11 +34,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   return form.get("intent") === "toggle" ? saveToggle(context, form) : saveAll(context, form, url.pathname);
-}
-
-/** Also after a refusal: what another window changed is known then, and can be saved over. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || actionStatus === 409;
 }
 
 /** A toggle that never reached the server is a toggle that was not changed, not a broken page. */

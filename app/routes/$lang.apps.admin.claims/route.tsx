@@ -1,5 +1,5 @@
 import type { AdminClaim } from "#contract/admin-claims.ts";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { readForm } from "~/components/form/read-form.server";
 import { EmptyState } from "~/components/states/empty-state";
@@ -7,9 +7,9 @@ import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { AdminList } from "~/features/administration/admin-list";
 import { DetailRegion } from "~/features/administration/detail-region";
+import { statusOfViewed } from "~/features/administration/load-viewed.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -19,24 +19,18 @@ import { decide } from "./decide.server";
 import { loadClaims } from "./load-claims.server";
 import { OpenedClaim } from "./opened-claim";
 
+export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("administration", "claims");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const view = await loadClaims(providerClient(context), url);
-  const { page, opened } = view;
-  if (opened?.state === "unknown") return data(view, { status: 404 });
-  return data(view, { status: opened?.state === "failed" ? opened.status : statusOf([page]) });
+  return data(view, { status: statusOfViewed(view.opened, view.page) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "administration");
   return decide({ provider: providerClient(context), t, url, form: await readForm(request) });
-}
-
-/** Also after a refusal: what stood in the way is to be seen. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || actionStatus === 409;
 }
 
 /** Members' claims for purchases no store reported, and the decisions on them. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { getMail, type Mail } from "#contract/mails.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
@@ -9,12 +9,11 @@ import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { AdminList } from "~/features/administration/admin-list";
 import { DetailRegion } from "~/features/administration/detail-region";
-import { loadViewed } from "~/features/administration/load-viewed.server";
+import { loadViewed, statusOfViewed } from "~/features/administration/load-viewed.server";
 import { OpenedRegion } from "~/features/administration/opened-region";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
-import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -24,6 +23,7 @@ import { mails } from "./mails.server";
 import { OpenedMail } from "./opened-mail";
 import { retry } from "./retry.server";
 
+export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("administration");
 
@@ -33,21 +33,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadPart(loadList(provider, mails, url)),
     loadViewed(url.searchParams, async (id) => (await provider.call(getMail, { params: { id } })).data),
   ]);
-  if (opened?.state === "unknown") return data({ page, opened, key: randomUUID() }, { status: 404 });
-  return data(
-    { page, opened, key: randomUUID() },
-    { status: opened?.state === "failed" ? opened.status : statusOf([page]) },
-  );
+  return data({ page, opened, key: randomUUID() }, { status: statusOfViewed(opened, page) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "administration");
   return retry({ provider: providerClient(context), t, url, sent: await readForm(request) });
-}
-
-/** Also after a refusal: what stood in the way is to be seen. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || actionStatus === 409;
 }
 
 export default function AdminMails({ loaderData, actionData }: Route.ComponentProps) {

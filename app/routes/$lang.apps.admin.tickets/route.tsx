@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { adminGetTicket, type AdminTicket } from "#contract/admin-tickets.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
@@ -9,11 +9,10 @@ import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { AdminList } from "~/features/administration/admin-list";
 import { DetailRegion } from "~/features/administration/detail-region";
-import { loadViewed } from "~/features/administration/load-viewed.server";
+import { loadViewed, statusOfViewed } from "~/features/administration/load-viewed.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
-import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -23,6 +22,7 @@ import { ticketColumns } from "./columns";
 import { OpenedTicket } from "./opened-ticket";
 import { adminTickets } from "./tickets.server";
 
+export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("administration", "tickets");
 
@@ -34,19 +34,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       return (await provider.call(adminGetTicket, { params: { id } })).data;
     }),
   ]);
-  const view = { page, opened, formKey: randomUUID() };
-  if (opened?.state === "unknown") return data(view, { status: 404 });
-  return data(view, { status: opened?.state === "failed" ? opened.status : statusOf([page]) });
+  return data({ page, opened, formKey: randomUUID() }, { status: statusOfViewed(opened, page) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "tickets");
   return answer({ provider: providerClient(context), t, url, form: await readForm(request) });
-}
-
-/** Also after a refusal: what stood in the way is to be seen. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || actionStatus === 409;
 }
 
 /** What people write to us, and our answers. */

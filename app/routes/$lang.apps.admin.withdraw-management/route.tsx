@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { getSecondFactor } from "#contract/second-factor.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -26,6 +26,7 @@ import { OutcomeNotice } from "./outcome-notice";
 import { Queue } from "./queue-list";
 import { reveal } from "./reveal.server";
 
+export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("administration", "withdrawals");
 
@@ -52,11 +53,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (typeof intent !== "string" || !isAction(intent)) throw new Response(null, { status: 400 });
   const t = getTranslation(context, "administration");
   return decide({ provider, t, url, action: intent, form });
-}
-
-/** Also after a refusal: some of several decisions may be done, and what stood in the way is to be seen. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || actionStatus === 409;
 }
 
 export default function WithdrawManagement({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,23 +1,18 @@
 import type { AdminOffer } from "#contract/admin-offers.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
-import { seenRow } from "~/features/administration/seen-row";
-import { useFirst } from "~/features/administration/use-first";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenOffers } from "./bulk-end.server";
 import { OfferRate } from "./offer-rate";
 
 /** Asks before the chosen offers end. */
-export function BulkOffers({ open, refused }: BulkProps<OpenOffers>) {
+export function BulkOffers({ step, ...asked }: BulkProps<OpenOffers>) {
   const t = useTranslation("offers");
-  const { step, ...seen } = useFirst(open);
   return (
     <BulkForm
-      {...seen}
-      refused={refused}
+      {...asked}
       title={t("bulkAsk")}
       effect={t("bulkEffect")}
-      value={seenRow}
       line={(offer) => <OfferLine offer={offer} />}
       submit={{ name: "intent", value: `bulk-${step}`, label: t("bulkEnd"), isHarmful: true }}
     />

@@ -72,7 +72,7 @@ export default function CashOffers({ loaderData, actionData }: Route.ComponentPr
         </PartRegion>
       )}
       <BulkRegion part={bulk} outcome={outcome}>
-        {(open) => <BulkOffers open={open} refused={answer.result} />}
+        {(open) => <BulkOffers {...open} refused={answer.result} />}
       </BulkRegion>
       <DetailRegion opened={opened} unknown={t("unknown")}>
         {({ offer, isEditing, isEnding, formKey }) => {

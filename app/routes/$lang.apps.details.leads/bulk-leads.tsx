@@ -6,12 +6,11 @@ import type { OpenLeads } from "./bulk.server";
 import { StepReason } from "./step-reason";
 
 /** Asks before the chosen purchases take a step. */
-export function BulkLeads({ open: { step, ...open }, refused }: BulkProps<OpenLeads>) {
+export function BulkLeads({ step, ...asked }: BulkProps<OpenLeads>) {
   const t = useTranslation("leads");
   return (
     <BulkForm
-      {...open}
-      refused={refused}
+      {...asked}
       title={t(`bulkAsk_${step}`)}
       effect={t(`effect_${step}`)}
       line={(lead) => <LeadLine lead={lead} />}

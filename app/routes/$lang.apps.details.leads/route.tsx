@@ -61,7 +61,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <LeadTabs />
       <BulkRegion part={bulk} outcome={outcome}>
-        {(open) => <BulkLeads open={open} refused={refused} />}
+        {(open) => <BulkLeads {...open} refused={refused} />}
       </BulkRegion>
       <DetailRegion opened={opened} unknown={t("unknown")}>
         {(found) => <LeadDetail {...found} refused={refused} />}

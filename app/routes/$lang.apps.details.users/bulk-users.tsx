@@ -7,12 +7,11 @@ import { ReasonField, ToldField } from "./reason-field";
 import { roleName } from "~/features/administration/role-name";
 
 /** Asks before the chosen accounts are suspended or restored. */
-export function BulkUsers({ open: { step, ...open }, refused }: BulkProps<OpenUsers>) {
+export function BulkUsers({ step, ...asked }: BulkProps<OpenUsers>) {
   const t = useTranslation("users");
   return (
     <BulkForm
-      {...open}
-      refused={refused}
+      {...asked}
       title={t(`bulkAsk_${step}`)}
       effect={t(`bulkEffect_${step}`)}
       line={(user) => <UserLine user={user} />}

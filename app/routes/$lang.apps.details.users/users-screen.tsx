@@ -51,7 +51,7 @@ export function UsersScreen({ parts, answer, title, subtitle, actions, children,
       </DetailRegion>
       {waiting?.state === "loaded" && waiting.data.total > 0 && <Waiting waiting={waiting.data} />}
       <BulkRegion part={bulk} outcome={outcome}>
-        {(open) => <BulkUsers open={open} refused={refused} />}
+        {(open) => <BulkUsers {...open} refused={refused} />}
       </BulkRegion>
       <PartRegion part={page}>{list}</PartRegion>
     </Screen>

@@ -11,7 +11,6 @@ import { BulkRegion } from "~/features/administration/bulk-region";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { loadViewed } from "~/features/administration/load-viewed.server";
 import { OpenedButton } from "~/features/administration/opened-link";
-import { seenRow } from "~/features/administration/seen-row";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -98,7 +97,6 @@ export default function Coupons({ loaderData, actionData }: Route.ComponentProps
             refused={result}
             title={t("bulkAsk")}
             effect={t("bulkEffect")}
-            value={seenRow}
             line={({ title, store }) => (
               <span>
                 <bdi className="font-medium">{title.en}</bdi> · <bdi>{store.name}</bdi>

@@ -1,21 +1,16 @@
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
-import { seenRow } from "~/features/administration/seen-row";
-import { useFirst } from "~/features/administration/use-first";
 import { Stars } from "~/features/reviews/stars";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenReviews } from "./decide.server";
 
 /** Asks before the chosen reviews are published or rejected. */
-export function BulkReviews({ open, refused }: BulkProps<OpenReviews>) {
+export function BulkReviews({ step, ...asked }: BulkProps<OpenReviews>) {
   const t = useTranslation("review-admin");
-  const { step, ...seen } = useFirst(open);
   return (
     <BulkForm
-      {...seen}
-      refused={refused}
+      {...asked}
       title={t(`bulkAsk_${step}`)}
       effect={t(`effect_${step}`)}
-      value={seenRow}
       line={({ store, member, stars, text }) => (
         <span className="min-w-0">
           <bdi className="font-medium">{store.name}</bdi> · <bdi>{member.name}</bdi> <Stars stars={stars} />

@@ -64,7 +64,7 @@ export default function ManageReviews({ loaderData, actionData }: Route.Componen
       <ShopTabs />
       <PartRegion part={figures}>{(found) => <ReviewFigures figures={found} />}</PartRegion>
       <BulkRegion part={bulk} outcome={outcome}>
-        {(open) => <BulkReviews open={open} refused={result} />}
+        {(open) => <BulkReviews {...open} refused={result} />}
       </BulkRegion>
       <DetailRegion opened={opened} unknown={t("unknown")}>
         {(review) => (

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { adminGetOrder } from "#contract/admin-shop-orders.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { Card } from "~/components/ui/card";
@@ -24,6 +23,7 @@ import type { Route } from "./+types/route";
 import { decide } from "./decide.server";
 import { Decision } from "./decision";
 
+export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("shop-admin", "shop");
 
@@ -37,11 +37,6 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const t = getTranslation(context, "shop-admin");
   const form = await readForm(request);
   return decide({ provider: providerClient(context), t, url, id: knownId(params.order), form });
-}
-
-/** Also after a refusal: what stood in the way is to be seen. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || actionStatus === 409;
 }
 
 /** One order with its buyer, and what can be decided about it. */

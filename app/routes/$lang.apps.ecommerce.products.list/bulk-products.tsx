@@ -1,22 +1,17 @@
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
-import { seenRow } from "~/features/administration/seen-row";
-import { useFirst } from "~/features/administration/use-first";
 import { ProductBadge } from "~/features/shop-admin/product-badge";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { OpenProducts } from "./take-steps.server";
 
 /** Asks before the chosen products are published, deactivated or removed. */
-export function BulkProducts({ open, refused }: BulkProps<OpenProducts>) {
+export function BulkProducts({ step, ...asked }: BulkProps<OpenProducts>) {
   const t = useTranslation("product-list");
   const language = useLanguage();
-  const { step, ...seen } = useFirst(open);
   return (
     <BulkForm
-      {...seen}
-      refused={refused}
+      {...asked}
       title={t(`bulkAsk_${step}`)}
       effect={t(`effect_${step}`)}
-      value={seenRow}
       line={({ name, sku, state }) => (
         <>
           <span className="min-w-0">

@@ -91,7 +91,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
         />
       )}
       <BulkRegion part={bulk} outcome={actionData?.outcome}>
-        {(open) => <BulkProducts open={open} refused={actionData?.result} />}
+        {(open) => <BulkProducts {...open} refused={actionData?.result} />}
       </BulkRegion>
       <PartRegion part={page}>{(list) => <List list={list} formKey={formKey} />}</PartRegion>
     </Screen>

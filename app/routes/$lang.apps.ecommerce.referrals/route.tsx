@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, Link, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { data, Link, useLocation } from "react-router";
 import { adminGetReferral, type AdminReferral, getReferralFigures } from "#contract/referrals.ts";
 import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
@@ -32,6 +32,7 @@ import { ReferralBadge } from "./referral-badge";
 import { ReferralFigures } from "./referral-figures";
 import { adminReferrals } from "./referrals.server";
 
+export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("referral-admin", "shop-admin");
 
@@ -51,11 +52,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "referral-admin");
   return decide({ provider: providerClient(context), t, url, form: await readForm(request) });
-}
-
-/** Also after a refusal: what stood in the way is to be seen. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || actionStatus === 409;
 }
 
 /** Who brought whom, and the bonuses that wait. */

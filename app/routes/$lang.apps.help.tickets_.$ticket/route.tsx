@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { getTicket } from "#contract/tickets.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
@@ -20,6 +19,7 @@ import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { reply } from "./reply.server";
 
+export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("tickets");
 
@@ -33,11 +33,6 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const t = getTranslation(context, "tickets");
   const form = await readForm(request);
   return reply({ provider: providerClient(context), t, url, id: knownId(params.ticket), form });
-}
-
-/** Also after a refusal: what stood in the way is to be seen. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || actionStatus === 409;
 }
 
 /** One ticket of a member: what was said, and the next message. */

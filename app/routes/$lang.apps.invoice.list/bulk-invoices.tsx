@@ -1,32 +1,22 @@
 import type { ListedInvoice } from "#contract/invoices.ts";
 import { paymentMethods } from "#contract/invoice-limits.ts";
-import type { SubmissionResult } from "~/components/form/conform-types";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import { Money } from "~/components/ui/money";
-import { BulkForm } from "~/features/administration/bulk-form";
-import { seenRow } from "~/features/administration/seen-row";
-import { useFirst } from "~/features/administration/use-first";
+import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenInvoices } from "./bulk.server";
 
-interface BulkInvoicesProps {
-  open: OpenInvoices;
-  today: string;
-  refused: SubmissionResult | undefined;
-}
+type BulkInvoicesProps = BulkProps<OpenInvoices> & { today: string };
 
 /** Asks before the chosen invoices take a step. */
-export function BulkInvoices({ open, today, refused }: BulkInvoicesProps) {
+export function BulkInvoices({ step, today, ...asked }: BulkInvoicesProps) {
   const t = useTranslation("invoices");
-  const { step, ...seen } = useFirst(open);
   return (
     <BulkForm
-      {...seen}
-      refused={refused}
+      {...asked}
       title={t(`bulkAsk_${step}`)}
       effect={t(`bulkEffect_${step}`)}
-      value={seenRow}
       line={(invoice) => <InvoiceLine invoice={invoice} />}
       inputs={(field) =>
         step === "pay" && (

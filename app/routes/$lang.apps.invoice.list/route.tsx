@@ -133,7 +133,7 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
         )}
       </PartRegion>
       <BulkRegion part={bulk} outcome={outcome}>
-        {(open) => <BulkInvoices open={open} today={today} refused={actionData?.result} />}
+        {(open) => <BulkInvoices {...open} today={today} refused={actionData?.result} />}
       </BulkRegion>
       <PartRegion part={page}>{(list) => <List list={list} />}</PartRegion>
     </Screen>

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { SavedView } from "#contract/saved-views.ts";
 import { longestViewName } from "#contract/saved-view-limits.ts";
+import { ChangeDetails } from "~/components/form/change-details";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { RenameForm } from "~/components/form/rename-form";
@@ -40,10 +41,7 @@ function Item({ view, refused }: { view: SavedView; refused: Refused | undefined
         <bdi>{name}</bdi>
       </LocalizedLink>
       {isDefault && <p className="text-sm text-muted">{t("opensWith")}</p>}
-      <details className="mt-1" open={refused !== undefined || undefined}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary">
-          {t("change")}
-        </summary>
+      <ChangeDetails label={t("change")} isRefused={refused !== undefined} className="mt-1">
         <RenameForm
           id={id}
           name={name}
@@ -52,7 +50,7 @@ function Item({ view, refused }: { view: SavedView; refused: Refused | undefined
           refused={refused?.intent === "rename" ? refused.result : undefined}
         />
         <Steps id={id} isDefault={isDefault} refused={refused?.intent === "rename" ? undefined : refused} />
-      </details>
+      </ChangeDetails>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { Passkey } from "#contract/passkeys.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
+import { ChangeDetails } from "~/components/form/change-details";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { RenameForm } from "~/components/form/rename-form";
@@ -60,13 +61,11 @@ function Item({ passkey, refusedAt }: { passkey: Passkey; refusedAt: RefusedAt }
               </>
             )}
           </p>
-          <details
+          <ChangeDetails
+            label={t("change")}
+            isRefused={renameRefused !== undefined || removeRefused !== undefined}
             className="mt-2"
-            open={renameRefused !== undefined || removeRefused !== undefined || undefined}
           >
-            <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary">
-              {t("change")}
-            </summary>
             <RenameForm
               id={id}
               name={name}
@@ -75,7 +74,7 @@ function Item({ passkey, refusedAt }: { passkey: Passkey; refusedAt: RefusedAt }
               refused={renameRefused}
             />
             <Remove id={id} refused={removeRefused} />
-          </details>
+          </ChangeDetails>
         </div>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { changeAccount, getAccount } from "#contract/account.ts";
 import { getSecondFactor } from "#contract/second-factor.ts";
 import { formConstraints } from "~/components/form/constraints.server";
@@ -29,6 +29,7 @@ import { EmailCard } from "./email-card";
 import { PictureCard } from "./picture-card";
 import { accountSchema } from "./schema";
 
+export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("account");
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
@@ -52,11 +53,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const emailConstraints = formConstraints(emailChangeSchema, t);
   const status = statusOf([account]);
   return data({ account, hasPasskey, countries, constraints, emailConstraints }, { status });
-}
-
-/** Also after a refusal: what another window changed is known then, and can be saved over. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || actionStatus === 409;
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
