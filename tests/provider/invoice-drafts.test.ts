@@ -7,43 +7,26 @@ import * as calls from "#contract/invoices.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { discardedInvoices, invoices } from "#provider/database/invoice-schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { confirmedPurchases } from "../support/money/invoices.ts";
+import { ownLine, refusal, startInvoices } from "../support/money/invoices.ts";
 import { addNetwork } from "../support/money/shops.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import type { TestProvider, TestUser } from "../support/programs/provider.ts";
 
 const issuer = { name: "Operations", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
-const own = { description: "Placement", quantity: 1_000, price: 10_000, discount: 0, tax1: 0, tax2: 0 };
 const now = new Date("2026-03-02T12:00:00Z");
 
 describeOnBothDatabases("drafts of invoices", (open) => {
   let connection: Connection;
+  let world: Awaited<ReturnType<typeof startInvoices>>;
   let provider: TestProvider;
   let ada: TestUser;
   let member: TestUser;
 
   beforeAll(async () => {
     connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
-    ada = await provider.signUp({ name: "Ada", role: "admin" });
-    member = await provider.signUp();
+    world = await startInvoices(connection, () => now);
+    ({ provider, ada, member } = world);
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
-
-  const refusal = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
-  const get = async (id: string) => (await provider.call(calls.getInvoice, { as: ada, params: { id } })).data;
-  const propose = async (month: string, network: string) => {
-    const { data } = await provider.call(calls.proposeInvoices, { as: ada, body: { month, network } });
-    return data.drafts;
-  };
-  const draft = async (network: string) => {
-    const body = { network, issuedOn: null, dueOn: null, note: "", lines: [own] };
-    return (await provider.call(calls.createInvoice, { as: ada, body })).data;
-  };
-  const purchases = (network: string) =>
-    confirmedPurchases(connection.database, { network, userId: member.userId });
+  afterAll(() => world.close());
 
   test("what is printed is chosen, names somebody who works here, and stays once it is sent", async () => {
     const network = await addNetwork(connection.database, { key: "net-print", name: "Print" });
@@ -51,9 +34,9 @@ describeOnBothDatabases("drafts of invoices", (open) => {
     expect(figures.staff).toContainEqual({ id: ada.userId, name: "Ada" });
     expect(figures.staff.map(({ id }) => id)).not.toContain(member.userId);
     const chosen = { via: "card", terms: false, note: false, stub: true } as const;
-    const { id, version, print } = await draft(network);
+    const { id, version, print } = await world.draft(network);
     expect(print).toEqual(usualPrint);
-    const body = { issuedOn: null, dueOn: null, note: "Hello", lines: [own] };
+    const body = { issuedOn: null, dueOn: null, note: "Hello", lines: [ownLine] };
     const write = (salesperson: string, at = version) =>
       provider.call(calls.changeInvoice, {
         as: ada,
@@ -94,26 +77,26 @@ describeOnBothDatabases("drafts of invoices", (open) => {
 
   test("a copy is a draft of its own that holds no purchases", async () => {
     const network = await addNetwork(connection.database, { key: "net-copy", name: "Copy" });
-    const { of } = await purchases(network);
+    const { of } = await world.purchases(network);
     await of("2025-12-05T10:00:00Z", 1_000n);
-    const [proposed] = await propose("2025-12", network);
+    const [proposed] = await world.propose("2025-12", network);
     const headers = { "idempotency-key": randomUUID() };
     const copy = () => provider.call(duplicateInvoice, { as: ada, params: { id: proposed! }, headers });
     const { data: made } = await copy();
     expect((await copy()).data.id).toBe(made.id);
     expect(made).toMatchObject({ state: "draft", month: null, number: null, total: 1_000 });
     expect(made.lines).toMatchObject([{ source: "own", price: 1_000, purchases: 0 }]);
-    expect((await get(proposed!)).lines).toMatchObject([{ source: "commission", purchases: 1 }]);
+    expect((await world.get(proposed!)).lines).toMatchObject([{ source: "commission", purchases: 1 }]);
   });
 
   test("a draft that was thrown away comes back with its purchases, for an hour and while nothing else holds them", async () => {
     const network = await addNetwork(connection.database, { key: "net-back", name: "Back" });
-    const { of } = await purchases(network);
+    const { of } = await world.purchases(network);
     await of("2025-12-05T10:00:00Z", 1_000n);
-    const [id] = await propose("2025-12", network);
-    const before = await get(id!);
+    const [id] = await world.propose("2025-12", network);
+    const before = await world.get(id!);
     const discard = async () => {
-      const { version } = await get(id!);
+      const { version } = await world.get(id!);
       await provider.call(calls.discardInvoice, { as: ada, params: { id: id! }, body: { version } });
     };
     const restore = () => provider.call(restoreInvoice, { as: ada, params: { id: id! } });
@@ -126,9 +109,9 @@ describeOnBothDatabases("drafts of invoices", (open) => {
     await discard();
     // The same month, or the same purchase in another one.
     for (const month of ["2025-12", "2026-01"]) {
-      const [other] = await propose(month, network);
+      const [other] = await world.propose(month, network);
       expect(refusal(await restore())).toEqual(gone);
-      const { version } = await get(other!);
+      const { version } = await world.get(other!);
       await provider.call(calls.discardInvoice, { as: ada, params: { id: other! }, body: { version } });
     }
     expect((await restore()).data.lines).toEqual(before.lines);

@@ -9,9 +9,9 @@ import { proposeLastMonth } from "#provider/modules/invoices/propose.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { keepingTransport } from "../support/money/mails.ts";
-import { confirmedPurchases } from "../support/money/invoices.ts";
+import { ownLine, refusal, startInvoices } from "../support/money/invoices.ts";
 import { addNetwork } from "../support/money/shops.ts";
-import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import type { TestProvider, TestUser } from "../support/programs/provider.ts";
 
 const issuer = {
   name: "Cashlane Operations",
@@ -22,38 +22,23 @@ const issuer = {
   iban: "",
   bic: "",
 };
-const own = { description: "Placement", quantity: 1_000, price: 10_000, discount: 0, tax1: 0, tax2: 0 };
 
 describeOnBothDatabases("invoices", (open) => {
   let connection: Connection;
+  let world: Awaited<ReturnType<typeof startInvoices>>;
   let provider: TestProvider;
   let ada: TestUser;
-  let member: TestUser;
   let now = new Date("2026-03-02T12:00:00Z");
   const post = keepingTransport();
 
   beforeAll(async () => {
     connection = await open();
-    provider = await startTestProvider({ connection, clock: () => now });
-    ada = await provider.signUp({ name: "Ada", role: "admin" });
-    member = await provider.signUp();
+    world = await startInvoices(connection, () => now);
+    ({ provider, ada } = world);
   });
-  afterAll(async () => {
-    await provider.close();
-    await connection.close();
-  });
+  afterAll(() => world.close());
 
   const key = () => ({ "idempotency-key": randomUUID() });
-  const refusal = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
-  const get = async (id: string) => (await provider.call(calls.getInvoice, { as: ada, params: { id } })).data;
-  const propose = async (month: string, network: string) => {
-    const { data } = await provider.call(calls.proposeInvoices, { as: ada, body: { month, network } });
-    return data.drafts;
-  };
-  const draft = async (network: string, lines = [own]) => {
-    const body = { network, issuedOn: null, dueOn: null, note: "", lines };
-    return (await provider.call(calls.createInvoice, { as: ada, body })).data;
-  };
   const send = (
     id: string,
     version: number,
@@ -67,11 +52,8 @@ describeOnBothDatabases("invoices", (open) => {
       headers,
     });
 
-  const purchases = (network: string) =>
-    confirmedPurchases(connection.database, { network, userId: member.userId });
-
   test("text that no database can store is refused at its field, in a query and in a body", async () => {
-    const body = { network: "net\ud800", issuedOn: null, dueOn: null, note: "", lines: [own] };
+    const body = { network: "net\ud800", issuedOn: null, dueOn: null, note: "", lines: [ownLine] };
     const listed = await provider.call(calls.listInvoices, { as: ada, query: { network: "net\0" } });
     const created = await provider.call(calls.createInvoice, { as: ada, body });
     for (const { status, body: told } of [listed, created])
@@ -80,7 +62,7 @@ describeOnBothDatabases("invoices", (open) => {
 
   test("a month is proposed once; later corrections and reversals are lines of the next", async () => {
     const network = await addNetwork(connection.database, { key: "net-months", name: "Months" });
-    const { of, correct, reverse } = await purchases(network);
+    const { of, correct, reverse } = await world.purchases(network);
     await of("2025-12-05T10:00:00Z", 100n);
     const corrected = await of("2026-01-10T10:00:00Z", 1_000n);
     const returned = await of("2026-01-31T23:59:59Z", 2_000n, { state: "payable" });
@@ -92,19 +74,19 @@ describeOnBothDatabases("invoices", (open) => {
     await of("2026-01-12T10:00:00Z", 9_999n, { state: "rejected", reason: "order_canceled", closedAt: now });
     await of("2026-02-01T00:00:00Z", 700n);
 
-    const [first] = await propose("2026-01", network);
-    const january = await get(first!);
+    const [first] = await world.propose("2026-01", network);
+    const january = await world.get(first!);
     expect(january).toMatchObject({ state: "draft", number: null, month: "2026-01", total: 3_500 });
     expect(january.lines.map(({ source, price, purchases }) => [source, price, purchases])).toEqual([
       ["commission", 3_400, 3],
       ["commission", 100, 1],
     ]);
-    expect(await propose("2026-01", network)).toEqual([]);
+    expect(await world.propose("2026-01", network)).toEqual([]);
 
     await correct(corrected, "2026-02-03T10:00:00Z", 1_250n);
     await reverse(returned, "2026-02-20T10:00:00Z");
-    const [second] = await propose("2026-02", network);
-    const february = await get(second!);
+    const [second] = await world.propose("2026-02", network);
+    const february = await world.get(second!);
     expect(february.lines.map(({ source, price }) => [source, price])).toEqual([
       ["commission", 700],
       ["adjustment", 250],
@@ -115,8 +97,8 @@ describeOnBothDatabases("invoices", (open) => {
     // Thrown away, its purchases are owed again; asked for again it is the same.
     const discarded = { as: ada, params: { id: second! }, body: { version: february.version } };
     expect((await provider.call(calls.discardInvoice, discarded)).status).toBe(200);
-    const [again] = await propose("2026-02", network);
-    expect((await get(again!)).total).toBe(-1_050);
+    const [again] = await world.propose("2026-02", network);
+    expect((await world.get(again!)).total).toBe(-1_050);
     expect(
       refusal(await provider.call(calls.proposeInvoices, { as: ada, body: { month: "2026-03" } })),
     ).toEqual([400, "month_not_over"]);
@@ -124,7 +106,7 @@ describeOnBothDatabases("invoices", (open) => {
 
   test("what no admin asked for is proposed once a month, and does not come back", async () => {
     const network = await addNetwork(connection.database, { key: "net-alone", name: "Alone" });
-    const { of } = await purchases(network);
+    const { of } = await world.purchases(network);
     await of("2026-02-10T10:00:00Z", 500n);
     await proposeLastMonth(provider.app);
     await proposeLastMonth(provider.app);
@@ -139,40 +121,40 @@ describeOnBothDatabases("invoices", (open) => {
 
   test("a draft is written anew: summed lines keep their price, left out ones give their purchases free", async () => {
     const network = await addNetwork(connection.database, { key: "net-draft", name: "Drafts" });
-    const { of } = await purchases(network);
+    const { of } = await world.purchases(network);
     await of("2026-01-10T10:00:00Z", 1_000n);
-    const [id] = await propose("2026-01", network);
-    const before = await get(id!);
-    const summed = { ...own, id: before.lines[0]!.id, description: "Commission", price: 1, tax1: 2_000 };
+    const [id] = await world.propose("2026-01", network);
+    const before = await world.get(id!);
+    const summed = { ...ownLine, id: before.lines[0]!.id, description: "Commission", price: 1, tax1: 2_000 };
     const change = (lines: calls.AskedLine[], version: number, more: object = {}) =>
       provider.call(calls.changeInvoice, {
         as: ada,
         params: { id: id! },
         body: { version, issuedOn: null, dueOn: null, note: "Thanks", lines, ...more },
       });
-    const { data: changed } = await change([own, summed], before.version);
+    const { data: changed } = await change([ownLine, summed], before.version);
     expect(changed.lines.map(({ price, sums }) => [price, sums.total])).toEqual([
       [10_000, 10_000],
       [1_000, 1_200],
     ]);
     expect([changed.total, changed.sums.tax1, changed.note]).toEqual([11_200, 200, "Thanks"]);
-    expect(refusal(await change([own], before.version))).toEqual([409, "invoice_changed"]);
+    expect(refusal(await change([ownLine], before.version))).toEqual([409, "invoice_changed"]);
     const due = { issuedOn: "2026-03-02", dueOn: "2026-03-01" };
-    const bad = await change([{ ...own, quantity: 0 }], changed.version, due);
+    const bad = await change([{ ...ownLine, quantity: 0 }], changed.version, due);
     expect([bad.status, Object.keys(bad.body.fields as object)]).toEqual([400, ["lines.0.quantity"]]);
-    expect(refusal(await change([own], changed.version, due))).toEqual([400, "due_before_issue"]);
-    const huge = await change([{ ...own, price: 100_000_001 }], changed.version);
+    expect(refusal(await change([ownLine], changed.version, due))).toEqual([400, "due_before_issue"]);
+    const huge = await change([{ ...ownLine, price: 100_000_001 }], changed.version);
     expect([huge.status, Object.keys(huge.body.fields as object)]).toEqual([400, ["lines.0.price"]]);
-    await change([own], changed.version);
+    await change([ownLine], changed.version);
     const body = { version: changed.version + 1 };
     await provider.call(calls.discardInvoice, { as: ada, params: { id: id! }, body });
-    const [again] = await propose("2026-01", network);
-    expect((await get(again!)).total).toBe(1_000);
+    const [again] = await world.propose("2026-01", network);
+    expect((await world.get(again!)).total).toBe(1_000);
   });
 
   test("sent it has a number without gaps, stays as it is, goes out by mail with its PDF", async () => {
     const network = await addNetwork(connection.database, { key: "net-send", name: "Senders" });
-    const drafts = await Promise.all(Array.from({ length: 6 }, () => draft(network)));
+    const drafts = await Promise.all(Array.from({ length: 6 }, () => world.draft(network)));
     expect(refusal(await send(drafts[0]!.id, 1))).toEqual([409, "invoice_issuer_missing"]);
     await provider.call(calls.changeIssuer, { as: ada, body: issuer });
     const billing = { ...issuer, name: "شبكة", language: "ar" as const, termDays: 14, tax1: 0, tax2: 0 };
@@ -191,7 +173,7 @@ describeOnBothDatabases("invoices", (open) => {
 
     // What changes later changes no paper, and the database says so, too.
     await provider.call(calls.changeIssuer, { as: ada, body: { ...issuer, name: "Other" } });
-    expect((await get(one.id)).issuer.name).toBe("Cashlane Operations");
+    expect((await world.get(one.id)).issuer.name).toBe("Cashlane Operations");
     await expect(
       connection.database.update(invoices).set({ total: 1n }).where(eq(invoices.id, one.id)),
     ).rejects.toThrow();
@@ -219,7 +201,7 @@ describeOnBothDatabases("invoices", (open) => {
 
   test("payments go up to what is open, are taken back with a reason, and an unpaid one can be voided", async () => {
     const network = await addNetwork(connection.database, { key: "net-pay", name: "Payers" });
-    const { id } = await draft(network);
+    const { id } = await world.draft(network);
     expect(refusal(await pay(id, 1))).toEqual([409, "invoice_not_sent"]);
     await send(id, 1);
     const headers = key();
@@ -255,7 +237,7 @@ describeOnBothDatabases("invoices", (open) => {
       409,
       "payment_withdrawn_already",
     ]);
-    const open = await get(id);
+    const open = await world.get(id);
     expect([open.state, open.paid]).toEqual(["sent", 0]);
     const { data: gone } = await voiding(open.version);
     expect([gone.state, gone.number === null, gone.balance]).toEqual(["void", false, 0]);
@@ -266,23 +248,23 @@ describeOnBothDatabases("invoices", (open) => {
 
   test("a credit note is paid by us; voided, its purchases are owed again", async () => {
     const network = await addNetwork(connection.database, { key: "net-credit", name: "Credits" });
-    const { id } = await draft(network, [{ ...own, price: -5_000 }]);
+    const { id } = await world.draft(network, [{ ...ownLine, price: -5_000 }]);
     await send(id, 1);
     expect(refusal(await pay(id, 5_000))).toEqual([422, "payment_above_balance"]);
     expect((await pay(id, -5_000)).data.state).toBe("paid");
-    const { of } = await purchases(network);
+    const { of } = await world.purchases(network);
     await of("2026-02-10T10:00:00Z", 500n);
-    const [first] = await propose("2026-02", network);
+    const [first] = await world.propose("2026-02", network);
     const { data: sent } = await send(first!, 1);
     const body = { version: sent.version, reason: "To be split" };
     await provider.call(calls.voidInvoice, { as: ada, params: { id: first! }, body });
-    const [second] = await propose("2026-02", network);
-    expect((await get(second!)).total).toBe(500);
+    const [second] = await world.propose("2026-02", network);
+    expect((await world.get(second!)).total).toBe(500);
   });
 
   test("lists by state, overdue by date; figures follow", async () => {
     const network = await addNetwork(connection.database, { key: "net-late", name: "Late payers" });
-    const { id } = await draft(network);
+    const { id } = await world.draft(network);
     await send(id, 1);
     const list = async (state: "overdue" | "sent") =>
       (await provider.call(calls.listInvoices, { as: ada, query: { state, q: "Late" } })).data;

@@ -1,7 +1,53 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#provider/database/connection.ts";
+import * as calls from "#contract/invoices.ts";
+import type { Connection, Database } from "#provider/database/connection.ts";
 import { leadChanges, leads } from "#provider/database/earning-schema.ts";
+import { startTestProvider } from "../programs/provider.ts";
 import { addLeadRow, addShop } from "./shops.ts";
+
+/** A line of an invoice that is no purchase's. */
+export const ownLine = {
+  description: "Placement",
+  quantity: 1_000,
+  price: 10_000,
+  discount: 0,
+  tax1: 0,
+  tax2: 0,
+};
+
+/** A provider with an admin who writes invoices, and a member whose purchases stand on them. */
+export async function startInvoices(connection: Connection, clock: () => Date) {
+  const provider = await startTestProvider({ connection, clock });
+  const ada = await provider.signUp({ name: "Ada", role: "admin" });
+  const member = await provider.signUp();
+  return {
+    provider,
+    ada,
+    member,
+    async get(id: string) {
+      return (await provider.call(calls.getInvoice, { as: ada, params: { id } })).data;
+    },
+    async propose(month: string, network: string) {
+      return (await provider.call(calls.proposeInvoices, { as: ada, body: { month, network } })).data.drafts;
+    },
+    async draft(network: string, lines = [ownLine]) {
+      const body = { network, issuedOn: null, dueOn: null, note: "", lines };
+      return (await provider.call(calls.createInvoice, { as: ada, body })).data;
+    },
+    purchases(network: string) {
+      return confirmedPurchases(connection.database, { network, userId: member.userId });
+    },
+    async close() {
+      await provider.close();
+      await connection.close();
+    },
+  };
+}
+
+/** Status and key of an answer. */
+export function refusal({ status, body }: { status: number; body: Record<string, unknown> }) {
+  return [status, body.key];
+}
 
 /** A network's confirmed purchases as rows alone, and what happens to them later; no member's money moves. */
 export async function confirmedPurchases(

@@ -1,10 +1,10 @@
-import { and, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { and, gte, lt, or, sql } from "drizzle-orm";
 import type { ProductSales } from "#contract/admin-product-sales.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { shopOrderLines, shopOrders, shopProducts, shopVariants } from "../../database/shop-schema.ts";
+import { shopOrders } from "../../database/shop-schema.ts";
 import { toWire } from "../../money.ts";
 import type { Periods, Range } from "../overview/period.ts";
-import { standingStates } from "./admin-orders.ts";
+import { soldLines } from "./sold-lines.ts";
 
 /** Orders that were placed in a stretch of time. */
 export const within = ({ start, until }: Range) =>
@@ -16,26 +16,17 @@ export async function findProductSales(
   { days, range, previous }: Periods,
   currency: string,
 ): Promise<ProductSales> {
-  const isNow = sql<boolean>`(${shopOrders.placedAt} >= ${range.start.toISOString()}::timestamptz)`;
+  const lines = soldLines(queryable, { currency, when: or(within(range), within(previous.range)) });
+  const isNow = sql<boolean>`(${lines.placedAt} >= ${range.start.toISOString()}::timestamptz)`;
   const rows = await queryable
     .select({
       isNow: isNow.as("is_now"),
-      kind: sql<"gift_card" | "voucher" | null>`${shopProducts.kind}`.as("kind_sold"),
-      orders: sql<number>`count(distinct ${shopOrders.id})::int`,
-      amount: sum(sql`${shopOrderLines.price} * ${shopOrderLines.quantity}`),
-      saved: sum(sql`(${shopOrderLines.faceValue} - ${shopOrderLines.price}) * ${shopOrderLines.quantity}`),
+      kind: sql<"gift_card" | "voucher" | null>`${lines.kind}`.as("kind_sold"),
+      orders: sql<number>`count(distinct ${lines.orderId})::int`,
+      amount: sum(sql`${lines.price} * ${lines.quantity}`),
+      saved: sum(sql`(${lines.faceValue} - ${lines.price}) * ${lines.quantity}`),
     })
-    .from(shopOrders)
-    .innerJoin(shopOrderLines, eq(shopOrderLines.orderId, shopOrders.id))
-    .innerJoin(shopVariants, eq(shopVariants.id, shopOrderLines.variantId))
-    .innerJoin(shopProducts, eq(shopProducts.id, shopVariants.productId))
-    .where(
-      and(
-        inArray(shopOrders.state, standingStates),
-        eq(shopOrders.currency, currency),
-        or(within(range), within(previous.range)),
-      ),
-    )
+    .from(lines)
     .groupBy(sql`grouping sets ((is_now), (is_now, kind_sold))`);
 
   function sold(kind: "gift_card" | "voucher" | null, now: boolean, of: "amount" | "saved" = "amount") {

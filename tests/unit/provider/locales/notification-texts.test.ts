@@ -1,27 +1,8 @@
 import { expect, test } from "vitest";
 import { notificationTypes } from "#contract/notifications.ts";
 import { notificationTexts } from "#provider/locales/notification-texts.ts";
-import type { NotificationType, NotificationValues } from "#provider/locales/notification-values.ts";
-
-const asked = { amount: 123_456n, currency: "USD", reference: "WD-7KJ0MP3J" };
-const values: NotificationValues = {
-  withdrawal_approved: asked,
-  withdrawal_rejected: { ...asked, reason: "Tên không khớp." },
-  withdrawal_failed: { ...asked, reason: "Tài khoản đã đóng." },
-  withdrawal_paid: { net: 123_356n, currency: "USD", reference: "WD-7KJ0MP3J", paymentReference: "PAY-1" },
-  cashback_earned: { amount: 650n, currency: "USD", store: "Sephora" },
-  referral_paid: { amount: 1_000n, currency: "USD" },
-  referral_undone: { amount: 1_000n, currency: "USD" },
-  order_delivered: { ...asked, reference: "OR-7KJ0MP3J" },
-  order_refunded: { ...asked, reference: "OR-7KJ0MP3J", reason: "The store is closed." },
-  ticket_answered: { subject: "PayPal", answer: "Please try again." },
-  offer_completed: {
-    amount: 650n,
-    currency: "USD",
-    store: "Sephora",
-    expectedPayableAt: new Date("2026-03-05T00:00:00Z"),
-  },
-};
+import type { NotificationType } from "#provider/locales/notification-values.ts";
+import { asked, sampleValues as values } from "../../../support/notifications/sample-values";
 
 test.each(notificationTypes)("%s has a Vietnamese title and description", (type) => {
   const { title, description } = notificationTexts(type, values[type]);
@@ -67,7 +48,7 @@ test("in Arabic amounts, references and reasons are isolated, and a currency's l
   for (const part of [
     "\u20661,234.56\u00a0US$\u2069",
     "\u2068WD-7KJ0MP3J\u2069",
-    "\u2068Tên không khớp.\u2069",
+    "\u2068The name does not match.\u2069",
   ])
     expect(description).toContain(part);
 });

@@ -1,11 +1,7 @@
-import { RuleTester } from "eslint";
-import { describe, it } from "vitest";
 import { fileName } from "../../../../scripts/lint-rules/file-name.mjs";
+import { ruleTester } from "../../../support/rule-tester";
 
-RuleTester.describe = describe;
-RuleTester.it = it;
-
-new RuleTester().run("names say what is inside", fileName, {
+ruleTester.run("names say what is inside", fileName, {
   valid: [
     { code: "", filename: "app/shell/top-bar.tsx" },
     { code: "", filename: "app/session/file-store.server.ts" },

@@ -1,14 +1,6 @@
-import { RuleTester } from "eslint";
-import tseslint from "typescript-eslint";
-import { describe, it } from "vitest";
 import { logicalUtilities } from "../../../../scripts/lint-rules/logical-utilities.mjs";
+import { ruleTester } from "../../../support/rule-tester";
 
-RuleTester.describe = describe;
-RuleTester.it = it;
-
-const tester = new RuleTester({
-  languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-});
 const logical = [
   "ms-2 pe-4 start-0 end-auto text-start border-s rounded-se-md float-end",
   "mx-2 inset-x-0 space-x-2 translate-x-1 leading-6 placeholder:text-muted right",
@@ -29,7 +21,7 @@ const physical = [
   ],
 ];
 
-tester.run("no physical left or right in class names", logicalUtilities, {
+ruleTester.run("no physical left or right in class names", logicalUtilities, {
   valid: [
     ...logical.map((classes) => `const a = <p className="${classes}" />`),
     'import "left-pad";',

@@ -1,11 +1,7 @@
-import { RuleTester } from "eslint";
-import { describe, it } from "vitest";
 import { noBarrel } from "../../../../scripts/lint-rules/no-barrel.mjs";
+import { ruleTester } from "../../../support/rule-tester";
 
-RuleTester.describe = describe;
-RuleTester.it = it;
-
-new RuleTester().run("no barrel files", noBarrel, {
+ruleTester.run("no barrel files", noBarrel, {
   valid: [
     "export function a() {}",
     'import "./style.css";',

@@ -1,19 +1,9 @@
-import { RuleTester, type Linter } from "eslint";
-import tseslint from "typescript-eslint";
-import { describe, it } from "vitest";
 import { noPackedSpread } from "../../../../scripts/lint-rules/no-packed-spread.mjs";
-
-RuleTester.describe = describe;
-RuleTester.it = it;
+import { ruleTester } from "../../../support/rule-tester";
 
 const errors = [{ messageId: "packed" }];
 
-const languageOptions = {
-  parser: tseslint.parser as Linter.Parser,
-  parserOptions: { ecmaFeatures: { jsx: true } },
-};
-
-new RuleTester({ languageOptions }).run("no properties packed into a spread literal", noPackedSpread, {
+ruleTester.run("no properties packed into a spread literal", noPackedSpread, {
   valid: [
     "f({ ...props, id: 1 })",
     "f({ ...(isOn ? { id: 1 } : {}) })",

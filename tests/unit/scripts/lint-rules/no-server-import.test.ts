@@ -1,15 +1,9 @@
-import { RuleTester } from "eslint";
-import tseslint from "typescript-eslint";
-import { describe, it } from "vitest";
 import { noServerImport } from "../../../../scripts/lint-rules/no-server-import.mjs";
+import { ruleTester } from "../../../support/rule-tester";
 
-RuleTester.describe = describe;
-RuleTester.it = it;
-
-const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } });
 const valueImport = 'import { getAuth } from "~/session/auth-state.server";';
 
-tester.run("the browser never gets a .server module", noServerImport, {
+ruleTester.run("the browser never gets a .server module", noServerImport, {
   valid: [
     { code: valueImport, filename: "/r/app/routes/$lang.login/route.tsx" },
     { code: valueImport, filename: "/r/app/routes/healthz.ts" },

@@ -1,16 +1,10 @@
-import { RuleTester } from "eslint";
-import tseslint from "typescript-eslint";
-import { describe, it } from "vitest";
 import { oneFormParser } from "../../../../scripts/lint-rules/one-form-parser.mjs";
+import { ruleTester } from "../../../support/rule-tester";
 
-RuleTester.describe = describe;
-RuleTester.it = it;
-
-const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } });
 const conform = 'import { parseWithZod } from "@conform-to/zod/v4";';
 const read = "const form = await request.formData();";
 
-tester.run("forms are read in one place", oneFormParser, {
+ruleTester.run("forms are read in one place", oneFormParser, {
   valid: [
     { code: conform, filename: "/r/app/components/form/parse-form.server.ts" },
     { code: read, filename: "/r/app/components/form/read-form.server.ts" },

@@ -1,0 +1,27 @@
+import { and, eq, inArray, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { shopOrderLines, shopOrders, shopProducts, shopVariants } from "../../database/shop-schema.ts";
+import { standingStates } from "./admin-orders.ts";
+
+/** The lines of orders that count as sales, each with its product, to select from. */
+export function soldLines(
+  queryable: Queryable,
+  { currency, when }: { currency: string; when: SQL | undefined },
+) {
+  return queryable
+    .select({
+      orderId: shopOrders.id,
+      placedAt: shopOrders.placedAt,
+      kind: shopProducts.kind,
+      categoryId: shopProducts.categoryId,
+      price: shopOrderLines.price,
+      faceValue: shopOrderLines.faceValue,
+      quantity: shopOrderLines.quantity,
+    })
+    .from(shopOrders)
+    .innerJoin(shopOrderLines, eq(shopOrderLines.orderId, shopOrders.id))
+    .innerJoin(shopVariants, eq(shopVariants.id, shopOrderLines.variantId))
+    .innerJoin(shopProducts, eq(shopProducts.id, shopVariants.productId))
+    .where(and(inArray(shopOrders.state, standingStates), eq(shopOrders.currency, currency), when))
+    .as("sold");
+}

@@ -1,0 +1,22 @@
+import type { NotificationValues } from "#provider/locales/notification-values.ts";
+
+/** What a withdrawal was asked with. */
+export const asked = { amount: 123_456n, currency: "USD", reference: "WD-7KJ0MP3J" };
+const order = { ...asked, reference: "OR-7KJ0MP3J" };
+const earned = { amount: 650n, currency: "USD", store: "Sephora" };
+const bonus = { amount: 1_000n, currency: "USD" };
+
+/** Values of every notification there is, in words that are Latin letters alone. */
+export const sampleValues: NotificationValues = {
+  withdrawal_approved: asked,
+  withdrawal_rejected: { ...asked, reason: "The name does not match." },
+  withdrawal_failed: { ...asked, reason: "The bank returned the payment." },
+  withdrawal_paid: { net: 123_356n, currency: "USD", reference: "WD-7KJ0MP3J", paymentReference: "PAY-1" },
+  cashback_earned: earned,
+  referral_paid: bonus,
+  referral_undone: bonus,
+  order_delivered: order,
+  order_refunded: { ...order, reason: "The store is closed." },
+  ticket_answered: { subject: "PayPal", answer: "Please try again." },
+  offer_completed: { ...earned, expectedPayableAt: new Date("2026-03-05T00:00:00Z") },
+};
