@@ -26,9 +26,17 @@ export function SavedViews({ views: { list, rows, manage }, state, specification
   return (
     <details className="group/saved max-md:order-1! max-md:ms-auto sm:relative">
       <summary
-        className={buttonStyle("outline", "md", "max-w-56 text-sm select-none max-sm:max-w-48 max-sm:px-3")}
+        className={buttonStyle("outline", "md", "max-w-56 text-sm select-none max-sm:max-w-40 max-sm:px-3")}
       >
-        <bdi className="truncate">{current?.name ?? t("savedViews")}</bdi>
+        {current ? (
+          <bdi className="truncate">{current.name}</bdi>
+        ) : (
+          <>
+            {/* On a phone's line there is no room for all of it in every language. */}
+            <span className="sm:hidden">{t("savedViewsShort")}</span>
+            <span className="max-sm:hidden">{t("savedViews")}</span>
+          </>
+        )}
         <Chevron className="shrink-0 group-open/saved:rotate-180" />
       </summary>
       <div className="absolute z-20 mt-2 space-y-4 rounded-lg border border-line bg-raised p-4 shadow-raised max-sm:inset-x-4 sm:end-0 sm:w-80">

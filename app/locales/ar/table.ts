@@ -16,6 +16,7 @@ export const texts = {
   columns: "الأعمدة",
   apply: "تطبيق",
   savedViews: "طرق العرض المحفوظة",
+  savedViewsShort: "طرق العرض",
   savedViewsEmpty: "لم يُحفظ شيء بعد. اضبط عوامل التصفية ثم احفظها هنا.",
   savedViewsFailed: "لا يمكن تحميل طرق العرض المحفوظة الآن.",
   viewName: "اسم طريقة العرض هذه",

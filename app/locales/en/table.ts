@@ -9,6 +9,7 @@ export const texts = {
   columns: "Columns",
   apply: "Apply",
   savedViews: "Saved views",
+  savedViewsShort: "Views",
   savedViewsEmpty: "No saved views yet. Set filters, then save them here.",
   savedViewsFailed: "Your saved views cannot be loaded right now.",
   viewName: "Name of this view",

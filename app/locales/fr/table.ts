@@ -13,6 +13,7 @@ export const texts = {
   columns: "Colonnes",
   apply: "Appliquer",
   savedViews: "Vues enregistrées",
+  savedViewsShort: "Vues",
   savedViewsEmpty: "Aucune vue enregistrée. Choisissez des filtres, puis enregistrez-les ici.",
   savedViewsFailed: "Vos vues enregistrées ne peuvent pas être chargées pour le moment.",
   viewName: "Nom de cette vue",

@@ -4,7 +4,7 @@ import type { ChartView } from "./chart-definition";
 /** The figure a chart is about, and where it is going. */
 export function ChartHead({ figure, change }: NonNullable<ChartView["head"]>) {
   return (
-    <div className="text-end">
+    <div className="sm:text-end">
       <p className="figures text-xl font-bold" suppressHydrationWarning>
         {figure}
       </p>
