@@ -14,12 +14,12 @@ import { Entered } from "./entered";
 import { dialogExamples, dialogs, stepsTo } from "./dialog-examples";
 import { DialogSteps } from "./dialog-steps";
 import { strangers } from "./members";
-import { PersonField } from "./person-field";
 import { QuestionCards } from "./question-cards";
 import type { action, loader } from "./dialogs.server";
 
 // Pictures and lists of a few dialogs: who opens none of them does without.
 const Told = lazy(async () => ({ default: (await import("./told")).Told }));
+const PersonField = lazy(async () => ({ default: (await import("./person-field")).PersonField }));
 
 /** Cards, each with a dialog that the address opens. */
 export function DialogsScreen() {
@@ -68,23 +68,25 @@ export function DialogsScreen() {
             </div>
           )}
           {(open.fields.length > 0 || open.isReview) && (
-            <DemoForm
-              definition={open}
-              constraints={constraints}
-              result={answer?.result}
-              values={kept[open.name]}
-              choices={{ member: strangers }}
-              own={{ member: PersonField }}
-            >
-              <div className="mt-2 flex flex-wrap justify-end gap-3">
-                {open.after && (
-                  <LinkButton to={`?dialog=${open.after}`} variant="outline" preventScrollReset>
-                    {t("back")}
-                  </LinkButton>
-                )}
-                <SubmitButton>{t(open.isReview ? "create" : open.next ? "next" : "save")}</SubmitButton>
-              </div>
-            </DemoForm>
+            <Suspense>
+              <DemoForm
+                definition={open}
+                constraints={constraints}
+                result={answer?.result}
+                values={kept[open.name]}
+                choices={{ member: strangers }}
+                own={{ member: PersonField }}
+              >
+                <div className="mt-2 flex flex-wrap justify-end gap-3">
+                  {open.after && (
+                    <LinkButton to={`?dialog=${open.after}`} variant="outline" preventScrollReset>
+                      {t("back")}
+                    </LinkButton>
+                  )}
+                  <SubmitButton>{t(open.isReview ? "create" : open.next ? "next" : "save")}</SubmitButton>
+                </div>
+              </DemoForm>
+            </Suspense>
           )}
           {open.isFormFirst && <div className="mt-5 border-t border-line pt-5">{told}</div>}
         </Dialog>

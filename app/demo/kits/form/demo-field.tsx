@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ElementType } from "react";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { Field } from "~/components/form/field";
 import type { useFormCheck } from "~/components/form/use-form-check";
@@ -30,7 +30,7 @@ export interface OwnFieldProps {
   options: { value: string; label: string }[];
   defaultValue: string | undefined;
 }
-export type OwnFields = Partial<Record<FieldName, ComponentType<OwnFieldProps>>>;
+export type OwnFields = Partial<Record<FieldName, ElementType<OwnFieldProps>>>;
 
 export interface DemoFieldProps {
   definition: FormDefinition;
