@@ -7,7 +7,6 @@ import { useTranslation } from "~/i18n/use-translation";
 import { BoardGroup } from "../kits/board-group";
 import { DemoScreen } from "../kits/demo-screen";
 import { DemoForm } from "../kits/form/demo-form";
-import { ReviewPart } from "../kits/form/review-part";
 import { ResetDemo } from "../kits/reset-demo";
 import { ExampleCard } from "./example-card";
 import { Entered } from "./entered";
@@ -19,6 +18,7 @@ import type { action, loader } from "./dialogs.server";
 
 // Pictures and lists of a few dialogs: who opens none of them does without.
 const Told = lazy(async () => ({ default: (await import("./told")).Told }));
+const ReviewPart = lazy(async () => ({ default: (await import("../kits/form/review-part")).ReviewPart }));
 const PersonField = lazy(async () => ({ default: (await import("./person-field")).PersonField }));
 
 /** Cards, each with a dialog that the address opens. */
@@ -55,17 +55,19 @@ export function DialogsScreen() {
           <p className="mb-4 text-muted">{t(`text_${open.name}`)}</p>
           {!open.isFormFirst && told}
           {open.isReview && (
-            <div className="mb-5 space-y-4">
-              {stepsTo(open).map(({ name, fields }) => (
-                <ReviewPart
-                  key={name}
-                  title={t(`name_${name}`)}
-                  fields={fields}
-                  values={kept[name] ?? {}}
-                  to={`?dialog=${name}`}
-                />
-              ))}
-            </div>
+            <Suspense>
+              <div className="mb-5 space-y-4">
+                {stepsTo(open).map(({ name, fields }) => (
+                  <ReviewPart
+                    key={name}
+                    title={t(`name_${name}`)}
+                    fields={fields}
+                    values={kept[name] ?? {}}
+                    to={`?dialog=${name}`}
+                  />
+                ))}
+              </div>
+            </Suspense>
           )}
           {(open.fields.length > 0 || open.isReview) && (
             <Suspense>

@@ -5,6 +5,8 @@ export interface FormCard extends FormDefinition {
   prefix: "basic" | "icons" | "columns" | "sections" | "parts" | "signIn" | "required" | "lengths" | "slow";
   /** Stands in one column. */
   isNarrow?: true;
+  /** Its text fields have a picture of what belongs into them. */
+  hasIcons?: true;
 }
 
 const countries = ["france", "morocco", "usa", "egypt"] as const;

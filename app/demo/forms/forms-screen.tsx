@@ -6,6 +6,8 @@ import { LocalizedLink } from "~/navigation/localized-link";
 import { DemoScreen } from "../kits/demo-screen";
 import { DemoForm } from "../kits/form/demo-form";
 import { ClearButton } from "./clear-button";
+import { FormTabs } from "./form-tabs";
+import { IconField } from "./icon-field";
 import { type FormCard, layouts, validations } from "./form-pages";
 import type { action, loader } from "./forms.server";
 
@@ -41,6 +43,8 @@ function OneForm({ card }: { card: FormCard }) {
       constraints={constraints[card.prefix] ?? {}}
       result={answer?.sent === card.prefix ? answer.result : undefined}
       className={card.isNarrow ? "" : undefined}
+      text={card.hasIcons && IconField}
+      parts={card.isOneAtATime && FormTabs}
     >
       <div className="mt-2 flex flex-wrap gap-3">
         <SubmitButton>{t("submit")}</SubmitButton>

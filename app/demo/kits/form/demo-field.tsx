@@ -1,4 +1,4 @@
-import type { ElementType } from "react";
+import type { ComponentProps, ElementType } from "react";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { Field } from "~/components/form/field";
 import type { useFormCheck } from "~/components/form/use-form-check";
@@ -9,8 +9,7 @@ import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
 import { CardField } from "./card-field";
 import { ChoiceField } from "./choice-field";
-import { IconField } from "./icon-field";
-import { kindOf } from "./field-kinds";
+import { type FieldKindName, kindOf } from "./field-kinds";
 import {
   type FieldChoices,
   type FieldDefinition,
@@ -30,9 +29,22 @@ export interface OwnFieldProps {
   options: { value: string; label: string }[];
   defaultValue: string | undefined;
 }
-export type OwnFields = Partial<Record<FieldName, ElementType<OwnFieldProps>>>;
+type OwnFields = Partial<Record<FieldName, ElementType<OwnFieldProps>>>;
 
-export interface DemoFieldProps {
+/** What a text field gets that is drawn otherwise than usual. */
+export interface TextLookProps extends ComponentProps<typeof TextField> {
+  kind: FieldKindName;
+}
+
+/** How a form's fields are drawn, where otherwise than usual: what few forms have stays out of the others. */
+export interface FieldLooks {
+  /** Its text fields. */
+  text?: ElementType<TextLookProps> | undefined;
+  /** One of its fields. */
+  own?: OwnFields;
+}
+
+export interface DemoFieldProps extends FieldLooks {
   definition: FormDefinition;
   field: FieldDefinition;
   form: ReturnType<typeof useFormCheck>;
@@ -40,12 +52,10 @@ export interface DemoFieldProps {
   kept?: FormValue;
   /** Its options, where the definition cannot know them. */
   given?: FieldChoices[keyof FieldChoices];
-  /** Fields that are drawn otherwise than their kind is. */
-  own?: OwnFields;
 }
 
 /** One field of a demo's form, by its kind. */
-export function DemoField({ definition, field, form, kept, given, own = {} }: DemoFieldProps) {
+export function DemoField({ definition, field, form, kept, given, text: Text, own = {} }: DemoFieldProps) {
   const t = useTranslation("demo-fields");
   const { name, kind, options = [], hint } = field;
   const rules = kindOf(kind);
@@ -54,7 +64,7 @@ export function DemoField({ definition, field, form, kept, given, own = {} }: De
   const props = { ...bound, defaultValue: value, maxLength: rules.max, hint: hint && t(`hint_${hint}`) };
   const label = t(`field_${name}`);
   const choices = given ?? options.map((option) => ({ value: option, label: t(`option_${option}`) }));
-  const text = {
+  const typed = {
     ...props,
     label,
     title: rules.wrong && t(rules.wrong),
@@ -101,7 +111,7 @@ export function DemoField({ definition, field, form, kept, given, own = {} }: De
         />
       );
     case "note":
-      if (definition.hasIcons) return <IconField {...text} kind={kind} />;
+      if (Text) return <Text {...typed} kind={kind} />;
       return (
         <Field name={bound.name} errors={bound.errors} label={label} hint={props.hint}>
           {(control) => (
@@ -123,15 +133,15 @@ export function DemoField({ definition, field, form, kept, given, own = {} }: De
           {...common}
           pattern={bound.pattern}
           maxLength={rules.max}
-          title={text.title}
+          title={typed.title}
           hint={props.hint}
           autoComplete={kind === "currentPassword" ? "current-password" : "new-password"}
         />
       );
     case "card":
     case "expiry":
-      return <CardField {...text} kind={kind} />;
+      return <CardField {...typed} kind={kind} />;
     default:
-      return definition.hasIcons ? <IconField {...text} kind={kind} /> : <TextField {...text} />;
+      return Text ? <Text {...typed} kind={kind} /> : <TextField {...typed} />;
   }
 }

@@ -1,24 +1,29 @@
-import type { ReactNode } from "react";
+import type { ElementType, ReactNode } from "react";
 import { Form } from "react-router";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { classNames } from "~/components/ui/class-names";
 import { useTranslation } from "~/i18n/use-translation";
-import { DemoField, type OwnFields } from "./demo-field";
-import { FormPanels } from "./form-panels";
-import { FormTabs } from "./form-tabs";
-import { type FieldChoices, type FormDefinition, type FormValues, inputName } from "./form-definition";
+import { DemoField, type FieldLooks } from "./demo-field";
+import { FormPanels, type FormPanelsProps } from "./form-panels";
+import {
+  type FieldChoices,
+  type FieldName,
+  type FormDefinition,
+  type FormValues,
+  inputName,
+} from "./form-definition";
 
-interface DemoFormProps {
+interface DemoFormProps extends FieldLooks {
   definition: FormDefinition;
   constraints: Record<string, Constraint>;
   result?: SubmissionResult | null;
   values?: FormValues;
   /** Of fields whose options the loader brings. */
   choices?: FieldChoices;
-  /** Fields that are drawn otherwise than their kind is. */
-  own?: OwnFields;
+  /** Its parts, where they are no panels that fold. */
+  parts?: ElementType<FormPanelsProps> | undefined;
   /** Where it is sent; the page's own address unless said otherwise. */
   action?: string;
   /** Says which of several forms is sent. */
@@ -36,7 +41,9 @@ export function DemoForm({
   result,
   values = {},
   choices = {},
+  text,
   own,
+  parts: Parts = FormPanels,
   intent,
   children,
   className = "sm:grid-cols-2",
@@ -68,6 +75,7 @@ export function DemoForm({
             form={form}
             kept={values[field.name]}
             given={choices[field.name]}
+            text={text}
             own={own}
           />
         </div>
@@ -84,18 +92,15 @@ export function DemoForm({
     >
       <FormErrors state={form.state} labels={labels} />
       {intent && <input type="hidden" name="intent" value={intent} />}
-      {!definition.panels ? (
-        grid(definition.fields)
-      ) : definition.isOneAtATime ? (
-        <FormTabs
-          label={t("parts")}
+      {definition.panels ? (
+        <Parts
           definition={definition}
-          isRefused={(name) => Boolean(result?.error?.[inputName(definition, name)])}
+          isRefused={(name: FieldName) => Boolean(result?.error?.[inputName(definition, name)])}
         >
           {grid}
-        </FormTabs>
+        </Parts>
       ) : (
-        <FormPanels definition={definition}>{grid}</FormPanels>
+        grid(definition.fields)
       )}
       {children}
     </Form>

@@ -45,8 +45,6 @@ export interface FormDefinition {
   panels?: readonly { name: PanelName; fields: readonly FieldName[] }[];
   /** Of the parts one is open at a time: they are tabs. */
   isOneAtATime?: true;
-  /** Its text fields have a picture of what belongs into them. */
-  hasIcons?: true;
   /** Of a page with several forms: stands before the names of its inputs. */
   prefix?: string;
 }

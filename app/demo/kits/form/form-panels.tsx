@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Chevron } from "~/components/ui/chevron";
 import { useTranslation } from "~/i18n/use-translation";
-import type { FieldDefinition, FormDefinition } from "./form-definition";
+import type { FieldDefinition, FieldName, FormDefinition } from "./form-definition";
 
 export interface FormPanelsProps {
   definition: FormDefinition;
+  /** Whether the server refused a field: tabs open its part, also without scripts. */
+  isRefused: (name: FieldName) => boolean;
   children: (fields: readonly FieldDefinition[]) => ReactNode;
 }
 

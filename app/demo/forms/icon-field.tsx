@@ -1,14 +1,9 @@
 import { AtSign, type LucideIcon, MessageSquare, Phone, User } from "lucide-react";
-import type { ComponentProps } from "react";
 import { Field } from "~/components/form/field";
-import type { TextField } from "~/components/form/text-field";
 import { Input } from "~/components/ui/input";
 import { Textarea } from "~/components/ui/textarea";
-import type { FieldKindName } from "./field-kinds";
-
-interface IconFieldProps extends ComponentProps<typeof TextField> {
-  kind: FieldKindName;
-}
+import type { TextLookProps } from "../kits/form/demo-field";
+import type { FieldKindName } from "../kits/form/field-kinds";
 
 const icons: Partial<Record<FieldKindName, LucideIcon>> = {
   text: User,
@@ -18,7 +13,7 @@ const icons: Partial<Record<FieldKindName, LucideIcon>> = {
 };
 
 /** A text field with a picture of what belongs into it at its start. */
-export function IconField({ kind, name, label, hint, errors, aside, className, ...input }: IconFieldProps) {
+export function IconField({ kind, name, label, hint, errors, aside, className, ...input }: TextLookProps) {
   const Icon = icons[kind] ?? User;
   const { maxLength, minLength, required, defaultValue } = input;
   return (

@@ -2,22 +2,14 @@ import { useId, useState } from "react";
 import { buttonStyle } from "~/components/ui/button-style";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useTranslation } from "~/i18n/use-translation";
-import { moveAmongTabs } from "../tab-keys";
-import type { FieldName } from "./form-definition";
-import type { FormPanelsProps } from "./form-panels";
-
-interface FormTabsProps extends FormPanelsProps {
-  /** Names the row for assistive technology. */
-  label: string;
-  /** Whether the server refused a field: its part is open, also without scripts. */
-  isRefused: (name: FieldName) => boolean;
-}
+import { moveAmongTabs } from "../kits/tab-keys";
+import type { FormPanelsProps } from "../kits/form/form-panels";
 
 /**
  * The parts of a form as tabs. Each is a `details` of which the browser keeps one open: so it is without scripts,
  * and so a link to a field, or a search in the page, opens the part it leads to.
  */
-export function FormTabs({ label, definition, isRefused, children }: FormTabsProps) {
+export function FormTabs({ definition, isRefused, children }: FormPanelsProps) {
   const t = useTranslation("demo-fields");
   const id = useId();
   const { panels = [], prefix } = definition;
@@ -36,7 +28,7 @@ export function FormTabs({ label, definition, isRefused, children }: FormTabsPro
       {isTablist && (
         <div
           role="tablist"
-          aria-label={label}
+          aria-label={t("parts")}
           className="mb-4 flex flex-wrap gap-1"
           onKeyDown={moveAmongTabs}
         >
