@@ -9,10 +9,10 @@ import { stats } from "./dashboard-figures";
 import type { loader } from "./dashboard.server";
 import { OverviewCard } from "./overview-card";
 import { ShipmentsCard } from "./shipments-card";
-import { VehiclesCard } from "./vehicles-card";
 
 // Below the window: they need not be there before the first cards can be used.
 const Further = lazy(async () => ({ default: (await import("./dashboard-further")).DashboardFurther }));
+const VehiclesCard = lazy(async () => ({ default: (await import("./vehicles-card")).VehiclesCard }));
 
 const vehicleSigns = {
   onRoute: { icon: Truck, tone: "primary" },
@@ -39,7 +39,9 @@ export function LogisticsDashboard() {
           <Further />
         </Suspense>
       </div>
-      <VehiclesCard />
+      <Suspense>
+        <VehiclesCard />
+      </Suspense>
       {isChanged && <ResetDemo />}
     </DemoScreen>
   );

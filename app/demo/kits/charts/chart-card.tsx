@@ -1,4 +1,5 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
 import { FigureTable } from "~/components/chart/figure-table";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
@@ -6,10 +7,12 @@ import type { ChartDefinition, PlotProps } from "./chart-definition";
 import { betweenDays } from "./chart-days";
 import { ChartHead } from "./chart-head";
 import { ChartLegend } from "./chart-legend";
-import { ChartRange, useChartRange } from "./chart-range";
 import { HeatLegend } from "./heat-legend";
 import { isRound } from "./series-style";
 import { useChartView } from "./use-chart-view";
+
+// It brings what lists choose their days with, for the one chart that has it.
+const ChartRange = lazy(async () => ({ default: (await import("./chart-range")).ChartRange }));
 
 /** The module that draws; asked for when the card comes near the window. */
 export type LoadPlot = () => Promise<{ Plot: ComponentType<PlotProps> }>;
@@ -22,8 +25,11 @@ interface ChartCardProps {
 /** A chart of a library in a card: legend and table are ours and there from the start, the drawing follows. */
 export function ChartCard({ definition, load }: ChartCardProps) {
   const t = useTranslation("demo-charts");
-  const { from, to } = useChartRange().filters;
-  const view = useChartView(definition.hasRange ? betweenDays(definition, from, to) : definition);
+  const [parameters] = useSearchParams();
+  const dayOf = (name: string) => /^\d{4}-\d{2}-\d{2}$/.exec(parameters.get(name) ?? "")?.[0];
+  const view = useChartView(
+    definition.hasRange ? betweenDays(definition, dayOf("f.from"), dayOf("f.to")) : definition,
+  );
   const { kind, title, labels, series, format, span, head } = view;
   const [Plot, setPlot] = useState<ComponentType<PlotProps>>();
   const [isAway, setAway] = useState(false);
@@ -48,7 +54,11 @@ export function ChartCard({ definition, load }: ChartCardProps) {
   const hasLegend = kind !== "candlestick" && kind !== "heatmap";
   return (
     <Card title={title} subtitle={span && <bdi>{span}</bdi>} actions={head && <ChartHead {...head} />}>
-      {definition.hasRange && "days" in definition.axis && <ChartRange days={definition.axis.days} />}
+      {definition.hasRange && "days" in definition.axis && (
+        <Suspense>
+          <ChartRange days={definition.axis.days} />
+        </Suspense>
+      )}
       <figure aria-label={title}>
         {hasLegend && <ChartLegend labels={legend} />}
         {kind === "heatmap" && <HeatLegend series={series} format={format} />}

@@ -10,12 +10,6 @@ import { dayAt } from "./chart-days";
 
 const specification: TableSpecification = { filters: { from: { kind: "date" }, to: { kind: "date" } } };
 
-/** The first and last day the address asks a chart for. */
-export function useChartRange() {
-  const [parameters] = useSearchParams();
-  return readTableState(parameters, specification);
-}
-
 interface ChartRangeProps {
   /** How many days there are to choose from. */
   days: number;
@@ -24,7 +18,8 @@ interface ChartRangeProps {
 /** Chooses the days a chart shows: in a calendar, or without scripts in two fields. */
 export function ChartRange({ days }: ChartRangeProps) {
   const t = useTranslation("demo-charts");
-  const state = useChartRange();
+  const [parameters] = useSearchParams();
+  const state = readTableState(parameters, specification);
   const { from = "", to = "" } = state.filters;
   const [first, last] = [dayAt(0).slice(0, 10), dayAt(days - 1).slice(0, 10)];
   return (
