@@ -57,6 +57,7 @@ test("somebody is found by a part of the name and invited", async ({ page }) => 
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("button", { name: /Who may see it/ })).toContainText("Mariam Fares");
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(dialog).toBeHidden();
   await page.goto(`${showcaseAddress("/pages/dialog-examples", "en")}?dialog=share`);
   await expect(page.getByRole("listitem").filter({ hasText: "Mariam Fares" })).toContainText("Invited");
 });
