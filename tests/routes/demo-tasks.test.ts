@@ -13,10 +13,10 @@ beforeEach(() => {
 });
 const pageAt = async (target: string) => (await browser.request(target)).text();
 /** Without the texts the page brings for its scripts. */
-const shownAt = async (target: string) => {
+async function shownAt(target: string) {
   const html = await pageAt(target);
   return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-};
+}
 
 describe("dialogs as they are without scripts", () => {
   const path = "/en/pages/dialog-examples";
