@@ -119,7 +119,7 @@ async function insertRows(database: Transaction, size: number): Promise<void> {
   // Otherwise a trigger's work, which is off here.
   await database.execute(sql`
     insert into shop_customers (user_id, orders, spent, last_order_at)
-    select user_id, count(*), sum(total) filter (where state <> 'refunded'), max(placed_at)
+    select user_id, count(*), coalesce(sum(total) filter (where state <> 'refunded'), 0), max(placed_at)
     from shop_orders group by user_id`);
 }
 
