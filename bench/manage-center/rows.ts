@@ -34,8 +34,8 @@ export async function insertWorld(database: Database): Promise<void> {
       from payout_methods m`);
   await database.execute(sql`
     create table bench_shops as
-      select (row_number() over (order by o.store_id))::int - 1 as n, o.store_id, o.id as offer_id, o.network
-      from offers o`);
+      select (row_number() over (order by length(s.slug), s.slug))::int - 1 as n, o.store_id, o.id as offer_id, o.network
+      from offers o join stores s on s.id = o.store_id`);
   await insertCard(database);
 }
 
