@@ -2,12 +2,10 @@ import { fractionDigits } from "#contract/amount.ts";
 import { majorUnits } from "../money.ts";
 import { defaultSettings } from "../modules/settings/defaults.ts";
 import { withdrawalRules } from "../modules/withdrawals/rules.ts";
+import { newReference } from "../spoken-codes.ts";
 import { letItHappen, type Outcome } from "./outcomes.ts";
 import type { Story } from "./story.ts";
 import type { DemoMethod, DemoWithdrawal } from "./world.ts";
-
-// Crockford's alphabet, as the provider's own references.
-const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** A member with enough for their habit withdraws some days after money became available. */
 export function cashOutSometimes(story: Story, payableAt: Date): void {
@@ -50,7 +48,7 @@ export function request(story: Story, { at, amount, method, outcome }: Request):
   const userId = member.user.id;
   const withdrawal: DemoWithdrawal = {
     id: random.uuid(),
-    reference: `WD-${Array.from({ length: 8 }, () => random.pick([...letters])).join("")}`,
+    reference: newReference("WD", (letters) => random.pick(letters)),
     userId,
     payoutMethodId: method.id,
     methodKind: method.kind,

@@ -1,6 +1,7 @@
 import type { ReferralHold } from "#contract/referral-limits.ts";
 import { bonusBooking } from "../modules/referrals/bonus-booking.ts";
 import { defaultSettings } from "../modules/settings/defaults.ts";
+import { spokenCode } from "../spoken-codes.ts";
 import type { Calendar } from "./calendar.ts";
 import { nameGroups } from "./names.ts";
 import type { Random } from "./random.ts";
@@ -15,7 +16,6 @@ interface Bringing {
 }
 
 const referralCount = 200;
-const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Most members were brought by one who was there before; who shopped brought a bonus to both. */
 export function bringFriends(bringing: Bringing): void {
@@ -24,7 +24,7 @@ export function bringFriends(bringing: Bringing): void {
     .filter(({ role }) => role === "member")
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   for (const { id: userId } of members) {
-    const code = Array.from({ length: 8 }, () => random.pick([...letters])).join("");
+    const code = spokenCode((letters) => random.pick(letters));
     world.referralCodes.push({ userId, code });
   }
   const first = firstPayable(world);

@@ -1,6 +1,7 @@
 import { fractionDigits } from "#contract/amount.ts";
 import type { Booking } from "../ledger/book.ts";
 import { orderBooking } from "../modules/shop/bookings.ts";
+import { newReference } from "../spoken-codes.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
 import { addReadNotification } from "./read-notification.ts";
@@ -19,7 +20,6 @@ interface Buying {
 
 const mostOrders = 600;
 const mostOfMain = 6;
-const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const reason = "The store stopped taking this card. Your money is back.";
 
 /** What a member has available over time, so that no order takes money that is spent later. */
@@ -121,7 +121,7 @@ function orderOf({ buyer, at, currency, random, variant, quantity }: Sale): Demo
   const times = BigInt(quantity);
   return {
     id: random.uuid(),
-    reference: `OR-${Array.from({ length: 8 }, () => random.pick([...letters])).join("")}`,
+    reference: newReference("OR", (letters) => random.pick(letters)),
     userId: buyer.id,
     currency,
     total: variant.price * times,

@@ -1,19 +1,16 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { referralCodes, referralInvitations, referrals } from "../../database/referral-schema.ts";
+import { spokenCode } from "../../spoken-codes.ts";
 import { currentSettings } from "../settings/current.ts";
-
-// Crockford's alphabet, as other numbers people read aloud.
-const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** A member's code, made when it is first asked for. */
 export async function codeOf(queryable: Queryable, userId: string): Promise<string> {
   for (;;) {
     const [known] = await queryable.select().from(referralCodes).where(eq(referralCodes.userId, userId));
     if (known) return known.code;
-    const code = Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join("");
-    await queryable.insert(referralCodes).values({ userId, code }).onConflictDoNothing();
+    await queryable.insert(referralCodes).values({ userId, code: spokenCode() }).onConflictDoNothing();
   }
 }
 

@@ -11,9 +11,9 @@ import { withinDays } from "../../database/period.ts";
 import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { shopOrders, shopRefundApprovals } from "../../database/shop-schema.ts";
-import { containing } from "../../database/text-search.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
+import { inReference } from "../../spoken-codes.ts";
 import { toOrders, type OrderRow } from "./orders.ts";
 
 /** Who looks, and in which language. */
@@ -87,7 +87,7 @@ export const adminOrderList = keysetList(adminListOrders, (reading: AdminReading
       state ? inArray(shopOrders.state, [state].flat()) : undefined,
       counts ? (counts === "yes" ? inArray : notInArray)(shopOrders.state, standingStates) : undefined,
       withinDays(shopOrders.placedAt, { from, to }),
-      or(containing(q, [shopOrders.reference]), ofMemberNamed(q, shopOrders.userId)),
+      or(inReference(q, shopOrders.reference), ofMemberNamed(q, shopOrders.userId)),
     ),
   order: ({ order }) =>
     orderByTime({ time: shopOrders.placedAt, id: shopOrders.id }, order, (row: FoundOrder) => [

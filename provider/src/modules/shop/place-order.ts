@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { shopOrder, type ShopOrder } from "#contract/shop.ts";
@@ -10,6 +10,7 @@ import { toWire } from "../../money.ts";
 import { book } from "../../ledger/book.ts";
 import type { Language } from "../../plugins/language.ts";
 import { Problem } from "../../problem.ts";
+import { newReference } from "../../spoken-codes.ts";
 import { once } from "../idempotency/once.ts";
 import { refuseWhileWaiting } from "../withdrawals/wait.ts";
 import { findSold, type SoldVariant, type WantedLine } from "./basket.ts";
@@ -77,7 +78,7 @@ async function buy(app: App, unit: UnitOfWork, asked: Asked, at: Date): Promise<
     .insert(shopOrders)
     .values({
       id: randomUUID(),
-      reference: newOrderReference(),
+      reference: newReference("OR"),
       userId,
       currency,
       ...sums,
@@ -162,12 +163,4 @@ export async function deliver(
     .returning();
   await notifyDelivered(unit, app, delivered!);
   return delivered!;
-}
-
-// Crockford's alphabet, as a withdrawal's number.
-const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-/** An order's number for people: `OR-` and eight of 32 characters. */
-export function newOrderReference(): string {
-  return `OR-${Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join("")}`;
 }

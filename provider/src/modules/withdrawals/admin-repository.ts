@@ -10,8 +10,8 @@ import { ofMemberNamed } from "../../database/member-search.ts";
 import { withinDays } from "../../database/period.ts";
 import { personColumns } from "../../database/person-columns.ts";
 import { users, withdrawals } from "../../database/schema.ts";
-import { containing } from "../../database/text-search.ts";
 import { toWire } from "../../money.ts";
+import { inReference } from "../../spoken-codes.ts";
 import { findApprovals } from "./approvals.ts";
 import { withdrawalsByTime } from "./repository.ts";
 import { toWithdrawal } from "./view.ts";
@@ -42,7 +42,7 @@ function matching(filter: WithdrawalFilter, currency: string): SQL | undefined {
     state ? inArray(withdrawals.state, [state].flat()) : undefined,
     method ? eq(withdrawals.methodKind, method) : undefined,
     ids ? inArray(withdrawals.id, ids.filter(isUuid)) : undefined,
-    or(containing(q, [withdrawals.reference]), ofMemberNamed(q, withdrawals.userId)),
+    or(inReference(q, withdrawals.reference), ofMemberNamed(q, withdrawals.userId)),
     withinDays(withdrawals.requestedAt, { from, to }),
     withinDays(withdrawals.settledAt, { from: endedFrom, to: endedTo }),
   );

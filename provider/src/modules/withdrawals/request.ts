@@ -1,10 +1,11 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { withdrawal, type Withdrawal } from "#contract/withdrawals.ts";
 import type { Database } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { sqlStateOf, sqlStates } from "../../database/sql-state.ts";
 import { statement } from "../../database/statement.ts";
+import { newReference } from "../../spoken-codes.ts";
 import {
   answerOf,
   answerSaved,
@@ -77,7 +78,7 @@ export async function request(
 function newWithdrawal(priced: PricedOrder, at: Date): NewWithdrawal {
   return {
     id: randomUUID(),
-    reference: newReference(),
+    reference: newReference("WD"),
     userId: priced.userId,
     payoutMethodId: priced.payoutMethodId,
     methodKind: priced.kind,
@@ -95,12 +96,4 @@ function newWithdrawal(priced: PricedOrder, at: Date): NewWithdrawal {
     approvedAt: null,
     settledAt: null,
   };
-}
-
-// Crockford's alphabet: nothing a person reading it aloud could take for something else.
-const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-/** A withdrawal's number for people: `WD-` and eight of 32 characters. */
-export function newReference(): string {
-  return `WD-${Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join("")}`;
 }

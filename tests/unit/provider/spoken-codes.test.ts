@@ -1,0 +1,29 @@
+import { PgDialect } from "drizzle-orm/pg-core";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { shopOrders } from "#provider/database/shop-schema.ts";
+import { inReference, newReference } from "#provider/spoken-codes.ts";
+
+describe("references", () => {
+  test("are a kind and eight characters nobody takes for others", () => {
+    for (const kind of ["WD", "OR"] as const)
+      expect(newReference(kind)).toMatch(new RegExp(`^${kind}-[0-9A-HJKMNP-TV-Z]{8}$`));
+  });
+
+  test("any part of one is looked for, in either case", () => {
+    const part = fc.tuple(fc.nat(10), fc.integer({ min: 1, max: 11 }), fc.boolean());
+    fc.assert(
+      fc.property(part, fc.constantFrom("WD", "OR"), ([from, length, isSmall], kind) => {
+        const text = newReference(kind).slice(from, from + length);
+        const condition = inReference(isSmall ? text.toLowerCase() : text, shopOrders.reference);
+        expect(condition, text).toBeDefined();
+        expect(new PgDialect().sqlToQuery(condition!).sql).toContain("ilike");
+      }),
+    );
+  });
+
+  test.each(["anna@example.com", "Anna Meyer", "Abernathy", "OR-12345678-9", "%", "é", ""])(
+    "%o stands in none and asks for nothing",
+    (text) => expect(inReference(text, shopOrders.reference)).toBeUndefined(),
+  );
+});
