@@ -9,7 +9,8 @@ const origin = `http://localhost:${port}`;
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  workers: 2,
+  // Twice the cores: a test waits for pages, polls and sockets half of its time.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: isCi,
   // CI shares its machine: what passes on the second try counts, and the report names it.
