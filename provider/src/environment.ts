@@ -65,7 +65,10 @@ const schema = z.object({
   /** Where the demo's networks are simulated: their tracking links lead there. */
   NETWORK_ORIGIN: origin.default("http://localhost:4100"),
   /** Outside services that members can connect and log in with. */
-  OPENID_PROVIDERS: openIdProviders(openIdClient),
+  OPENID_PROVIDERS: openIdProviders(openIdClient).refine(
+    (list) => new Set(list.map(({ issuer }) => issuer.replace(/\/$/, ""))).size === list.length,
+    "has two entries with the same issuer",
+  ),
   SEED: z.enum(["demo", "none"], "must be demo or none").default("none"),
   CURRENCY: z
     .string()

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { disownLogin, login, stepUp, type TokenPair } from "#contract/auth.ts";
@@ -21,6 +23,7 @@ import { pruneServiceFlows } from "#provider/modules/connected-services/flow.ts"
 import { linkToken } from "#provider/modules/mail-links/link-token.ts";
 import { findWait } from "#provider/modules/withdrawals/wait.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { freePort } from "../support/programs/free-port.ts";
 import { startOpenIdProvider, type TestOpenIdProvider } from "../support/programs/openid-provider.ts";
 import {
   startTestProvider,
@@ -174,6 +177,33 @@ describeOnBothDatabases("connected services", (open) => {
     expect(told(await provider.call(logInWithService, { body }))).toEqual([422, "service_refused"]);
   });
 
+  test("an answer that says it is of another issuer names nobody", async () => {
+    await connect();
+    const { flow, answer } = await answered(await wayIn());
+    const said = new URLSearchParams(answer);
+    expect(said.get("iss")).toBe(club.origin);
+    said.set("iss", "https://another.example");
+    const body = { flow, answer: `?${said}` };
+    expect(told(await provider.call(logInWithService, { body }))).toEqual([422, "service_refused"]);
+  });
+
+  test("a service with another key opens nothing, and is connected anew", async () => {
+    await connect();
+    const environment = { OPENID_PROVIDERS: club.renamed };
+    const next = await startTestProvider({ connection, environment, clock: () => now });
+    const asked = { body: { service: "renamed" } };
+    const begun = await answered((await next.call(beginServiceLogin, asked)).data);
+    expect(told(await next.call(logInWithService, { body: begun }))).toEqual([422, "service_unknown"]);
+    const over = await answered((await next.call(beginConnectingService, { as: member, ...asked })).data);
+    expect((await next.call(connectService, { as: member, body: over })).status).toBe(201);
+    const { data: listed } = await next.call(listConnectedServices, { as: member });
+    expect(listed.map(({ key, isOffered }) => [key, isOffered])).toEqual([
+      ["renamed", true],
+      ["club", false],
+    ]);
+    await next.close();
+  });
+
   test("a refusal, a made-up answer and a service that is not offered", async () => {
     expect(told(await enter(null))).toEqual([422, "service_denied"]);
     const { flow } = await wayIn();
@@ -243,4 +273,21 @@ test("a service that is silent, or says too much, is said to be silent", async (
   const silent = await next.call(beginServiceLogin, { body: { service: "club" } });
   expect([silent.status, silent.body.key]).toEqual([422, "service_silent"]);
   await next.close();
+});
+
+test("a service that names no page to log in on is said to be silent", async () => {
+  const port = await freePort();
+  const issuer = `http://localhost:${port}`;
+  const server = createServer((_, response) => {
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify({ issuer, token_endpoint: `${issuer}/token` }));
+  });
+  await once(server.listen(port, "localhost"), "listening");
+  const service = { key: "club", name: "Club", issuer, clientId: "us", clientSecret: "secret" };
+  const environment = { OPENID_PROVIDERS: JSON.stringify([service]) };
+  const provider = await startTestProvider({ environment });
+  const refused = await provider.call(beginServiceLogin, { body: { service: "club" } });
+  expect([refused.status, refused.body.key]).toEqual([422, "service_silent"]);
+  await provider.close();
+  server.close();
 });

@@ -105,6 +105,33 @@ test.each([
   expect(told).toContain(text);
 });
 
+test("a suspended member is told why, at the login", async () => {
+  const { browser, user } = await signIn();
+  await comeBack(browser, await wayOver(browser));
+  const why = `${"أوقفنا هذا الحساب لأن الطلبات لم تكن لك. ".repeat(7)}End of it.`;
+  await world.provider.app.database.execute(
+    sql`update users set status = 'suspended', status_told = ${why} where id = ${user.userId}`,
+  );
+  const other = new Browser(world.dashboard);
+  const back = await comeBack(other, await wayIn(other));
+  expect(led(back)).toEqual([302, login]);
+  const told = await toastOf(other, back);
+  expect(told).toContain("This account is suspended.");
+  expect(told).toContain("End of it.");
+});
+
+test.each([
+  ["nothing", ""],
+  ["too much", `?code=${"x".repeat(5_000)}`],
+  ["two codes", "?code=1&code=2"],
+])("who comes back with %s is not logged in, and told so", async (_, answer) => {
+  const browser = new Browser(world.dashboard);
+  await wayIn(browser);
+  const back = await browser.request(`/connections/club${answer}`);
+  expect(led(back)).toEqual([302, login]);
+  expect(await toastOf(browser, back)).toContain("You are not logged in");
+});
+
 test("another member's identity is not connected", async () => {
   const { browser } = await signIn();
   await comeBack(browser, await wayOver(browser));

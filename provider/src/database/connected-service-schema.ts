@@ -9,7 +9,7 @@ export const connectedServices = pgTable(
     userId: idOf("user_id", () => users.id),
     /** Its key in `OPENID_PROVIDERS`. */
     service: text("service").notNull(),
-    /** Of issuer and subject: a service that is asked elsewhere one day opens nothing, whatever its subjects are. */
+    /** Of service, issuer and subject: with another key or issuer one day it opens nothing. */
     identityHash: text("identity_hash").notNull().unique(),
     connectedAt: instant("connected_at").notNull(),
     lastUsedAt: instant("last_used_at"),

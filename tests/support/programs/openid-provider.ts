@@ -23,7 +23,7 @@ export async function startOpenIdProvider(dashboard: string, port?: number) {
       {
         client_id: clientId,
         client_secret: clientSecret,
-        redirect_uris: [`${dashboard}/connections/club`],
+        redirect_uris: ["club", "renamed"].map((key) => `${dashboard}/connections/${key}`),
         token_endpoint_auth_method: "client_secret_post",
       },
     ],
@@ -54,6 +54,8 @@ export async function startOpenIdProvider(dashboard: string, port?: number) {
     await provider.interactionFinished(request, response, { login: { accountId }, consent });
   }
 
+  const variableOf = (key: string) =>
+    JSON.stringify([{ key, name: "Club", issuer: origin, clientId, clientSecret }]);
   const answer = provider.callback();
   const server = createServer((request, response) => {
     if (request.url?.startsWith("/interaction/")) void interact(request, response);
@@ -66,7 +68,9 @@ export async function startOpenIdProvider(dashboard: string, port?: number) {
   return {
     origin,
     /** For `OPENID_PROVIDERS`. */
-    variable: JSON.stringify([{ key: "club", name: "Club", issuer: origin, clientId, clientSecret }]),
+    variable: variableOf("club"),
+    /** The same service with another key. */
+    renamed: variableOf("renamed"),
 
     /** Goes where a browser is led and says who one is, or refuses; returns the address it is sent back to. */
     async visit(url: string, who: string | null): Promise<URL> {

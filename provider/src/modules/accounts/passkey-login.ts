@@ -32,7 +32,7 @@ export async function logInWithPasskey(
 }
 
 /**
- * Finishes a log-in whose password was right with a passkey.
+ * Finishes a log-in whose first step was right with a passkey. It proves its owner for important changes, too.
  * @throws Problem 410 `second_step_over`, as `checkAnswer` does, 403 `account_suspended`
  */
 export async function finishWithPasskey(

@@ -40,10 +40,10 @@ export async function connect(
   const now = app.clock();
   const flow = await takeFlow(app.database, app.environment.TOKEN_SECRET, { sealed, use, now });
   const identity = await app.openId.identify(flow, answer);
-  const { service } = flow;
+  const { service } = identity;
   return inTransaction(app.database, async (unit) => {
     await lockOwner(unit.tx, userId);
-    const row = await insertConnection(unit.tx, { userId, service, identity, connectedAt: now });
+    const row = await insertConnection(unit.tx, { userId, identity, connectedAt: now });
     if (!row) {
       if (await isConnected(unit.tx, userId, service)) throw alreadyConnected(app, service);
       throw new Problem(409, "service_taken", { details: nameOf(app, service) });

@@ -21,6 +21,7 @@ import type { Environment, OpenIdClient } from "../../environment.ts";
 import { Problem } from "../../problem.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import type { Flow } from "./flow.ts";
+import { reasonOf } from "./reason.ts";
 import type { OutsideIdentity } from "./repository.ts";
 
 /** Seconds one request to a service may take; a log-in makes three at most. */
@@ -73,7 +74,7 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
     try {
       return { client, configuration: await configurationOf(client) };
     } catch (error) {
-      log.warn({ err: error, service }, "a service does not say how it is asked");
+      log.warn({ reason: reasonOf(error), service }, "a service does not say how it is asked");
       throw new Problem(422, "service_silent", { details });
     }
   }
@@ -84,23 +85,30 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
   return {
     services: clients.map(({ key, name }) => ({ key, name })),
     async begin(service) {
-      const { configuration } = await reach(service);
+      const { client, configuration } = await reach(service);
       const flow = {
         service,
         state: randomState(),
         nonce: randomNonce(),
         verifier: randomPKCECodeVerifier(),
       };
-      const url = buildAuthorizationUrl(configuration, {
+      const code_challenge = await calculatePKCECodeChallenge(flow.verifier);
+      const asked = {
         redirect_uri: returnAddress(service),
         // Who somebody is, and nothing else about them.
         scope: "openid",
         state: flow.state,
         nonce: flow.nonce,
-        code_challenge: await calculatePKCECodeChallenge(flow.verifier),
+        code_challenge,
         code_challenge_method: "S256",
-      });
-      return { url: url.href, flow };
+      };
+      try {
+        return { url: buildAuthorizationUrl(configuration, asked).href, flow };
+      } catch (error) {
+        // It names no page to log in on, or one without TLS.
+        log.warn({ reason: reasonOf(error), service }, "a service does not say where people log in");
+        throw new Problem(422, "service_silent", { details: { name: client.name } });
+      }
     },
     async identify({ service, state, nonce, verifier }, answer) {
       const { client, configuration } = await reach(service);
@@ -113,12 +121,14 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
-        const { sub: subject = "" } = tokens.claims() ?? {};
+        // The token's own issuer: some services describe themselves with a pattern for many.
+        const { iss: issuer = "", sub: subject = "" } = tokens.claims() ?? {};
         if (subject === "" || subject.length > longestSubject) throw new Error("the subject is no subject");
-        return { issuer: configuration.serverMetadata().issuer, subject };
+        return { service, issuer, subject };
       } catch (error) {
         const key = keyOf(error);
-        log[key === "service_denied" ? "info" : "warn"]({ err: error, service }, "a service named nobody");
+        const reason = reasonOf(error);
+        log[key === "service_denied" ? "info" : "warn"]({ reason, service }, "a service named nobody");
         throw new Problem(422, key, { details: { name: client.name } });
       }
     },

@@ -5,15 +5,16 @@ import { connectedServices } from "../../database/connected-service-schema.ts";
 
 export type ConnectedServiceRow = typeof connectedServices.$inferSelect;
 
-/** Who somebody is at a service: its issuer, and whom it names, for ever and nobody else. */
+/** Who somebody is at a service: its key here, its issuer, and whom it names, for ever and nobody else. */
 export interface OutsideIdentity {
+  service: string;
   issuer: string;
   subject: string;
 }
 
-function hashOf({ issuer, subject }: OutsideIdentity): string {
+function hashOf({ service, issuer, subject }: OutsideIdentity): string {
   return createHash("sha256")
-    .update(JSON.stringify([issuer, subject]))
+    .update(JSON.stringify([service, issuer, subject]))
     .digest("base64url");
 }
 
@@ -29,11 +30,11 @@ export function listConnections(queryable: Queryable, userId: string): Promise<C
 /** Connects; undefined when the member has this service already, or the identity is anybody's. */
 export async function insertConnection(
   tx: Transaction,
-  { identity, ...row }: { userId: string; service: string; identity: OutsideIdentity; connectedAt: Date },
+  { identity, ...row }: { userId: string; identity: OutsideIdentity; connectedAt: Date },
 ): Promise<ConnectedServiceRow | undefined> {
   const [inserted] = await tx
     .insert(connectedServices)
-    .values({ ...row, identityHash: hashOf(identity) })
+    .values({ ...row, service: identity.service, identityHash: hashOf(identity) })
     .onConflictDoNothing()
     .returning();
   return inserted;
