@@ -26,7 +26,9 @@ for (const javaScriptEnabled of [true, false])
 
       await logIn(tab, member);
       await tab.goto(page);
-      await tab.getByRole("button", { name: "Connect", exact: true }).click();
+      const connect = tab.getByRole("button", { name: "Connect", exact: true });
+      await expect(connect).toHaveAccessibleDescription("Club");
+      await connect.click();
       await agree(tab);
       await expect(tab).toHaveURL(origin + page);
       await expect(tab.getByText("You can log in with Club now.")).toBeVisible();

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Form } from "react-router";
 import type { ConnectedService } from "#contract/connected-services.ts";
 import { FormErrors } from "~/components/form/form-errors";
@@ -43,6 +44,7 @@ function Item({ service, result }: { service: ConnectedService; result: Changed[
   const t = useTranslation("connections");
   const { key, name, connectedAt, isOffered } = service;
   const form = useFormCheck(result);
+  const nameId = useId();
   const fields = (
     <>
       <FormErrors state={form.state} />
@@ -54,7 +56,9 @@ function Item({ service, result }: { service: ConnectedService; result: Changed[
       <IconDisc tone={connectedAt ? "primary" : "neutral"}>{[...name][0]}</IconDisc>
       <div className="min-w-0 flex-1 basis-32">
         <p className="flex flex-wrap items-center gap-2">
-          <bdi className="font-medium wrap-anywhere">{name}</bdi>
+          <bdi id={nameId} className="font-medium wrap-anywhere">
+            {name}
+          </bdi>
           <Badge tone={connectedAt ? "success" : "neutral"}>
             {connectedAt ? t("stateConnected") : t("stateOpen")}
           </Badge>
@@ -65,13 +69,19 @@ function Item({ service, result }: { service: ConnectedService; result: Changed[
       {connectedAt ? (
         <Form method="post" preventScrollReset className={result ? "w-full" : undefined} {...form.props}>
           {fields}
-          <IntentButton intent="disconnect" label={t("disconnect")} size="sm" variant="outline" />
+          <IntentButton
+            intent="disconnect"
+            label={t("disconnect")}
+            size="sm"
+            variant="outline"
+            aria-describedby={nameId}
+          />
         </Form>
       ) : (
         // A document of its own: its answer leads to another site.
         <form method="post" className={result ? "w-full" : undefined} {...form.props}>
           {fields}
-          <IntentButton intent="connect" label={t("connect")} size="sm" />
+          <IntentButton intent="connect" label={t("connect")} size="sm" aria-describedby={nameId} />
         </form>
       )}
     </li>
