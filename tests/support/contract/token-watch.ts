@@ -32,7 +32,8 @@ export function watchTokens(): TokenWatch {
   const underWay = new Set<Promise<void>>();
 
   function look(place: string, text: string, allowed: (token: string) => boolean = () => false): void {
-    const own = text.replaceAll(address, (url) => (isOutside(url) ? "" : url));
+    // What a page brings for its scripts has `&` written so.
+    const own = text.replaceAll(/\\+u0026/g, "&").replaceAll(address, (url) => (isOutside(url) ? "" : url));
     const found = tokensIn(own).filter((token) => !mailed.has(token) && !allowed(token));
     for (const token of found) leaks.push(`${place}: ${token.slice(0, 12)}…`);
   }
