@@ -98,6 +98,10 @@ test("OPENID_PROVIDERS is a list of services, empty unless it is set", () => {
   expect(refused([entry, entry])).toThrow("has two entries with the same key");
   const twin = { ...entry, key: "twin", issuer: `${entry.issuer}/` };
   expect(refused([entry, twin])).toThrow("has two entries with the same issuer");
-  const six = [1, 2, 3, 4, 5, 6].map((count) => ({ ...entry, key: `club-${count}`, issuer: `https://club-${count}.example` }));
+  const six = [1, 2, 3, 4, 5, 6].map((count) => ({
+    ...entry,
+    key: `club-${count}`,
+    issuer: `https://club-${count}.example`,
+  }));
   expect(refused(six)).toThrow("has more than 5 entries");
 });
