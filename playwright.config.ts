@@ -9,8 +9,7 @@ const origin = `http://localhost:${port}`;
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  // Twice the cores: a test waits for pages, polls and sockets half of its time.
-  workers: 4,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: isCi,
   // CI shares its machine: what passes on the second try counts, and the report names it.
