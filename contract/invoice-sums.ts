@@ -1,3 +1,5 @@
+import { divideDown, divideHalfEven } from "./divide.ts";
+
 /** What a line of an invoice asks for; without schemas, so that browsers count as the provider does. */
 export interface LineTerms {
   /** In thousandths: 1.5 hours are 1500. Above 0. */
@@ -32,8 +34,11 @@ export function sumLine({ quantity, price, discount, tax1, tax2 }: LineTerms): L
   const cut = base * BigInt(discount);
   const left = base * whole - cut;
   const exact = [base * whole * whole, -cut * whole, left * BigInt(tax1), left * BigInt(tax2)];
-  const total = roundHalfEven(exact.reduce((sum, part) => sum + part, 0n));
-  const parts = exact.map(floor);
+  const total = divideHalfEven(
+    exact.reduce((sum, part) => sum + part, 0n),
+    denominator,
+  );
+  const parts = exact.map((part) => divideDown(part, denominator));
   const lost = exact.map((part, at) => part - parts[at]! * denominator);
   const order = [0, 1, 2, 3].toSorted((one, other) => compare(lost[other]!, lost[one]!) || one - other);
   let missing = total - parts.reduce((sum, part) => sum + part, 0n);
@@ -54,18 +59,6 @@ export function sumLines(lines: LineTerms[]): LineSums {
     for (const part of Object.keys(sums) as (keyof LineSums)[]) sums[part] += counted[part];
   }
   return sums;
-}
-
-function floor(numerator: bigint): bigint {
-  const quotient = numerator / denominator;
-  return numerator % denominator < 0n ? quotient - 1n : quotient;
-}
-
-function roundHalfEven(numerator: bigint): bigint {
-  const down = floor(numerator);
-  const twice = 2n * (numerator - down * denominator);
-  if (twice === denominator) return down % 2n === 0n ? down : down + 1n;
-  return twice > denominator ? down + 1n : down;
 }
 
 function compare(one: bigint, other: bigint): number {

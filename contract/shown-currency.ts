@@ -1,4 +1,5 @@
 import { fractionDigits } from "./amount.ts";
+import { divideHalfEven } from "./divide.ts";
 
 /** A currency a member wants to see besides the books' own, and what an amount is in it. */
 export interface ShownCurrency {
@@ -16,7 +17,7 @@ export const ratePattern = /^(?=.*[1-9])(?:0|[1-9]\d{0,7})(?:\.\d{1,8})?$/;
 
 /**
  * About how much an amount is in another currency, in minor units of that one: for orientation, never to be booked.
- * Halves go to the even neighbour, so that many amounts together are neither too high nor too low.
+ * Halves go to the even neighbour.
  */
 export function approximate(
   amount: number | bigint,
@@ -26,12 +27,4 @@ export function approximate(
   const [whole = "", decimals = ""] = rate.split(".");
   const dividend = BigInt(amount) * BigInt(whole + decimals) * 10n ** BigInt(fractionDigits(currency));
   return divideHalfEven(dividend, 10n ** BigInt(decimals.length + fractionDigits(from)));
-}
-
-function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
-  const quotient = dividend / divisor;
-  const rest = dividend % divisor;
-  const twice = 2n * (rest < 0n ? -rest : rest);
-  if (twice < divisor || (twice === divisor && quotient % 2n === 0n)) return quotient;
-  return dividend < 0n ? quotient - 1n : quotient + 1n;
 }
