@@ -1,16 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, pgTable, primaryKey, unique } from "drizzle-orm/pg-core";
 import type { CourseTexts } from "#contract/academy.ts";
 import { courseCategories } from "#contract/academy-limits.ts";
 import { idOf, instant, minorUnits } from "./columns.ts";
@@ -25,45 +14,45 @@ export interface CourseContent {
   texts: Record<"en" | "fr" | "ar", CourseTexts>;
 }
 
-export const academyCourses = pgTable("academy_courses", {
-  id: uuid("id").primaryKey(),
-  slug: text("slug").notNull().unique(),
-  position: integer("position").notNull(),
-  isPublished: boolean("is_published").notNull(),
-  content: jsonb("content").$type<CourseContent>().notNull(),
+export const academyCourses = pgTable("academy_courses", (t) => ({
+  id: t.uuid("id").primaryKey(),
+  slug: t.text("slug").notNull().unique(),
+  position: t.integer("position").notNull(),
+  isPublished: t.boolean("is_published").notNull(),
+  content: t.jsonb("content").$type<CourseContent>().notNull(),
   /** Counts the changes; `academy_versions` keeps each. */
-  version: integer("version").notNull().default(1),
+  version: t.integer("version").notNull().default(1),
   /** How many members finished it. */
-  finishers: integer("finishers").notNull().default(0),
+  finishers: t.integer("finishers").notNull().default(0),
   updatedAt: instant("updated_at").notNull(),
   /** Null while it is as the product brought it: then a newer release may rewrite it. */
-  updatedBy: uuid("updated_by").references(() => users.id),
-});
+  updatedBy: t.uuid("updated_by").references(() => users.id),
+}));
 
 /** Every state a course was in. */
 export const academyVersions = pgTable(
   "academy_versions",
-  {
+  (t) => ({
     courseId: idOf("course_id", () => academyCourses.id),
-    version: integer("version").notNull(),
-    content: jsonb("content").$type<CourseContent>().notNull(),
-    changedBy: uuid("changed_by").references(() => users.id),
+    version: t.integer("version").notNull(),
+    content: t.jsonb("content").$type<CourseContent>().notNull(),
+    changedBy: t.uuid("changed_by").references(() => users.id),
     changedAt: instant("changed_at").notNull(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.courseId, table.version] })],
 );
 
 /** A member at a lesson. */
 export const academyProgress = pgTable(
   "academy_progress",
-  {
+  (t) => ({
     userId: idOf("user_id", () => users.id),
     courseId: idOf("course_id", () => academyCourses.id),
-    lesson: text("lesson").notNull(),
-    tries: integer("tries").notNull(),
-    minutes: integer("minutes").notNull(),
+    lesson: t.text("lesson").notNull(),
+    tries: t.integer("tries").notNull(),
+    minutes: t.integer("minutes").notNull(),
     doneAt: instant("done_at"),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.userId, table.courseId, table.lesson] }),
     check("academy_progress_tries", sql`${table.tries} > 0`),
@@ -73,12 +62,12 @@ export const academyProgress = pgTable(
 /** A course a member finished. */
 export const academyCertificates = pgTable(
   "academy_certificates",
-  {
+  (t) => ({
     userId: idOf("user_id", () => users.id),
     courseId: idOf("course_id", () => academyCourses.id),
-    number: text("number").notNull().unique(),
+    number: t.text("number").notNull().unique(),
     completedAt: instant("completed_at").notNull(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.userId, table.courseId] }),
     index("academy_certificates_course").on(table.courseId),
@@ -99,14 +88,14 @@ export const academyBookmarks = pgTable(
 /** What was booked for a finished course: once a member and course, whatever becomes of the certificate. */
 export const academyBonuses = pgTable(
   "academy_bonuses",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
     courseId: idOf("course_id", () => academyCourses.id),
     amount: minorUnits("amount").notNull(),
-    currency: text("currency").notNull(),
+    currency: t.text("currency").notNull(),
     paidAt: instant("paid_at").notNull(),
-  },
+  }),
   (table) => [
     unique("academy_bonuses_once").on(table.userId, table.courseId),
     index("academy_bonuses_month").on(table.paidAt),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable } from "drizzle-orm/pg-core";
 import { idOf, instant, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 
@@ -9,21 +9,21 @@ import { users } from "./schema.ts";
  */
 export const balanceAdjustments = pgTable(
   "balance_adjustments",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
-    currency: text("currency").notNull(),
+    currency: t.text("currency").notNull(),
     /** Signed: what the member gets or loses. */
     amount: minorUnits("amount").notNull(),
-    reason: text("reason").notNull(),
-    state: text("state", { enum: ["requested", "booked", "refused"] }).notNull(),
-    requiredApprovals: integer("required_approvals").notNull().default(1),
+    reason: t.text("reason").notNull(),
+    state: t.text("state", { enum: ["requested", "booked", "refused"] }).notNull(),
+    requiredApprovals: t.integer("required_approvals").notNull().default(1),
     requestedBy: idOf("requested_by", () => users.id),
     requestedAt: instant("requested_at").notNull(),
     /** The second admin, where one is needed. */
-    decidedBy: uuid("decided_by").references(() => users.id),
+    decidedBy: t.uuid("decided_by").references(() => users.id),
     decidedAt: instant("decided_at"),
-  },
+  }),
   (table) => [
     index("balance_adjustments_requester").on(table.requestedBy, table.requestedAt),
     index("balance_adjustments_user").on(table.userId, table.requestedAt, table.id),

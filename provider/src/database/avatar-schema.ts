@@ -1,16 +1,17 @@
-import { customType, pgTable, uuid } from "drizzle-orm/pg-core";
+import { customType, pgTable } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /** Members' pictures as we drew them anew: WebP, square, nothing of the file that was sent but its pixels. */
-export const avatars = pgTable("avatars", {
-  userId: uuid("user_id")
+export const avatars = pgTable("avatars", (t) => ({
+  userId: t
+    .uuid("user_id")
     .primaryKey()
     .references(() => users.id),
   /** Random, and new with every picture: who has the address may see it, and it never changes there. */
-  id: uuid("id").notNull().unique(),
+  id: t.uuid("id").notNull().unique(),
   content: bytes("content").notNull(),
   createdAt: instant("created_at").notNull(),
-});
+}));

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, customType, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { check, customType, index, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { dataExportStates } from "#contract/data-export.ts";
 import { instant } from "./columns.ts";
 import { users } from "./schema.ts";
@@ -9,22 +9,23 @@ const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 /** The file with everything about a member, from the asking on; one a member. */
 export const dataExports = pgTable(
   "data_exports",
-  {
-    id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    userId: t
+      .uuid("user_id")
       .notNull()
       .unique()
       .references(() => users.id),
-    state: text("state", { enum: dataExportStates }).notNull().default("waiting"),
-    done: integer("done").notNull().default(0),
-    total: integer("total").notNull(),
-    attempts: integer("attempts").notNull().default(0),
+    state: t.text("state", { enum: dataExportStates }).notNull().default("waiting"),
+    done: t.integer("done").notNull().default(0),
+    total: t.integer("total").notNull(),
+    attempts: t.integer("attempts").notNull().default(0),
     /** A process is making it, or it rests after a failure; after this another process may. */
     leasedUntil: instant("leased_until"),
-    size: integer("size"),
+    size: t.integer("size"),
     askedAt: instant("asked_at").notNull(),
     expiresAt: instant("expires_at"),
-  },
+  }),
   (table) => [
     index("data_exports_due")
       .on(table.askedAt)
@@ -42,12 +43,13 @@ export const dataExports = pgTable(
 /** The file in sealed pieces, so that no process ever holds it as a whole. */
 export const dataExportParts = pgTable(
   "data_export_parts",
-  {
-    exportId: uuid("export_id")
+  (t) => ({
+    exportId: t
+      .uuid("export_id")
       .notNull()
       .references(() => dataExports.id, { onDelete: "cascade" }),
-    part: integer("part").notNull(),
+    part: t.integer("part").notNull(),
     content: bytes("content").notNull(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.exportId, table.part] })],
 );

@@ -1,17 +1,17 @@
-import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /** Browsers an account was signed in with. Only hashes of their ids are kept. */
 export const knownDevices = pgTable(
   "known_devices",
-  {
+  (t) => ({
     userId: idOf("user_id", () => users.id),
-    hash: text("hash").notNull(),
+    hash: t.text("hash").notNull(),
     firstSeenAt: instant("first_seen_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
     /** Until then its owner chose to log in there without a second step. */
     trustedUntil: instant("trusted_until"),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );

@@ -1,18 +1,13 @@
 import { sql } from "drizzle-orm";
 import {
-  bigserial,
   check,
   customType,
-  date,
   foreignKey,
   index,
-  integer,
   pgTable,
   primaryKey,
-  text,
   unique,
   uniqueIndex,
-  uuid,
 } from "drizzle-orm/pg-core";
 import { claimStates } from "#contract/claims.ts";
 import { leadEvents, leadReasons, leadStates } from "#contract/leads.ts";
@@ -25,24 +20,24 @@ import { offerVersions, stores } from "./store-schema.ts";
 /** A member's way to a store; its id goes to the network and comes back with the purchase. */
 export const clicks = pgTable(
   "clicks",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
     storeId: idOf("store_id", () => stores.id),
     network: keyOf("network", () => networks.key),
     /** With its version: the terms in force. */
-    offerId: uuid("offer_id").notNull(),
-    offerVersion: integer("offer_version").notNull(),
+    offerId: t.uuid("offer_id").notNull(),
+    offerVersion: t.integer("offer_version").notNull(),
     createdAt: instant("created_at").notNull(),
     /** Purchases after this credit no member. */
     expiresAt: instant("expires_at").notNull(),
-    ip: text("ip"),
-    device: text("device", { enum: ["phone", "tablet", "desktop"] }),
-    country: text("country"),
-    referrer: text("referrer"),
+    ip: t.text("ip"),
+    device: t.text("device", { enum: ["phone", "tablet", "desktop"] }),
+    country: t.text("country"),
+    referrer: t.text("referrer"),
     /** When its first purchase was reported. */
     trackedAt: instant("tracked_at"),
-  },
+  }),
   (table) => [
     foreignKey({
       columns: [table.offerId, table.offerVersion],
@@ -67,12 +62,12 @@ export const clicks = pgTable(
  */
 export const clickDays = pgTable(
   "click_days",
-  {
-    day: date("day").notNull(),
+  (t) => ({
+    day: t.date("day").notNull(),
     storeId: idOf("store_id", () => stores.id),
     network: keyOf("network", () => networks.key),
-    clicks: integer("clicks").notNull(),
-  },
+    clicks: t.integer("clicks").notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.day, table.storeId, table.network] })],
 );
 
@@ -82,45 +77,46 @@ export const clickDays = pgTable(
  */
 export const clickAudienceDays = pgTable(
   "click_audience_days",
-  {
-    day: date("day").notNull(),
-    device: text("device").notNull(),
-    country: text("country").notNull(),
-    clicks: integer("clicks").notNull(),
-  },
+  (t) => ({
+    day: t.date("day").notNull(),
+    device: t.text("device").notNull(),
+    country: t.text("country").notNull(),
+    clicks: t.integer("clicks").notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.day, table.device, table.country] })],
 );
 
 /** A tracked purchase as its network reported it. */
 export const leads = pgTable(
   "leads",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
     storeId: idOf("store_id", () => stores.id),
     /** Null only for what no click led to: a claim decided without one. */
-    clickId: uuid("click_id").references(() => clicks.id),
+    clickId: t.uuid("click_id").references(() => clicks.id),
     network: keyOf("network", () => networks.key),
-    networkTransactionId: text("network_transaction_id").notNull(),
-    orderNumber: text("order_number"),
-    source: text("source", { enum: ["postback", "import", "claim"] })
+    networkTransactionId: t.text("network_transaction_id").notNull(),
+    orderNumber: t.text("order_number"),
+    source: t
+      .text("source", { enum: ["postback", "import", "claim"] })
       .notNull()
       .default("postback"),
-    currency: text("currency").notNull(),
+    currency: t.text("currency").notNull(),
     orderAmount: minorUnits("order_amount").notNull(),
     commission: minorUnits("commission").notNull(),
     /** What the terms give for this order, whatever the state. */
     cashBack: minorUnits("cash_back").notNull(),
-    state: text("state", { enum: leadStates }).notNull(),
+    state: t.text("state", { enum: leadStates }).notNull(),
     /** Where a held lead goes back to. */
-    heldFrom: text("held_from", { enum: ["pending", "confirmed"] }),
-    reason: text("reason", { enum: leadReasons }),
+    heldFrom: t.text("held_from", { enum: ["pending", "confirmed"] }),
+    reason: t.text("reason", { enum: leadReasons }),
     /** An admin's words beside the reason; the member sees them. */
-    reasonNote: text("reason_note"),
+    reasonNote: t.text("reason_note"),
     /** The network's own order: what is older than this changes no amount. */
     amountAsOf: instant("amount_as_of").notNull(),
     /** Counts bookings, so that each correction books once. */
-    revision: integer("revision").notNull().default(0),
+    revision: t.integer("revision").notNull().default(0),
     /** When the purchase was made. */
     occurredAt: instant("occurred_at").notNull(),
     expectedPayableAt: instant("expected_payable_at").notNull(),
@@ -129,8 +125,8 @@ export const leads = pgTable(
     payableAt: instant("payable_at"),
     /** When it was rejected or reversed. */
     closedAt: instant("closed_at"),
-    decidedBy: uuid("decided_by").references(() => users.id),
-  },
+    decidedBy: t.uuid("decided_by").references(() => users.id),
+  }),
   (table) => [
     unique("leads_network_transaction").on(table.network, table.networkTransactionId),
     index("leads_newest").on(table.occurredAt, table.id),
@@ -162,19 +158,19 @@ export const leads = pgTable(
 /** Every step of a lead's life, for the line a member and an admin see. */
 export const leadChanges = pgTable(
   "lead_changes",
-  {
-    id: bigserial("id", { mode: "bigint" }).primaryKey(),
+  (t) => ({
+    id: t.bigserial("id", { mode: "bigint" }).primaryKey(),
     leadId: idOf("lead_id", () => leads.id),
     at: instant("at").notNull(),
-    event: text("event", { enum: leadEvents }).notNull(),
-    fromState: text("from_state", { enum: leadStates }),
-    toState: text("to_state", { enum: leadStates }).notNull(),
+    event: t.text("event", { enum: leadEvents }).notNull(),
+    fromState: t.text("from_state", { enum: leadStates }),
+    toState: t.text("to_state", { enum: leadStates }).notNull(),
     cashBackBefore: minorUnits("cash_back_before").notNull(),
     cashBackAfter: minorUnits("cash_back_after").notNull(),
-    reason: text("reason", { enum: leadReasons }),
+    reason: t.text("reason", { enum: leadReasons }),
     /** The admin; null for a network and for time passing. */
-    actorId: uuid("actor_id").references(() => users.id),
-  },
+    actorId: t.uuid("actor_id").references(() => users.id),
+  }),
   (table) => [
     index("lead_changes_lead").on(table.leadId, table.id),
     index("lead_changes_corrected")
@@ -186,22 +182,22 @@ export const leadChanges = pgTable(
 /** "Something missing?": a purchase the member made and no network reported. */
 export const claims = pgTable(
   "claims",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
     storeId: idOf("store_id", () => stores.id),
     clickId: idOf("click_id", () => clicks.id),
-    orderNumber: text("order_number").notNull(),
-    orderedOn: date("ordered_on").notNull(),
+    orderNumber: t.text("order_number").notNull(),
+    orderedOn: t.date("ordered_on").notNull(),
     orderAmount: minorUnits("order_amount").notNull(),
-    currency: text("currency").notNull(),
-    state: text("state", { enum: claimStates }).notNull().default("sent"),
-    reason: text("reason"),
-    leadId: uuid("lead_id").references(() => leads.id),
-    decidedBy: uuid("decided_by").references(() => users.id),
+    currency: t.text("currency").notNull(),
+    state: t.text("state", { enum: claimStates }).notNull().default("sent"),
+    reason: t.text("reason"),
+    leadId: t.uuid("lead_id").references(() => leads.id),
+    decidedBy: t.uuid("decided_by").references(() => users.id),
     createdAt: instant("created_at").notNull(),
     decidedAt: instant("decided_at"),
-  },
+  }),
   (table) => [
     // One order is claimed once, unless the claim was refused.
     uniqueIndex("claims_once")
@@ -219,10 +215,11 @@ export const claims = pgTable(
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /** The file that came with a claim, apart so that no list ever reads it. */
-export const claimProofs = pgTable("claim_proofs", {
-  claimId: uuid("claim_id")
+export const claimProofs = pgTable("claim_proofs", (t) => ({
+  claimId: t
+    .uuid("claim_id")
     .primaryKey()
     .references(() => claims.id),
-  contentType: text("content_type", { enum: ["image/jpeg", "image/png", "application/pdf"] }).notNull(),
+  contentType: t.text("content_type", { enum: ["image/jpeg", "image/png", "application/pdf"] }).notNull(),
   content: bytes("content").notNull(),
-});
+}));

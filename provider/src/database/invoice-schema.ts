@@ -1,18 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, pgTable, primaryKey, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { bankLineStates, invoiceStates, paymentMethods, usualPrint } from "#contract/invoice-limits.ts";
 import type { InvoicePrint } from "#contract/invoice-print.ts";
 import type { Billing, Issuer } from "#contract/invoices.ts";
@@ -24,69 +11,70 @@ import { users } from "./schema.ts";
 /** Who invoices are from: one row, once somebody wrote it down. */
 export const invoiceIssuer = pgTable(
   "invoice_issuer",
-  {
-    id: integer("id").primaryKey(),
-    issuer: jsonb("issuer").$type<Issuer>().notNull(),
+  (t) => ({
+    id: t.integer("id").primaryKey(),
+    issuer: t.jsonb("issuer").$type<Issuer>().notNull(),
     updatedAt: instant("updated_at").notNull(),
-  },
+  }),
   (table) => [check("invoice_issuer_one", sql`${table.id} = 1`)],
 );
 
 /** How a network is invoiced. */
-export const invoiceBilling = pgTable("invoice_billing", {
-  network: text("network")
+export const invoiceBilling = pgTable("invoice_billing", (t) => ({
+  network: t
+    .text("network")
     .primaryKey()
     .references(() => networks.key),
-  billing: jsonb("billing").$type<Billing>().notNull(),
+  billing: t.jsonb("billing").$type<Billing>().notNull(),
   updatedAt: instant("updated_at").notNull(),
-});
+}));
 
 /** The last number given in a year. It is counted in the transaction that sends: no gap, no number twice. */
-export const invoiceNumbers = pgTable("invoice_numbers", {
-  year: integer("year").primaryKey(),
-  last: integer("last").notNull(),
-});
+export const invoiceNumbers = pgTable("invoice_numbers", (t) => ({
+  year: t.integer("year").primaryKey(),
+  last: t.integer("last").notNull(),
+}));
 
 /** Months proposed without being asked: what was thrown away does not come back by itself. */
 export const invoiceMonths = pgTable(
   "invoice_months",
-  {
+  (t) => ({
     network: keyOf("network", () => networks.key),
-    month: text("month").notNull(),
+    month: t.text("month").notNull(),
     at: instant("at").notNull(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.network, table.month] })],
 );
 
 /** What a network owes, or is owed. Once sent, a trigger keeps its lines and terms as they are. */
 export const invoices = pgTable(
   "invoices",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     network: keyOf("network", () => networks.key),
-    month: text("month"),
-    state: text("state", { enum: invoiceStates }).notNull().default("draft"),
-    number: text("number").unique("invoices_number"),
-    currency: text("currency").notNull(),
+    month: t.text("month"),
+    state: t.text("state", { enum: invoiceStates }).notNull().default("draft"),
+    number: t.text("number").unique("invoices_number"),
+    currency: t.text("currency").notNull(),
     total: minorUnits("total").notNull(),
     paid: minorUnits("paid")
       .notNull()
       .default(sql`0`),
-    issuedOn: date("issued_on"),
-    dueOn: date("due_on"),
-    note: text("note").notNull().default(""),
-    print: jsonb("print").$type<InvoicePrint>().notNull().default(usualPrint),
+    issuedOn: t.date("issued_on"),
+    dueOn: t.date("due_on"),
+    note: t.text("note").notNull().default(""),
+    print: t.jsonb("print").$type<InvoicePrint>().notNull().default(usualPrint),
     /** As they stood when it was sent. */
-    issuer: jsonb("issuer").$type<Issuer>(),
-    billing: jsonb("billing").$type<Billing>(),
-    voidReason: text("void_reason"),
-    version: integer("version").notNull().default(1),
-    createdBy: uuid("created_by").references(() => users.id),
+    issuer: t.jsonb("issuer").$type<Issuer>(),
+    billing: t.jsonb("billing").$type<Billing>(),
+    voidReason: t.text("void_reason"),
+    version: t.integer("version").notNull().default(1),
+    createdBy: t.uuid("created_by").references(() => users.id),
     createdAt: instant("created_at").notNull(),
     sentAt: instant("sent_at"),
     /** When it was paid in full. */
     paidAt: instant("paid_at"),
-  },
+  }),
   (table) => [
     uniqueIndex("invoices_month")
       .on(table.network, table.month)
@@ -119,21 +107,22 @@ export const invoices = pgTable(
 
 export const invoiceLines = pgTable(
   "invoice_lines",
-  {
-    id: uuid("id").primaryKey(),
-    invoiceId: uuid("invoice_id")
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    invoiceId: t
+      .uuid("invoice_id")
       .notNull()
       .references(() => invoices.id, { onDelete: "cascade" }),
-    position: integer("position").notNull(),
-    source: text("source", { enum: ["own", "commission", "adjustment", "reversal"] }).notNull(),
-    description: text("description").notNull(),
+    position: t.integer("position").notNull(),
+    source: t.text("source", { enum: ["own", "commission", "adjustment", "reversal"] }).notNull(),
+    description: t.text("description").notNull(),
     /** In thousandths. */
-    quantity: integer("quantity").notNull(),
+    quantity: t.integer("quantity").notNull(),
     price: minorUnits("price").notNull(),
-    discount: integer("discount").notNull(),
-    tax1: integer("tax1").notNull(),
-    tax2: integer("tax2").notNull(),
-  },
+    discount: t.integer("discount").notNull(),
+    tax1: t.integer("tax1").notNull(),
+    tax2: t.integer("tax2").notNull(),
+  }),
   (table) => [
     index("invoice_lines_invoice").on(table.invoiceId, table.position),
     check(
@@ -144,30 +133,31 @@ export const invoiceLines = pgTable(
 );
 
 /** Drafts that were thrown away, for as long as that can be taken back. */
-export const discardedInvoices = pgTable("discarded_invoices", {
-  id: uuid("id").primaryKey(),
+export const discardedInvoices = pgTable("discarded_invoices", (t) => ({
+  id: t.uuid("id").primaryKey(),
   /** The rows as the database wrote them: of the invoice, its lines and its purchases. */
-  invoice: jsonb("invoice").notNull(),
-  lines: jsonb("lines").notNull(),
-  purchases: jsonb("purchases").notNull(),
+  invoice: t.jsonb("invoice").notNull(),
+  lines: t.jsonb("lines").notNull(),
+  purchases: t.jsonb("purchases").notNull(),
   /** What stood on other invoices of its purchases; where that is something else now, it cannot come back. */
-  others: text("others").notNull(),
+  others: t.text("others").notNull(),
   discardedAt: instant("discarded_at").notNull(),
-});
+}));
 
 /** What each purchase adds to a line. A purchase's commission is invoiced once, all later rows correct it. */
 export const invoicePurchases = pgTable(
   "invoice_purchases",
-  {
-    lineId: uuid("line_id")
+  (t) => ({
+    lineId: t
+      .uuid("line_id")
       .notNull()
       .references(() => invoiceLines.id, { onDelete: "cascade" }),
     leadId: idOf("lead_id", () => leads.id),
-    kind: text("kind", { enum: ["commission", "adjustment", "reversal"] }).notNull(),
+    kind: t.text("kind", { enum: ["commission", "adjustment", "reversal"] }).notNull(),
     amount: minorUnits("amount").notNull(),
     /** Not any more when its invoice is void. */
-    counts: boolean("counts").notNull().default(true),
-  },
+    counts: t.boolean("counts").notNull().default(true),
+  }),
   (table) => [
     primaryKey({ columns: [table.lineId, table.leadId] }),
     uniqueIndex("invoice_purchases_once")
@@ -180,32 +170,32 @@ export const invoicePurchases = pgTable(
 /** A bank's file. What it holds is kept until it is read in; its movements stay. */
 export const bankStatements = pgTable(
   "bank_statements",
-  {
-    id: uuid("id").primaryKey(),
-    fileName: text("file_name").notNull(),
-    content: text("content").notNull().default(""),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    fileName: t.text("file_name").notNull(),
+    content: t.text("content").notNull().default(""),
     createdBy: idOf("created_by", () => users.id),
     createdAt: instant("created_at").notNull(),
     appliedAt: instant("applied_at"),
-  },
+  }),
   (table) => [index("bank_statements_newest").on(table.createdAt, table.id)],
 );
 
 /** A movement of a bank's file; the same one in a second file is no second movement. */
 export const bankLines = pgTable(
   "bank_lines",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     statementId: idOf("statement_id", () => bankStatements.id),
-    line: integer("line").notNull(),
-    bookedOn: date("booked_on").notNull(),
+    line: t.integer("line").notNull(),
+    bookedOn: t.date("booked_on").notNull(),
     amount: minorUnits("amount").notNull(),
-    text: text("text").notNull(),
+    text: t.text("text").notNull(),
     /** Day, amount, words, and which of equal ones it is. */
-    hash: text("hash").notNull().unique("bank_lines_once"),
+    hash: t.text("hash").notNull().unique("bank_lines_once"),
     /** `assigned` while a payment that counts comes from it. */
-    state: text("state", { enum: bankLineStates }).notNull().default("open"),
-  },
+    state: t.text("state", { enum: bankLineStates }).notNull().default("open"),
+  }),
   (table) => [
     unique("bank_lines_place").on(table.statementId, table.line),
     index("bank_lines_newest").on(table.bookedOn, table.id),
@@ -217,22 +207,22 @@ export const bankLines = pgTable(
 /** What was paid. A mistake is taken back, never changed. */
 export const invoicePayments = pgTable(
   "invoice_payments",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     invoiceId: idOf("invoice_id", () => invoices.id),
     amount: minorUnits("amount").notNull(),
-    paidOn: date("paid_on").notNull(),
-    method: text("method", { enum: paymentMethods }).notNull(),
-    note: text("note").notNull(),
-    bankLineId: uuid("bank_line_id").references(() => bankLines.id),
+    paidOn: t.date("paid_on").notNull(),
+    method: t.text("method", { enum: paymentMethods }).notNull(),
+    note: t.text("note").notNull(),
+    bankLineId: t.uuid("bank_line_id").references(() => bankLines.id),
     /** The movement's hash: it pays once, whatever file it stands in. */
-    bankHash: text("bank_hash"),
+    bankHash: t.text("bank_hash"),
     recordedBy: idOf("recorded_by", () => users.id),
     recordedAt: instant("recorded_at").notNull(),
-    withdrawnReason: text("withdrawn_reason"),
-    withdrawnBy: uuid("withdrawn_by").references(() => users.id),
+    withdrawnReason: t.text("withdrawn_reason"),
+    withdrawnBy: t.uuid("withdrawn_by").references(() => users.id),
     withdrawnAt: instant("withdrawn_at"),
-  },
+  }),
   (table) => [
     index("invoice_payments_invoice").on(table.invoiceId, table.recordedAt),
     index("invoice_payments_bank_line").on(table.bankLineId),

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
@@ -16,19 +16,19 @@ const linkPurposes = [
 /** Links that mails carry, each good for one use. Their tokens are kept nowhere, only hashes of them. */
 export const mailLinks = pgTable(
   "mail_links",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
     /** What it may be used for; a link of one purpose is nothing to another. */
-    purpose: text("purpose", { enum: linkPurposes }).notNull(),
+    purpose: t.text("purpose", { enum: linkPurposes }).notNull(),
     /** The address it makes the account's; null where it is about none. */
-    email: text("email"),
+    email: t.text("email"),
     /** The login that asked for it and goes on when it is used; of `not_me` the one it is about. */
-    sessionId: uuid("session_id"),
-    hash: text("hash").notNull().unique(),
+    sessionId: t.uuid("session_id"),
+    hash: t.text("hash").notNull().unique(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
-  },
+  }),
   (table) => [index("mail_links_expired").on(table.expiresAt)],
 );

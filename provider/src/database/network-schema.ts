@@ -1,16 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  bigserial,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Interpretation, PostbackMapping } from "#contract/postbacks.ts";
 import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
@@ -18,34 +7,35 @@ import { users } from "./schema.ts";
 /** An affiliate network: where clicks are sent, and how what it reports is read. */
 export const networks = pgTable(
   "networks",
-  {
+  (t) => ({
     /** Its name in addresses: `/postbacks/{key}`. */
-    key: text("key").primaryKey(),
-    name: text("name").notNull(),
+    key: t.text("key").primaryKey(),
+    name: t.text("name").notNull(),
     /** Paused: no clicks are sent there; what it reports of earlier ones still counts. */
-    status: text("status", { enum: ["active", "paused"] })
+    status: t
+      .text("status", { enum: ["active", "paused"] })
       .notNull()
       .default("active"),
     /** Where a click goes; `{click}` and `{site}` stand for the click's id and the store's address. */
-    trackingUrl: text("tracking_url").notNull(),
+    trackingUrl: t.text("tracking_url").notNull(),
     /** From a purchase to payable cash back. */
-    holdDays: integer("hold_days").notNull(),
+    holdDays: t.integer("hold_days").notNull(),
     /** Fewer days that one admin asked for and another has to approve. */
-    holdDaysWanted: integer("hold_days_wanted"),
-    holdDaysRequestedBy: uuid("hold_days_requested_by").references(() => users.id),
+    holdDaysWanted: t.integer("hold_days_wanted"),
+    holdDaysRequestedBy: t.uuid("hold_days_requested_by").references(() => users.id),
     holdDaysRequestedAt: instant("hold_days_requested_at"),
     /** How long after a click a purchase counts. */
-    clickDays: integer("click_days").notNull().default(30),
+    clickDays: t.integer("click_days").notNull().default(30),
     /** What the network says its reporting takes, for the store's page. */
-    tracksWithinHours: integer("tracks_within_hours").notNull().default(48),
+    tracksWithinHours: t.integer("tracks_within_hours").notNull().default(48),
     /** `hmac`: signed over time and raw body. `token`: a secret in the address, from listed addresses only. */
-    authentication: text("authentication", { enum: ["hmac", "token"] }).notNull(),
+    authentication: t.text("authentication", { enum: ["hmac", "token"] }).notNull(),
     /** Addresses and CIDR blocks; with `hmac` an empty list admits all. */
-    addresses: jsonb("addresses").$type<string[]>().notNull().default([]),
-    mapping: jsonb("mapping").$type<PostbackMapping>().notNull(),
-    version: integer("version").notNull().default(1),
+    addresses: t.jsonb("addresses").$type<string[]>().notNull().default([]),
+    mapping: t.jsonb("mapping").$type<PostbackMapping>().notNull(),
+    version: t.integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
-  },
+  }),
   (table) => [
     check("networks_days", sql`${table.holdDays} >= 0 and ${table.clickDays} > 0`),
     check(
@@ -62,14 +52,14 @@ export const networks = pgTable(
 /** Shared secrets, sealed; after a rotation the old one counts until it ends. */
 export const networkSecrets = pgTable(
   "network_secrets",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     network: keyOf("network", () => networks.key),
-    ciphertext: text("ciphertext").notNull(),
-    createdBy: uuid("created_by").references(() => users.id),
+    ciphertext: t.text("ciphertext").notNull(),
+    createdBy: t.uuid("created_by").references(() => users.id),
     createdAt: instant("created_at").notNull().defaultNow(),
     endsAt: instant("ends_at"),
-  },
+  }),
   (table) => [
     uniqueIndex("network_secrets_current")
       .on(table.network)
@@ -80,22 +70,22 @@ export const networkSecrets = pgTable(
 /** A network's report as a file: kept when it is brought in, so that what was looked at is what is applied. */
 export const networkReports = pgTable(
   "network_reports",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     network: keyOf("network", () => networks.key),
-    fileName: text("file_name").notNull(),
-    content: text("content").notNull(),
+    fileName: t.text("file_name").notNull(),
+    content: t.text("content").notNull(),
     createdBy: idOf("created_by", () => users.id),
     createdAt: instant("created_at").notNull(),
     /** Null as long as it was only tried out. */
     appliedAt: instant("applied_at"),
-    appliedBy: uuid("applied_by").references(() => users.id),
+    appliedBy: t.uuid("applied_by").references(() => users.id),
     /** Who asked for it where a second admin is needed; null where one was enough. */
-    requestedBy: uuid("requested_by").references(() => users.id),
+    requestedBy: t.uuid("requested_by").references(() => users.id),
     requestedAt: instant("requested_at"),
     /** The cash back of its lines when it was applied or asked for. */
     credits: minorUnits("credits"),
-  },
+  }),
   (table) => [
     index("network_reports_newest").on(table.createdAt, table.id),
     index("network_reports_applied").on(table.appliedBy, table.appliedAt),
@@ -106,36 +96,38 @@ export const networkReports = pgTable(
 /** What a network sent, as it came: stored once signature, size and rate are checked, read afterwards. */
 export const postbackEvents = pgTable(
   "postback_events",
-  {
-    id: uuid("id").primaryKey(),
-    sequence: bigserial("sequence", { mode: "bigint" }).notNull(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    sequence: t.bigserial("sequence", { mode: "bigint" }).notNull(),
     network: keyOf("network", () => networks.key),
-    source: text("source", { enum: ["postback", "import"] })
+    source: t
+      .text("source", { enum: ["postback", "import"] })
       .notNull()
       .default("postback"),
     receivedAt: instant("received_at").notNull(),
     /** When it was signed; null for those without a signature. */
     signedAt: instant("signed_at"),
     /** The report it is a row of, when an admin brought it in. */
-    reportId: uuid("report_id").references(() => networkReports.id),
-    ip: text("ip"),
-    contentType: text("content_type"),
-    payload: text("payload").notNull(),
+    reportId: t.uuid("report_id").references(() => networkReports.id),
+    ip: t.text("ip"),
+    contentType: t.text("content_type"),
+    payload: t.text("payload").notNull(),
     /** SHA-256 of the payload: the same bytes again are a copy for ever, not another event. */
-    payloadHash: text("payload_hash").notNull(),
-    copies: integer("copies").notNull().default(1),
-    state: text("state", { enum: ["received", "applied", "unchanged", "quarantined", "discarded"] })
+    payloadHash: t.text("payload_hash").notNull(),
+    copies: t.integer("copies").notNull().default(1),
+    state: t
+      .text("state", { enum: ["received", "applied", "unchanged", "quarantined", "discarded"] })
       .notNull()
       .default("received"),
     /** Why it is in quarantine, or changed nothing. */
-    reason: text("reason"),
-    interpretation: jsonb("interpretation").$type<Interpretation>(),
-    transactionId: text("transaction_id"),
-    leadId: uuid("lead_id"),
-    attempts: integer("attempts").notNull().default(0),
+    reason: t.text("reason"),
+    interpretation: t.jsonb("interpretation").$type<Interpretation>(),
+    transactionId: t.text("transaction_id"),
+    leadId: t.uuid("lead_id"),
+    attempts: t.integer("attempts").notNull().default(0),
     dueAt: instant("due_at").notNull(),
     processedAt: instant("processed_at"),
-  },
+  }),
   (table) => [
     unique("postback_events_once").on(table.network, table.payloadHash),
     index("postback_events_due")

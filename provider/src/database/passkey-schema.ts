@@ -1,32 +1,32 @@
-import { bigint, boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /** Passkeys: keys of which the private half never leaves its owner's device or password manager. */
 export const passkeys = pgTable(
   "passkeys",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
     /** As the authenticator names it, in base64url. */
-    credentialId: text("credential_id").notNull().unique(),
+    credentialId: t.text("credential_id").notNull().unique(),
     /** COSE, in base64url. */
-    publicKey: text("public_key").notNull(),
+    publicKey: t.text("public_key").notNull(),
     /** How often it says it was used; 0 for ever where it is kept by several devices. */
-    counter: bigint("counter", { mode: "number" }).notNull(),
+    counter: t.bigint("counter", { mode: "number" }).notNull(),
     /** How a browser reaches it: `internal`, `usb`… */
-    transports: text("transports").array().notNull(),
-    isSynced: boolean("is_synced").notNull(),
-    name: text("name").notNull(),
+    transports: t.text("transports").array().notNull(),
+    isSynced: t.boolean("is_synced").notNull(),
+    name: t.text("name").notNull(),
     createdAt: instant("created_at").notNull(),
     lastUsedAt: instant("last_used_at"),
-  },
+  }),
   (table) => [index("passkeys_user").on(table.userId, table.createdAt)],
 );
 
 /** Challenges that were answered; until they expire nobody answers them again. */
 export const usedPasskeyChallenges = pgTable(
   "used_passkey_challenges",
-  { hash: text("hash").primaryKey(), expiresAt: instant("expires_at").notNull() },
+  (t) => ({ hash: t.text("hash").primaryKey(), expiresAt: instant("expires_at").notNull() }),
   (table) => [index("used_passkey_challenges_expired").on(table.expiresAt)],
 );

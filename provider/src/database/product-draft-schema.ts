@@ -1,17 +1,17 @@
-import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /** Forms of products as admins are typing them; each sees only their own. */
 export const shopProductDrafts = pgTable(
   "shop_product_drafts",
-  {
+  (t) => ({
     userId: idOf("user_id", () => users.id),
     /** A product's id, or `new`. */
-    product: text("product").notNull(),
-    fields: jsonb("fields").$type<Record<string, string>>().notNull(),
-    revision: integer("revision").notNull(),
+    product: t.text("product").notNull(),
+    fields: t.jsonb("fields").$type<Record<string, string>>().notNull(),
+    revision: t.integer("revision").notNull(),
     savedAt: instant("saved_at").notNull(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.userId, table.product] })],
 );

@@ -1,41 +1,43 @@
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, unique } from "drizzle-orm/pg-core";
 import { type ReferralHold, referralStates } from "#contract/referral-limits.ts";
 import { idOf, instant, minorUnits } from "./columns.ts";
 import { leads } from "./earning-schema.ts";
 import { users } from "./schema.ts";
 
 /** The code a member's link carries; made when it is first asked for. */
-export const referralCodes = pgTable("referral_codes", {
-  userId: uuid("user_id")
+export const referralCodes = pgTable("referral_codes", (t) => ({
+  userId: t
+    .uuid("user_id")
     .primaryKey()
     .references(() => users.id),
-  code: text("code").notNull().unique(),
-});
+  code: t.text("code").notNull().unique(),
+}));
 
 /** Who brought whom. Everybody is brought once, by somebody who was there before. */
 export const referrals = pgTable(
   "referrals",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     referrerId: idOf("referrer_id", () => users.id),
-    friendId: uuid("friend_id")
+    friendId: t
+      .uuid("friend_id")
       .notNull()
       .unique()
       .references(() => users.id),
-    state: text("state", { enum: referralStates }).notNull(),
+    state: t.text("state", { enum: referralStates }).notNull(),
     /** For each of the two, as it was promised. */
     bonus: minorUnits("bonus").notNull(),
-    currency: text("currency").notNull(),
-    holds: jsonb("holds").$type<ReferralHold[]>().notNull().default([]),
-    reason: text("reason"),
-    decidedBy: uuid("decided_by").references(() => users.id),
+    currency: t.text("currency").notNull(),
+    holds: t.jsonb("holds").$type<ReferralHold[]>().notNull().default([]),
+    reason: t.text("reason"),
+    decidedBy: t.uuid("decided_by").references(() => users.id),
     joinedAt: instant("joined_at").notNull(),
     paidAt: instant("paid_at"),
     /** The friend's purchase the bonus stands on. */
-    leadId: uuid("lead_id").references(() => leads.id),
+    leadId: t.uuid("lead_id").references(() => leads.id),
     undoneAt: instant("undone_at"),
-  },
+  }),
   (table) => [
     index("referrals_joined").on(table.joinedAt, table.id),
     index("referrals_state").on(table.state, table.joinedAt, table.id),
@@ -53,15 +55,16 @@ export const referrals = pgTable(
 /** Whom a member asked by mail. Who does not join within 90 days is forgotten. */
 export const referralInvitations = pgTable(
   "referral_invitations",
-  {
-    id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    userId: t
+      .uuid("user_id")
       .notNull()
       .references(() => users.id),
-    email: text("email").notNull(),
+    email: t.text("email").notNull(),
     sentAt: instant("sent_at").notNull(),
     joinedAt: instant("joined_at"),
-  },
+  }),
   (table) => [
     unique("referral_invitations_once").on(table.userId, table.email),
     index("referral_invitations_sent").on(table.userId, table.sentAt),

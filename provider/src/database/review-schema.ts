@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, unique } from "drizzle-orm/pg-core";
 import { reviewStates } from "#contract/review-limits.ts";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
@@ -8,22 +8,22 @@ import { stores } from "./store-schema.ts";
 /** What members say of stores they bought at: one each, read by an admin before others see it. */
 export const storeReviews = pgTable(
   "store_reviews",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     storeId: idOf("store_id", () => stores.id),
     userId: idOf("user_id", () => users.id),
-    stars: integer("stars").notNull(),
-    text: text("text").notNull(),
-    language: text("language", { enum: ["en", "fr", "ar"] }).notNull(),
-    state: text("state", { enum: reviewStates }).notNull(),
+    stars: t.integer("stars").notNull(),
+    text: t.text("text").notNull(),
+    language: t.text("language", { enum: ["en", "fr", "ar"] }).notNull(),
+    state: t.text("state", { enum: reviewStates }).notNull(),
     /** Our answer below it. */
-    reply: text("reply"),
+    reply: t.text("reply"),
     /** Counts the writer's changes: what was decided was decided on one of them. */
-    version: integer("version").notNull().default(1),
-    decidedBy: uuid("decided_by").references(() => users.id),
+    version: t.integer("version").notNull().default(1),
+    decidedBy: t.uuid("decided_by").references(() => users.id),
     decidedAt: instant("decided_at"),
     writtenAt: instant("written_at").notNull(),
-  },
+  }),
   (table) => [
     unique("store_reviews_once").on(table.userId, table.storeId),
     index("store_reviews_newest").on(table.writtenAt, table.id),

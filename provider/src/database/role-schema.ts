@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
@@ -9,41 +9,42 @@ import { users } from "./schema.ts";
  */
 export const roles = pgTable(
   "roles",
-  {
-    key: text("key").primaryKey(),
-    name: text("name").notNull(),
-    permissions: text("permissions").array().notNull(),
+  (t) => ({
+    key: t.text("key").primaryKey(),
+    name: t.text("name").notNull(),
+    permissions: t.text("permissions").array().notNull(),
     /** Counts changes: who saves must have seen the last one. */
-    version: integer("version").notNull().default(1),
+    version: t.integer("version").notNull().default(1),
     createdBy: idOf("created_by", () => users.id),
     createdAt: instant("created_at").notNull(),
     changedAt: instant("changed_at").notNull(),
-  },
+  }),
   (table) => [uniqueIndex("roles_name").on(sql`lower(${table.name})`)],
 );
 
 /** What one person asked for and a second one has to approve: a role that may decide on money, or who gets one. */
 export const roleRequests = pgTable(
   "role_requests",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     /** `save`: the role is to become this; `assign`: the user is to get it. */
-    kind: text("kind", { enum: ["save", "assign"] }).notNull(),
+    kind: t.text("kind", { enum: ["save", "assign"] }).notNull(),
     /** Of a role to be made: the key it will have. */
-    role: text("role").notNull(),
-    name: text("name"),
-    permissions: text("permissions").array(),
+    role: t.text("role").notNull(),
+    name: t.text("name"),
+    permissions: t.text("permissions").array(),
     /** The version that was changed; null of a new one. */
-    version: integer("version"),
-    userId: uuid("user_id").references(() => users.id),
-    state: text("state", { enum: ["requested", "done", "refused", "replaced"] })
+    version: t.integer("version"),
+    userId: t.uuid("user_id").references(() => users.id),
+    state: t
+      .text("state", { enum: ["requested", "done", "refused", "replaced"] })
       .notNull()
       .default("requested"),
     requestedBy: idOf("requested_by", () => users.id),
     requestedAt: instant("requested_at").notNull(),
-    decidedBy: uuid("decided_by").references(() => users.id),
+    decidedBy: t.uuid("decided_by").references(() => users.id),
     decidedAt: instant("decided_at"),
-  },
+  }),
   (table) => [
     index("role_requests_open")
       .on(table.requestedAt)

@@ -1,21 +1,21 @@
 import { sql } from "drizzle-orm";
-import { boolean, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /** What people kept of how they look at a list. */
 export const savedViews = pgTable(
   "saved_views",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
     /** The list's screen, without language. */
-    list: text("list").notNull(),
-    name: text("name").notNull(),
-    query: text("query").notNull(),
-    isDefault: boolean("is_default").notNull(),
+    list: t.text("list").notNull(),
+    name: t.text("name").notNull(),
+    query: t.text("query").notNull(),
+    isDefault: t.boolean("is_default").notNull(),
     createdAt: instant("created_at").notNull(),
-  },
+  }),
   (table) => [
     unique("saved_views_name").on(table.userId, table.list, table.name),
     uniqueIndex("saved_views_default")

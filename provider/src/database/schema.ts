@@ -1,55 +1,43 @@
 import { sql } from "drizzle-orm";
-import {
-  bigserial,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { tiers } from "#contract/tiers.ts";
 import { idOf, instant, minorUnits } from "./columns.ts";
 
 export const users = pgTable(
   "users",
-  {
-    id: uuid("id").primaryKey(),
-    email: text("email").notNull(),
-    name: text("name").notNull(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    email: t.text("email").notNull(),
+    name: t.text("name").notNull(),
     /** Until then nothing is paid out: an address nobody answers for can be anybody's. */
     emailVerifiedAt: instant("email_verified_at"),
-    passwordHash: text("password_hash").notNull(),
+    passwordHash: t.text("password_hash").notNull(),
     /** Key of a role: what it may do stands in the contract for the built-in ones. */
-    role: text("role").notNull().default("member"),
-    status: text("status", { enum: ["active", "suspended"] })
+    role: t.text("role").notNull().default("member"),
+    status: t
+      .text("status", { enum: ["active", "suspended"] })
       .notNull()
       .default("active"),
     /** What the member gets besides money, which is the same for all. */
-    tier: text("tier", { enum: tiers }).notNull().default("free"),
+    tier: t.text("tier", { enum: tiers }).notNull().default("free"),
     /** Why it is suspended, for the admins. */
-    statusReason: text("status_reason"),
+    statusReason: t.text("status_reason"),
     /** Why it is suspended, in the words its owner reads. */
-    statusTold: text("status_told"),
+    statusTold: t.text("status_told"),
     /** What happened up to then no longer makes withdrawals wait: an admin lifted it. */
     waitLiftedAt: instant("wait_lifted_at"),
-    avatar: text("avatar"),
-    language: text("language").notNull().default("en"),
+    avatar: t.text("avatar"),
+    language: t.text("language").notNull().default("en"),
     /** ISO 3166, two letters; the phone number is E.164. */
-    country: text("country"),
-    phone: text("phone"),
+    country: t.text("country"),
+    phone: t.text("phone"),
     /** ISO 4217: what amounts are shown in besides the books' currency; null for that one alone. */
-    shownCurrency: text("shown_currency"),
+    shownCurrency: t.text("shown_currency"),
     /** When it is deleted, unless its owner keeps it after all. */
     deletionDueAt: instant("deletion_due_at"),
     deletedAt: instant("deleted_at"),
     createdAt: instant("created_at").notNull().defaultNow(),
-  },
+  }),
   (table) => [
     index("users_deletion_due")
       .on(table.deletionDueAt)
@@ -74,24 +62,26 @@ export const users = pgTable(
 
 export const ledgerAccounts = pgTable(
   "ledger_accounts",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     /** Null for the system's side of every booking. */
-    userId: uuid("user_id").references(() => users.id),
-    kind: text("kind", {
-      enum: [
-        "pending",
-        "available",
-        "reserved",
-        "networks",
-        "payouts",
-        "fees",
-        "adjustments",
-        "shop",
-        "bonuses",
-      ],
-    }).notNull(),
-    currency: text("currency").notNull(),
+    userId: t.uuid("user_id").references(() => users.id),
+    kind: t
+      .text("kind", {
+        enum: [
+          "pending",
+          "available",
+          "reserved",
+          "networks",
+          "payouts",
+          "fees",
+          "adjustments",
+          "shop",
+          "bonuses",
+        ],
+      })
+      .notNull(),
+    currency: t.text("currency").notNull(),
     /**
      * Kept beside the entries for members' accounts only; always the sum of its entries. The system's
      * accounts are summed when asked, so that no two members ever wait for the same row.
@@ -99,7 +89,7 @@ export const ledgerAccounts = pgTable(
     balance: minorUnits("balance")
       .notNull()
       .default(sql`0`),
-  },
+  }),
   (table) => [
     unique("ledger_accounts_owner").on(table.userId, table.kind, table.currency).nullsNotDistinct(),
     check(
@@ -112,15 +102,15 @@ export const ledgerAccounts = pgTable(
 /** One movement of money; its entries sum to zero. The reference makes every cause book once. */
 export const ledgerTransactions = pgTable(
   "ledger_transactions",
-  {
-    id: uuid("id").primaryKey(),
-    kind: text("kind").notNull(),
-    referenceType: text("reference_type").notNull(),
-    referenceId: text("reference_id").notNull(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    kind: t.text("kind").notNull(),
+    referenceType: t.text("reference_type").notNull(),
+    referenceId: t.text("reference_id").notNull(),
     /** A cause that books one kind several times, a lead whose amount is corrected, counts them here. */
-    occurrence: integer("occurrence").notNull().default(0),
+    occurrence: t.integer("occurrence").notNull().default(0),
     createdAt: instant("created_at").notNull().defaultNow(),
-  },
+  }),
   (table) => [
     unique("ledger_transactions_once").on(
       table.kind,
@@ -137,15 +127,15 @@ export const ledgerTransactions = pgTable(
 
 export const ledgerEntries = pgTable(
   "ledger_entries",
-  {
-    id: bigserial("id", { mode: "bigint" }).primaryKey(),
+  (t) => ({
+    id: t.bigserial("id", { mode: "bigint" }).primaryKey(),
     transactionId: idOf("transaction_id", () => ledgerTransactions.id),
     accountId: idOf("account_id", () => ledgerAccounts.id),
     amount: minorUnits("amount").notNull(),
     /** The account's balance right after this entry; null on the system's accounts. */
     balanceAfter: minorUnits("balance_after"),
     createdAt: instant("created_at").notNull().defaultNow(),
-  },
+  }),
   (table) => [
     index("ledger_entries_account").on(table.accountId, table.id),
     index("ledger_entries_transaction").on(table.transactionId),
@@ -155,18 +145,18 @@ export const ledgerEntries = pgTable(
 
 export const payoutMethods = pgTable(
   "payout_methods",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
-    kind: text("kind", { enum: ["bank_transfer", "paypal"] }).notNull(),
-    masked: text("masked").notNull(),
+    kind: t.text("kind", { enum: ["bank_transfer", "paypal"] }).notNull(),
+    masked: t.text("masked").notNull(),
     /** AES-256-GCM over the details, bound to id and owner. */
-    detailsCiphertext: text("details_ciphertext").notNull(),
+    detailsCiphertext: t.text("details_ciphertext").notNull(),
     /** Keyed hash of the target: finds a duplicate without decrypting. */
-    fingerprint: text("fingerprint").notNull(),
+    fingerprint: t.text("fingerprint").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     removedAt: instant("removed_at"),
-  },
+  }),
   (table) => [
     uniqueIndex("payout_methods_once")
       .on(table.userId, table.fingerprint)
@@ -177,29 +167,30 @@ export const payoutMethods = pgTable(
 
 export const withdrawals = pgTable(
   "withdrawals",
-  {
-    id: uuid("id").primaryKey(),
-    reference: text("reference").notNull().unique(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    reference: t.text("reference").notNull().unique(),
     userId: idOf("user_id", () => users.id),
     payoutMethodId: idOf("payout_method_id", () => payoutMethods.id),
     /** As it stood at the request: removing the method changes no history. */
-    methodKind: text("method_kind", { enum: ["bank_transfer", "paypal"] }).notNull(),
-    methodMasked: text("method_masked").notNull(),
-    currency: text("currency").notNull(),
+    methodKind: t.text("method_kind", { enum: ["bank_transfer", "paypal"] }).notNull(),
+    methodMasked: t.text("method_masked").notNull(),
+    currency: t.text("currency").notNull(),
     amount: minorUnits("amount").notNull(),
     fee: minorUnits("fee").notNull(),
     net: minorUnits("net").notNull(),
-    state: text("state", { enum: ["requested", "approved", "paid", "rejected", "canceled", "failed"] })
+    state: t
+      .text("state", { enum: ["requested", "approved", "paid", "rejected", "canceled", "failed"] })
       .notNull()
       .default("requested"),
-    requiredApprovals: integer("required_approvals").notNull().default(1),
-    decidedBy: uuid("decided_by").references(() => users.id),
-    reason: text("reason"),
-    paymentReference: text("payment_reference"),
+    requiredApprovals: t.integer("required_approvals").notNull().default(1),
+    decidedBy: t.uuid("decided_by").references(() => users.id),
+    reason: t.text("reason"),
+    paymentReference: t.text("payment_reference"),
     requestedAt: instant("requested_at").notNull().defaultNow(),
     approvedAt: instant("approved_at"),
     settledAt: instant("settled_at"),
-  },
+  }),
   (table) => [
     unique("withdrawals_member").on(table.id, table.userId),
     index("withdrawals_user").on(table.userId, table.requestedAt, table.id),
@@ -228,12 +219,12 @@ export const withdrawals = pgTable(
 /** Who approved. The member stands here too so that the database itself refuses a self-approval. */
 export const withdrawalApprovals = pgTable(
   "withdrawal_approvals",
-  {
-    withdrawalId: uuid("withdrawal_id").notNull(),
-    memberId: uuid("member_id").notNull(),
+  (t) => ({
+    withdrawalId: t.uuid("withdrawal_id").notNull(),
+    memberId: t.uuid("member_id").notNull(),
     adminId: idOf("admin_id", () => users.id),
     createdAt: instant("created_at").notNull().defaultNow(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.withdrawalId, table.adminId] }),
     index("withdrawal_approvals_admin").on(table.adminId, table.createdAt),
@@ -249,37 +240,37 @@ export const withdrawalApprovals = pgTable(
 /** The answer a key already earned; written in the transaction it belongs to, so only success uses a key up. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
-  {
+  (t) => ({
     userId: idOf("user_id", () => users.id),
-    route: text("route").notNull(),
-    key: text("key").notNull(),
-    bodyHash: text("body_hash").notNull(),
-    status: integer("status"),
-    answer: jsonb("answer"),
+    route: t.text("route").notNull(),
+    key: t.text("key").notNull(),
+    bodyHash: t.text("body_hash").notNull(),
+    status: t.integer("status"),
+    answer: t.jsonb("answer"),
     createdAt: instant("created_at").notNull().defaultNow(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.userId, table.route, table.key] })],
 );
 
 export const notifications = pgTable(
   "notifications",
-  {
-    id: uuid("id").primaryKey(),
-    sequence: bigserial("sequence", { mode: "bigint" }).notNull(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    sequence: t.bigserial("sequence", { mode: "bigint" }).notNull(),
     userId: idOf("user_id", () => users.id),
-    type: text("type").notNull(),
-    title: text("title").notNull(),
-    description: text("description").notNull(),
-    offerId: uuid("offer_id"),
-    withdrawalId: uuid("withdrawal_id").references(() => withdrawals.id),
+    type: t.text("type").notNull(),
+    title: t.text("title").notNull(),
+    description: t.text("description").notNull(),
+    offerId: t.uuid("offer_id"),
+    withdrawalId: t.uuid("withdrawal_id").references(() => withdrawals.id),
     /** Where it was earned. No foreign key: a notification outlives what it tells of. */
-    storeId: uuid("store_id"),
+    storeId: t.uuid("store_id"),
     createdAt: instant("created_at").notNull().defaultNow(),
     readAt: instant("read_at"),
     deletedAt: instant("deleted_at"),
     /** The call that deleted it, and perhaps others; it stays when that was taken back. */
-    deletionId: uuid("deletion_id"),
-  },
+    deletionId: t.uuid("deletion_id"),
+  }),
   (table) => [
     index("notifications_deletion")
       .on(table.deletionId)

@@ -1,4 +1,4 @@
-import { bigserial, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable } from "drizzle-orm/pg-core";
 import { securityEventKinds } from "#contract/security-events.ts";
 import { instant } from "./columns.ts";
 import { users } from "./schema.ts";
@@ -6,15 +6,15 @@ import { users } from "./schema.ts";
 /** What happened to the safety of an account: its owner's own log. */
 export const securityEvents = pgTable(
   "security_events",
-  {
-    id: bigserial("id", { mode: "bigint" }).primaryKey(),
+  (t) => ({
+    id: t.bigserial("id", { mode: "bigint" }).primaryKey(),
     /** Null for a failed login at no account: it costs as much as one at an account, so time tells nothing (S11). */
-    userId: uuid("user_id").references(() => users.id),
-    kind: text("kind", { enum: securityEventKinds }).notNull(),
+    userId: t.uuid("user_id").references(() => users.id),
+    kind: t.text("kind", { enum: securityEventKinds }).notNull(),
     at: instant("at").notNull(),
-    ip: text("ip"),
-    userAgent: text("user_agent"),
-  },
+    ip: t.text("ip"),
+    userAgent: t.text("user_agent"),
+  }),
   (table) => [
     index("security_events_user").on(table.userId, table.id),
     index("security_events_at").on(table.at),

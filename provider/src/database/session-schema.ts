@@ -1,12 +1,12 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /** One row per login: the family of its refresh tokens. */
 export const sessions = pgTable(
   "sessions",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
     createdAt: instant("created_at").notNull().defaultNow(),
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
@@ -14,19 +14,20 @@ export const sessions = pgTable(
     provenAt: instant("proven_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
     revokedAt: instant("revoked_at"),
-    revokedReason: text("revoked_reason"),
-    ip: text("ip"),
-    userAgent: text("user_agent"),
-  },
+    revokedReason: t.text("revoked_reason"),
+    ip: t.text("ip"),
+    userAgent: t.text("user_agent"),
+  }),
   (table) => [index("sessions_user").on(table.userId), index("sessions_ip").on(table.ip, table.userId)],
 );
 
 /** Only hashes are kept; a successor is derived from its predecessor, so the grace needs no plain text. */
 export const refreshTokens = pgTable(
   "refresh_tokens",
-  {
-    hash: text("hash").primaryKey(),
-    sessionId: uuid("session_id")
+  (t) => ({
+    hash: t.text("hash").primaryKey(),
+    sessionId: t
+      .uuid("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -34,6 +35,6 @@ export const refreshTokens = pgTable(
     rotatedAt: instant("rotated_at"),
     /** When its successor was first used: from then on the grace of 30 s runs. */
     successorUsedAt: instant("successor_used_at"),
-  },
+  }),
   (table) => [index("refresh_tokens_session").on(table.sessionId)],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
 import { settingsAreas } from "#contract/settings-areas.ts";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
@@ -10,19 +10,19 @@ import { users } from "./schema.ts";
  */
 export const settingChanges = pgTable(
   "setting_changes",
-  {
-    id: uuid("id").primaryKey(),
-    area: text("area", { enum: settingsAreas }).notNull(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    area: t.text("area", { enum: settingsAreas }).notNull(),
     /** Amounts are minor units of it: another currency has settings of its own. */
-    currency: text("currency").notNull(),
-    version: integer("version").notNull(),
-    value: jsonb("value").notNull(),
-    state: text("state", { enum: ["proposed", "in_force", "refused"] }).notNull(),
+    currency: t.text("currency").notNull(),
+    version: t.integer("version").notNull(),
+    value: t.jsonb("value").notNull(),
+    state: t.text("state", { enum: ["proposed", "in_force", "refused"] }).notNull(),
     requestedBy: idOf("requested_by", () => users.id),
     requestedAt: instant("requested_at").notNull(),
-    decidedBy: uuid("decided_by").references(() => users.id),
+    decidedBy: t.uuid("decided_by").references(() => users.id),
     decidedAt: instant("decided_at"),
-  },
+  }),
   (table) => [
     uniqueIndex("setting_changes_version")
       .on(table.area, table.currency, table.version)

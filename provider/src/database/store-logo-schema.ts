@@ -1,16 +1,17 @@
-import { customType, pgTable, uuid } from "drizzle-orm/pg-core";
+import { customType, pgTable } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { stores } from "./store-schema.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /** Logos that admins gave stores, as we drew them anew: WebP, square, nothing of the file but its pixels. */
-export const storeLogos = pgTable("store_logos", {
-  storeId: uuid("store_id")
+export const storeLogos = pgTable("store_logos", (t) => ({
+  storeId: t
+    .uuid("store_id")
     .primaryKey()
     .references(() => stores.id),
   /** New with every logo: what stands at its address never changes. */
-  id: uuid("id").notNull().unique(),
+  id: t.uuid("id").notNull().unique(),
   content: bytes("content").notNull(),
   createdAt: instant("created_at").notNull(),
-});
+}));

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { couponWorths } from "#contract/coupon-limits.ts";
 import type { OfferTier, RecordedOffer } from "#contract/offers.ts";
 import { storeCategories } from "#contract/stores.ts";
@@ -11,20 +11,21 @@ import { folded } from "./text-search.ts";
 
 export const stores = pgTable(
   "stores",
-  {
-    id: uuid("id").primaryKey(),
-    slug: text("slug").notNull().unique(),
-    name: text("name").notNull(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    slug: t.text("slug").notNull().unique(),
+    name: t.text("name").notNull(),
     /** The name as it is searched for and sorted by. */
-    searchName: text("search_name")
+    searchName: t
+      .text("search_name")
       .notNull()
       .generatedAlwaysAs(folded(sql`"name"`)),
-    category: text("category", { enum: storeCategories }).notNull(),
-    logo: text("logo"),
+    category: t.text("category", { enum: storeCategories }).notNull(),
+    logo: t.text("logo"),
     /** The store's own site; networks lead there. */
-    site: text("site"),
+    site: t.text("site"),
     createdAt: instant("created_at").notNull().defaultNow(),
-  },
+  }),
   (table) => [
     index("stores_by_name").on(table.searchName, table.slug),
     // Its address is the list of the most ordered ones.
@@ -38,30 +39,30 @@ export const stores = pgTable(
  */
 export const offers = pgTable(
   "offers",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     storeId: idOf("store_id", () => stores.id),
     network: keyOf("network", () => networks.key),
     /** Rates are shares in basis points or flat amounts in minor units; an offer has one kind only. */
-    rateKind: text("rate_kind", { enum: ["percent", "flat"] }).notNull(),
+    rateKind: t.text("rate_kind", { enum: ["percent", "flat"] }).notNull(),
     /** Of everything no tier names. */
-    rate: integer("rate").notNull(),
-    tiers: jsonb("tiers").$type<OfferTier[]>().notNull().default([]),
+    rate: t.integer("rate").notNull(),
+    tiers: t.jsonb("tiers").$type<OfferTier[]>().notNull().default([]),
     /** The lowest and highest of rate and tiers. */
-    rateMinimum: integer("rate_minimum").notNull(),
-    rateMaximum: integer("rate_maximum").notNull(),
+    rateMinimum: t.integer("rate_minimum").notNull(),
+    rateMaximum: t.integer("rate_maximum").notNull(),
     /** What the network pays for a purchase, in the rate's kind: never less than a member gets. */
-    commission: integer("commission").notNull(),
+    commission: t.integer("commission").notNull(),
     /** The most one purchase gives back. */
     cap: minorUnits("cap"),
-    terms: jsonb("terms").$type<TextByLanguage>().notNull().default({ en: "" }),
-    exclusions: jsonb("exclusions").$type<TextByLanguage>().notNull().default({ en: "" }),
+    terms: t.jsonb("terms").$type<TextByLanguage>().notNull().default({ en: "" }),
+    exclusions: t.jsonb("exclusions").$type<TextByLanguage>().notNull().default({ en: "" }),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at"),
     /** Counts the changes; `offer_versions` keeps what was in force. */
-    version: integer("version").notNull().default(1),
+    version: t.integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
-  },
+  }),
   (table) => [
     index("offers_store").on(table.storeId, table.startsAt, table.id),
     check("offers_period", sql`${table.endsAt} is null or ${table.endsAt} > ${table.startsAt}`),
@@ -77,40 +78,42 @@ export const offers = pgTable(
 /** An offer as it stood: what a click was promised, and the offer's history. */
 export const offerVersions = pgTable(
   "offer_versions",
-  {
+  (t) => ({
     offerId: idOf("offer_id", () => offers.id),
-    version: integer("version").notNull(),
-    terms: jsonb("terms").$type<RecordedOffer>().notNull(),
+    version: t.integer("version").notNull(),
+    terms: t.jsonb("terms").$type<RecordedOffer>().notNull(),
     /** Null for what no admin wrote. */
-    changedBy: uuid("changed_by").references(() => users.id),
+    changedBy: t.uuid("changed_by").references(() => users.id),
     changedAt: instant("changed_at").notNull().defaultNow(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.offerId, table.version] })],
 );
 
 export const coupons = pgTable(
   "coupons",
-  {
-    id: uuid("id").primaryKey(),
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
     storeId: idOf("store_id", () => stores.id),
     /** Null where there is nothing to type in. */
-    code: text("code"),
+    code: t.text("code"),
     /** A page of the store's own site. */
-    link: text("link"),
-    title: jsonb("title").$type<TextByLanguage>().notNull(),
+    link: t.text("link"),
+    title: t.jsonb("title").$type<TextByLanguage>().notNull(),
     /** Titles and code as they are searched for. */
-    searchText: text("search_text")
+    searchText: t
+      .text("search_text")
       .notNull()
       .generatedAlwaysAs(
         folded(
           sql`("title"->>'en') || ' ' || coalesce("title"->>'fr', '') || ' ' || coalesce("title"->>'ar', '') || ' ' || coalesce("code", '')`,
         ),
       ),
-    terms: jsonb("terms").$type<TextByLanguage>().notNull().default({ en: "" }),
-    worthKind: text("worth_kind", { enum: couponWorths }).notNull().default("none"),
-    worth: integer("worth").notNull().default(0),
+    terms: t.jsonb("terms").$type<TextByLanguage>().notNull().default({ en: "" }),
+    worthKind: t.text("worth_kind", { enum: couponWorths }).notNull().default("none"),
+    worth: t.integer("worth").notNull().default(0),
     /** What saves most first: a share above every amount, as what an amount is worth depends on the order. */
-    worthRank: integer("worth_rank")
+    worthRank: t
+      .integer("worth_rank")
       .notNull()
       .generatedAlwaysAs(
         sql`case "worth_kind" when 'percent' then 1000000000 + "worth" when 'amount' then least("worth", 999999999) else 0 end`,
@@ -118,9 +121,9 @@ export const coupons = pgTable(
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at"),
     /** Counts the changes. */
-    version: integer("version").notNull().default(1),
+    version: t.integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
-  },
+  }),
   (table) => [
     index("coupons_store").on(table.storeId, table.startsAt),
     index("coupons_newest").on(table.startsAt, table.id),
@@ -138,12 +141,12 @@ export const coupons = pgTable(
 /** What members said of a coupon: one vote each. */
 export const couponVotes = pgTable(
   "coupon_votes",
-  {
+  (t) => ({
     couponId: idOf("coupon_id", () => coupons.id),
     userId: idOf("user_id", () => users.id),
-    worked: boolean("worked").notNull(),
+    worked: t.boolean("worked").notNull(),
     votedAt: instant("voted_at").notNull(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.couponId, table.userId] }),
     index("coupon_votes_user").on(table.userId),
