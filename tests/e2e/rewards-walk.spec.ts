@@ -14,6 +14,7 @@ import { texts as referrals } from "../../app/locales/en/referrals.ts";
 import { texts as reviewAdmin } from "../../app/locales/en/review-admin.ts";
 import { texts as reviews } from "../../app/locales/en/reviews.ts";
 import { texts as settings } from "../../app/locales/en/settings.ts";
+import { texts as areas } from "../../app/locales/en/settings-areas.ts";
 import { texts as shop } from "../../app/locales/en/shop.ts";
 import { texts as admin } from "../../app/locales/en/shop-admin.ts";
 import { texts as stores } from "../../app/locales/en/stores.ts";
@@ -114,7 +115,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
       await expect(dot).toHaveCount(0);
       await field.fill("1999");
       const tabs = office.getByRole("navigation", { name: settings.areas });
-      await tabs.getByRole("link", { name: settings.area_contact }).click();
+      await tabs.getByRole("link", { name: areas.contact }).click();
       await office.getByRole("alertdialog").getByRole("button", { name: leave.leave }).click();
       await expect(office).toHaveURL(/settings\/contact/);
     });

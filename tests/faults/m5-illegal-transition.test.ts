@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  approveWithdrawal,
-  failWithdrawal,
-  markWithdrawalPaid,
-  rejectWithdrawal,
-} from "#contract/admin-withdrawals.ts";
-import { cancelWithdrawal, type WithdrawalState } from "#contract/withdrawals.ts";
+import type { WithdrawalState } from "#contract/withdrawals.ts";
 import { withdrawals } from "#provider/database/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
@@ -17,7 +11,7 @@ import { postgresMissing } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
-import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
+import { signUpPayee, takeStep, type Payee } from "../support/money/withdrawals.ts";
 
 const missing = await postgresMissing();
 
@@ -68,13 +62,7 @@ describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}
     return (await request(database.database, order, { key: randomUUID(), at: new Date() })).id;
   }
   function send(event: WithdrawalEvent, id: string, by = admin) {
-    const params = { id };
-    const body = { reason: "For a reason", paymentReference: "SEPA-1" };
-    if (event === "approve") return provider.call(approveWithdrawal, { as: by, params });
-    if (event === "reject") return provider.call(rejectWithdrawal, { as: by, params, body });
-    if (event === "mark-paid") return provider.call(markWithdrawalPaid, { as: by, params, body });
-    if (event === "fail") return provider.call(failWithdrawal, { as: by, params, body });
-    return provider.call(cancelWithdrawal, { as: payee, params });
+    return takeStep(provider, event, id, event === "cancel" ? payee : by);
   }
   function refusalOf(event: WithdrawalEvent, state: WithdrawalState) {
     if (event === "cancel") return { key: "withdrawal_not_cancelable" };

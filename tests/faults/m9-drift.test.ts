@@ -2,20 +2,13 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import {
-  approveWithdrawal,
-  failWithdrawal,
-  markWithdrawalPaid,
-  rejectWithdrawal,
-} from "#contract/admin-withdrawals.ts";
-import { cancelWithdrawal } from "#contract/withdrawals.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { postgresMissing } from "../support/databases/databases.ts";
 import { earn } from "../support/money/earning.ts";
-import { MemberModel, type Decision, type Step } from "../support/money/money-model.ts";
+import { MemberModel, type Step } from "../support/money/money-model.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { replay, report, roundsOf } from "../support/programs/rounds.ts";
-import { ask, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
+import { ask, signUpPayee, takeStep, type Payee } from "../support/money/withdrawals.ts";
 
 const missing = await postgresMissing();
 const stepsInSequence = 100;
@@ -101,7 +94,8 @@ describe.skipIf(missing)(`M9 drift${missing ? ` (${missing})` : ""}`, () => {
       await earn(database.database, member, { ...next, action: "earn" });
       return false;
     }
-    const answer = await send(action, withdrawal.id, action === "cancel" ? payee : admins[admin]!);
+    const actor = action === "cancel" ? payee : admins[admin]!;
+    const answer = await takeStep(provider, action, withdrawal.id, actor);
     const refusal = model.decided(withdrawal, action, admin);
     expect(answer.body.key).toBe(refusal);
     return refusal !== undefined;
@@ -114,17 +108,6 @@ describe.skipIf(missing)(`M9 drift${missing ? ` (${missing})` : ""}`, () => {
     expect(answer.body.key).toBe(refusal);
     if (!refusal) model.requested(answer.data.id, amount);
     return refusal !== undefined;
-  }
-
-  function send(event: Decision | "cancel", id: string, as: TestUser) {
-    const params = { id };
-    const body = { reason: "For a reason", paymentReference: "SEPA-1" };
-    if (event === "approve") return provider.call(approveWithdrawal, { as, params });
-    if (event === "reject") return provider.call(rejectWithdrawal, { as, params, body });
-    if (event === "mark-paid")
-      return provider.call(markWithdrawalPaid, { as, params, body: { ...body, despiteWarnings: true } });
-    if (event === "fail") return provider.call(failWithdrawal, { as, params, body });
-    return provider.call(cancelWithdrawal, { as, params });
   }
 
   async function compare({ userId, model }: Member): Promise<void> {

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askDeviceLink, login, useDeviceLink } from "#contract/auth.ts";
@@ -8,14 +7,9 @@ import { mailLinks } from "#provider/database/mail-link-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { keepingTransport } from "../support/money/mails.ts";
-import {
-  startTestProvider,
-  testVariables,
-  type TestProvider,
-  type TestUser,
-} from "../support/programs/provider.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { newDevice, visitorHeaders } from "../support/programs/visitor-headers.ts";
 
-const newDevice = () => randomBytes(32).toString("base64url");
 const minute = 60_000;
 
 describeOnBothDatabases("a link for who is locked out", (open) => {
@@ -36,19 +30,18 @@ describeOnBothDatabases("a link for who is locked out", (open) => {
     await connection.close();
   });
 
-  const headersOf = (address: string, device?: string) => ({
-    "x-internal-key": testVariables.INTERNAL_KEY,
-    "x-client-address": address,
-    ...(device ? { "x-client-device": device } : {}),
-  });
   const logIn = (
     address: string,
     { device, password = owner.password }: { device?: string; password?: string },
-  ) => provider.call(login, { body: { email: owner.email, password }, headers: headersOf(address, device) });
+  ) =>
+    provider.call(login, {
+      body: { email: owner.email, password },
+      headers: visitorHeaders(address, device),
+    });
   const ask = (email = owner.email, address = "198.51.100.7") =>
-    provider.call(askDeviceLink, { body: { email }, headers: headersOf(address) });
+    provider.call(askDeviceLink, { body: { email }, headers: visitorHeaders(address) });
   const use = (token: string, device?: string) =>
-    provider.call(useDeviceLink, { body: { token }, headers: headersOf("198.51.100.7", device) });
+    provider.call(useDeviceLink, { body: { token }, headers: visitorHeaders("198.51.100.7", device) });
   const links = () => connection.database.select().from(mailLinks);
   const devices = () =>
     connection.database.select().from(knownDevices).where(eq(knownDevices.userId, owner.userId));
@@ -96,7 +89,7 @@ describeOnBothDatabases("a link for who is locked out", (open) => {
       return [status, body.key];
     };
     expect(await refusal(token)).toEqual([400, "bad_request"]);
-    for (const wrong of ["", token.slice(1), `${token}A`, "null", randomBytes(32).toString("base64url")])
+    for (const wrong of ["", token.slice(1), `${token}A`, "null", newDevice()])
       expect(await refusal(wrong, device)).toEqual([404, "link_unknown"]);
     expect(await devices()).toEqual([]);
     expect((await use(token, device)).status).toBe(200);

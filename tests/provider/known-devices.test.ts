@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { login, register } from "#contract/auth.ts";
@@ -6,14 +5,9 @@ import type { Connection } from "#provider/database/connection.ts";
 import { knownDevices } from "#provider/database/device-schema.ts";
 import { pruneDevices } from "#provider/modules/devices/devices.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import {
-  startTestProvider,
-  testVariables,
-  type TestProvider,
-  type TestUser,
-} from "../support/programs/provider.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+import { newDevice, visitorHeaders } from "../support/programs/visitor-headers.ts";
 
-const newDevice = () => randomBytes(32).toString("base64url");
 const day = 24 * 60 * 60 * 1000;
 
 describeOnBothDatabases("known devices", (open) => {
@@ -36,11 +30,7 @@ describeOnBothDatabases("known devices", (open) => {
     from: { address: string; device?: string; key?: string },
     { email, password }: { email: string; password: string } = owner,
   ): Promise<number> {
-    const headers = {
-      "x-internal-key": from.key ?? testVariables.INTERNAL_KEY,
-      "x-client-address": from.address,
-      ...(from.device ? { "x-client-device": from.device } : {}),
-    };
+    const headers = visitorHeaders(from.address, from.device, from.key);
     return (await provider.call(login, { body: { email, password }, headers })).status;
   }
 
@@ -107,11 +97,7 @@ describeOnBothDatabases("known devices", (open) => {
 
   test("registration makes the device known; a wrong password and a suspension do not", async () => {
     const device = newDevice();
-    const headers = {
-      "x-internal-key": testVariables.INTERNAL_KEY,
-      "x-client-address": "198.51.100.7",
-      "x-client-device": device,
-    };
+    const headers = visitorHeaders("198.51.100.7", device);
     const member = { email: "nora@example.test", password: "Right-horse-7" };
     await provider.call(register, { body: { name: "Nora", ...member }, headers });
     await attack(member.email);

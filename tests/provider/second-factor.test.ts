@@ -20,13 +20,9 @@ import { pruneChallenges } from "#provider/modules/second-factor/challenges.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { keepingTransport } from "../support/money/mails.ts";
-import {
-  startTestProvider,
-  testVariables,
-  type TestProvider,
-  type TestUser,
-} from "../support/programs/provider.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { codeAt, withSecondFactor } from "../support/programs/second-factor.ts";
+import { visitorHeaders } from "../support/programs/visitor-headers.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -57,12 +53,7 @@ describeOnBothDatabases("two-step verification", (open) => {
   });
 
   const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
-  const from = (address: string, browser?: string) => ({
-    "x-internal-key": testVariables.INTERNAL_KEY,
-    "x-client-address": address,
-    ...(browser ? { "x-client-device": browser } : {}),
-  });
-  const home = from("198.51.100.7", device);
+  const home = visitorHeaders("198.51.100.7", device);
   const logIn = (headers: Record<string, string> = home, { email, password } = member) =>
     provider.call(login, { body: { email, password }, headers });
   const challenged = async (headers = home) =>
@@ -128,7 +119,7 @@ describeOnBothDatabases("two-step verification", (open) => {
 
   test("a challenge is of no use elsewhere, after five minutes, or made up", async () => {
     const challenge = await challenged();
-    expect(told(await step(challenge, right(), from("203.0.113.5", device)))).toEqual([
+    expect(told(await step(challenge, right(), visitorHeaders("203.0.113.5", device)))).toEqual([
       410,
       "second_step_over",
     ]);
@@ -159,7 +150,7 @@ describeOnBothDatabases("two-step verification", (open) => {
   });
 
   test("ten wrong codes in a quarter of an hour and thirty a day are all, but not at a known browser", async () => {
-    const away = from("203.0.113.9");
+    const away = visitorHeaders("203.0.113.9");
     expect((await step(await challenged(), right(), home)).status).toBe(200);
     const guess = async () => {
       const challenge = await challenged(away);
@@ -178,9 +169,9 @@ describeOnBothDatabases("two-step verification", (open) => {
   test("a browser that is remembered asks for no code for 30 days, no other one goes with it", async () => {
     expect((await step(await challenged(), right(), home, true)).status).toBe(200);
     expect((await logIn()).status).toBe(200);
-    expect((await logIn(from("203.0.113.7", device))).status).toBe(200);
-    expect((await logIn(from("198.51.100.7", "e".repeat(43)))).status).toBe(403);
-    expect((await logIn(from("198.51.100.7"))).status).toBe(403);
+    expect((await logIn(visitorHeaders("203.0.113.7", device))).status).toBe(200);
+    expect((await logIn(visitorHeaders("198.51.100.7", "e".repeat(43)))).status).toBe(403);
+    expect((await logIn(visitorHeaders("198.51.100.7"))).status).toBe(403);
     pass(30 * day);
     expect((await logIn()).status).toBe(403);
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { Chevron } from "../ui/chevron";
+import { FoldSummary } from "../ui/fold-summary";
 
 interface FigureTableProps {
   title: string;
@@ -19,10 +19,7 @@ export function FigureTable({ title, labels, series, format }: FigureTableProps)
   return (
     <>
       <details className="group peer no-print mt-2 text-sm">
-        <summary className="inline-flex min-h-6 items-center gap-1 rounded-sm text-muted hover:text-ink">
-          <Chevron className="group-open:rotate-180" />
-          {t("chartAsTable")}
-        </summary>
+        <FoldSummary label={t("chartAsTable")} className="text-muted hover:text-ink" />
       </details>
       {/* A table is as large as its rows, whatever is said: what hides it is around it. */}
       <div className="sr-only peer-open:not-sr-only">

@@ -69,10 +69,7 @@ const drawings = {
   ),
   phone: (
     <>
-      <path
-        className={plain}
-        d="M58 8h44a8 8 0 0 1 8 8v76a8 8 0 0 1-8 8H58a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8z"
-      />
+      <rect className={plain} x={50} y={8} width={60} height={92} rx={8} />
       <path className={soft} d="M50 22h60v62H50z" />
       <path d="M74 15h12M76 92h8" />
       <circle className={coin} cx={80} cy={53} r={13} />
@@ -112,10 +109,7 @@ const drawings = {
   ),
   talk: (
     <>
-      <path
-        className={plain}
-        d="M30 12h100a6 6 0 0 1 6 6v54a6 6 0 0 1-6 6H30a6 6 0 0 1-6-6V18a6 6 0 0 1 6-6z"
-      />
+      <rect className={plain} x={24} y={12} width={112} height={66} rx={6} />
       <path className={soft} d="M62 78V66c0-8 7-13 18-13s18 5 18 13v12z" />
       <circle className={coin} cx={80} cy={39} r={11} />
       <path d="M80 78v14M60 96h40M40 28h12M40 38h8M112 28h10" />

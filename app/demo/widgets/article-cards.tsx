@@ -1,6 +1,6 @@
 import { StatePicture } from "~/components/states/pictures";
 import { Card } from "~/components/ui/card";
-import { Chevron } from "~/components/ui/chevron";
+import { FoldSummary } from "~/components/ui/fold-summary";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -23,10 +23,7 @@ export function FoldedCard() {
     <BannerCard picture="watch" title={t("folded")}>
       <p>{t("foldedText")}</p>
       <details className="group mt-3">
-        <summary className="inline-flex min-h-6 items-center gap-1 rounded-sm font-medium text-primary">
-          <Chevron className="group-open:rotate-180" />
-          {t("details")}
-        </summary>
+        <FoldSummary label={t("details")} className="font-medium text-primary" />
         <p className="mt-2 text-muted">{t("foldedMore")}</p>
       </details>
     </BannerCard>

@@ -9,9 +9,10 @@ type Request = WorkQueue["requests"][number];
 /** What waits for a second admin, and which admin's day is worth a look; nothing when there is neither. */
 export function SecondEyes({ requests, unusualAdmins }: Pick<WorkQueue, "requests" | "unusualAdmins">) {
   const t = useTranslation("overview");
+  const areas = useTranslation("settings-areas");
   function labelOf({ kind, label }: Request): string {
     const area = settingsAreas.find((known) => kind === "settings" && known === label);
-    return area ? t(`area_${area}`) : label;
+    return area ? areas(area) : label;
   }
   return (
     <div className="mt-4 grid gap-4 empty:hidden">

@@ -83,17 +83,15 @@ function Plan({ name, text, badge, amount, note, isFree = false, children }: Pla
         <p className="text-sm text-muted">{note}</p>
       </div>
       <ul className="flex-1 space-y-2">
-        {benefits
-          .filter((benefit) => benefit.from === "free" || !isFree)
-          .map((benefit) => (
-            <li key={benefit.name} className="flex items-start gap-2">
-              <BenefitMark isAhead={isPlanned(benefit)} />
-              <span>
-                {t(`f_${benefit.name}`, ticketsOfDay)}
-                {isPlanned(benefit) && <span className="text-sm text-muted"> ({t("planned")})</span>}
-              </span>
-            </li>
-          ))}
+        {(isFree ? benefits.free : [...benefits.free, ...benefits.premium]).map((benefit) => (
+          <li key={benefit} className="flex items-start gap-2">
+            <BenefitMark isAhead={isPlanned(benefit)} />
+            <span>
+              {t(`f_${benefit}`, ticketsOfDay)}
+              {isPlanned(benefit) && <span className="text-sm text-muted"> ({t("planned")})</span>}
+            </span>
+          </li>
+        ))}
       </ul>
       <div>{children}</div>
     </section>

@@ -24,23 +24,25 @@ export function PlanTable() {
             </tr>
           </thead>
           <tbody>
-            {benefits.map((benefit) => (
-              <tr key={benefit.name} className="border-b border-line last:border-b-0 even:bg-sunken">
-                <th scope="row" className="p-4 text-start font-normal sm:px-6">
-                  {t(`f_${benefit.name}`, ticketsOfDay)}
-                </th>
-                <td className="p-4 text-center">
-                  <Mark isThere={benefit.from === "free"} />
-                </td>
-                <td className="p-4 text-center">
-                  {isPlanned(benefit) ? (
-                    <span className="text-sm text-muted">{t("planned")}</span>
-                  ) : (
-                    <Mark isThere />
-                  )}
-                </td>
-              </tr>
-            ))}
+            {tiers.flatMap((tier) =>
+              benefits[tier].map((benefit) => (
+                <tr key={benefit} className="border-b border-line last:border-b-0 even:bg-sunken">
+                  <th scope="row" className="p-4 text-start font-normal sm:px-6">
+                    {t(`f_${benefit}`, ticketsOfDay)}
+                  </th>
+                  <td className="p-4 text-center">
+                    <Mark isThere={tier === "free"} />
+                  </td>
+                  <td className="p-4 text-center">
+                    {isPlanned(benefit) ? (
+                      <span className="text-sm text-muted">{t("planned")}</span>
+                    ) : (
+                      <Mark isThere />
+                    )}
+                  </td>
+                </tr>
+              )),
+            )}
           </tbody>
         </table>
       </div>

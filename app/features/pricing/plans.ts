@@ -8,23 +8,16 @@ export type Billing = (typeof billings)[number];
 export const premiumPrices: Record<Billing, number> = { annual: 49_90, monthly: 4_99 };
 export const priceCurrency = "USD";
 
-/** What a member gets: `from` is the tier that has it first; what is planned, nobody has yet. */
-export const benefits = [
-  { name: "rates", from: "free" },
-  { name: "coupons", from: "free" },
-  { name: "withdraw", from: "free" },
-  { name: "claims", from: "free" },
-  { name: "support", from: "free" },
-  { name: "first", from: "premium" },
-  { name: "requests", from: "premium" },
-  { name: "alerts", from: "premium", isPlanned: true },
-  { name: "report", from: "premium", isPlanned: true },
-] as const satisfies readonly { name: string; from: Tier; isPlanned?: true }[];
-export type Benefit = (typeof benefits)[number];
+/** What a member gets, by the tier that has it first. */
+export const benefits = {
+  free: ["rates", "coupons", "withdraw", "claims", "support"],
+  premium: ["first", "requests", "alerts", "report"],
+} as const satisfies Record<Tier, readonly string[]>;
+export type Benefit = (typeof benefits)[Tier][number];
 
-/** Whether a benefit is announced only. */
+/** Whether a benefit is announced only: nobody has it yet. */
 export function isPlanned(benefit: Benefit): boolean {
-  return "isPlanned" in benefit;
+  return benefit === "alerts" || benefit === "report";
 }
 
 /** The billing an address asks for with `?billing=`; yearly unless told otherwise. */

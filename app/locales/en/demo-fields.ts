@@ -1,3 +1,5 @@
+import { productNames } from "../product-names";
+
 export const texts = {
   choose: "Choose…",
   parts: "Parts of the form",
@@ -178,13 +180,7 @@ export const texts = {
   option_shop: "Shop",
   option_blog: "Blog",
   option_company: "Company",
-  option_react: "React",
-  option_angular: "Angular",
-  option_vue: "Vue",
-  option_laravel: "Laravel",
-  option_postgres: "PostgreSQL",
-  option_mysql: "MySQL",
-  option_firebase: "Firebase",
+  ...productNames,
   option_view: "View",
   option_comment: "Comment",
   option_edit: "Edit",

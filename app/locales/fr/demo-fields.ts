@@ -1,5 +1,6 @@
 import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/demo-fields";
+import { productNames } from "../product-names";
 
 export const texts = {
   choose: "Choisir…",
@@ -181,13 +182,7 @@ export const texts = {
   option_shop: "Boutique",
   option_blog: "Blog",
   option_company: "Entreprise",
-  option_react: "React",
-  option_angular: "Angular",
-  option_vue: "Vue",
-  option_laravel: "Laravel",
-  option_postgres: "PostgreSQL",
-  option_mysql: "MySQL",
-  option_firebase: "Firebase",
+  ...productNames,
   option_view: "Consulter",
   option_comment: "Commenter",
   option_edit: "Modifier",

@@ -18,7 +18,7 @@ import { StoreShares } from "./store-shares";
 import { Trend } from "./trend";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("overview");
+export const handle = shellScreen("overview", "settings-areas");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const choice = readChoice(url.searchParams);

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { readForm } from "~/components/form/read-form.server";
 import { MayLink } from "~/features/administration/may-link";
 import { useTranslation } from "~/i18n/use-translation";
-import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { UserList } from "./user-list";
 import { users } from "./users.server";
@@ -10,15 +9,7 @@ import { UsersScreen } from "./users-screen";
 import { loadUsersScreen, takeUsersStep } from "./users-screen.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen(
-  "bulk",
-  "cash-back",
-  "role-names",
-  "shown-currency",
-  "users",
-  "wallet",
-  "withdrawals",
-);
+export { handle } from "./users-screen";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { parts, status } = await loadUsersScreen({ context, url }, users);

@@ -8,11 +8,23 @@ import { BulkRegion } from "~/features/administration/bulk-region";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
+import { shellScreen } from "~/shell/shell-screen";
 import { AsMember } from "./as-member";
 import { BulkUsers } from "./bulk-users";
 import { UserPage } from "./user-page";
 import type { UsersParts } from "./users-screen.server";
 import { Waiting } from "./waiting";
+
+/** Of both routes. */
+export const handle = shellScreen(
+  "bulk",
+  "cash-back",
+  "role-names",
+  "shown-currency",
+  "users",
+  "wallet",
+  "withdrawals",
+);
 
 interface UsersScreenProps {
   parts: UsersParts;

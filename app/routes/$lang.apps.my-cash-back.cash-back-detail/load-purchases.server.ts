@@ -1,9 +1,8 @@
-import type { RouterContextProvider } from "react-router";
 import { getPurchase, type Purchase } from "#contract/cash-back.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { knownId } from "~/navigation/known-id.server";
-import { providerClient } from "~/provider-client/provider-client.server";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { purchases } from "./purchases.server";
 import type { DetailView, ListView } from "./view";
 
@@ -11,11 +10,7 @@ import type { DetailView, ListView } from "./view";
  * One purchase (`?view=`), or the list the URL asks for.
  * @throws ProviderError 404 for one that is not the member's
  */
-export async function loadPurchases(
-  context: Readonly<RouterContextProvider>,
-  url: URL,
-): Promise<ListView | DetailView> {
-  const provider = providerClient(context);
+export async function loadPurchases(provider: ProviderClient, url: URL): Promise<ListView | DetailView> {
   const viewed = url.searchParams.get("view");
   if (viewed) {
     const { data } = await provider.call(getPurchase, { params: { id: knownId(viewed) } });

@@ -1,3 +1,4 @@
+import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { Detail } from "./detail";
@@ -8,7 +9,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("cash-back", "stores");
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadPurchases(context, url);
+  return loadPurchases(providerClient(context), url);
 }
 
 export default function CashBackDetail({ loaderData }: Route.ComponentProps) {

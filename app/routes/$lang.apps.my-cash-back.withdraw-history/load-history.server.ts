@@ -1,9 +1,8 @@
-import type { RouterContextProvider } from "react-router";
 import { getWithdrawal, type Withdrawal } from "#contract/withdrawals.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { knownId } from "~/navigation/known-id.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
 import type { DetailView, ListView } from "./view";
 import { withdrawals } from "./withdrawals.server";
 
@@ -11,11 +10,7 @@ import { withdrawals } from "./withdrawals.server";
  * One withdrawal (`?view=`), or the list with the one a notification led to pointed out (`?withdrawal=`).
  * @throws ProviderError 404 for one that is not the member's
  */
-export async function loadHistory(
-  context: Readonly<RouterContextProvider>,
-  url: URL,
-): Promise<ListView | DetailView> {
-  const provider = providerClient(context);
+export async function loadHistory(provider: ProviderClient, url: URL): Promise<ListView | DetailView> {
   const viewed = url.searchParams.get("view");
   if (viewed) {
     const withdrawal = await findWithdrawal(provider, viewed);

@@ -20,7 +20,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("withdrawals");
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadHistory(context, url);
+  return loadHistory(providerClient(context), url);
 }
 
 const cancellation = z.object({ intent: z.literal("cancel"), withdrawal: id });

@@ -10,7 +10,6 @@ import { inviteSomebody } from "~/features/administration/invite-user/invite.ser
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { shellScreen } from "~/shell/shell-screen";
 import { useMay } from "~/shell/use-viewer";
 import { staffView } from "../$lang.apps.details.users/users.server";
 import { UsersScreen } from "../$lang.apps.details.users/users-screen";
@@ -22,15 +21,7 @@ import { StaffList } from "./staff-list";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen(
-  "bulk",
-  "cash-back",
-  "role-names",
-  "shown-currency",
-  "users",
-  "wallet",
-  "withdrawals",
-);
+export { handle } from "../$lang.apps.details.users/users-screen";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [{ parts, status }, figures] = await Promise.all([

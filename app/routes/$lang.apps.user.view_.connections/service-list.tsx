@@ -9,6 +9,7 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { IconDisc } from "~/components/ui/icon-disc";
+import { LastUse } from "~/components/ui/last-use";
 import { useTranslation } from "~/i18n/use-translation";
 import type { Changed } from "./change.server";
 
@@ -96,15 +97,7 @@ function Since({ service: { connectedAt, lastUsedAt } }: { service: ConnectedSer
       <p className="text-sm text-muted">
         {t("since")} <DateTime value={connectedAt} style="minute" />
       </p>
-      <p className="text-sm text-muted">
-        {lastUsedAt === null ? (
-          t("neverUsed")
-        ) : (
-          <>
-            {t("lastUsed")} <DateTime value={lastUsedAt} style="minute" />
-          </>
-        )}
-      </p>
+      <LastUse at={lastUsedAt} texts={{ lastUsed: t("lastUsed"), neverUsed: t("neverUsed") }} />
     </>
   );
 }

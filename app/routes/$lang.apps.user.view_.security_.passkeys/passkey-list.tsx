@@ -11,6 +11,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { IconDisc } from "~/components/ui/icon-disc";
+import { LastUse } from "~/components/ui/last-use";
 import { useTranslation } from "~/i18n/use-translation";
 
 type RefusedAt = (intent: "rename" | "remove", passkey: string) => SubmissionResult | undefined;
@@ -52,15 +53,7 @@ function Item({ passkey, refusedAt }: { passkey: Passkey; refusedAt: RefusedAt }
           <p className="text-sm text-muted">
             {t("created")} <DateTime value={createdAt} style="minute" />
           </p>
-          <p className="text-sm text-muted">
-            {lastUsedAt === null ? (
-              t("neverUsed")
-            ) : (
-              <>
-                {t("lastUsed")} <DateTime value={lastUsedAt} style="minute" />
-              </>
-            )}
-          </p>
+          <LastUse at={lastUsedAt} texts={{ lastUsed: t("lastUsed"), neverUsed: t("neverUsed") }} />
           <ChangeDetails
             label={t("change")}
             isRefused={renameRefused !== undefined || removeRefused !== undefined}

@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { ShareCell } from "./share-cell";
-import { ShareTable } from "./share-table";
+import { ColumnHead, ShareTable } from "./share-table";
 
 /** Of those who joined in a month, the share that bought in it and in each month since. */
 export function Cohorts({ cohorts }: { cohorts: Cohort[] }) {
@@ -12,21 +12,16 @@ export function Cohorts({ cohorts }: { cohorts: Cohort[] }) {
   const language = useLanguage();
   return (
     <ShareTable
-      title={t("cohortsTitle")}
-      text={t("cohortsText")}
+      name="cohorts"
       className="min-w-140 text-sm"
       head={
         <>
-          <th scope="col" className="py-2 text-start font-normal">
-            {t("joined")}
-          </th>
-          <th scope="col" className="px-3 py-2 text-end font-normal">
-            {t("members")}
-          </th>
+          <ColumnHead className="py-2 text-start">{t("joined")}</ColumnHead>
+          <ColumnHead className="px-3 py-2 text-end">{t("members")}</ColumnHead>
           {cohorts.map(({ month }, since) => (
-            <th key={month} scope="col" className="px-1 py-2 font-normal">
+            <ColumnHead key={month} className="px-1 py-2">
               {t("monthNumber", { number: formatNumber(since + 1, language) })}
-            </th>
+            </ColumnHead>
           ))}
         </>
       }

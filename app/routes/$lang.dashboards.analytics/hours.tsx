@@ -3,7 +3,7 @@ import { leadsPath } from "~/features/administration/overview-links";
 import { formatDate, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { ShareCell } from "./share-cell";
-import { ShareTable } from "./share-table";
+import { ColumnHead, ShareTable } from "./share-table";
 
 // A week that began on a Monday, to have the names of the days from.
 const monday = "2024-01-0";
@@ -15,18 +15,17 @@ export function Hours({ hours, period }: Pick<Analytics, "hours" | "period">) {
   const most = Math.max(1, ...hours.flat());
   return (
     <ShareTable
-      title={t("hoursTitle")}
-      text={t("hoursText")}
+      name="hours"
       className="min-w-200 table-fixed text-xs"
       head={
         <>
-          <th scope="col" className="w-16 text-start font-normal">
+          <ColumnHead className="w-16 text-start">
             <span className="sr-only">{t("weekday")}</span>
-          </th>
+          </ColumnHead>
           {Array.from({ length: 24 }, (_, hour) => (
-            <th key={hour} scope="col" className="figures pb-1 font-normal">
+            <ColumnHead key={hour} className="figures pb-1">
               {formatNumber(hour, language)}
-            </th>
+            </ColumnHead>
           ))}
         </>
       }

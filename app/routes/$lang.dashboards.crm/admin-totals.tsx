@@ -5,9 +5,9 @@ import { FigureTile } from "~/features/administration/figure-tile";
 import { clicksPath, leadsPath } from "~/features/administration/overview-links";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import type { PagePart } from "~/provider-client/page-part";
 import type { HomePeriod } from "./cards";
+import { CardActions } from "./card-actions";
 import { LiveCard } from "./live-card";
 
 interface AdminTotalsProps {
@@ -27,12 +27,7 @@ export function AdminTotals({ totals, period }: AdminTotalsProps) {
             <h2 id="totals-title" className="text-xl font-semibold">
               {title}
             </h2>
-            <span className="flex items-center gap-1">
-              <LocalizedLinkButton variant="soft" size="sm" to="/apps/details/overview">
-                {t("toOverview")}
-              </LocalizedLinkButton>
-              {menu}
-            </span>
+            <CardActions to="/apps/details/overview" label={t("toOverview")} menu={menu} />
           </div>
           <PartRegion part={part}>{(overview) => <Figures overview={overview} />}</PartRegion>
         </section>

@@ -7,7 +7,7 @@ import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
 import { WalletFigures } from "~/features/wallet/figures";
 import { LatestEvents } from "~/features/wallet/latest-events";
 import { useTranslation } from "~/i18n/use-translation";
-import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { CardActions } from "./card-actions";
 import { LiveCard } from "./live-card";
 import type { OwnMoney as OwnMoneyView } from "./view";
 
@@ -40,14 +40,7 @@ export function OwnMoney({ money: { wallet, period, earned, events } }: { money:
             <Card
               title={t("latestTitle")}
               className="h-full"
-              actions={
-                <span className="flex items-center gap-1">
-                  <LocalizedLinkButton variant="soft" size="sm" to="/apps/wallet/my-balance">
-                    {t("allEntries")}
-                  </LocalizedLinkButton>
-                  {menu}
-                </span>
-              }
+              actions={<CardActions to="/apps/wallet/my-balance" label={t("allEntries")} menu={menu} />}
             >
               <PartRegion part={part}>{(rows) => <Latest events={rows} hidden={hidden} />}</PartRegion>
             </Card>

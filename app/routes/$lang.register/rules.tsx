@@ -1,4 +1,4 @@
-import { Chevron } from "~/components/ui/chevron";
+import { FoldSummary } from "~/components/ui/fold-summary";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** What a member agrees to, readable without leaving the form. */
@@ -6,10 +6,7 @@ export function Rules() {
   const t = useTranslation("register");
   return (
     <details className="group mb-3 text-muted">
-      <summary className="inline-flex min-h-6 items-center gap-1 rounded-sm hover:text-ink">
-        <Chevron className="group-open:rotate-180" />
-        {t("termsSummary")}
-      </summary>
+      <FoldSummary label={t("termsSummary")} className="hover:text-ink" />
       <ul className="list-disc ps-5">
         <li>{t("ruleConfirmation")}</li>
         <li>{t("ruleReturns")}</li>

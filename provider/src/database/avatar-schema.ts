@@ -1,8 +1,6 @@
-import { customType, pgTable } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { pgTable } from "drizzle-orm/pg-core";
+import { bytes, instant } from "./columns.ts";
 import { users } from "./schema.ts";
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /** Members' pictures as we drew them anew: WebP, square, nothing of the file that was sent but its pixels. */
 export const avatars = pgTable("avatars", (t) => ({

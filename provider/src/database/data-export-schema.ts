@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, customType, index, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { dataExportStates } from "#contract/data-export.ts";
-import { instant } from "./columns.ts";
+import { bytes, instant } from "./columns.ts";
 import { users } from "./schema.ts";
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /** The file with everything about a member, from the asking on; one a member. */
 export const dataExports = pgTable(

@@ -1,17 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  customType,
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  unique,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { claimStates } from "#contract/claims.ts";
 import { leadEvents, leadReasons, leadStates } from "#contract/leads.ts";
-import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
+import { bytes, idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { hourOfWeek } from "./hour-of-week.ts";
 import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
@@ -211,8 +202,6 @@ export const claims = pgTable(
     check("claims_lead", sql`${table.state} <> 'accepted' or ${table.leadId} is not null`),
   ],
 );
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /** The file that came with a claim, apart so that no list ever reads it. */
 export const claimProofs = pgTable("claim_proofs", (t) => ({

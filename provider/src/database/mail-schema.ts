@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, customType, index, pgTable } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { check, index, pgTable } from "drizzle-orm/pg-core";
+import { bytes, instant } from "./columns.ts";
 import { mailLinks } from "./mail-link-schema.ts";
 import { users } from "./schema.ts";
 
@@ -92,8 +92,6 @@ export const mailItems = pgTable(
   }),
   (table) => [index("mail_items_mail").on(table.mailId, table.sequence)],
 );
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /** A file that goes with a mail, apart so that no list ever reads it. */
 export const mailAttachments = pgTable("mail_attachments", (t) => ({

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   check,
-  customType,
   foreignKey,
   index,
   pgTable,
@@ -12,12 +11,10 @@ import {
 } from "drizzle-orm/pg-core";
 import { orderStates, productKinds } from "#contract/shop-limits.ts";
 import type { TextByLanguage } from "#contract/text.ts";
-import { idOf, instant, minorUnits } from "./columns.ts";
+import { bytes, idOf, instant, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 import { stores } from "./store-schema.ts";
 import { folded } from "./text-search.ts";
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 export const shopCategories = pgTable("shop_categories", (t) => ({
   id: t.uuid("id").primaryKey(),

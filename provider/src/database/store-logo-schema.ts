@@ -1,8 +1,6 @@
-import { customType, pgTable } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { pgTable } from "drizzle-orm/pg-core";
+import { bytes, instant } from "./columns.ts";
 import { stores } from "./store-schema.ts";
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /** Logos that admins gave stores, as we drew them anew: WebP, square, nothing of the file but its pixels. */
 export const storeLogos = pgTable("store_logos", (t) => ({

@@ -4,14 +4,7 @@ import type { Transaction } from "../database/connection.ts";
 import { settingChanges } from "../database/settings-schema.ts";
 
 /** For one US dollar. */
-const rates = [
-  { currency: "EUR", rate: "0.92" },
-  { currency: "GBP", rate: "0.79" },
-  { currency: "MAD", rate: "9.95" },
-  { currency: "AED", rate: "3.6725" },
-  { currency: "VND", rate: "25400" },
-  { currency: "CAD", rate: "1.37" },
-];
+const perDollar = { EUR: "0.92", GBP: "0.79", MAD: "9.95", AED: "3.6725", VND: "25400", CAD: "1.37" };
 
 /** Example rates, so that members can choose what they see amounts in; none where the books are not in dollars. */
 export async function writeCurrencies(
@@ -19,6 +12,7 @@ export async function writeCurrencies(
   { now, currency, admin }: { now: Date; currency: string; admin: string },
 ): Promise<void> {
   if (currency !== "USD") return;
+  const rates = Object.entries(perDollar).map(([code, rate]) => ({ currency: code, rate }));
   const value: CurrencySettings = { date: now.toISOString().slice(0, 10), source: "example rates", rates };
   await tx.insert(settingChanges).values({
     id: randomUUID(),

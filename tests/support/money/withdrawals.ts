@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
+import {
+  approveWithdrawal,
+  failWithdrawal,
+  markWithdrawalPaid,
+  rejectWithdrawal,
+} from "#contract/admin-withdrawals.ts";
 import { addPayoutMethod } from "#contract/payout-methods.ts";
-import { requestWithdrawal } from "#contract/withdrawals.ts";
+import { cancelWithdrawal, requestWithdrawal } from "#contract/withdrawals.ts";
+import type { WithdrawalEvent } from "#provider/modules/withdrawals/transitions.ts";
 import { credit } from "./ledger.ts";
 import type { TestProvider, TestUser } from "../programs/provider.ts";
 
@@ -27,6 +34,18 @@ export function ask(provider: TestProvider, payee: Payee, amount: number, key: s
     headers: { "idempotency-key": key },
     body: { payoutMethodId: payee.methodId, amount, password: payee.password },
   });
+}
+
+/** Takes a step with a withdrawal, despite warnings. */
+export function takeStep(provider: TestProvider, event: WithdrawalEvent, id: string, as: TestUser) {
+  const asked = { as, params: { id } };
+  const reason = "For a reason";
+  if (event === "approve") return provider.call(approveWithdrawal, asked);
+  if (event === "reject") return provider.call(rejectWithdrawal, { ...asked, body: { reason } });
+  if (event === "fail") return provider.call(failWithdrawal, { ...asked, body: { reason } });
+  if (event === "cancel") return provider.call(cancelWithdrawal, asked);
+  const body = { paymentReference: "SEPA-1", despiteWarnings: true };
+  return provider.call(markWithdrawalPaid, { ...asked, body });
 }
 
 /** A new member's request of so many minor units: who made it, and the parameters of calls about it. */

@@ -1,6 +1,7 @@
 import type { SettingsArea } from "#contract/settings-areas.ts";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import type { SettingsText } from "./field-types";
 import { fieldsOf, settingsForms, valueAt } from "./settings-fields";
 import { shownText } from "./settings-text";
 
@@ -10,7 +11,7 @@ interface DifferencesProps {
   /** Two values of the area. */
   change: { before: unknown; value: unknown };
   /** What the two are called. */
-  titles: { before: string; after: string };
+  titles: [before: SettingsText, after: SettingsText];
 }
 
 /** What differs between two values of an area, a line a field. */
@@ -42,10 +43,10 @@ export function Differences({ area, currency, change, titles }: DifferencesProps
       rowKey={({ id }) => id}
       columns={[
         { id: "label", header: t("setting"), cell: (row) => row.label },
-        { id: "before", header: titles.before, cell: (row) => <bdi className="figures">{row.before}</bdi> },
+        { id: "before", header: t(titles[0]), cell: (row) => <bdi className="figures">{row.before}</bdi> },
         {
           id: "after",
-          header: titles.after,
+          header: t(titles[1]),
           cell: (row) => <bdi className="figures font-medium">{row.after}</bdi>,
         },
       ]}

@@ -34,12 +34,7 @@ export function Proposal({ area, standing, formKey, answer }: ProposalProps) {
         <DateTime value={proposal.requestedAt} style="minute" className="text-muted" />
       </p>
       <div className="my-4">
-        <Differences
-          area={area}
-          currency={currency}
-          change={proposal}
-          titles={{ before: t("inForce"), after: t("asked") }}
-        />
+        <Differences area={area} currency={currency} change={proposal} titles={["inForce", "asked"]} />
       </div>
       {writes && (
         <Form method="post" className="grid gap-3" preventScrollReset {...form.props}>

@@ -5,35 +5,26 @@ import { wordedTypes, wordingGroup } from "./wording-fields";
 /** The form of each area: its groups of fields in order. */
 export const settingsForms: Record<SettingsArea, FieldGroup[]> = {
   payouts: [
-    {
-      title: "group_limits",
-      fields: [
-        field("minimum", "money", "minimum"),
-        field("maximum", "money", "maximum"),
-        field("secondAdminAbove", "money", "secondAdminAbove", { hint: "secondAdminAboveHint" }),
-      ],
-    },
+    group("group_limits", [
+      field("minimum", "money", "minimum"),
+      field("maximum", "money", "maximum"),
+      field("secondAdminAbove", "money", "secondAdminAbove", { hint: "secondAdminAboveHint" }),
+    ]),
     payoutMethod("bank_transfer", "group_bank"),
     payoutMethod("paypal", "group_paypal"),
   ],
   checkout: [
-    {
-      title: "group_orders",
-      fields: [
-        field("maximum", "money", "orderMaximum"),
-        field("passwordAbove", "money", "passwordAbove"),
-        field("waitsAbove", "money", "waitsAbove", { hint: "waitsAboveHint" }),
-      ],
-    },
+    group("group_orders", [
+      field("maximum", "money", "orderMaximum"),
+      field("passwordAbove", "money", "passwordAbove"),
+      field("waitsAbove", "money", "waitsAbove", { hint: "waitsAboveHint" }),
+    ]),
   ],
   referrals: [
-    {
-      title: "group_bonus",
-      fields: [
-        field("bonus", "money", "bonus", { hint: "bonusHint" }),
-        field("monthly", "count", "monthly", { hint: "monthlyHint" }),
-      ],
-    },
+    group("group_bonus", [
+      field("bonus", "money", "bonus", { hint: "bonusHint" }),
+      field("monthly", "count", "monthly", { hint: "monthlyHint" }),
+    ]),
   ],
   currencies: [
     {
@@ -94,6 +85,10 @@ function field(
   rest: Pick<SettingsField, "hint" | "longest"> = {},
 ): SettingsField {
   return { path, name: path.replaceAll(".", "-"), kind, label, ...rest };
+}
+
+function group(title: SettingsText, fields: SettingsField[]): FieldGroup {
+  return { title, fields };
 }
 
 function payoutMethod(kind: "bank_transfer" | "paypal", title: SettingsText): FieldGroup {

@@ -46,6 +46,7 @@ export function SettingsForm({
   extra,
 }: SettingsFormProps) {
   const t = useTranslation("settings");
+  const areas = useTranslation("settings-areas");
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const writes = useMay("settings.write");
@@ -127,7 +128,7 @@ export function SettingsForm({
       <FormKey state={form.state} fresh={formKey} />
       <input type="hidden" name="version" value={version} />
       <fieldset disabled={!canChange} className="min-w-0 space-y-6">
-        <legend className="sr-only">{t(`area_${area}`)}</legend>
+        <legend className="sr-only">{areas(area)}</legend>
         {groups.map(({ title, text, fields }) => (
           <Card key={title} title={t(title)} subtitle={text && t(text)}>
             <div className="grid gap-x-4 sm:grid-cols-2">{fields.map(control)}</div>

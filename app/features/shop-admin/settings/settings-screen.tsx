@@ -33,9 +33,10 @@ export function SettingsScreen({
   children,
 }: SettingsScreenProps) {
   const t = useTranslation("settings");
+  const areas = useTranslation("settings-areas");
   // Coming here again, or discarding, shows what is in force.
   const { key } = useLocation();
-  const tabs = settingsAreas.map((name) => ({ to: settingsPaths[name], label: t(`area_${name}`) }));
+  const tabs = settingsAreas.map((name) => ({ to: settingsPaths[name], label: areas(name) }));
   const [isChanged, setIsChanged] = useState(false);
   const changed = isChanged ? { to: settingsPaths[area], label: t("unsaved") } : undefined;
   const parts = { area, standing, formKey, answer };
@@ -50,7 +51,7 @@ export function SettingsScreen({
               area={area}
               currency={standing.currency}
               change={{ before: standing.value, value: answer.wanted }}
-              titles={{ before: t("inForce"), after: t("yours") }}
+              titles={["inForce", "yours"]}
             />
           </div>
         </Alert>
@@ -88,12 +89,7 @@ function History({ area, standing }: { area: SettingsArea; standing: Loaded["sta
                 )}
               </summary>
               <div className="mt-3">
-                <Differences
-                  area={area}
-                  currency={currency}
-                  change={change}
-                  titles={{ before: t("before"), after: t("after") }}
-                />
+                <Differences area={area} currency={currency} change={change} titles={["before", "after"]} />
               </div>
             </details>
           </li>

@@ -1,25 +1,14 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { login } from "#contract/auth.ts";
 import { getNotification, listNotifications, markNotificationRead } from "#contract/notifications.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import { requestWithdrawal } from "#contract/withdrawals.ts";
 import { callProvider, noTokens, type TokenSource } from "~/provider-client/call-provider.server";
 import { scopeFor, visitor } from "../../../support/contract/call-scope";
-import {
-  type Answering,
-  good,
-  json,
-  type StandInProvider,
-  startStandIn,
-} from "../../../support/contract/stand-in-provider";
+import { good, json } from "../../../support/contract/stand-in-provider";
+import { standIns } from "../../../support/contract/stand-ins";
 
-let provider: StandInProvider;
-afterEach(() => provider.close());
-
-async function stand(answer: Answering) {
-  provider = await startStandIn(answer);
-  return provider;
-}
+const stand = standIns();
 const user = { name: "Mara", email: "mara@cashlane.test", total_balance: 12.5, role: "member" };
 const credentials = { body: { email: "mara@cashlane.test", password: "Secret-horse-1" } };
 

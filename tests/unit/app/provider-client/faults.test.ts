@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getCurrentUser } from "#contract/user.ts";
 import { callProvider } from "~/provider-client/call-provider.server";
 import { scopeFor } from "../../../support/contract/call-scope";
@@ -7,17 +7,17 @@ import {
   good,
   json,
   type StandInProvider,
-  startStandIn,
 } from "../../../support/contract/stand-in-provider";
+import { standIns } from "../../../support/contract/stand-ins";
 
+const stand = standIns();
 let provider: StandInProvider | undefined;
-afterEach(() => provider?.close());
 
 const user = { name: "Mara", email: "mara@cashlane.test", role: { name: "admin" } };
 const text = JSON.stringify({ code: 200, message: "OK", data: user });
 
 async function profileFrom(answer: Answering, timeLeft = 3000) {
-  provider = await startStandIn(answer);
+  provider = await stand(answer);
   return callProvider(scopeFor(provider.origin, { timeLeft: () => timeLeft }), getCurrentUser);
 }
 function raw(body: string, status = 200): Answering {
@@ -69,7 +69,7 @@ describe("faults: what a call makes of a provider out of order", () => {
   });
 
   test("refused connection", async () => {
-    const gone = await startStandIn(raw(text));
+    const gone = await stand(raw(text));
     await gone.close();
     await expect(callProvider(scopeFor(gone.origin), getCurrentUser)).rejects.toMatchObject({
       kind: "unreachable",
@@ -106,11 +106,10 @@ describe("faults: what a call makes of a provider out of order", () => {
   });
 
   test("redirects are not followed to another host", async () => {
-    const other = await startStandIn(raw(text));
+    const other = await stand(raw(text));
     const call = profileFrom((_, response) => void response.writeHead(302, { Location: other.origin }).end());
     await expect(call).rejects.toMatchObject({ kind: "refused", status: 502 });
     expect(other.received).toHaveLength(0);
-    await other.close();
   });
 });
 
@@ -138,7 +137,7 @@ describe("deadline, retry, circuit breaker", () => {
 
   test("five failures in a row open the circuit of that call alone; it tries again after 2 s", async () => {
     let isDown = true;
-    provider = await startStandIn(({ path }, response) =>
+    provider = await stand(({ path }, response) =>
       path.endsWith("/me") && isDown
         ? void response.destroy()
         : path.endsWith("/me")
@@ -166,7 +165,7 @@ describe("deadline, retry, circuit breaker", () => {
 
   test("a caller that gives up does not count against the provider", async () => {
     let giveUp = () => {};
-    provider = await startStandIn(() => giveUp());
+    provider = await stand(() => giveUp());
     const scope = scopeFor(provider.origin);
     for (let round = 0; round < 8; round++) {
       const caller = new AbortController();
@@ -178,7 +177,7 @@ describe("deadline, retry, circuit breaker", () => {
   });
 
   test("refusals do not open it", async () => {
-    provider = await startStandIn((_, response) => json(response, 422, { message: "no" }));
+    provider = await stand((_, response) => json(response, 422, { message: "no" }));
     const scope = scopeFor(provider.origin);
     for (let round = 0; round < 8; round++) await callProvider(scope, getCurrentUser).catch(() => undefined);
     expect(provider.received).toHaveLength(8);

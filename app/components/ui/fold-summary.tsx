@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { Chevron } from "./chevron";
+import { classNames } from "./class-names";
+
+/** The line that unfolds a `details` of the class `group`. */
+export function FoldSummary({ label, className }: { label: ReactNode; className?: string }) {
+  return (
+    <summary className={classNames("inline-flex min-h-6 items-center gap-1 rounded-sm", className)}>
+      <Chevron className="group-open:rotate-180" />
+      {label}
+    </summary>
+  );
+}

@@ -1,0 +1,15 @@
+/** The parts of the settings. */
+export const texts = {
+  payouts: "Payouts",
+  checkout: "Checkout",
+  referrals: "Referrals",
+  currencies: "Currencies",
+  contact: "Contact",
+  notifications: "Notifications",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "settings-areas": typeof texts;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/settings-areas";
+
+export const texts = {
+  payouts: "Versements",
+  checkout: "Commande",
+  referrals: "Parrainages",
+  currencies: "Devises",
+  contact: "Contact",
+  notifications: "Notifications",
+} satisfies Translation<typeof english, "fr">;

@@ -1,0 +1,10 @@
+/** What is called the same in every language. */
+export const productNames = {
+  option_react: "React",
+  option_angular: "Angular",
+  option_vue: "Vue",
+  option_laravel: "Laravel",
+  option_postgres: "PostgreSQL",
+  option_mysql: "MySQL",
+  option_firebase: "Firebase",
+};

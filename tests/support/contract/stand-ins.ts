@@ -1,0 +1,15 @@
+import { afterEach } from "vitest";
+import { type Answering, startStandIn, type StandInProvider } from "./stand-in-provider";
+
+/** Starts the stand-ins a test asks for; they are closed after it. */
+export function standIns(): (answer: Answering) => Promise<StandInProvider> {
+  const started: StandInProvider[] = [];
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((provider) => provider.close()));
+  });
+  return async (answer) => {
+    const provider = await startStandIn(answer);
+    started.push(provider);
+    return provider;
+  };
+}
