@@ -35,9 +35,16 @@ const forms = {
 
 /** The parts of lists: most screens have one, but neither log in nor home. */
 const lists = {
-  test: /[\\/]app[\\/](components[\\/]data-table|features[\\/]administration)/,
+  test: /[\\/]app[\\/](components[\\/]data-table[\\/](?!list-table|saved-views|view-panel|column-list)|features[\\/]administration[\\/](?!admin-list))/,
   minShareCount: 2,
   name: "lists",
+};
+
+/** What only the product's lists have: saved views, and the choice of columns. */
+const listScreens = {
+  test: /[\\/]app[\\/](components[\\/]data-table|features[\\/]administration)/,
+  minShareCount: 2,
+  name: "list-screens",
 };
 
 /** What every menu, dialog and the search stand on. No first load has it: it comes when somebody reaches for one. */
@@ -53,7 +60,7 @@ const charts = { test: /[\\/]app[\\/]components[\\/]chart/, minShareCount: 2, na
 const icons = { test: /^\0icon:/, minShareCount: 2, name: "icons" };
 
 /** What screens share, in few files (docs/decisions/0014). For rolldown's `advancedChunks.groups`; the first that fits. */
-export const sharedChunks = [kit, ofRoot, forms, lists, radix, charts, icons];
+export const sharedChunks = [kit, ofRoot, forms, lists, listScreens, radix, charts, icons];
 
 /**
  * Has Chromium compile the entry, which is React's renderer, where it is read, beside the page, and not function

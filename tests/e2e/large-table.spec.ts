@@ -1,5 +1,13 @@
+import type { Locator } from "@playwright/test";
+import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../support/e2e/axe.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
+
+const headsOf = (table: Locator) =>
+  table
+    .getByRole("columnheader")
+    .allTextContents()
+    .then((heads) => heads.map((head) => head.trim()).filter(Boolean));
 
 test("the large table finds with slips, narrows, groups, and takes a changed name back", async ({ page }) => {
   await page.goto("/en/react-table?view=grid");
@@ -52,4 +60,66 @@ test("the large table finds with slips, narrows, groups, and takes a changed nam
   await page.getByRole("separator", { name: "Width of E-mail address" }).press("ArrowRight");
   await expect.poll(async () => (await head.boundingBox())?.width).toBe(width + 20);
   await expectAccessible(page);
+});
+
+test("columns of the large table are moved by keys, by buttons and by dragging, and the file has them so", async ({
+  page,
+}) => {
+  await page.goto("/en/react-table?view=grid");
+  const table = page.getByRole("table", { name: "10,000 people" });
+  const head = (name: string) => table.getByRole("columnheader", { name: new RegExp(`^${name}`) });
+  await head("Age").getByRole("button").focus();
+  await page.keyboard.press("Alt+ArrowLeft");
+  await expect(page.getByRole("status").filter({ hasText: "Age is now column 4 of 5" })).toBeAttached();
+  await expect(head("Age").getByRole("button")).toBeFocused();
+  expect(await headsOf(table)).toEqual(["Name", "E-mail address", "Level", "Age", "Experience"]);
+
+  await head("Experience").dragTo(head("Level"));
+  await expect.poll(() => headsOf(table)).toEqual(["Name", "E-mail address", "Experience", "Level", "Age"]);
+
+  await page.locator("summary", { hasText: "Columns" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Move E-mail address later" }).click();
+  await page.getByRole("checkbox", { name: "Level" }).uncheck();
+  await page.getByRole("button", { name: "Pin Age" }).click();
+  await expect.poll(() => headsOf(table)).toEqual(["Name", "Age", "Experience", "E-mail address"]);
+
+  await page.getByLabel("Search, also with slips").fill("lina.haddad1@");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download CSV" }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), "utf8")).split("\r\n");
+  expect(lines.slice(0, 2)).toEqual([
+    '\uFEFF"Name","Age","Experience","E-mail address"',
+    '"Lina Haddad","21","0","lina.haddad1@example.com"',
+  ]);
+});
+
+test("columns of the list are moved by buttons, keys and dragging, and the address keeps their order", async ({
+  page,
+}) => {
+  await page.goto("/en/react-table");
+  const table = page.getByRole("table", { name: "Table of people" });
+  await page.locator("summary", { hasText: "View" }).click();
+  const later = page.getByRole("button", { name: "Move E-mail address later" });
+  await later.click();
+  await later.click();
+  await expect
+    .poll(() => headsOf(table))
+    .toEqual(["Name", "Joined", "Level", "E-mail address", "Experience", "Age"]);
+  await expect(later).toBeFocused();
+  await expect(
+    page.getByRole("status").filter({ hasText: "E-mail address is now column 3 of 5" }),
+  ).toBeAttached();
+
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page).toHaveURL(/cols=start&cols=email&cols=level&cols=experience&cols=age$/);
+  await expectAccessible(page);
+  const line = (name: string) => page.locator("details li", { hasText: name });
+  await line("Age").dragTo(line("Joined"));
+  await expect(page).toHaveURL(/cols=age&cols=start&cols=email&cols=level&cols=experience$/);
+  await expect
+    .poll(() => headsOf(table))
+    .toEqual(["Name", "Age", "Joined", "E-mail address", "Level", "Experience"]);
 });

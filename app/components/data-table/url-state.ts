@@ -1,4 +1,5 @@
 import type { FilterKind, TableSpecification, TableState } from "./table-specification";
+import { withMove } from "./table-view";
 
 const defaultSizes = [20, 50, 100] as const;
 /** So many pages walked through are kept in an address. */
@@ -24,8 +25,10 @@ export function readTableState(parameters: URLSearchParams, specification: Table
       .getAll("cursor")
       .filter((cursor) => cursor !== "" && cursor.length <= longestCursor)
       .slice(-longestTrail),
-    kept: (specification.keep ?? []).flatMap((name) =>
-      parameters.getAll(name).map((value): [string, string] => [name, value]),
+    kept: withMove(
+      (specification.keep ?? []).flatMap((name) =>
+        parameters.getAll(name).map((value): [string, string] => [name, value]),
+      ),
     ),
   };
 }

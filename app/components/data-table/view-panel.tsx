@@ -1,13 +1,23 @@
-import { Form, useSubmit } from "react-router";
+import { useState } from "react";
+import { Form, useLocation, useNavigate, useNavigation, useSubmit } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "../ui/button";
 import { buttonStyle } from "../ui/button-style";
 import { Checkbox } from "../ui/checkbox";
 import { Chevron } from "../ui/chevron";
+import { ColumnList } from "./column-list";
 import type { Column } from "./columns";
 import type { TableSpecification, TableState } from "./table-specification";
-import { choosableColumns, isCompact, shownColumns, viewParameters } from "./table-view";
-import { parametersOf } from "./url-state";
+import {
+  choosableColumns,
+  isCompact,
+  moved,
+  orderedColumns,
+  shownColumns,
+  viewParameters,
+  withOrder,
+} from "./table-view";
+import { parametersOf, readTableState, tableHref } from "./url-state";
 
 interface ViewPanelProps<Row> {
   columns: Column<Row>[];
@@ -18,14 +28,34 @@ interface ViewPanelProps<Row> {
 /** The form sends what was chosen; the boxes follow the address. */
 function showAddress(): void {}
 
-/** Chooses how close the rows stand and which columns there are; an address keeps it, so that a bookmark does. */
-export function ViewPanel<Row>({ columns, state, specification }: ViewPanelProps<Row>) {
+/**
+ * Chooses how close the rows stand, which columns there are and in which order; an address keeps it, so that a
+ * bookmark does.
+ */
+export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelProps<Row>) {
   const t = useTranslation("table");
   const submit = useSubmit();
-  const shown = shownColumns(columns, state);
+  const navigate = useNavigate();
+  const [news, setNews] = useState("");
+  const state = useComingState(props.state, specification);
+  const shown = choosableColumns(shownColumns(columns, state));
   const kept = parametersOf(state, specification).filter(
     ([name]) => !(viewParameters as readonly string[]).includes(name),
   );
+
+  function moveTo(id: string, to: number) {
+    const order = moved(
+      shown.map((column) => column.id),
+      id,
+      to,
+    );
+    const position = order.indexOf(id) + 1;
+    const name = shown.find((column) => column.id === id)?.header ?? id;
+    setNews(t("columnMoved", { name, position, length: order.length }));
+    const change = { kept: withOrder(state.kept, order), cursors: state.cursors };
+    void navigate(tableHref(state, change, specification), { preventScrollReset: true });
+  }
+
   return (
     <details className="group/view relative max-sm:hidden">
       <summary className={buttonStyle("outline", "md", "text-sm select-none")}>
@@ -35,7 +65,7 @@ export function ViewPanel<Row>({ columns, state, specification }: ViewPanelProps
       <Form
         preventScrollReset
         onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
-        className="absolute end-0 z-20 mt-2 max-h-80 w-64 space-y-4 overflow-y-auto rounded-lg border border-line bg-raised p-4 shadow-raised"
+        className="absolute end-0 z-20 mt-2 max-h-96 w-80 space-y-4 overflow-y-auto rounded-lg border border-line bg-raised p-4 shadow-raised"
       >
         {kept.map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
@@ -47,18 +77,24 @@ export function ViewPanel<Row>({ columns, state, specification }: ViewPanelProps
           onChange={showAddress}
           label={t("compact")}
         />
-        <fieldset className="grid gap-2">
+        <fieldset>
           <legend className="mb-2 text-sm text-muted">{t("columns")}</legend>
-          {choosableColumns(columns).map((column) => (
-            <Checkbox
-              key={column.id}
-              name="cols"
-              value={column.id}
-              checked={shown.includes(column)}
-              onChange={showAddress}
-              label={column.header}
-            />
-          ))}
+          <ColumnList
+            columns={orderedColumns(columns, state).map((column) => ({
+              id: column.id,
+              label: column.header,
+              place: shown.indexOf(column),
+            }))}
+            length={shown.length}
+            onMove={moveTo}
+          >
+            {({ id, label, place }) => (
+              <Checkbox name="cols" value={id} checked={place >= 0} onChange={showAddress} label={label} />
+            )}
+          </ColumnList>
+          <p role="status" className="sr-only">
+            {news}
+          </p>
         </fieldset>
         <Button type="submit" variant="soft" size="sm" className="needs-no-script">
           {t("apply")}
@@ -66,4 +102,12 @@ export function ViewPanel<Row>({ columns, state, specification }: ViewPanelProps
       </Form>
     </details>
   );
+}
+
+/** The list as the address will ask for it once the page is there: several moves may follow one another. */
+function useComingState(state: TableState, specification: TableSpecification): TableState {
+  const { location } = useNavigation();
+  const { pathname } = useLocation();
+  if (location?.pathname !== pathname) return state;
+  return readTableState(new URLSearchParams(location.search), specification);
 }

@@ -19,7 +19,7 @@ const column = createColumnHelper<Person>();
 /** What the table knows of each column; what it writes into cells is the page's. */
 export const gridColumns = [
   column.display({ id: "select", size: 48, enableResizing: false }),
-  column.accessor("name", { size: 220, minSize: 120, filterFn: "includesString" }),
+  column.accessor("name", { size: 220, minSize: 120, filterFn: "includesString", enableHiding: false }),
   column.accessor("email", { size: 300, minSize: 160, filterFn: "includesString" }),
   column.accessor("level", { size: 150, minSize: 100, enableGlobalFilter: false }),
   column.accessor("experience", {

@@ -1,22 +1,44 @@
 import type { Header } from "@tanstack/react-table";
-import type { KeyboardEvent } from "react";
+import type { DragEvent, KeyboardEvent } from "react";
 import { Checkbox } from "~/components/ui/checkbox";
+import { classNames } from "~/components/ui/class-names";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { directionOf } from "~/i18n/languages";
 import { cellStyle } from "./grid-cell";
+import { movableColumns } from "./grid-order";
+import type { PersonField } from "./people-csv";
 import type { Person } from "./people-table";
 
-type Field = "name" | "email" | "level" | "experience" | "age";
 const step = 20;
 const arrows = { asc: "↑", desc: "↓" };
 const sorts = { asc: "ascending", desc: "descending" } as const;
 
-/** The head of a column: that of the choice chooses all that are found; of the others, a press sorts, the line at its end makes it wider, with the mouse or arrow keys. */
-export function GridHead({ header }: { header: Header<Person, unknown> }) {
-  return header.column.id === "select" ? <ChoiceHead header={header} /> : <FieldHead header={header} />;
+interface GridHeadProps {
+  header: Header<Person, unknown>;
+  onMove: (id: string, to: number) => void;
+  drag: {
+    isDragged: boolean;
+    isTarget: boolean;
+    onDragStart: (event: DragEvent) => void;
+    onDragEnd: () => void;
+    onDragOver: (event: DragEvent) => void;
+    onDrop: (event: DragEvent) => void;
+  };
 }
 
-function ChoiceHead({ header }: { header: Header<Person, unknown> }) {
+/**
+ * The head of a column: that of the choice chooses all that are found; of the others, a press sorts, Alt and an arrow
+ * move it, and the line at its end makes it wider, with the mouse or arrow keys.
+ */
+export function GridHead(props: GridHeadProps) {
+  return props.header.column.id === "select" ? (
+    <ChoiceHead header={props.header} />
+  ) : (
+    <FieldHead {...props} />
+  );
+}
+
+function ChoiceHead({ header }: Pick<GridHeadProps, "header">) {
   const t = useTranslation("demo-table");
   const { table } = header.getContext();
   return (
@@ -35,31 +57,55 @@ function ChoiceHead({ header }: { header: Header<Person, unknown> }) {
   );
 }
 
-function FieldHead({ header }: { header: Header<Person, unknown> }) {
+function FieldHead({ header, onMove, drag: { isDragged, isTarget, ...drag } }: GridHeadProps) {
   const t = useTranslation("demo-table");
   const { column } = header;
+  const { table } = header.getContext();
   const forward = directionOf(useLanguage()) === "rtl" ? "ArrowLeft" : "ArrowRight";
   const sorted = column.getIsSorted();
-  const label = t(column.id as Field);
+  const label = t(column.id as PersonField);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+  function directionOfKey({ key }: KeyboardEvent): 1 | -1 | undefined {
+    if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
+    return key === forward ? 1 : -1;
+  }
+  function move(event: KeyboardEvent) {
+    const direction = event.altKey && directionOfKey(event);
+    if (!direction) return;
+    // Alt and an arrow is the browser's way back.
     event.preventDefault();
-    const size = Math.max(
-      column.columnDef.minSize ?? 0,
-      header.getSize() + (event.key === forward ? step : -step),
-    );
-    header.getContext().table.setColumnSizing((sizes) => ({ ...sizes, [column.id]: size }));
+    const columns = movableColumns(table);
+    const to = columns.indexOf(column) + direction;
+    if (columns[to]) onMove(column.id, to);
+  }
+  function resize(event: KeyboardEvent) {
+    const direction = !event.altKey && directionOfKey(event);
+    if (!direction) return;
+    event.preventDefault();
+    const size = Math.max(column.columnDef.minSize ?? 0, header.getSize() + direction * step);
+    table.setColumnSizing((sizes) => ({ ...sizes, [column.id]: size }));
   }
 
   return (
     <div
       role="columnheader"
       aria-sort={sorted ? sorts[sorted] : "none"}
+      draggable
+      {...drag}
       style={cellStyle(column)}
-      className="relative flex items-center bg-sunken px-3 font-medium text-muted"
+      className={classNames(
+        "relative flex items-center px-3 font-medium text-muted",
+        isTarget ? "bg-primary-soft" : "bg-sunken",
+        isDragged && "opacity-50",
+      )}
     >
-      <button type="button" onClick={column.getToggleSortingHandler()} className="min-h-11 flex-1 text-start">
+      <button
+        type="button"
+        onClick={column.getToggleSortingHandler()}
+        onKeyDown={move}
+        aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+        className="min-h-11 flex-1 text-start"
+      >
         {label} {sorted && <span aria-hidden>{arrows[sorted]}</span>}
       </button>
       <div
@@ -70,7 +116,13 @@ function FieldHead({ header }: { header: Header<Person, unknown> }) {
         aria-valuenow={header.getSize()}
         onMouseDown={header.getResizeHandler()}
         onTouchStart={header.getResizeHandler()}
-        onKeyDown={onKeyDown}
+        onKeyDown={resize}
+        // Pulling the line is not dragging the head it belongs to.
+        draggable
+        onDragStart={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+        }}
         className="absolute inset-y-2 end-0 w-1.5 cursor-col-resize touch-none border-e-2 border-line-strong"
       />
     </div>

@@ -1,27 +1,45 @@
 import type { Table } from "@tanstack/react-table";
+import { Download } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { Input } from "~/components/ui/input";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { GridColumns } from "./grid-columns";
+import { shownFields } from "./grid-order";
+import { peopleCsv } from "./people-csv";
 import type { Person } from "./people-table";
+import { saveFile } from "./save-file";
 
 interface GridToolbarProps {
   table: Table<Person>;
   found: number;
   changes: number;
   onUndo: () => void;
+  onMove: (id: string, to: number) => void;
 }
 
-/** Search, ranges, groups, the pinned column, and the way back from a change. */
-export function GridToolbar({ table, found, changes, onUndo }: GridToolbarProps) {
+/** Search, ranges, groups, columns, the file, and the way back from a change. */
+export function GridToolbar({ table, found, changes, onUndo, onMove }: GridToolbarProps) {
   const t = useTranslation("demo-table");
+  const kit = useTranslation("table");
   const language = useLanguage();
   const isGrouped = table.getState().grouping.length > 0;
   const isPinned = (table.getState().columnPinning.left ?? []).includes("name");
   const email = table.getColumn("email");
   const chosen = table.getSelectedRowModel().rows.length;
+
+  function saveRows() {
+    const people = table.getSortedRowModel().flatRows.filter((row) => !row.getIsGrouped());
+    const file = peopleCsv(
+      people.map((row) => row.original),
+      shownFields(table),
+      t,
+    );
+    saveFile("people.csv", file, "text/csv");
+  }
+
   return (
-    <div className="space-y-3 p-4">
+    <div className="relative space-y-3 p-4">
       <div className="flex flex-wrap items-center gap-3">
         <Input
           type="search"
@@ -69,6 +87,11 @@ export function GridToolbar({ table, found, changes, onUndo }: GridToolbarProps)
           onClick={() => email?.toggleVisibility()}
         >
           {t("showEmail")}
+        </Button>
+        <GridColumns table={table} onMove={onMove} />
+        <Button size="sm" variant="outline" onClick={saveRows}>
+          <Download aria-hidden className="size-4" />
+          {kit("downloadCsv")}
         </Button>
         {chosen > 0 && (
           <Button size="sm" variant="soft" onClick={() => table.resetRowSelection()}>

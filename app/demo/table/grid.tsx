@@ -4,10 +4,12 @@ import { useRef, useState } from "react";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { directionOf } from "~/i18n/languages";
 import { gridColumns, gridFeatures } from "./grid-features";
-import { GridHead } from "./grid-head";
+import { GridHeadRow } from "./grid-head-row";
 import { moveBetweenRows } from "./grid-keys";
+import { moveColumn, movableColumns } from "./grid-order";
 import { GridRow } from "./grid-row";
 import { GridToolbar } from "./grid-toolbar";
+import type { PersonField } from "./people-csv";
 import { useEditedPeople } from "./use-edited-people";
 
 const rowHeight = 48;
@@ -15,8 +17,10 @@ const rowHeight = 48;
 /** Ten thousand rows in the browser, of which it draws those in sight: for a page that fetches it when asked for. */
 export function Grid() {
   const t = useTranslation("demo-table");
+  const kit = useTranslation("table");
   const { people, changes, rename, undo } = useEditedPeople();
   const [columnPinning, setColumnPinning] = useState<ColumnPinningState>({ left: ["select", "name"] });
+  const [news, setNews] = useState("");
   const scroller = useRef<HTMLDivElement>(null);
   // The library keeps its state itself: what it returns must not be remembered, and is not.
   // eslint-disable-next-line react-hooks/incompatible-library
@@ -36,6 +40,12 @@ export function Grid() {
     overscan: 8,
   });
 
+  function move(id: string, to: number) {
+    moveColumn(table, id, to);
+    const { length } = movableColumns(table);
+    setNews(kit("columnMoved", { name: t(id as PersonField), position: to + 1, length }));
+  }
+
   return (
     <section className="card-surface min-w-0">
       <GridToolbar
@@ -43,7 +53,11 @@ export function Grid() {
         found={table.getFilteredRowModel().rows.length}
         changes={changes}
         onUndo={undo}
+        onMove={move}
       />
+      <p role="status" className="sr-only">
+        {news}
+      </p>
       <div
         ref={scroller}
         tabIndex={0}
@@ -58,12 +72,8 @@ export function Grid() {
           style={{ width: table.getTotalSize() }}
         >
           <div role="rowgroup" className="sticky top-0 z-10">
-            {table.getHeaderGroups().map(({ id, headers }) => (
-              <div key={id} role="row" aria-rowindex={1} className="flex border-b border-line">
-                {headers.map((header) => (
-                  <GridHead key={header.id} header={header} />
-                ))}
-              </div>
+            {table.getHeaderGroups().map((group) => (
+              <GridHeadRow key={group.id} group={group} onMove={move} />
             ))}
           </div>
           <div

@@ -1,10 +1,12 @@
 import { Form, useLoaderData, useLocation } from "react-router";
 import type { Column } from "~/components/data-table/columns";
 import { DataTable } from "~/components/data-table/data-table";
+import { ViewPanel } from "~/components/data-table/view-panel";
 import { EmptyState } from "~/components/states/empty-state";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { DateTime } from "~/components/ui/date-time";
+import { CsvLink } from "~/features/administration/csv-link";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { levelTones } from "./level-tones";
@@ -18,13 +20,14 @@ export function PeopleList() {
   const t = useTranslation("demo-table");
   const { search } = useLocation();
   const { state, specification, rows, paging } = useLoaderData<typeof loader>();
+  const columns = useColumns();
   const levelOptions = levels.map((value) => ({ value, label: t(`level_${value}`) }));
   return (
     <>
       <Form method="post" action={search || "?"} id={choice} preventScrollReset />
       <DataTable
         label={t("title")}
-        columns={useColumns()}
+        columns={columns}
         rows={rows}
         rowKey={(person) => person.id}
         rowLabel={(person) => person.name}
@@ -44,6 +47,12 @@ export function PeopleList() {
             </Button>
           ),
         }}
+        actions={
+          <>
+            <CsvLink path="/react-table" state={state} specification={specification} kept={state.kept} />
+            <ViewPanel columns={columns} state={state} specification={specification} />
+          </>
+        }
         empty={<EmptyState picture="search" title={t("empty")} text={t("emptyText")} />}
       />
     </>

@@ -3,6 +3,9 @@ export const levels = ["junior", "middle", "senior"] as const;
 /** The list of the product, and the large table of the browser. */
 export const tableViews = ["list", "grid"] as const;
 
+/** Where the demo keeps whom a visitor has hidden. */
+export const hiddenPeople = "people";
+
 /** A row of the table. */
 export interface Person {
   id: string;
@@ -15,3 +18,13 @@ export interface Person {
   age: number;
   level: (typeof levels)[number];
 }
+
+/** The columns of the list in their own order. */
+export const personColumns = [
+  { id: "name", primary: true },
+  { id: "email" },
+  { id: "start" },
+  { id: "level" },
+  { id: "experience" },
+  { id: "age" },
+] as const;

@@ -1,16 +1,25 @@
 import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
-import { sortedPage } from "../sorted-page";
+import { viewParameters } from "~/components/data-table/table-view";
+import { sortedPage, sortedRows } from "../sorted-page";
 import { makePeople } from "./make-people";
-import { levels } from "./people-table";
+import { levels, type Person } from "./people-table";
 
 /** The same thousand for everybody, at any time. */
 const people = makePeople(1000);
 
 /** The page of people the address asks for, without those a visitor has hidden. */
 export function peoplePage(state: TableState, hidden: readonly string[]) {
-  const { q, filters } = state;
+  return sortedPage(foundPeople(state, hidden), state);
+}
+
+/** All pages of them. */
+export function peopleFound(state: TableState, hidden: readonly string[]): Person[] {
+  return sortedRows(foundPeople(state, hidden), state);
+}
+
+function foundPeople({ q, filters }: TableState, hidden: readonly string[]): Person[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = people.filter(
+  return people.filter(
     (person) =>
       !hidden.includes(person.id) &&
       words.every((word) => `${person.name} ${person.email}`.toLowerCase().includes(word)) &&
@@ -18,7 +27,6 @@ export function peoplePage(state: TableState, hidden: readonly string[]) {
       (!filters.from || person.start.slice(0, 10) >= filters.from) &&
       (!filters.to || person.start.slice(0, 10) <= filters.to),
   );
-  return sortedPage(found, state);
 }
 
 /** What the table understands in the address. */
@@ -27,4 +35,5 @@ export const peopleTable: TableSpecification = {
   filters: { level: { kind: "choice", values: levels }, from: { kind: "date" }, to: { kind: "date" } },
   sorts: ["name", "email", "start", "experience", "age"],
   sizes: [10, 25, 100],
+  keep: viewParameters,
 };

@@ -4,14 +4,12 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { readChosenRows, takeChosenRows } from "../chosen-rows.server";
 import { isDemoChanged } from "../store.server";
 import { peoplePage, peopleTable } from "./people.server";
-import { tableViews } from "./people-table";
-
-const place = "people";
+import { hiddenPeople, tableViews } from "./people-table";
 
 /** The page of the list the address asks for. */
 export async function loader({ request, url }: LoaderFunctionArgs) {
   const state = readTableState(url.searchParams, peopleTable);
-  const hidden = await readChosenRows(request, place);
+  const hidden = await readChosenRows(request, hiddenPeople);
   return {
     state,
     view: tableViews.find((view) => view === url.searchParams.get("view")) ?? tableViews[0],
@@ -26,7 +24,7 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const t = getTranslation(args.context, "demo-table");
   return await takeChosenRows(args, {
-    place,
+    place: hiddenPeople,
     isRow: (id) => /^\d{1,4}$/.test(id),
     nothing: t("nobody"),
     done: (number) => t("hidden", { number }),

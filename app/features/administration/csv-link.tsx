@@ -9,12 +9,14 @@ interface CsvLinkProps {
   path: string;
   state: TableState;
   specification: TableSpecification;
+  /** What the file takes over of how the list is shown, such as its columns; all of them in their own order without. */
+  kept?: TableState["kept"];
 }
 
 /** The list as it is filtered now, all its pages, as a file. A plain link, as no script can keep a file. */
-export function CsvLink({ path, state, specification }: CsvLinkProps) {
+export function CsvLink({ path, state, specification, kept = [] }: CsvLinkProps) {
   const t = useTranslation("table");
-  const search = tableHref(state, { cursors: [], kept: [] }, specification);
+  const search = tableHref(state, { cursors: [], kept }, specification);
   return (
     <LocalizedLinkButton to={`${path}/csv${search}`} reloadDocument variant="outline" size="sm">
       <Download aria-hidden className="size-4" />

@@ -32,6 +32,7 @@ export const texts = {
   most: "{{name}}، على الأكثر",
   group: "تجميع حسب المستوى",
   pin: "تثبيت الأسماء",
+  pinColumn: "تثبيت {{name}}",
   undoName: "تراجع ({{number}})",
   found: "النتائج: {{number}}",
   rename: "تغيير الاسم {{name}}",

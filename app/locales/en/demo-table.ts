@@ -29,6 +29,7 @@ export const texts = {
   most: "{{name}}, at most",
   group: "Group by level",
   pin: "Pin the names",
+  pinColumn: "Pin {{name}}",
   undoName: "Undo ({{number}})",
   found: "Found: {{number}}",
   rename: "Change the name {{name}}",

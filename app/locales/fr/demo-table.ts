@@ -32,6 +32,7 @@ export const texts = {
   most: "{{name}}, au plus",
   group: "Grouper par niveau",
   pin: "Épingler les noms",
+  pinColumn: "Épingler « {{name}} »",
   undoName: "Annuler ({{number}})",
   found: "Trouvées : {{number}}",
   rename: "Changer le nom {{name}}",

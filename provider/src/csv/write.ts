@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { boundSign, toMajorUnits, type Money } from "#contract/money.ts";
+import { guardFormula } from "#shared/formula-guard.ts";
 import { columnsAr } from "../locales/columns-ar.ts";
 import { columnsEn, type ColumnTitle } from "../locales/columns-en.ts";
 import { columnsFr } from "../locales/columns-fr.ts";
@@ -14,12 +15,6 @@ export interface Column<Row> {
 }
 
 const titles: Record<Language, Record<ColumnTitle, string>> = { en: columnsEn, fr: columnsFr, ar: columnsAr };
-
-// What a spreadsheet takes for the beginning of a formula, also in full width, behind what nobody sees and behind
-// quotes, which such a reader takes away: at the start of a cell, and where a reader that splits at semicolons,
-// tabs or lines begins a new one.
-const start = /^(?=[\p{Cf}\p{Cc}\p{Zs}"]*[=+\-@＝＋－＠]|[\t\r\n])/u;
-const within = /(?<=[;\t\r\n])(?=(?:(?![\t\r\n])[\p{Cf}\p{Cc}\p{Zs}"])*[=+\-@＝＋－＠])/gu;
 
 /** The header row behind a byte order mark, without which Excel reads Arabic and accents as Latin-1. */
 export function writeHeader<Row>(columns: Column<Row>[], language: Language): string {
@@ -40,5 +35,5 @@ export function cellText(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
   if (typeof cell === "object") return boundSign(cell.amount) + toMajorUnits(cell.amount, cell.currency);
-  return cell.replace(within, "'").replace(start, "'");
+  return guardFormula(cell);
 }

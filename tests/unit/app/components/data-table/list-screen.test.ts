@@ -69,7 +69,7 @@ describe("a list screen out of the contract", () => {
         to: { kind: "date" },
       },
       sorts: ["made"],
-      keep: ["density", "cols"],
+      keep: ["density", "cols", "move"],
     });
   });
 

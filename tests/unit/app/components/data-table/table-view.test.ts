@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import type { Column } from "~/components/data-table/columns";
-import { isCompact, shownColumns, viewParameters } from "~/components/data-table/table-view";
+import {
+  isCompact,
+  moveValue,
+  orderedColumns,
+  shownColumns,
+  viewParameters,
+} from "~/components/data-table/table-view";
 import { readTableState } from "~/components/data-table/url-state";
 
 const columns: Column<never>[] = ["name", "a", "b", "buttons"].map((id) => ({
@@ -14,7 +20,12 @@ const columns: Column<never>[] = ["name", "a", "b", "buttons"].map((id) => ({
 test.each([
   ["", "name a b buttons", false],
   ["cols=b&density=compact", "name b buttons", true],
-  ["cols=b&cols=a", "name a b buttons", false],
+  ["cols=b&cols=a", "name b a buttons", false],
+  ["cols=a&cols=b&move=-b", "name b a buttons", false],
+  ["cols=a&cols=b&move=a", "name b a buttons", false],
+  // No place further, and what is not shown, stay where they are.
+  ["cols=a&cols=b&move=b", "name a b buttons", false],
+  ["cols=b&move=a", "name b buttons", false],
   // Nothing that is known: an old link shows everything rather than nothing.
   ["cols=gone&density=huge", "name a b buttons", false],
   ["cols=name", "name a b buttons", false],
@@ -26,4 +37,30 @@ test.each([
       .join(" "),
   ).toBe(shown);
   expect(isCompact(state)).toBe(compact);
+});
+
+test("a move is carried out once: links on the page name the order it led to", () => {
+  const state = readTableState(new URLSearchParams(`cols=a&cols=b&move=${moveValue("b", -1)}`), {
+    keep: viewParameters,
+  });
+  expect(state.kept).toEqual([
+    ["cols", "b"],
+    ["cols", "a"],
+  ]);
+});
+
+test("a column that is left out keeps its place behind the one it follows", () => {
+  const many: Column<never>[] = ["name", "a", "b", "c", "d"].map((id) => ({
+    id,
+    header: id,
+    cell: () => null,
+    primary: id === "name",
+  }));
+  const orderFor = (search: string) =>
+    orderedColumns(many, readTableState(new URLSearchParams(search), { keep: viewParameters }))
+      .map(({ id }) => id)
+      .join(" ");
+  expect(orderFor("cols=a&cols=d")).toBe("a b c d");
+  expect(orderFor("cols=d&cols=a")).toBe("d a b c");
+  expect(orderFor("cols=c")).toBe("a b c d");
 });

@@ -1,0 +1,106 @@
+import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { useTranslation } from "~/i18n/use-translation";
+import { Chevron } from "../ui/chevron";
+import { IconButton } from "../ui/icon-button";
+import { moveValue } from "./table-view";
+
+/** A column among those that can be moved. */
+export interface ListedColumn {
+  id: string;
+  label: string;
+  /** Among those shown, from 0; negative for one that is not and cannot be moved. */
+  place: number;
+}
+
+interface ColumnListProps<Listed extends ListedColumn> {
+  columns: Listed[];
+  /** How many are shown. */
+  length: number;
+  onMove: (id: string, to: number) => void;
+  /** What stands at the start of a column's line. */
+  children: (column: Listed) => ReactNode;
+}
+
+const steps: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
+const nowhere = -1;
+
+/**
+ * The columns of a table in their order, to be moved by buttons, by Alt and the arrows, or by dragging. Inside a form
+ * the buttons send `move=`, so that they work without scripts.
+ */
+export function ColumnList<Listed extends ListedColumn>(props: ColumnListProps<Listed>) {
+  const { columns, length, onMove, children } = props;
+  const t = useTranslation("table");
+  const [from, setFrom] = useState(nowhere);
+  const [over, setOver] = useState(nowhere);
+
+  function move(place: number, to: number) {
+    const column = columns.find((one) => one.place === place);
+    if (column && place >= 0 && to >= 0 && to < length) onMove(column.id, to);
+  }
+  function drag(place: number) {
+    setFrom(place);
+    setOver(place);
+  }
+  function button(place: number, by: 1 | -1, label: string) {
+    const to = place + by;
+    return (
+      <IconButton
+        type="submit"
+        name="move"
+        value={moveValue(columns.find((one) => one.place === place)?.id ?? "", by)}
+        label={label}
+        // It stays in reach of the keys, which may have just brought the column there.
+        aria-disabled={to < 0 || to === length || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          move(place, to);
+        }}
+      >
+        <Chevron className={by < 0 ? "rotate-180" : ""} />
+      </IconButton>
+    );
+  }
+
+  return (
+    <ol
+      onKeyDown={(event) => {
+        const by = event.altKey && steps[event.key];
+        if (!by) return;
+        event.preventDefault();
+        move(placeOf(event), placeOf(event) + by);
+      }}
+      onDragStart={(event) => drag(placeOf(event))}
+      onDragOver={(event) => {
+        if (from < 0) return;
+        event.preventDefault();
+        setOver(placeOf(event));
+      }}
+      onDrop={() => move(from, over)}
+      onDragEnd={() => drag(nowhere)}
+    >
+      {columns.map((column) => (
+        <li
+          key={column.id}
+          value={column.place}
+          draggable={column.place >= 0}
+          className="flex min-h-10 items-center justify-between gap-1 rounded-md data-[over]:bg-primary-soft [[draggable=true]]:cursor-grab"
+          data-over={(over >= 0 && over === column.place && over !== from) || undefined}
+        >
+          {children(column)}
+          {column.place >= 0 && (
+            <span className="flex shrink-0">
+              {button(column.place, -1, t("moveEarlier", { name: column.label }))}
+              {button(column.place, 1, t("moveLater", { name: column.label }))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The place of the column something happened to. */
+function placeOf({ target }: SyntheticEvent): number {
+  return (target instanceof Element && target.closest("li")?.value) || 0;
+}

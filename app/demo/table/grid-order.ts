@@ -1,0 +1,36 @@
+import type { Column, Table } from "@tanstack/react-table";
+import { moved } from "~/components/data-table/table-view";
+import type { Person } from "./people-table";
+import type { PersonField } from "./people-csv";
+
+const fixed = "select";
+
+/** The columns that can be moved as they stand now, the pinned ones first. */
+export function movableColumns(table: Table<Person>): Column<Person>[] {
+  return [...table.getLeftLeafColumns(), ...table.getCenterLeafColumns()].filter(({ id }) => id !== fixed);
+}
+
+/** The fields that are shown, in their order. */
+export function shownFields(table: Table<Person>): PersonField[] {
+  return movableColumns(table)
+    .filter((column) => column.getIsVisible())
+    .map(({ id }) => id as PersonField);
+}
+
+/**
+ * Moves a column to another place. Where it comes to stand before a pinned one it is pinned as well; a pinned one that
+ * goes behind one that is not is let go.
+ */
+export function moveColumn(table: Table<Person>, id: string, to: number): void {
+  const columns = movableColumns(table);
+  const others = columns.filter((column) => column.id !== id);
+  const pinned = others.filter((column) => column.getIsPinned()).length;
+  const isPinned = to < pinned || (to === pinned && table.getColumn(id)?.getIsPinned() === "left");
+  const order = moved(
+    columns.map((column) => column.id),
+    id,
+    to,
+  );
+  table.setColumnOrder([fixed, ...order]);
+  table.setColumnPinning({ left: [fixed, ...order.slice(0, pinned + (isPinned ? 1 : 0))] });
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { shownColumns } from "~/components/data-table/table-view";
+import { readTableState } from "~/components/data-table/url-state";
+import { getTranslation } from "~/i18n/i18n.server";
+import { readChosenRows } from "../chosen-rows.server";
+import { peopleCsv } from "./people-csv";
+import { peopleFound, peopleTable } from "./people.server";
+import { hiddenPeople, personColumns } from "./people-table";
+
+/** The list as its address filters, sorts and shows it, all its pages, as a file to keep. */
+export async function loader({ request, context, url }: LoaderFunctionArgs) {
+  const t = getTranslation(context, "demo-table");
+  const state = readTableState(url.searchParams, peopleTable);
+  const people = peopleFound(state, await readChosenRows(request, hiddenPeople));
+  const fields = shownColumns([...personColumns], state).map(({ id }) => id);
+  return new Response(peopleCsv(people, fields, t), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="people.csv"',
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { loader } from "~/demo/table/people-file.server";
