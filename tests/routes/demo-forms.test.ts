@@ -227,6 +227,22 @@ describe("forms in parts and dialogs in steps", () => {
     expect((await browser.submit(layouts, named("parts", parts))).status).toBe(302);
   });
 
+  test("a form in columns has a heading for each part, and is sent whole", async () => {
+    const html = await (await browser.request(layouts)).text();
+    const form = html.slice(html.indexOf('value="columns"'), html.indexOf('value="sections"'));
+    expect([...form.matchAll(/<legend[^>]*><h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
+      "Account",
+      "Personal",
+    ]);
+    const { twitter: _, facebook: __, ...fields } = parts;
+    const wrong = await browser.submit(
+      layouts,
+      named("columns", { ...fields, confirmPassword: "Secret-78" }),
+    );
+    expect(await wrong.text()).toContain("The two passwords are not the same.");
+    expect((await browser.submit(layouts, named("columns", fields))).status).toBe(302);
+  });
+
   test("who pays by card gives one", async () => {
     const sections = {
       name: "Lina Haddad",

@@ -5,6 +5,8 @@ export interface FormCard extends FormDefinition {
   prefix: "basic" | "icons" | "columns" | "sections" | "parts" | "signIn" | "required" | "lengths" | "slow";
   /** Stands in one column. */
   isNarrow?: true;
+  /** Its parts stand one below the other, with headings and rules between. */
+  isDivided?: true;
   /** Its text fields have a picture of what belongs into them. */
   hasIcons?: true;
 }
@@ -39,9 +41,16 @@ export const layouts: readonly FormCard[] = [
   },
   {
     prefix: "columns",
+    isDivided: true,
+    panels: [
+      { name: "account", fields: ["username", "email", "newPassword", "confirmPassword"] },
+      { name: "personal", fields: ["firstName", "lastName", "country", "birthday", "phone", "languages"] },
+    ],
     fields: [
       { name: "username", kind: "username" },
       { name: "email", kind: "email" },
+      { name: "newPassword", kind: "newPassword", hint: "password" },
+      { name: "confirmPassword", kind: "passwordAgain" },
       ...person,
       { name: "country", kind: "select", options: countries },
       { name: "birthday", kind: "date" },

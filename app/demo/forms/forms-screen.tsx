@@ -6,6 +6,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 import { DemoScreen } from "../kits/demo-screen";
 import { DemoForm } from "../kits/form/demo-form";
 import { ClearButton } from "./clear-button";
+import { FormSections } from "./form-sections";
 import { FormTabs } from "./form-tabs";
 import { IconField } from "./icon-field";
 import { type FormCard, layouts, validations } from "./form-pages";
@@ -32,6 +33,11 @@ export function FormsScreen({ page }: { page: "layouts" | "validation" }) {
   );
 }
 
+function partsOf({ isOneAtATime, isDivided }: FormCard) {
+  if (isOneAtATime) return FormTabs;
+  return isDivided ? FormSections : undefined;
+}
+
 function OneForm({ card }: { card: FormCard }) {
   const t = useTranslation("demo-forms");
   const { constraints } = useLoaderData<typeof loader>();
@@ -44,7 +50,7 @@ function OneForm({ card }: { card: FormCard }) {
       result={answer?.sent === card.prefix ? answer.result : undefined}
       className={card.isNarrow ? "" : undefined}
       text={card.hasIcons && IconField}
-      parts={card.isOneAtATime && FormTabs}
+      parts={partsOf(card)}
     >
       <div className="mt-2 flex flex-wrap gap-3">
         <SubmitButton>{t("submit")}</SubmitButton>

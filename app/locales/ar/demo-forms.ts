@@ -8,7 +8,7 @@ export const texts = {
   validationLead: "القواعد نفسها تعمل في المتصفح وعلى الخادم.",
   basic: "أساسي",
   icons: "مع أيقونات",
-  columns: "في أعمدة",
+  columns: "في أعمدة بعناوين",
   sections: "في أقسام قابلة للطي",
   parts: "في علامات تبويب",
   signIn: "في الوسط",

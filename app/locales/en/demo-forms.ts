@@ -5,7 +5,7 @@ export const texts = {
   validationLead: "The same rules run in the browser and on the server.",
   basic: "Basic",
   icons: "With icons",
-  columns: "In columns",
+  columns: "In columns, with headings",
   sections: "In sections that fold",
   parts: "In tabs",
   signIn: "In the middle",

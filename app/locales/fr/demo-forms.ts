@@ -8,7 +8,7 @@ export const texts = {
   validationLead: "Les mêmes règles s’appliquent dans le navigateur et sur le serveur.",
   basic: "Simple",
   icons: "Avec des icônes",
-  columns: "En colonnes",
+  columns: "En colonnes, avec titres",
   sections: "En sections repliables",
   parts: "En onglets",
   signIn: "Centré",
