@@ -147,7 +147,7 @@ describeOnBothDatabases("tickets", (open) => {
     const [mail] = await mailsSent();
     expect(mail).toMatchObject({
       to: { name: "Vic Visitor", address: "vic@example.org" },
-      subject: `Notre réponse : ${said.subject}`,
+      subject: `Notre réponse\u00a0: ${said.subject}`,
     });
     expect(mail!.text).toContain("C’est parti ce matin.");
     expect(mail!.text).toContain("https://cash.example/fr/contact");

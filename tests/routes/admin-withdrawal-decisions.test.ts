@@ -16,7 +16,7 @@ const shown = async (answer: Response) => ({ status: answer.status, html: await 
 describe("one decision", () => {
   test.each([
     ["en", "Approve 1 withdrawal?", "1 withdrawal approved"],
-    ["fr", "Approuver 1 retrait ?", "1 retrait approuvé"],
+    ["fr", "Approuver 1 retrait\u00a0?", "1 retrait approuvé"],
     ["ar", "الموافقة على عملية سحب واحدة؟", "تمت الموافقة على عملية سحب واحدة"],
   ])(
     "in %s: approving asks first, repeats what will happen, then does it and says so",

@@ -60,7 +60,7 @@ test("the page's lists are the contract's", () => {
 describe("the settings page", () => {
   test.each([
     ["en", "Notification settings", "Withdrawal paid: E-mail", "Quiet hours"],
-    ["fr", "Réglages des notifications", "Retrait versé : E-mail", "Heures calmes"],
+    ["fr", "Réglages des notifications", "Retrait versé\u00a0: E-mail", "Heures calmes"],
     ["ar", "إعدادات الإشعارات", "تم دفع السحب: البريد", "ساعات الهدوء"],
   ])("in %s: a box for every type and channel as kept", async (language, title, box, quiet) => {
     const { browser, user } = await member();

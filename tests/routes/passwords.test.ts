@@ -27,7 +27,7 @@ async function mailedAddress(email: string): Promise<string> {
 
 test.each([
   ["en", "Forgot your password?", "Set a new password", "This link is not complete."],
-  ["fr", "Mot de passe oublié ?", "Choisir un nouveau mot de passe", "Ce lien est incomplet."],
+  ["fr", "Mot de passe oublié\u00a0?", "Choisir un nouveau mot de passe", "Ce lien est incomplet."],
   ["ar", "هل نسيت كلمة المرور؟", "تعيين كلمة مرور جديدة", "هذا الرابط غير كامل."],
 ])(
   "in %s: log in leads to the form, and a link without its token says what to do",

@@ -163,7 +163,7 @@ describe("one withdrawal", () => {
 describe("cancel while requested", () => {
   test.each([
     ["en", "Cancel this withdrawal?", "canceled"],
-    ["fr", "Annuler ce retrait ?", "annulé"],
+    ["fr", "Annuler ce retrait\u00a0?", "annulé"],
     ["ar", "هل تريد إلغاء عملية السحب هذه؟", "تم إلغاء"],
   ])("in %s: asks first, then gives the money back", async (language, question, done) => {
     const { browser, user } = await world.payee(10_000n);

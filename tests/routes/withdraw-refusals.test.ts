@@ -15,7 +15,7 @@ const countOf = async (user: { accessToken: string }) =>
 describe("issue: a wrong amount is said at the amount, in the visitor's language, and kept", () => {
   test.each([
     ["en", "abc", "This is not an amount. Write it like 25.00."],
-    ["fr", "abc", "Ce n’est pas un montant. Écrivez-le ainsi : 25,00."],
+    ["fr", "abc", "Ce n’est pas un montant. Écrivez-le ainsi\u00a0: 25,00."],
     ["ar", "abc", "هذا ليس مبلغًا. اكتبه هكذا: 25.00."],
     ["en", "-50", "This is not an amount. Write it like 25.00."],
     ["en", "", "Enter an amount."],

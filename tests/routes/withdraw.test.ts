@@ -15,7 +15,7 @@ const withdrawalsOf = async (user: { accessToken: string }) =>
 describe("the whole way, without scripts", () => {
   test.each([
     ["en", "Where should the money go?", "You receive", "Your withdrawal is requested"],
-    ["fr", "Où envoyer l’argent ?", "Vous recevez", "Votre retrait est demandé"],
+    ["fr", "Où envoyer l’argent\u00a0?", "Vous recevez", "Votre retrait est demandé"],
     ["ar", "إلى أين نرسل المال؟", "ستستلم", "تم تسجيل طلب السحب"],
   ])("method, amount, review, done in %s", async (language, question, net, requested) => {
     const { browser, user } = await world.payee(20_000n);

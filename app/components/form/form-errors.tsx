@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
 import { PasskeyAgain } from "../passkey/passkey-again";
 import { Alert } from "../ui/alert";
@@ -22,6 +23,7 @@ interface FormErrorsProps {
  */
 export function FormErrors({ state, labels = {}, isFormGone = false }: FormErrorsProps) {
   const t = useTranslation("ui");
+  const colon = useColon();
   const wrong = Object.entries(state.fieldErrors).filter(([name]) => labels[name]);
   const summary = wrong.length > 1;
   if (state.asksPassword && isFormGone) return null;
@@ -38,7 +40,9 @@ export function FormErrors({ state, labels = {}, isFormGone = false }: FormError
             {wrong.map(([name, errors]) => (
               <li key={name}>
                 <a href={`#${fieldId(name)}`} className="underline">
-                  {labels[name]}: {errors[0]}
+                  {labels[name]}
+                  {colon}
+                  {errors[0]}
                 </a>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { CopyButton } from "~/components/ui/copy-button";
+import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface CopiedProps {
@@ -11,6 +12,7 @@ interface CopiedProps {
 /** A text to be copied, and the button that does. */
 export function Copied({ text, label, done, failed }: CopiedProps) {
   const t = useTranslation("demo-dialogs");
+  const colon = useColon();
   return (
     <div className="mb-5 flex flex-wrap items-center gap-3 rounded-md bg-sunken p-3">
       <span className="sr-only">{label}</span>
@@ -19,7 +21,7 @@ export function Copied({ text, label, done, failed }: CopiedProps) {
       </code>
       <CopyButton
         text={text}
-        label={`${t("copy")}: ${label}`}
+        label={t("copy") + colon + label}
         captions={{ copy: t("copy"), copied: t("copied") }}
         outcomes={{ done, failed }}
       />

@@ -1,3 +1,4 @@
+import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
 import type { FormValues } from "../kits/form/form-definition";
 import type { DialogExample } from "./dialog-examples";
@@ -6,6 +7,7 @@ import type { DialogExample } from "./dialog-examples";
 export function Entered({ example, values }: { example: DialogExample; values: FormValues }) {
   const t = useTranslation("demo-dialogs");
   const fields = useTranslation("demo-fields");
+  const colon = useColon();
   const written = example.fields.flatMap(({ name, kind, options = [] }) => {
     const chosen = [values[name] ?? []].flat();
     const known = options
@@ -16,7 +18,8 @@ export function Entered({ example, values }: { example: DialogExample; values: F
   if (written.length === 0) return null;
   return (
     <p className="mb-4 rounded-md bg-success-soft px-3 py-2 text-sm text-on-success-soft">
-      <span className="font-semibold">{t("kept")}:</span> <bdi>{written.slice(0, 4).join(" · ")}</bdi>
+      <span className="font-semibold">{t("kept") + colon}</span>
+      <bdi>{written.slice(0, 4).join(" · ")}</bdi>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { PlainTable } from "~/components/data-table/plain-table";
 import { Card } from "~/components/ui/card";
 import { LineIcon } from "~/components/ui/line-icon";
 import { LinkButton } from "~/components/ui/link-button";
+import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
 import { DemoScreen } from "../kits/demo-screen";
 import { addressOf, toggled } from "./action-address";
@@ -12,6 +13,7 @@ import type { loader } from "./actions.server";
 /** Cards that fold, load again and leave; what became of them is in the address. */
 export function Actions() {
   const t = useTranslation("demo-widgets");
+  const colon = useColon();
   const state = useLoaderData<typeof loader>();
   const isLoading = useNavigation().state === "loading";
   const to = (action: ActionName, card: CardName) =>
@@ -66,7 +68,7 @@ export function Actions() {
                       preventScrollReset
                       variant="ghost"
                       size="icon"
-                      aria-label={`${t(action)}: ${t(`card_${name}`)}`}
+                      aria-label={t(action) + colon + t(`card_${name}`)}
                       title={t(action)}
                     >
                       <ActionIcon

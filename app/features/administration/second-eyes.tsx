@@ -1,6 +1,7 @@
 import type { WorkQueue } from "#contract/admin-overview.ts";
 import { settingsAreas } from "#contract/settings-areas.ts";
 import { Alert } from "~/components/ui/alert";
+import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
@@ -9,6 +10,7 @@ type Request = WorkQueue["requests"][number];
 /** What waits for a second admin, and which admin's day is worth a look; nothing when there is neither. */
 export function SecondEyes({ requests, unusualAdmins }: Pick<WorkQueue, "requests" | "unusualAdmins">) {
   const t = useTranslation("overview");
+  const colon = useColon();
   const areas = useTranslation("settings-areas");
   function labelOf({ kind, label }: Request): string {
     const area = settingsAreas.find((known) => kind === "settings" && known === label);
@@ -22,7 +24,9 @@ export function SecondEyes({ requests, unusualAdmins }: Pick<WorkQueue, "request
             {requests.map((request) => (
               <li key={`${request.kind} ${request.id}`}>
                 <LocalizedLink to={pathOf(request)} className="underline">
-                  {t(`request_${request.kind}`)}: <bdi>{labelOf(request)}</bdi>
+                  {t(`request_${request.kind}`)}
+                  {colon}
+                  <bdi>{labelOf(request)}</bdi>
                 </LocalizedLink>
               </li>
             ))}

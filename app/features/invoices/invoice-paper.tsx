@@ -1,6 +1,7 @@
 import type { Invoice } from "#contract/invoices.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { formatDate } from "~/i18n/format";
+import { useColon } from "~/i18n/use-colon";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { InvoiceBadge } from "./invoice-badge";
 import { PaperLines, PaperSums } from "./paper-lines";
@@ -9,6 +10,7 @@ import { PaymentStub, Terms } from "./paper-terms";
 /** An invoice as it stands on paper, in the reader's language; the file is in the network's. */
 export function InvoicePaper({ invoice }: { invoice: Invoice }) {
   const t = useTranslation("invoices");
+  const colon = useColon();
   const language = useLanguage();
   const { number, month, issuedOn, dueOn, issuer, billing, note, print, voidReason } = invoice;
   const days = [
@@ -68,14 +70,11 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
               </bdi>
             </p>
           )}
-          {print.via && (
-            <p>
-              {t("via")}: {t(`method_${print.via}`)}
-            </p>
-          )}
+          {print.via && <p>{t("via") + colon + t(`method_${print.via}`)}</p>}
           {print.salesperson && (
             <p>
-              {t("salesperson")}: <bdi>{print.salesperson.name}</bdi>
+              {t("salesperson") + colon}
+              <bdi>{print.salesperson.name}</bdi>
             </p>
           )}
           {print.note && note && (
@@ -100,6 +99,7 @@ interface PartyProps {
 
 function Party({ title, party: { name, address, email, taxId }, missing }: PartyProps) {
   const t = useTranslation("invoices");
+  const colon = useColon();
   return (
     <section>
       <h2 className="text-sm text-muted">{title}</h2>
@@ -118,7 +118,8 @@ function Party({ title, party: { name, address, email, taxId }, missing }: Party
       )}
       {taxId && (
         <p className="text-sm">
-          {t("taxId")}: <bdi dir="ltr">{taxId}</bdi>
+          {t("taxId") + colon}
+          <bdi dir="ltr">{taxId}</bdi>
         </p>
       )}
     </section>

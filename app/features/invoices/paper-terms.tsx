@@ -2,15 +2,17 @@ import type { Invoice } from "#contract/invoices.ts";
 import { Facts } from "~/components/ui/facts";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
+import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** How long there is to pay. */
 export function Terms({ invoice: { billing, dueOn } }: { invoice: Invoice }) {
   const t = useTranslation("invoices");
+  const colon = useColon();
   const { termDays: days } = billing;
   return (
     <p>
-      {t("terms")}: {t("termDaysText", { count: days })}
+      {t("terms") + colon + t("termDaysText", { count: days })}
       {dueOn && (
         <>
           {" · "}

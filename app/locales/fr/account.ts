@@ -74,7 +74,7 @@ export const texts = {
   languageHint: "La langue des notifications et votre fuseau horaire se trouvent sous",
   personTitle: "À propos de vous",
   name: "Nom",
-  nameInvalid: "Indiquez votre nom : de 2 à 80 caractères.",
+  nameInvalid: "Indiquez votre nom : de 2 à 80 caractères.",
   save: "Enregistrer",
   saved: "Votre compte est enregistré.",
   emailTitle: "Adresse e-mail",
@@ -86,5 +86,5 @@ export const texts = {
   passwordMissing: "Saisissez votre mot de passe.",
   emailChange: "Changer l’adresse",
   emailAsked:
-    "Consultez la nouvelle messagerie : le lien y fonctionne 24 heures. D’ici là, votre adresse ne change pas.",
+    "Consultez la nouvelle messagerie : le lien y fonctionne 24 heures. D’ici là, votre adresse ne change pas.",
 } satisfies Translation<typeof english, "fr">;

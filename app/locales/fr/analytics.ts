@@ -32,14 +32,14 @@ export const texts = {
   devicesText: "Clics de la période selon l’appareil des membres.",
   countriesTitle: "Pays",
   countriesText:
-    "Clics selon le pays du fuseau horaire du navigateur : une bonne estimation, pas une preuve. Aucune adresse n’est recherchée.",
+    "Clics selon le pays du fuseau horaire du navigateur : une bonne estimation, pas une preuve. Aucune adresse n’est recherchée.",
   audienceEmpty: "Aucun clic sur cette période",
   notTold: "Non indiqué",
   otherCountries: "Autres pays",
   weekOf: "Semaine du {{day}}",
   cohortsTitle: "Membres qui reviennent",
   cohortsText:
-    "Parmi les membres inscrits au cours d’un mois : combien ont acheté ce mois-là et les suivants.",
+    "Parmi les membres inscrits au cours d’un mois : combien ont acheté ce mois-là et les suivants.",
   joined: "Inscription",
   members: "Membres",
   monthNumber: "Mois {{number}}",

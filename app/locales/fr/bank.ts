@@ -43,7 +43,7 @@ export const texts = {
   columnsMissing: "Choisissez les colonnes de la date, du montant et du libellé.",
   readIn: "Importer",
   readInText:
-    "Les correspondances sûres sont enregistrées comme paiements ; les autres attendent plus bas que vous les affectiez. Les lignes déjà importées ou illisibles sont ignorées.",
+    "Les correspondances sûres sont enregistrées comme paiements ; les autres attendent plus bas que vous les affectiez. Les lignes déjà importées ou illisibles sont ignorées.",
   linesShown: "Au plus 200 lignes sont affichées, les illisibles d’abord.",
   linesTable: "Lignes du fichier",
   line: "Ligne {{line}}",

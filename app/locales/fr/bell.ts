@@ -11,9 +11,9 @@ export const texts = {
   markAllRead: "Tout marquer comme lu",
   empty: "Vous n’avez aucune notification non lue.",
   seeAll: "Voir toutes les notifications",
-  remove: "Supprimer : {{title}}",
+  remove: "Supprimer : {{title}}",
   removeHint: "Supprimer",
-  arrived: "Nouvelle notification :",
+  arrived: "Nouvelle notification :",
   exhausted: "Échec de la reconnexion après le nombre maximal de tentatives",
   updated: "Dernière mise à jour {{time}}",
 } satisfies Translation<typeof english, "fr">;

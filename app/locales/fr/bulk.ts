@@ -6,6 +6,6 @@ export const texts = {
   leftOut_one: "{{count}} élément choisi ne s’y prête pas et est écarté.",
   leftOut_many: "{{count}} d’éléments choisis ne s’y prêtent pas et sont écartés.",
   leftOut_other: "{{count}} éléments choisis ne s’y prêtent pas et sont écartés.",
-  refused: "Non effectués : {{number}}",
+  refused: "Non effectués : {{number}}",
   back: "Retour",
 } satisfies Translation<typeof english, "fr">;

@@ -25,7 +25,7 @@ export const texts = {
   emptyTitle: "Aucun achat pour le moment",
   emptyText:
     "Ouvrez une boutique d’ici et achetez comme d’habitude. Votre premier achat apparaîtra sur cette page.",
-  somethingMissing: "Il manque quelque chose ?",
+  somethingMissing: "Il manque quelque chose ?",
   seeStores: "Voir les boutiques",
 
   detailTitle: "Cashback de {{store}}",
@@ -34,7 +34,7 @@ export const texts = {
   figures: "Résumé",
   life: "Chronologie",
   terms: "Ce qui vous a été promis",
-  termsHint: "Les conditions au moment de votre clic ; les changements ultérieurs n’y touchent pas.",
+  termsHint: "Les conditions au moment de votre clic ; les changements ultérieurs n’y touchent pas.",
   noTerms: "Aucun clic de votre part n’est connu pour cet achat.",
   network: "Signalé par",
   click: "Clic",
@@ -43,7 +43,7 @@ export const texts = {
   why_rejected: "Pourquoi il a été refusé",
   why_reversed: "Pourquoi il a été repris",
   why_on_hold: "Pourquoi il est suspendu",
-  reason_order_canceled: "La commande a été annulée : la boutique ne paie rien pour elle.",
+  reason_order_canceled: "La commande a été annulée : la boutique ne paie rien pour elle.",
   reason_order_returned: "L’article a été renvoyé à la boutique.",
   reason_terms_not_met:
     "La commande ne respectait pas les conditions de la boutique, par exemple à cause d’un autre code.",
@@ -63,7 +63,7 @@ export const texts = {
   step_reverse: "Annulé",
   step_hold: "Suspendu",
   step_resume: "La vérification est terminée",
-  step_release: "Payable : l’argent est dans votre solde",
+  step_release: "Payable : l’argent est dans votre solde",
   awaited_confirm: "Confirmation par la boutique",
   awaited_resume: "Fin de la vérification",
   awaited_release: "Payable",

@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/claims";
 
 export const texts = {
-  title: "Il manque quelque chose ?",
+  title: "Il manque quelque chose ?",
   subtitle: "Parlez-nous d’un achat qu’aucune boutique n’a signalé. Nous interrogeons la boutique pour vous.",
   back: "Mon cashback",
   formTitle: "Nouvelle réclamation",
@@ -22,13 +22,13 @@ export const texts = {
   amountZero: "Saisissez un montant supérieur à zéro.",
   proof: "Justificatif de la commande",
   proofHint: "La confirmation de commande en JPEG, PNG ou PDF, 5 Mo au plus.",
-  proofAgain: "Veuillez choisir à nouveau le fichier : JPEG, PNG ou PDF, 5 Mo au plus.",
+  proofAgain: "Veuillez choisir à nouveau le fichier : JPEG, PNG ou PDF, 5 Mo au plus.",
   proofMissing: "Choisissez un fichier.",
   proofTooLarge: "Le fichier dépasse 5 Mo.",
   send: "Envoyer la réclamation",
   sent: "Votre réclamation a été envoyée",
   unsureTitle: "Nous ne savons pas si elle a été envoyée",
-  unsureText: "Envoyez-la à nouveau : la même réclamation n’est jamais prise deux fois.",
+  unsureText: "Envoyez-la à nouveau : la même réclamation n’est jamais prise deux fois.",
   nothingTitle: "Aucune visite à réclamer",
   nothingText:
     "Nous ne connaissons que les achats faits après une visite depuis ce site, au cours des 90 derniers jours.",

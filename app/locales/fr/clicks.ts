@@ -9,7 +9,7 @@ export const texts = {
   emptyTitle: "Aucun clic pour le moment",
   emptyText: "Dès qu’un membre part faire ses achats, le clic apparaît ici.",
   retention:
-    "Les clics sont conservés tant que des achats et des réclamations peuvent s’y rattacher ; aucun n’est supprimé automatiquement. L’adresse du membre est gardée contre les abus et n’est pas affichée ici.",
+    "Les clics sont conservés tant que des achats et des réclamations peuvent s’y rattacher ; aucun n’est supprimé automatiquement. L’adresse du membre est gardée contre les abus et n’est pas affichée ici.",
 
   time: "Heure",
   member: "Membre",

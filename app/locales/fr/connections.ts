@@ -19,7 +19,7 @@ export const texts = {
   connect: "Associer",
   disconnect: "Dissocier",
   goingTitle: "En route vers {{name}}",
-  goingText: "Confirmez-y que c’est vous. Vous revenez ensuite ici ; vous avez dix minutes.",
+  goingText: "Confirmez-y que c’est vous. Vous revenez ensuite ici ; vous avez dix minutes.",
   go: "Continuer vers {{name}}",
   connected: "Vous pouvez maintenant vous connecter avec {{name}}.",
   disconnected: "Le service est dissocié.",

@@ -13,7 +13,7 @@ export const texts = {
   color_crimson: "Cramoisi",
   color_amber: "Ambre",
   color_own: "Une couleur à vous",
-  colorNote: "Le texte reste lisible : la couleur est foncée ou éclaircie là où il le faut.",
+  colorNote: "Le texte reste lisible : la couleur est foncée ou éclaircie là où il le faut.",
   mode: "Apparence",
   mode_light: "Clair",
   mode_dark: "Sombre",

@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/demo-charts";
 
 export const texts = {
-  lead: "Les couleurs sont celles du thème ; chaque graphique a ses chiffres en tableau.",
+  lead: "Les couleurs sont celles du thème ; chaque graphique a ses chiffres en tableau.",
   documentation: "Documentation de {{name}}",
   plotComing: "Le dessin arrive. Ses chiffres sont dans le tableau ci-dessous.",
   plotAway: "Le dessin n’a pas pu être chargé. Ses chiffres sont dans le tableau ci-dessous.",

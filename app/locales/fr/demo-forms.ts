@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/demo-forms";
 
 export const texts = {
   layoutsTitle: "Mises en page de formulaires",
-  layoutsLead: "Un formulaire, six mises en page. Chacun est vérifié comme un vrai ; rien n’est conservé.",
+  layoutsLead: "Un formulaire, six mises en page. Chacun est vérifié comme un vrai ; rien n’est conservé.",
   validationTitle: "Validation de formulaires",
   validationLead: "Les mêmes règles s’appliquent dans le navigateur et sur le serveur.",
   basic: "Simple",
@@ -17,9 +17,9 @@ export const texts = {
   slow: "Une réponse qui prend son temps",
   submit: "Envoyer",
   clear: "Effacer",
-  clearAsk: "Effacer toute votre saisie ?",
+  clearAsk: "Effacer toute votre saisie ?",
   keep: "La garder",
   right: "Le formulaire est correct",
-  haveAccount: "Vous avez déjà un compte ?",
+  haveAccount: "Vous avez déjà un compte ?",
   logIn: "Se connecter",
 } satisfies Translation<typeof english, "fr">;

@@ -46,7 +46,7 @@ export const texts = {
   progress: "Avancement",
   noVehicles: "Aucun véhicule n’est en route.",
   clear: "Effacer les alertes",
-  cleared: "Alertes effacées : {{number}}",
+  cleared: "Alertes effacées : {{number}}",
   noneChosen: "Choisissez d’abord un véhicule.",
   performance_onTime: "Colis à l’heure",
   performance_days: "Jours de trajet",

@@ -9,9 +9,9 @@ export const texts = {
   lead_register: "Vos saisies restent quand vous changez d’étape.",
   lead_proposal: "Présentez votre boutique en trois étapes courtes. Notre équipe répond par e-mail.",
   lead_deal:
-    "Dites ce qui est remisé, pour qui et jusqu’à quand. Ceci est un essai : les coupons sont créés par notre équipe.",
+    "Dites ce qui est remisé, pour qui et jusqu’à quand. Ceci est un essai : les coupons sont créés par notre équipe.",
   lead_coupon:
-    "Un vrai coupon : personne ne le voit avant son premier jour, et vous pouvez le modifier jusque-là.",
+    "Un vrai coupon : personne ne le voit avant son premier jour, et vous pouvez le modifier jusque-là.",
   step_account: "Compte",
   step_personal: "Personnel",
   step_billing: "Facturation",
@@ -30,12 +30,12 @@ export const texts = {
   next: "Suivant",
   previous: "Précédent",
   submit: "Envoyer",
-  reviewTitle: "Tout est correct ?",
+  reviewTitle: "Tout est correct ?",
   couponMade: "Le coupon est créé. Personne ne le voit avant son premier jour.",
   sentTitle: "Votre proposition a été envoyée",
   sentText:
     "Notre équipe la lit et répond par e-mail. Avec un compte, vous la retrouvez aussi parmi vos messages.",
-  proposalSubject: "Proposition de marchand : {{name}}",
+  proposalSubject: "Proposition de marchand : {{name}}",
   doneTitle: "Toutes les étapes sont terminées",
   again: "Recommencer",
   formTitle: "Formulaire en étapes",

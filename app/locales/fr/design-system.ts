@@ -8,7 +8,7 @@ export const texts = {
 
   section_colours: "Couleurs",
   about_colours:
-    "Le texte sur son fond et le contraste entre les deux : à partir de 4,5, c’est lisible. D’une couleur principale choisie, seules la teinte et l’intensité sont reprises ; sa clarté garde le texte lisible.",
+    "Le texte sur son fond et le contraste entre les deux : à partir de 4,5, c’est lisible. D’une couleur principale choisie, seules la teinte et l’intensité sont reprises ; sa clarté garde le texte lisible.",
   contrast: "Clair {{light}} · sombre {{dark}}",
   section_shape: "Forme et profondeur",
   about_shape: "Les angles, les ombres et les pas d’espacement entre les éléments.",
@@ -20,7 +20,7 @@ export const texts = {
   sentence: "Chaque achat compte, et chaque centime est justifié.",
   section_buttons: "Boutons",
   about_buttons:
-    "Un bouton plein pour l’essentiel de l’écran ; les autres s’effacent. Occupé, il garde sa largeur et son nom.",
+    "Un bouton plein pour l’essentiel de l’écran ; les autres s’effacent. Occupé, il garde sa largeur et son nom.",
   kinds: "Sortes",
   small: "Petits",
   button_solid: "Plein",
@@ -42,7 +42,7 @@ export const texts = {
   offline: "Hors ligne",
 
   section_inputs: "Saisies",
-  about_inputs: "Des éléments natifs : leurs touches, listes et claviers sont ceux de la plateforme.",
+  about_inputs: "Des éléments natifs : leurs touches, listes et claviers sont ceux de la plateforme.",
   inputEmpty: "Une saisie vide",
   inputFilled: "Une saisie remplie",
   inputFailed: "Une saisie en erreur",
@@ -62,7 +62,7 @@ export const texts = {
 
   section_signs: "Signes",
   about_signs:
-    "Ce qui se comprend d’un coup d’œil. La couleur ne le dit jamais seule : un mot ou un signe l’accompagne.",
+    "Ce qui se comprend d’un coup d’œil. La couleur ne le dit jamais seule : un mot ou un signe l’accompagne.",
   badges: "Étiquettes",
   alerts: "Alertes",
   avatars: "Avatars",
@@ -83,7 +83,7 @@ export const texts = {
   section_form: "Formulaire",
   about_form:
     "Vérifié quand on quitte un champ, de nouveau pendant la correction, et par le serveur. Sans scripts, la vérification du serveur demeure.",
-  formLive: "Un formulaire à envoyer : rien n’en est gardé",
+  formLive: "Un formulaire à envoyer : rien n’en est gardé",
   name: "Nom",
   nameHint: "Deux caractères au moins.",
   nameWrong: "Indiquez un nom d’au moins deux caractères.",
@@ -119,11 +119,11 @@ export const texts = {
   step_amount: "Montant",
   step_review: "Vérification",
   section_states: "États",
-  about_states: "Ce qu’une zone montre quand elle n’a rien à montrer : pourquoi, et que faire.",
+  about_states: "Ce qu’une zone montre quand elle n’a rien à montrer : pourquoi, et que faire.",
 
   section_dialog: "Dialogue",
   about_dialog:
-    "Il vit dans l’adresse : un lien l’ouvre, Retour le ferme, et sans scripts c’est une section de la page. Échap, un appui à côté et ses boutons le ferment, et le focus revient.",
+    "Il vit dans l’adresse : un lien l’ouvre, Retour le ferme, et sans scripts c’est une section de la page. Échap, un appui à côté et ses boutons le ferment, et le focus revient.",
   dialog_sm: "Un petit dialogue",
   dialog_md: "Un dialogue",
   dialog_lg: "Un grand dialogue",
@@ -131,7 +131,7 @@ export const texts = {
   dialogText:
     "La page derrière ne bouge plus, et la touche Tab reste à l’intérieur. Sur un téléphone, il monte du bord inférieur.",
   understood: "Compris",
-  confirmTitle: "Supprimer cet exemple ?",
+  confirmTitle: "Supprimer cet exemple ?",
   confirmText: "C’est sans retour. Comme c’est un exemple, il sera de nouveau là.",
   confirmYes: "Oui, supprimer",
   confirmNo: "Garder",
@@ -141,7 +141,7 @@ export const texts = {
     "Ce qui a été fait, dit une fois par la page suivante. Il attend tant qu’on le pointe, et sans scripts il part de lui-même.",
   section_chart: "Graphique",
   about_chart:
-    "Dessiné par le serveur ; au premier contact du pointeur, du doigt ou d’une touche, il dit ses valeurs.",
+    "Dessiné par le serveur ; au premier contact du pointeur, du doigt ou d’une touche, il dit ses valeurs.",
   chartBars: "Cashback en barres",
   chartLine: "Cashback en courbe",
   chartEmpty: "Cashback d’une période calme",

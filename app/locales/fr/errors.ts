@@ -15,6 +15,6 @@ export const texts = {
   methodNotAllowed: "Cette adresse n’accepte pas ce type de requête.",
   lengthRequired: "La requête n’indique pas sa taille.",
   payloadTooLarge: "La requête est trop volumineuse.",
-  foreignOrigin: "Ce formulaire vient d’un autre site : rien n’a été fait.",
+  foreignOrigin: "Ce formulaire vient d’un autre site : rien n’a été fait.",
   goBack: "Retour à l’accueil",
 } satisfies Translation<typeof english, "fr">;

@@ -10,5 +10,5 @@ export const texts = {
   linkSentTitle: "Consultez votre boîte de réception",
   linkSent:
     "Si un compte existe à cette adresse, un lien est en route. Ouvrez-le dans ce navigateur d’ici 15 minutes.",
-  knownAlready: "Lien déjà utilisé ?",
+  knownAlready: "Lien déjà utilisé ?",
 } satisfies Translation<typeof english, "fr">;

@@ -13,7 +13,7 @@ export const texts = {
   figAnswers_other: "réponses dans l’aide",
   reviewsTitle: "Ce que disent nos membres",
   reviewsText: "Les derniers avis sur toutes les boutiques, bons ou mauvais.",
-  contactTitle: "Des questions ? Écrivez-nous",
+  contactTitle: "Des questions ? Écrivez-nous",
   contactText: "Une personne vous répond, en général sous deux jours ouvrés.",
   contact: "Contact",
   seePricing: "Offres et tarifs",

@@ -6,5 +6,5 @@ export const texts = {
   draftText:
     "Ce texte décrit le produit tel qu’il est. L’avocat de l’exploitant le vérifie avant qu’il ne s’applique.",
   contents: "Sommaire",
-  changed: "Dernière modification :",
+  changed: "Dernière modification :",
 } satisfies Translation<typeof english, "fr">;

@@ -31,7 +31,7 @@ export const texts = {
   olderPage: "Plus anciennes",
 
   newest: "Les plus récentes",
-  markUnread: "Marquer comme non lue : {{title}}",
+  markUnread: "Marquer comme non lue : {{title}}",
   markUnreadHint: "Marquer comme non lue",
   bulk_read: "Marquer comme lues",
   bulk_unread: "Marquer comme non lues",
@@ -68,11 +68,11 @@ export const texts = {
   endTitle: "Il n’y a pas de notifications plus anciennes",
 
   unreadMark: "Non lue",
-  markRead: "Marquer comme lue : {{title}}",
+  markRead: "Marquer comme lue : {{title}}",
   markReadHint: "Marquer comme lue",
   markAllRead: "Tout marquer comme lu",
   allMarkedRead: "Toutes les notifications sont marquées comme lues.",
-  delete: "Supprimer : {{title}}",
+  delete: "Supprimer : {{title}}",
   deleteHint: "Supprimer",
   deleted: "La notification a été supprimée.",
 

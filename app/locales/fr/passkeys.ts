@@ -7,7 +7,7 @@ export const texts = {
   back: "Retour à la sécurité",
   beginTitle: "Ajouter une clé d’accès",
   beginSubtitle:
-    "Elle reste sur votre appareil ou dans votre gestionnaire de mots de passe et ne marche que sur Cashlane : aucune copie de ce site ne l’obtient. Dès que vous en avez une, votre mot de passe seul n’ouvre plus rien.",
+    "Elle reste sur votre appareil ou dans votre gestionnaire de mots de passe et ne marche que sur Cashlane : aucune copie de ce site ne l’obtient. Dès que vous en avez une, votre mot de passe seul n’ouvre plus rien.",
   begin: "Ajouter une clé d’accès",
   addTitle: "Créer votre clé d’accès",
   addSubtitle: "Donnez-lui un nom, puis suivez votre navigateur. Cette page est valable dix minutes.",

@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/permissions";
 
 export const texts = {
   title: "Permissions",
-  subtitle: "Elles font partie du programme ; les rôles disent qui les a.",
+  subtitle: "Elles font partie du programme ; les rôles disent qui les a.",
   table: "Permissions",
   does: "Ce qu’elle permet",
   roles: "Rôles qui l’ont",

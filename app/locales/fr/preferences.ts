@@ -12,7 +12,7 @@ export const texts = {
   inApp: "Dans l’appli",
   browser: "Navigateur",
   email: "E-mail",
-  choice: "{{type}} : {{channel}}",
+  choice: "{{type}} : {{channel}}",
   always: "toujours",
   alwaysHint: "L’argent parti ou revenu est toujours annoncé dans l’appli.",
   browserHint:
@@ -54,7 +54,7 @@ export const texts = {
   useZone: "Utiliser {{zone}}",
   quiet: "Heures calmes",
   quietHint:
-    "Pendant ces heures, aucun e-mail n’est envoyé et le navigateur ne montre rien ; les e-mails attendent leur fin.",
+    "Pendant ces heures, aucun e-mail n’est envoyé et le navigateur ne montre rien ; les e-mails attendent leur fin.",
   quietStart: "De",
   quietEnd: "À",
   digest: "E-mails",
@@ -71,7 +71,7 @@ export const texts = {
   zoneInvalid: "Choisissez un fuseau horaire de la liste.",
 
   unsubscribeTitle: "Arrêter les e-mails",
-  unsubscribeQuestion: "Faut-il arrêter tous les e-mails de notification à {{email}} ?",
+  unsubscribeQuestion: "Faut-il arrêter tous les e-mails de notification à {{email}} ?",
   unsubscribeKept: "L’appli continue de vous dire ce qui arrive à votre argent.",
   unsubscribe: "Arrêter les e-mails",
   unsubscribedTitle: "Plus d’e-mails",

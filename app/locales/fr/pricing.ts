@@ -4,7 +4,7 @@ import type { texts as english } from "~/locales/en/pricing";
 export const texts = {
   title: "Offres et tarifs",
   subtitle: "Le cashback est gratuit. Taux, frais et limites d’argent sont les mêmes pour tous.",
-  metaDescription: "Ce que coûte Cashlane : rien. Ce que reçoivent les membres Gratuit et Premium.",
+  metaDescription: "Ce que coûte Cashlane : rien. Ce que reçoivent les membres Gratuit et Premium.",
   switchLabel: "Facturation",
   monthly: "Au mois",
   annual: "À l’année, deux mois offerts",
@@ -19,7 +19,7 @@ export const texts = {
   signUp: "S’inscrire gratuitement",
   tryPremium: "Essayer le paiement",
   previewHint:
-    "Premium n’est pas encore en vente : nous l’offrons nous-mêmes à des membres. Son paiement est un essai, rien n’est débité.",
+    "Premium n’est pas encore en vente : nous l’offrons nous-mêmes à des membres. Son paiement est un essai, rien n’est débité.",
   compare: "Ce que contient chaque offre",
   feature: "Avantage",
   yes: "Oui",

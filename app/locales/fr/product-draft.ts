@@ -6,7 +6,7 @@ export const texts = {
   unsaved: "Le brouillon n’a pas pu être enregistré. Un nouvel essai suit.",
   elsewhere: "Un autre onglet ou navigateur a ce brouillon",
   elsewhereText:
-    "Il a enregistré après celui-ci : ce que vous tapez ici n’est plus gardé tant que vous n’enregistrez pas le produit.",
+    "Il a enregistré après celui-ci : ce que vous tapez ici n’est plus gardé tant que vous n’enregistrez pas le produit.",
   reload: "Afficher l’autre brouillon",
   found: "Pas encore enregistré",
   foundText: "Le formulaire montre votre brouillon du",

@@ -9,9 +9,9 @@ export const texts = {
   ruleConfirmation: "Le cashback vous appartient dès que le magasin a confirmé l’achat.",
   ruleReturns: "Ce qui est retourné ou annulé est repris.",
   ruleAccount: "Un seul compte par personne.",
-  haveAccount: "Déjà membre ?",
+  haveAccount: "Déjà membre ?",
   sentTitle: "Consultez votre messagerie",
   sentText:
     "Nous avons écrit à l’adresse indiquée. Si elle est nouvelle ici, le message la confirme et vous pouvez déjà vous connecter avec votre mot de passe. Si elle a déjà un compte, le message vous le dit.",
-  otherAddress: "Une autre adresse ?",
+  otherAddress: "Une autre adresse ?",
 } satisfies Translation<typeof english, "fr">;

@@ -23,5 +23,5 @@ export const texts = {
   claimed_already: "Une réclamation acceptée a déjà crédité cette commande.",
   failed: "Sa lecture a échoué à maintes reprises. Le journal dit pourquoi.",
   line_shape: "La ligne n’a pas autant de colonnes que l’en-tête.",
-  own_purchase: "Votre propre achat : un autre administrateur doit l’importer.",
+  own_purchase: "Votre propre achat : un autre administrateur doit l’importer.",
 } satisfies Translation<typeof english, "fr">;

@@ -24,7 +24,7 @@ export const texts = {
   state_rejected: "Non publié. Modifiez-le et nous le relirons.",
   starsLabel: "Étoiles",
   starsMissing: "Choisissez de une à cinq étoiles.",
-  text: "Comment était-ce ?",
+  text: "Comment était-ce ?",
   textHint: "De 10 à 2 000 caractères. Les autres voient le début de votre nom.",
   textInvalid: "Écrivez entre 10 et 2 000 caractères.",
   send: "Envoyer l’avis",

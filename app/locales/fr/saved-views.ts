@@ -3,10 +3,10 @@ import type { texts as english } from "~/locales/en/saved-views";
 
 export const texts = {
   title: "Vues enregistrées",
-  subtitle: "Votre façon de voir les listes : filtres, recherche, ordre et colonnes.",
+  subtitle: "Votre façon de voir les listes : filtres, recherche, ordre et colonnes.",
   back: "Retour à la liste",
   empty: "Aucune vue enregistrée",
-  emptyText: "Ouvrez une liste, choisissez ses filtres et enregistrez-les sous « Vues enregistrées ».",
+  emptyText: "Ouvrez une liste, choisissez ses filtres et enregistrez-les sous « Vues enregistrées ».",
   opensWith: "La liste s’ouvre avec cette vue.",
   change: "Modifier",
   name: "Nom",

@@ -12,7 +12,7 @@ export const texts = {
   found_one: "{{count}} résultat",
   found_many: "{{count}} de résultats",
   found_other: "{{count}} résultats",
-  noResult: "Aucun résultat pour « {{query}} »",
+  noResult: "Aucun résultat pour « {{query}} »",
   tryInstead: "Essayez plutôt",
   trending: "Boutiques tendance",
   stores: "Boutiques",

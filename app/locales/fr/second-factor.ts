@@ -27,7 +27,7 @@ export const texts = {
   scanTitle: "Scannez ceci avec votre application",
   scanSubtitle: "Saisissez ensuite le code affiché. Cette page est valable une demi-heure.",
   qrLabel: "Code QR pour votre application d’authentification",
-  secretHint: "Impossible de scanner ? Saisissez cette clé dans l’application.",
+  secretHint: "Impossible de scanner ? Saisissez cette clé dans l’application.",
   openApp: "Ouvrir l’application sur cet appareil",
   code: "Code à six chiffres",
   codeMissing: "Saisissez le code.",

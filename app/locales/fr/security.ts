@@ -14,7 +14,7 @@ export const texts = {
   end: "Déconnecter",
   ended: "L’appareil est déconnecté.",
   endOthers: "Déconnecter tous les autres",
-  endOthersQuestion: "Déconnecter tous les autres appareils ?",
+  endOthersQuestion: "Déconnecter tous les autres appareils ?",
   endOthersText: "Tous les appareils sauf celui-ci devront se reconnecter.",
   keep: "Les garder",
   othersEnded_one: "{{count}} appareil est déconnecté.",
@@ -23,7 +23,7 @@ export const texts = {
 
   logTitle: "Journal de sécurité",
   logSubtitle:
-    "Connexions, échecs et changements des 12 derniers mois. Quelque chose vous est inconnu ? Déconnectez tous les autres appareils.",
+    "Connexions, échecs et changements des 12 derniers mois. Quelque chose vous est inconnu ? Déconnectez tous les autres appareils.",
   logEmpty: "Rien pour l’instant",
   logEmptyText: "Les connexions et les changements de votre compte figurent ici.",
   what: "Quoi",
@@ -40,7 +40,7 @@ export const texts = {
   kind_email_change_undone: "Changement d’adresse e-mail annulé",
   kind_login: "Connexion",
   kind_login_new_device: "Connexion depuis un nouvel appareil",
-  kind_login_disowned: "Connexion rejetée : « Ce n’était pas moi »",
+  kind_login_disowned: "Connexion rejetée : « Ce n’était pas moi »",
   kind_login_failed: "Mot de passe incorrect à la connexion",
   kind_session_ended: "Un appareil déconnecté",
   kind_sessions_ended: "Tous les autres appareils déconnectés",
@@ -60,7 +60,7 @@ export const texts = {
   kind_data_exported: "Copie des données demandée",
   kind_deletion_asked: "Suppression du compte demandée",
   kind_deletion_undone: "Compte finalement gardé",
-  kind_deletion_stopped: "Compte non supprimé : de l’argent est arrivé",
+  kind_deletion_stopped: "Compte non supprimé : de l’argent est arrivé",
   kind_payout_method_added: "Mode de versement ajouté",
   kind_payout_method_removed: "Mode de versement supprimé",
 } satisfies Translation<typeof english, "fr">;

@@ -17,7 +17,7 @@ export const texts = {
   keepOpen: "Garder le menu ouvert",
   collapse: "Réduire le menu",
   opensInNewTab: "s’ouvre dans un nouvel onglet",
-  balance: "Solde : {{amount}}",
+  balance: "Solde : {{amount}}",
   balanceLabel: "Mon solde",
   balanceIncludes: "dont {{amount}} en route",
   balanceUnknown: "Inconnu",

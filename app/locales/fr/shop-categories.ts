@@ -21,7 +21,7 @@ export const texts = {
   publishAtInvalid: "Saisissez un jour et une heure.",
   actions: "Actions",
   copy: "Dupliquer",
-  copyOf: "Dupliquer : {{name}}",
+  copyOf: "Dupliquer : {{name}}",
   copied: "Une copie inactive, sans produits",
   emptyTitle: "Aucune catégorie",
   emptyText: "Ajoutez la première.",

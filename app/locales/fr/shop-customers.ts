@@ -29,7 +29,7 @@ export const texts = {
   phone: "Téléphone",
   unknown: "Non indiqué",
   addressText:
-    "Les codes arrivent dans le compte, il n’y a donc rien à expédier : le pays et le téléphone sont ce que les membres nous disent.",
+    "Les codes arrivent dans le compte, il n’y a donc rien à expédier : le pays et le téléphone sont ce que les membres nous disent.",
   methods: "Moyens de paiement",
   noMethods: "Aucun moyen de paiement.",
   added: "Ajouté le",

@@ -12,7 +12,7 @@ export const texts = {
   missing: "Choisissez une image.",
   tooLarge: "L’image dépasse 800 ko.",
   choose: "Choisissez une boutique",
-  chooseText: "Ouvrez la page d’une boutique, puis « Changer le logo ».",
+  chooseText: "Ouvrez la page d’une boutique, puis « Changer le logo ».",
   toStores: "Vers les boutiques",
   saved: "Le logo est enregistré.",
   removed: "Le logo est supprimé.",

@@ -37,7 +37,7 @@ export const texts = {
   coupons_other: "{{count}} codes promo",
 
   storeTitle: "Cashback chez {{name}}",
-  storeDescription: "{{name}} sur Cashlane : {{offer}}. Découvrez les taux et la date de versement.",
+  storeDescription: "{{name}} sur Cashlane : {{offer}}. Découvrez les taux et la date de versement.",
   allStores: "Toutes les boutiques",
   changeLogo: "Changer le logo",
   trendingTitle: "Boutiques tendance",
@@ -70,7 +70,7 @@ export const texts = {
   offerTermsTitle: "Conditions de la boutique",
   couponEnds: "Jusqu’au",
   couponOpenEnd: "Sans date de fin",
-  couponCodeless: "Aucun code à saisir : le prix est sur le site de la boutique.",
+  couponCodeless: "Aucun code à saisir : le prix est sur le site de la boutique.",
   couponGo: "Ouvrir cette offre",
   couponWorked: "Ça marche",
   couponFailed: "Ça ne marche pas",
@@ -91,14 +91,14 @@ export const texts = {
     "{{name}} s’ouvre dans un nouvel onglet. Ce que vous achetez pendant cette visite vous rapporte du cashback.",
   shopNow: "Activer et acheter",
   shopVisitor:
-    "Connectez-vous d’abord : sinon, personne ne saurait à qui revient le cashback. Vous reviendrez sur cette page.",
+    "Connectez-vous d’abord : sinon, personne ne saurait à qui revient le cashback. Vous reviendrez sur cette page.",
   shopLogIn: "Se connecter pour acheter",
   shopUnknown: "Vous pourrez y aller dès que nous saurons de nouveau qui vous êtes.",
   shopClosedTitle: "Pourquoi il n’y a pas de bouton",
   shopPaused:
-    "Les achats chez {{name}} depuis notre site sont suspendus : un achat fait maintenant ne vous rapporterait rien.",
+    "Les achats chez {{name}} depuis notre site sont suspendus : un achat fait maintenant ne vous rapporterait rien.",
   shopNoOffer:
-    "{{name}} n’a pas d’offre chez nous en ce moment : un achat fait maintenant ne vous rapporterait rien.",
+    "{{name}} n’a pas d’offre chez nous en ce moment : un achat fait maintenant ne vous rapporterait rien.",
   wayTitle: "Vous êtes en route vers {{name}}",
   wayActivated: "Le cashback est activé",
   wayClickedAt: "Activé",
@@ -108,7 +108,7 @@ export const texts = {
   wayGo: "Aller chez {{name}}",
   wayStay: "Rester et lire",
   wayRefusedTitle: "Le cashback n’est pas activé",
-  wayUnsure: "Nous ne savons pas si cela a marché. Réessayer est sans risque : cela ne compte qu’une fois.",
+  wayUnsure: "Nous ne savons pas si cela a marché. Réessayer est sans risque : cela ne compte qu’une fois.",
   wayBack: "Retour à la page de la boutique",
 
   signUp: "S’inscrire gratuitement",

@@ -49,5 +49,5 @@ export const texts = {
   offlineText: "Vérifiez votre connexion. Nous réessaierons dès son retour.",
   searchPages: "Chercher une page",
   goHome: "Aller à l’accueil",
-  trouble: "Un problème d’accès ? Écrivez-nous",
+  trouble: "Un problème d’accès ? Écrivez-nous",
 } satisfies Translation<typeof english, "fr">;

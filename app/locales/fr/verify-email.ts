@@ -11,23 +11,23 @@ export const texts = {
   confirm: "Confirmer",
   sent: "Un nouvel e-mail est en route. C’est son code qui compte désormais.",
   nothingThere:
-    "Rien reçu ? Regardez dans les indésirables, ou faites-le renvoyer. Trois e-mails au plus par quart d’heure.",
+    "Rien reçu ? Regardez dans les indésirables, ou faites-le renvoyer. Trois e-mails au plus par quart d’heure.",
   resend: "Renvoyer",
   later: "Plus tard",
   logIn: "Se connecter",
-  logInFirst: "Connectez-vous : nous vous enverrons un autre lien et un autre code.",
+  logInFirst: "Connectez-vous : nous vous enverrons un autre lien et un autre code.",
   doneTitle: "Votre adresse e-mail est confirmée",
   doneText: "Vous pouvez ajouter un moyen de paiement et retirer vos gains.",
   goOn: "Aller aux retraits",
   notMeTitle: "Ce n’était pas moi",
   notMeLead:
-    "Quelqu’un d’autre s’est connecté à votre compte ? Une pression déconnecte tous les appareils, ferme votre mot de passe et vous envoie un lien pour en choisir un nouveau.",
+    "Quelqu’un d’autre s’est connecté à votre compte ? Une pression déconnecte tous les appareils, ferme votre mot de passe et vous envoie un lien pour en choisir un nouveau.",
   notMe: "Ce n’était pas moi",
   notMeDone:
     "Tous les appareils sont déconnectés. Ouvrez le lien que nous venons de vous envoyer pour choisir un nouveau mot de passe.",
   undoTitle: "Garder votre adresse e-mail",
   undoLead:
-    "Quelqu’un d’autre a changé l’adresse de votre compte ? Un clic la rétablit, déconnecte tous les appareils et vous envoie un lien pour un nouveau mot de passe.",
+    "Quelqu’un d’autre a changé l’adresse de votre compte ? Un clic la rétablit, déconnecte tous les appareils et vous envoie un lien pour un nouveau mot de passe.",
   undo: "Garder mon adresse",
   undoDone:
     "Votre adresse est rétablie. Ouvrez le lien que nous venons de vous envoyer pour choisir un nouveau mot de passe.",

@@ -12,7 +12,7 @@ export const texts = {
   reservedWhat: "En route vers vous, ou en attente d’une décision.",
   lifetime: "Depuis le début",
   lifetimeWhat: "Tout le cashback devenu disponible un jour.",
-  nextPayable: "Prochain : {{amount}} le {{date}}",
+  nextPayable: "Prochain : {{amount}} le {{date}}",
   figures: "Résumé de mon solde",
   balance: "Solde",
   hidden: "masqué",

@@ -4,6 +4,7 @@ import { Timeline } from "~/components/timeline/timeline";
 import { DateTime } from "~/components/ui/date-time";
 import { rateText } from "~/features/stores/cash-back-text";
 import { isolated, moneyInText } from "~/i18n/format";
+import { useColon } from "~/i18n/use-colon";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { type ChangedField, differences, kindOf } from "./differences";
 
@@ -53,10 +54,11 @@ interface DifferenceProps {
 
 function Difference({ field, before, after, currency }: DifferenceProps) {
   const t = useTranslation("offers");
+  const colon = useColon();
   const isText = field === "terms" || field === "exclusions";
   return (
     <span className="block">
-      <span className="text-muted">{t(`field_${field}`)}: </span>
+      <span className="text-muted">{t(`field_${field}`) + colon}</span>
       {isText ? (
         t("textChanged")
       ) : (

@@ -2,6 +2,7 @@ import { Card } from "~/components/ui/card";
 import { Money } from "~/components/ui/money";
 import { Facts } from "~/components/ui/facts";
 import { ApproximatelyNote } from "~/features/wallet/approximately";
+import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
 import { quoteFacts } from "./quote-facts";
 import type { LiveQuote } from "./use-live-quote";
@@ -32,9 +33,10 @@ export function CostCard({ live: { quote, problem, busy }, limits }: { live: Liv
 
 function AvailableLine({ limits }: { limits: Limits }) {
   const t = useTranslation("withdrawals");
+  const colon = useColon();
   return (
     <>
-      {t("available")}:{" "}
+      {t("available") + colon}
       <Money amount={limits.available} currency={limits.currency} className="font-medium text-ink" />
     </>
   );

@@ -16,7 +16,7 @@ export const accountDeleted: Record<NotificationLanguage, NotificationTexts> = {
   fr: {
     title: "Votre compte Cashlane est supprimé",
     description:
-      "Comme vous l’aviez demandé, il a disparu après 14 jours. Nom, adresse, messages, appareils et coordonnées de paiement sont effacés ; ce que la loi impose de garder dans les comptes reste sans votre nom. Nous oublions cette adresse dès l’envoi de ce message. Merci d’avoir été des nôtres. Vous pouvez vous réinscrire à tout moment.",
+      "Comme vous l’aviez demandé, il a disparu après 14 jours. Nom, adresse, messages, appareils et coordonnées de paiement sont effacés ; ce que la loi impose de garder dans les comptes reste sans votre nom. Nous oublions cette adresse dès l’envoi de ce message. Merci d’avoir été des nôtres. Vous pouvez vous réinscrire à tout moment.",
   },
   ar: {
     title: "حُذف حسابك في Cashlane",

@@ -39,7 +39,7 @@ export const accountStatus: Record<NotificationLanguage, StatusTexts> = {
     suspended: (told) => ({
       title: "Votre compte Cashlane est suspendu",
       description: lines(
-        told && `Le motif : ${told}`,
+        told && `Le motif\u00a0: ${told}`,
         "Vous ne pouvez pas vous connecter pour le moment. Votre solde reste tel quel. Si vous n’êtes pas d’accord ou souhaitez vous expliquer, écrivez-nous depuis la page de contact. Il n’est pas nécessaire de se connecter.",
       ),
     }),

@@ -16,7 +16,7 @@ export const addressRegistered: Record<NotificationLanguage, NotificationTexts> 
   fr: {
     title: "Vous avez déjà un compte Cashlane",
     description:
-      "Quelqu’un a essayé d’ouvrir un autre compte avec cette adresse e-mail. C’était vous ? Connectez-vous, ou choisissez un nouveau mot de passe si vous l’avez oublié. Sinon, rien n’a changé.",
+      "Quelqu’un a essayé d’ouvrir un autre compte avec cette adresse e-mail. C’était vous ? Connectez-vous, ou choisissez un nouveau mot de passe si vous l’avez oublié. Sinon, rien n’a changé.",
   },
   ar: {
     title: "لديك حساب في Cashlane بالفعل",

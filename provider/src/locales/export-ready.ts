@@ -16,7 +16,7 @@ export const exportReady: Record<NotificationLanguage, NotificationTexts> = {
   fr: {
     title: "Votre fichier de données est prêt",
     description:
-      "Vous pouvez télécharger tout ce qui concerne votre compte pendant 7 jours : connectez-vous, ouvrez Données et donnez votre mot de passe. Ensuite, le fichier est effacé.",
+      "Vous pouvez télécharger tout ce qui concerne votre compte pendant 7 jours : connectez-vous, ouvrez Données et donnez votre mot de passe. Ensuite, le fichier est effacé.",
   },
   ar: {
     title: "ملف بياناتك جاهز",
@@ -43,10 +43,10 @@ files/  the files you sent or were sent
 
 Amounts are in minor units (cents), times in UTC. Passwords and keys are not in here.
 `,
-  fr: `Cashlane : tout ce qui vous concerne, au {date}
+  fr: `Cashlane\u00a0: tout ce qui vous concerne, au {date}
 
 json/   un fichier par table, complet
-csv/    la même chose pour les tableurs ; une table vide n’a pas de fichier
+csv/    la même chose pour les tableurs\u00a0; une table vide n’a pas de fichier
 files/  les fichiers que vous avez envoyés ou reçus
 
 Les montants sont en centimes, les heures en UTC. Mots de passe et clés n’y sont pas.

@@ -18,7 +18,7 @@ export const factorNotices = {
     fr: {
       title: "La validation en deux étapes est activée",
       description:
-        "Désormais, la connexion demande aussi un code de votre application d’authentification. Ce n’était pas vous ? Changez tout de suite votre mot de passe et écrivez-nous.",
+        "Désormais, la connexion demande aussi un code de votre application d’authentification. Ce n’était pas vous ? Changez tout de suite votre mot de passe et écrivez-nous.",
     },
     ar: {
       title: "تم تفعيل التحقق بخطوتين",
@@ -40,7 +40,7 @@ export const factorNotices = {
     fr: {
       title: "La validation en deux étapes est désactivée",
       description:
-        "Désormais, le mot de passe seul ouvre votre compte. Ce n’était pas vous ? Changez tout de suite votre mot de passe et réactivez-la.",
+        "Désormais, le mot de passe seul ouvre votre compte. Ce n’était pas vous ? Changez tout de suite votre mot de passe et réactivez-la.",
     },
     ar: {
       title: "تم إيقاف التحقق بخطوتين",
@@ -62,7 +62,7 @@ export const factorNotices = {
     fr: {
       title: "Nous avons désactivé votre validation en deux étapes",
       description:
-        "On nous l’a demandé. L’application, les clés d’accès et les codes de secours ne fonctionnent plus, tous les appareils ont été déconnectés et les retraits attendent. Réactivez-la dans Sécurité. Vous n’avez rien demandé ? Changez tout de suite votre mot de passe et écrivez-nous.",
+        "On nous l’a demandé. L’application, les clés d’accès et les codes de secours ne fonctionnent plus, tous les appareils ont été déconnectés et les retraits attendent. Réactivez-la dans Sécurité. Vous n’avez rien demandé ? Changez tout de suite votre mot de passe et écrivez-nous.",
     },
     ar: {
       title: "أوقفنا التحقق بخطوتين في حسابك",
@@ -84,7 +84,7 @@ export const factorNotices = {
     fr: {
       title: "Une clé d’accès a été ajoutée",
       description:
-        "Elle ouvre désormais votre compte. Ce n’était pas vous ? Supprimez-la dans Sécurité, changez votre mot de passe et écrivez-nous.",
+        "Elle ouvre désormais votre compte. Ce n’était pas vous ? Supprimez-la dans Sécurité, changez votre mot de passe et écrivez-nous.",
     },
     ar: {
       title: "أُضيف مفتاح مرور",
@@ -105,7 +105,7 @@ export const factorNotices = {
     fr: {
       title: "Une clé d’accès a été supprimée",
       description:
-        "Elle n’ouvre plus votre compte. Ce n’était pas vous ? Changez tout de suite votre mot de passe.",
+        "Elle n’ouvre plus votre compte. Ce n’était pas vous ? Changez tout de suite votre mot de passe.",
     },
     ar: {
       title: "حُذف مفتاح مرور",
@@ -126,7 +126,7 @@ export const factorNotices = {
     fr: {
       title: "Quelqu’un a saisi des codes incorrects",
       description:
-        "Quelqu’un a saisi votre mot de passe, puis cinq codes incorrects. Nous avons bloqué cette connexion. Ce n’était pas vous ? D’autres connaissent donc votre mot de passe : changez-le.",
+        "Quelqu’un a saisi votre mot de passe, puis cinq codes incorrects. Nous avons bloqué cette connexion. Ce n’était pas vous ? D’autres connaissent donc votre mot de passe : changez-le.",
     },
     ar: {
       title: "أدخل أحدهم رموزًا خاطئة",
@@ -148,7 +148,7 @@ export const factorNotices = {
     fr: {
       title: "Un code de secours a été utilisé",
       description:
-        "Une connexion a eu lieu avec l’un de vos codes de secours. Il ne fonctionne plus. Ce n’était pas vous ? Changez votre mot de passe et remplacez vos codes de secours.",
+        "Une connexion a eu lieu avec l’un de vos codes de secours. Il ne fonctionne plus. Ce n’était pas vous ? Changez votre mot de passe et remplacez vos codes de secours.",
     },
     ar: {
       title: "استُخدم رمز احتياطي",
@@ -170,7 +170,7 @@ export const factorNotices = {
     fr: {
       title: "Nouveaux codes de secours",
       description:
-        "Vos codes de secours ont été remplacés. Les anciens ne fonctionnent plus. Ce n’était pas vous ? Changez votre mot de passe.",
+        "Vos codes de secours ont été remplacés. Les anciens ne fonctionnent plus. Ce n’était pas vous ? Changez votre mot de passe.",
     },
     ar: {
       title: "رموز احتياطية جديدة",

@@ -21,7 +21,7 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
     fr: {
       title: "Se connecter depuis un nouveau navigateur",
       description:
-        "Trop de mots de passe erronés ont été essayés : votre compte est fermé un moment aux nouveaux navigateurs. Ouvrez ce lien dans le navigateur avec lequel vous voulez vous connecter. Il ne sert qu’une fois, pendant {minutes} minutes. Votre mot de passe reste demandé.",
+        "Trop de mots de passe erronés ont été essayés : votre compte est fermé un moment aux nouveaux navigateurs. Ouvrez ce lien dans le navigateur avec lequel vous voulez vous connecter. Il ne sert qu’une fois, pendant {minutes} minutes. Votre mot de passe reste demandé.",
     },
     ar: {
       title: "تسجيل الدخول من متصفح جديد",
@@ -43,7 +43,7 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
     fr: {
       title: "Connexion depuis un nouvel appareil",
       description:
-        "Quelqu’un s’est connecté à votre compte Cashlane avec {machine}, adresse {address}. C’était vous ? Vous n’avez rien à faire. Ce n’était pas vous ? Ouvrez ce lien dans les 7 jours : tous les appareils sont déconnectés, votre mot de passe ne sert plus et vous en choisissez un nouveau.",
+        "Quelqu’un s’est connecté à votre compte Cashlane avec {machine}, adresse {address}. C’était vous ? Vous n’avez rien à faire. Ce n’était pas vous ? Ouvrez ce lien dans les 7 jours : tous les appareils sont déconnectés, votre mot de passe ne sert plus et vous en choisissez un nouveau.",
     },
     ar: {
       title: "تسجيل دخول من جهاز جديد",
@@ -65,7 +65,7 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
     fr: {
       title: "Vous êtes invité chez Cashlane",
       description:
-        "Un compte Cashlane a été créé pour vous. Ouvrez ce lien pour choisir un mot de passe. Il ne sert qu’une fois, pendant 7 jours. Vous n’attendiez pas cet e-mail ? Ignorez-le : personne n’entre sans mot de passe.",
+        "Un compte Cashlane a été créé pour vous. Ouvrez ce lien pour choisir un mot de passe. Il ne sert qu’une fois, pendant 7 jours. Vous n’attendiez pas cet e-mail ? Ignorez-le : personne n’entre sans mot de passe.",
     },
     ar: {
       title: "دعوة إلى كاشلين",
@@ -87,7 +87,7 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
     fr: {
       title: "Choisir un nouveau mot de passe",
       description:
-        "Ouvrez ce lien pour choisir un nouveau mot de passe. Il ne sert qu’une fois, pendant {minutes} minutes. Tous vos appareils seront alors déconnectés. Vous n’avez rien demandé ? Ignorez cet e-mail : votre mot de passe ne change pas.",
+        "Ouvrez ce lien pour choisir un nouveau mot de passe. Il ne sert qu’une fois, pendant {minutes} minutes. Tous vos appareils seront alors déconnectés. Vous n’avez rien demandé ? Ignorez cet e-mail : votre mot de passe ne change pas.",
     },
     ar: {
       title: "تعيين كلمة مرور جديدة",
@@ -109,7 +109,7 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
     fr: {
       title: "Confirmez votre adresse e-mail",
       description:
-        "Ouvrez ce lien ou saisissez le code {code} pour confirmer votre adresse e-mail. Il ne sert qu’une fois, pendant 24 heures. Vous pourrez ensuite retirer vos gains. Vous n’avez pas ouvert de compte ? Ignorez cet e-mail.",
+        "Ouvrez ce lien ou saisissez le code {code} pour confirmer votre adresse e-mail. Il ne sert qu’une fois, pendant 24 heures. Vous pourrez ensuite retirer vos gains. Vous n’avez pas ouvert de compte ? Ignorez cet e-mail.",
     },
     ar: {
       title: "تأكيد بريدك الإلكتروني",
@@ -131,7 +131,7 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
     fr: {
       title: "Confirmez votre nouvelle adresse e-mail",
       description:
-        "Ouvrez ce lien pour que cette adresse devienne celle du compte Cashlane. Il ne sert qu’une fois, pendant 24 heures. Les autres appareils seront alors déconnectés. Vous n’avez rien demandé ? Ignorez cet e-mail.",
+        "Ouvrez ce lien pour que cette adresse devienne celle du compte Cashlane. Il ne sert qu’une fois, pendant 24 heures. Les autres appareils seront alors déconnectés. Vous n’avez rien demandé ? Ignorez cet e-mail.",
     },
     ar: {
       title: "تأكيد بريدك الإلكتروني الجديد",
@@ -153,7 +153,7 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
     fr: {
       title: "L’adresse e-mail de votre compte va changer",
       description:
-        "Quelqu’un a demandé une autre adresse e-mail pour votre compte Cashlane. Si c’était vous, vous n’avez rien à faire. Sinon, ouvrez ce lien dans les 7 jours qui suivent le changement : cette adresse reste, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.",
+        "Quelqu’un a demandé une autre adresse e-mail pour votre compte Cashlane. Si c’était vous, vous n’avez rien à faire. Sinon, ouvrez ce lien dans les 7 jours qui suivent le changement : cette adresse reste, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.",
     },
     ar: {
       title: "بريد حسابك الإلكتروني على وشك التغيير",

@@ -16,7 +16,7 @@ export const newDeviceTexts: Record<NotificationLanguage, NotificationTexts> = {
   fr: {
     title: "Connexion depuis un nouvel appareil",
     description:
-      "{machine}, {address}. Ce n’était pas vous ? Ouvrez le lien de l’e-mail que nous venons d’envoyer, ou déconnectez l’appareil dans Sécurité et changez votre mot de passe.",
+      "{machine}, {address}. Ce n’était pas vous ? Ouvrez le lien de l’e-mail que nous venons d’envoyer, ou déconnectez l’appareil dans Sécurité et changez votre mot de passe.",
   },
   ar: {
     title: "تسجيل دخول من جهاز جديد",

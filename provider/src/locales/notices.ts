@@ -36,7 +36,7 @@ export const noticeTexts: Record<NoticeKind, Record<NotificationLanguage, Notifi
     fr: {
       title: "Une copie de vos données a été demandée",
       description:
-        "Quelqu’un a demandé le fichier avec tout ce qui concerne votre compte. Ce n’était pas vous ? Changez tout de suite votre mot de passe et écrivez-nous.",
+        "Quelqu’un a demandé le fichier avec tout ce qui concerne votre compte. Ce n’était pas vous ? Changez tout de suite votre mot de passe et écrivez-nous.",
     },
     ar: {
       title: "طُلبت نسخة من بياناتك",
@@ -57,7 +57,7 @@ export const noticeTexts: Record<NoticeKind, Record<NotificationLanguage, Notifi
     fr: {
       title: "Votre compte va être supprimé",
       description:
-        "Dans 14 jours, il n’existera plus. D’ici là, vous pouvez le garder : connectez-vous et ouvrez Données. Ce n’était pas vous ? Changez tout de suite votre mot de passe.",
+        "Dans 14 jours, il n’existera plus. D’ici là, vous pouvez le garder : connectez-vous et ouvrez Données. Ce n’était pas vous ? Changez tout de suite votre mot de passe.",
     },
     ar: {
       title: "سيُحذف حسابك",
@@ -115,7 +115,7 @@ export const noticeTexts: Record<NoticeKind, Record<NotificationLanguage, Notifi
     fr: {
       title: "Votre mot de passe a changé",
       description:
-        "Les autres appareils ont été déconnectés. Ce n’était pas vous ? Choisissez-en un nouveau par e-mail tout de suite.",
+        "Les autres appareils ont été déconnectés. Ce n’était pas vous ? Choisissez-en un nouveau par e-mail tout de suite.",
     },
     ar: {
       title: "تم تغيير كلمة مرورك",
@@ -136,7 +136,7 @@ export const noticeTexts: Record<NoticeKind, Record<NotificationLanguage, Notifi
     fr: {
       title: "Votre mot de passe a été choisi par e-mail",
       description:
-        "Tous les appareils ont été déconnectés. Ce n’était pas vous ? Choisissez-en un autre et changez celui de votre messagerie.",
+        "Tous les appareils ont été déconnectés. Ce n’était pas vous ? Choisissez-en un autre et changez celui de votre messagerie.",
     },
     ar: {
       title: "عُيّنت كلمة مرورك عبر البريد",

@@ -9,17 +9,17 @@ export const fr: TextTemplates = {
   withdrawal_rejected: {
     title: "Votre retrait est refusé",
     description:
-      "Votre retrait de {amount} ({reference}) est refusé. L’argent est de retour dans votre solde disponible. Motif : {reason}",
+      "Votre retrait de {amount} ({reference}) est refusé. L’argent est de retour dans votre solde disponible. Motif : {reason}",
   },
   withdrawal_paid: {
     title: "Votre argent a été envoyé",
     description:
-      "Nous avons envoyé {net} pour votre retrait {reference}. Référence du paiement : {paymentReference}",
+      "Nous avons envoyé {net} pour votre retrait {reference}. Référence du paiement : {paymentReference}",
   },
   withdrawal_failed: {
     title: "Le versement a échoué",
     description:
-      "Nous n’avons pas pu verser votre retrait de {amount} ({reference}). L’argent est de retour dans votre solde disponible. Motif : {reason}",
+      "Nous n’avons pas pu verser votre retrait de {amount} ({reference}). L’argent est de retour dans votre solde disponible. Motif : {reason}",
   },
   cashback_earned: {
     title: "Vous avez reçu du cashback",
@@ -33,7 +33,7 @@ export const fr: TextTemplates = {
   referral_undone: {
     title: "Une prime a été reprise",
     description:
-      "L’achat à l’origine de votre prime de parrainage de {amount} a été annulé : la prime a quitté votre solde disponible.",
+      "L’achat à l’origine de votre prime de parrainage de {amount} a été annulé : la prime a quitté votre solde disponible.",
   },
   order_delivered: {
     title: "Votre commande est prête",
@@ -42,11 +42,11 @@ export const fr: TextTemplates = {
   order_refunded: {
     title: "Votre argent vous a été rendu",
     description:
-      "Les {amount} de votre commande {reference} ont été rendus à votre solde disponible. Raison : {reason}",
+      "Les {amount} de votre commande {reference} ont été rendus à votre solde disponible. Raison : {reason}",
   },
   ticket_answered: {
     title: "Nous vous avons répondu",
-    description: "À propos de « {subject} » : {answer}",
+    description: "À propos de « {subject} » : {answer}",
   },
   offer_completed: {
     title: "Votre achat a été enregistré",

@@ -18,7 +18,7 @@ export const serviceNotices = {
     fr: {
       title: "Un service de connexion a été associé",
       description:
-        "Désormais, un compte auprès d’un autre service ouvre le vôtre. Ce n’était pas vous ? Dissociez-le sous Mon compte, Comptes associés, changez votre mot de passe et écrivez-nous.",
+        "Désormais, un compte auprès d’un autre service ouvre le vôtre. Ce n’était pas vous ? Dissociez-le sous Mon compte, Comptes associés, changez votre mot de passe et écrivez-nous.",
     },
     ar: {
       title: "رُبطت خدمة لتسجيل الدخول",
@@ -39,7 +39,7 @@ export const serviceNotices = {
     fr: {
       title: "Un service de connexion a été dissocié",
       description:
-        "Il n’ouvre plus votre compte. Ce n’était pas vous ? Changez tout de suite votre mot de passe.",
+        "Il n’ouvre plus votre compte. Ce n’était pas vous ? Changez tout de suite votre mot de passe.",
     },
     ar: {
       title: "أُلغي ربط خدمة",

@@ -1,5 +1,6 @@
 import type { SettingsArea } from "#contract/settings-areas.ts";
 import { PlainTable } from "~/components/data-table/plain-table";
+import { useColon } from "~/i18n/use-colon";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { SettingsText } from "./field-types";
 import { fieldsOf, settingsForms, valueAt } from "./settings-fields";
@@ -18,6 +19,7 @@ interface DifferencesProps {
 export function Differences({ area, currency, change, titles }: DifferencesProps) {
   const t = useTranslation("settings");
   const language = useLanguage();
+  const colon = useColon();
   const shown = (value: unknown, field: Parameters<typeof shownText>[0]) =>
     shownText(field, valueAt(value, field), { currency, language, t });
   const rows = fieldsOf(area)
@@ -32,7 +34,7 @@ export function Differences({ area, currency, change, titles }: DifferencesProps
   function labelOf(name: string): string {
     const group = settingsForms[area].find(({ fields }) => fields.some((field) => field.name === name))!;
     const label = t(group.fields.find((field) => field.name === name)!.label);
-    return group.isOneOfSeveral ? `${t(group.title)}: ${label}` : label;
+    return group.isOneOfSeveral ? t(group.title) + colon + label : label;
   }
 
   if (rows.length === 0) return <p className="text-muted">{t("noDifference")}</p>;

@@ -1,5 +1,6 @@
 import type { Invoice } from "#contract/invoices.ts";
 import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
+import { colonIn } from "#shared/colon.ts";
 import { invoiceWords } from "../../locales/invoice-words.ts";
 import type { Paper } from "../../pdf/paper.ts";
 
@@ -32,7 +33,7 @@ export function asideOf(invoice: Invoice, { language, day }: Formats): { facts: 
     [words.contact, print.salesperson?.name ?? null],
   ];
   return {
-    facts: facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
+    facts: facts.filter(([, value]) => value).map(([label, value]) => label + colonIn(language) + value),
     note: print.note ? note : "",
   };
 }

@@ -2,6 +2,7 @@ import { fractionDigits, toMajorUnits } from "#contract/amount.ts";
 import type { Invoice, InvoiceLine } from "#contract/invoices.ts";
 import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
 import { tidyMoney } from "#contract/money-text.ts";
+import { colonIn } from "#shared/colon.ts";
 import { invoiceWords } from "../../locales/invoice-words.ts";
 import { asideOf, drawStub, foot, muted } from "./pdf-foot.ts";
 import { monthName } from "./propose.ts";
@@ -93,8 +94,9 @@ function drawHead({ paper, invoice, language, day }: Sheet): number {
   }
   y = Math.max(y, factsY) + 22;
   const { issuer, billing } = invoice;
-  const from = drawParty(paper, words.from, issuer, words.taxId, { x: margin, y, width: half });
-  const to = drawParty(paper, words.to, billing, words.taxId, { x: right, y, width: half });
+  const taxLabel = words.taxId + colonIn(language);
+  const from = drawParty(paper, words.from, issuer, taxLabel, { x: margin, y, width: half });
+  const to = drawParty(paper, words.to, billing, taxLabel, { x: right, y, width: half });
   return Math.max(from, to) + 20;
 }
 
@@ -113,7 +115,7 @@ function drawParty(
   write(name, { bold: true, size: 11 });
   write(address);
   write(email);
-  write(taxId && `${taxLabel}: ${taxId}`);
+  write(taxId && taxLabel + taxId);
   return y;
 }
 

@@ -1,4 +1,5 @@
 import type { Digest, NotificationLanguage } from "#contract/notification-settings.ts";
+import { colonIn } from "#shared/colon.ts";
 import { mailFrames } from "../../locales/mails.ts";
 
 interface MailItem {
@@ -33,7 +34,7 @@ export function renderSubject({
     kind === "daily" || kind === "weekly"
       ? mailFrames[language].digest[kind].replace("{count}", String(items.length))
       : (items[0]?.title ?? "Cashlane");
-  return subject.replace(/\s+/g, " ");
+  return subject.replace(/[\t\n\v\f\r ]+/g, " ");
 }
 
 /** The mail as plain text. */
@@ -42,7 +43,7 @@ export function renderText(parts: MailParts): string {
   const items = parts.items.map((item) =>
     [item.title, item.description, item.path && urlOf(parts, item)].filter(Boolean).join("\n"),
   );
-  const footer = [why, ...links.map(({ label, url }) => `${label}: ${url}`)];
+  const footer = [why, ...links.map(({ label, url }) => label + colonIn(parts.language) + url)];
   return `${[greeting(parts), ...items, `--\n${footer.join("\n")}`].join("\n\n")}\n`;
 }
 

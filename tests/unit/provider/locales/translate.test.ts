@@ -25,7 +25,7 @@ describe("refusals in the asker's language", () => {
       "Already decided by Otto: payment failed.",
     );
     expect(translate("fr", "withdrawal_already_decided", decided)).toBe(
-      "Déjà décidé par Otto : paiement échoué.",
+      "Déjà décidé par Otto\u00a0: paiement échoué.",
     );
     expect(translate("ar", "withdrawal_already_decided", decided)).toContain("فشل الدفع");
   });

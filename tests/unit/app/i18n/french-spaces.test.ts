@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+const french = import.meta.glob<string>(
+  ["/app/locales/fr/*.ts", "/provider/src/locales/**/*fr.ts", "/provider/src/locales/**/fr/*.ts"],
+  { query: "?raw", import: "default", eager: true },
+);
+const provider = import.meta.glob<string>("/provider/src/locales/**/*.ts", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The texts of a file, without what is filled in between. */
+function textsOf(source: string): string[] {
+  return [...source.matchAll(/"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`/g)].map(([, text, template = ""]) =>
+    (text ?? template.replace(/\$\{[^}]*\}/g, "…")).replaceAll("\\u00a0", "\u00a0").replaceAll("\\n", "\n"),
+  );
+}
+
+// Two marks in a row have one space before them.
+const markWithoutSpace = /(?<![\u00a0\u202f?!])[:;?!](?=$|[\s»])|«(?!\u00a0)|(?<!\u00a0)»/;
+
+test.each(Object.entries(french))(
+  "in %s a space that never breaks stands before : ; ? ! and inside « »",
+  (_, source) => {
+    expect(textsOf(source).filter((text) => markWithoutSpace.test(text))).toEqual([]);
+  },
+);
+
+test.each(Object.entries(provider))("in %s, in any language, no line can begin with a mark", (_, source) => {
+  expect(textsOf(source).filter((text) => / [:;?!»](?=$|[\s»])|« /.test(text))).toEqual([]);
+});
