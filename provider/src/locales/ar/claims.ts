@@ -1,0 +1,25 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+export const claims = {
+  claim_click_unknown: "هذه الزيارة ليست من زياراتك. اختر زيارة أخرى.",
+  claim_click_taken: "توجد لهذه الزيارة عملية شراء أو مطالبة مفتوحة بالفعل.",
+  claim_too_early: "قد يبلّغ المتجر عنها من تلقاء نفسه. يمكنك إرسال مطالبة ابتداءً من {from}.",
+  claim_too_late: "مضى على هذه الزيارة أكثر من {days} يومًا.",
+  order_number_invalid: "أدخل رقم الطلب، 64 حرفًا كحد أقصى.",
+  order_before_click: "زرت المتجر في {day}؛ لا يمكن أن يكون الطلب أقدم من ذلك.",
+  order_in_future: "هذا اليوم لم يأتِ بعد.",
+  order_after_click_expired: "لا تُحتسب لهذه الزيارة إلا الطلبات حتى {day}.",
+  amount_not_positive: "أدخل مبلغًا أكبر من صفر.",
+  claim_duplicate: "توجد مطالبة بهذا الطلب بالفعل.",
+  order_already_tracked: "أبلغ المتجر عن هذا الطلب بالفعل: راجع «تفاصيل الاسترداد النقدي».",
+  proof_too_large: "حجم الملف أكبر من 5 ميغابايت.",
+  proof_type_unknown: "أرسل ملف JPEG أو PNG أو PDF.",
+  claim_limit: "يمكنك فتح {maximum} مطالبات كحد أقصى. انتظر حتى يُبتّ في إحداها.",
+  own_claim: "لا يمكنك البتّ في مطالبة تخصّك.",
+  claim_already_decided: "سبق أن بتّ فيها {name}: {claimState}.",
+  ticket_subject_invalid: "أدخل عنوانًا من 3 إلى 120 حرفًا.",
+  ticket_message_invalid: "اكتب من 10 إلى 4000 حرف.",
+  ticket_limit: "كتبت كثيرًا. انتظر ردّنا من فضلك.",
+  ticket_closed: "هذا الطلب مغلق. اكتب طلبًا جديدًا.",
+  ticket_changed: "وصلت رسالة جديدة لم ترها بعد. اقرأها أولًا.",
+} satisfies Partial<Record<ErrorKey, string>>;

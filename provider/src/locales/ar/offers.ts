@@ -1,0 +1,30 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+export const offers = {
+  shopping_paused: "التسوق من هذا المتجر عبر موقعنا متوقف مؤقتًا. ما تشتريه منه الآن لن يعود عليك بشيء.",
+  no_offer: "لا يقدم هذا المتجر استردادًا نقديًا حاليًا. ما تشتريه منه الآن لن يعود عليك بشيء.",
+  offer_changed: "غيّر {name} هذا العرض في هذه الأثناء. انظر إلى ما تغيّر؛ إرسال نسختك مجددًا يحل محله.",
+  offer_ended: "انتهى هذا العرض ويبقى كما كان. انسخه لإنشاء عرض جديد.",
+  offer_overlaps:
+    "يسري عرض آخر لهذا المتجر في هذه الفترة: {network}، من {from}. يُحتسب العرض الذي يبدأ أخيرًا. أكّد أن هذا مقصود.",
+  offer_store_unknown: "اختر متجرًا.",
+  coupon_changed: "غيّر أحدهم هذا الكوبون في هذه الأثناء. راجعه من جديد.",
+  coupon_ended: "انتهى هذا الكوبون.",
+  coupon_title_invalid: "اكتب عنوانًا من 3 إلى 120 حرفًا.",
+  coupon_code_invalid: "يتكون الرمز من 2 إلى 40 حرفًا ظاهرًا بلا مسافات.",
+  coupon_code_taken: "لدى هذا المتجر الرمز نفسه في ذلك الوقت.",
+  coupon_code_or_link: "أدخل رمزًا أو رابطًا، لا كليهما.",
+  coupon_link_invalid: "أدخل عنوان https على موقع المتجر نفسه.",
+  coupon_worth_invalid: "أدخل نسبة حتى 100% أو مبلغًا أكبر من الصفر.",
+  coupon_moment_invalid: "أدخل اليوم بصيغة 2026-12-31.",
+  coupon_columns_missing: "يجب أن يسمّي السطر الأول الأعمدة، ومنها store وtitle.",
+  coupon_file_too_long: "200 كوبون في الملف على الأكثر.",
+  offer_network_unknown: "اختر شبكة.",
+  offer_start_past: "انقضى هذا الوقت. اتركه فارغًا للبدء فورًا.",
+  offer_start_fixed: "بدأ العرض: لا تتغير بدايته.",
+  offer_end_past: "انقضى هذا الوقت. اختر وقتًا قادمًا.",
+  offer_end_before_start: "يجب أن تكون النهاية بعد البداية.",
+  rate_above_commission: "هذا أكثر مما تدفعه الشبكة.",
+  share_above_whole: "100% على الأكثر.",
+  tier_code_taken: "لشريحة أخرى هذا الرمز.",
+} satisfies Partial<Record<ErrorKey, string>>;

@@ -1,0 +1,33 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+export const withdrawals = {
+  payout_method_unknown: "طريقة الدفع هذه غير موجودة.",
+  payout_method_duplicate: "طريقة الدفع هذه مضافة لديك بالفعل.",
+  payout_method_limit: "يمكنك الاحتفاظ بـ {maximum} طرق دفع كحد أقصى.",
+  payout_method_unavailable: "طريقة الدفع هذه غير متاحة حاليًا. اختر طريقة أخرى.",
+  withdrawal_fee_changed: "تغيّرت الرسوم منذ أن رأيتها. راجعها ثم أكّد.",
+  amount_below_minimum: "الحد الأدنى هو {minimum}.",
+  amount_above_maximum: "الحد الأقصى هو {maximum}.",
+  amount_above_available: "يمكنك سحب {available} كحد أقصى.",
+  withdrawals_wait_email: "تغيّر بريدك الإلكتروني: يمكنك السحب من جديد ابتداءً من {until}.",
+  withdrawals_wait_password: "تغيّرت كلمة مرورك: يمكنك السحب من جديد ابتداءً من {until}.",
+  withdrawals_wait_second_factor: "تغيّر التحقق بخطوتين: يمكنك السحب من جديد ابتداءً من {until}.",
+  withdrawals_wait_service: "تغيّرت إحدى طرق دخولك: يمكنك السحب من جديد ابتداءً من {until}.",
+  withdrawals_wait_payout_method: "لديك وسيلة دفع جديدة: يمكنك السحب من جديد ابتداءً من {until}.",
+  withdrawals_do_not_wait: "سحوبات هذا المستخدم لا تنتظر.",
+  withdrawals_blocked: "السحب موقوف إلى أن يصبح رصيدك موجبًا من جديد.",
+  withdrawal_already_decided: "سبق أن بتّ فيه {name}: {state}.",
+  withdrawal_not_approved: "لم تتم الموافقة على هذا السحب بعد.",
+  withdrawal_not_cancelable: "لم يعد بالإمكان إلغاء هذا السحب.",
+  own_withdrawal: "لا يمكنك البتّ في سحب يخصّك.",
+  approval_already_given: "لقد وافقت على هذا السحب من قبل. يجب أن يوافق عليه مشرف آخر أيضًا.",
+  amount_zero: "أدخل مبلغًا غير الصفر.",
+  adjustment_above_available: "يمكن خصم {available} كحد أقصى.",
+  adjustment_already_decided: "سبق أن بتّ فيها {name}.",
+  adjustment_needs_other_admin: "يجب أن يبتّ فيها مشرف آخر: أنت من طلب هذه التسوية.",
+  adjustment_requester_gone: "من طلبها لم يعد مشرفًا. ارفضها واطلب تقديمها من جديد.",
+  payout_needs_other_admin:
+    "يجب أن يسجّل مشرف آخر هذه الدفعة: أنت من وافق عليها، وستتجاوز وحدك حدّ اليوم أو كان لك دور في أموال هذا العضو.",
+  reversed_since:
+    "منذ تقديم الطلب أُلغيت عملية شراء أو أصبح رصيد العضو أقل من الصفر. أكّد أن الدفع تم رغم ذلك.",
+} satisfies Partial<Record<ErrorKey, string>>;

@@ -1,0 +1,31 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+/** Of one's own account. */
+export const accounts = {
+  notification_settings_changed:
+    "These settings were changed in another window meanwhile. What you chose is still here: save again to keep it.",
+  account_changed:
+    "Your account was changed in another window meanwhile. What you typed is still here: save again to keep it.",
+  email_taken: "An account with this e-mail address already exists.",
+  email_unverified: "Confirm your e-mail address first: open the link we mailed you, or ask for a new one.",
+  email_verified_already: "Your e-mail address is confirmed already.",
+  email_unchanged: "This is the address you have already.",
+  password_too_short: "Use at least 10 characters.",
+  password_too_long: "Use at most 200 characters.",
+  password_common: "Many people use this password, so it is guessed first. Choose another one.",
+  password_personal: "This password is mostly your name or e-mail address. Choose another one.",
+  password_unchanged: "This is the password you have already.",
+  view_name_taken: "You have a view of this name for this list. Choose another name.",
+  view_limit: "There are too many views. Remove one first.",
+  export_not_ready:
+    "There is no file to fetch: it is not ready yet, or its seven days are over. Look at Data in your account.",
+  deletion_money:
+    "Money is in your account or on its way: withdraw or spend it first, or wait until it has settled. Of an amount below the minimum, write to us.",
+  deletion_staff: "You work for Cashlane with this account. Another admin has to make you a member first.",
+  country_unknown: "Choose a country of the list.",
+  currency_without_rate: "Choose a currency of the list: this one has no rate any more.",
+  phone_invalid: "This is no phone number we can read. Write it with + and the country’s code.",
+  avatar_too_large: "The picture is larger than 800 kB.",
+  avatar_type_unknown: "A picture is a JPEG, PNG or WebP file.",
+  avatar_broken: "This picture could not be read. Try another.",
+} satisfies Partial<Record<ErrorKey, string>>;

@@ -1,0 +1,26 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+/** Of claims and tickets. */
+export const claims = {
+  claim_click_unknown: "This visit is not one of yours. Choose another one.",
+  claim_click_taken: "There is a purchase or an open claim from this visit already.",
+  claim_too_early: "The store may still report it by itself. You can send a claim from {from}.",
+  claim_too_late: "This visit is more than {days} days ago.",
+  order_number_invalid: "Enter the order number, up to 64 characters.",
+  order_before_click: "You went to the store on {day}; the order cannot be older.",
+  order_in_future: "This day is still to come.",
+  order_after_click_expired: "Only orders up to {day} count for this visit.",
+  amount_not_positive: "Enter an amount above zero.",
+  claim_duplicate: "There is a claim for this order already.",
+  order_already_tracked: "The store has reported this order already: see Cash Back Detail.",
+  proof_too_large: "The file is larger than 5 MB.",
+  proof_type_unknown: "Send a JPEG, a PNG or a PDF.",
+  claim_limit: "You can have at most {maximum} open claims. Wait until one is decided.",
+  own_claim: "You cannot decide on your own claim.",
+  claim_already_decided: "Already decided by {name}: {claimState}.",
+  ticket_subject_invalid: "Enter a subject of 3 to 120 characters.",
+  ticket_message_invalid: "Write 10 to 4,000 characters.",
+  ticket_limit: "You have written very often. Please wait for our answer.",
+  ticket_closed: "This request is closed. Please write a new one.",
+  ticket_changed: "There is a new message you have not seen. Read it first.",
+} satisfies Partial<Record<ErrorKey, string>>;

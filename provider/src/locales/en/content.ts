@@ -1,0 +1,20 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+/** Of reviews, invited friends, courses and help. */
+export const content = {
+  own_referral: "You cannot decide on your own bonus.",
+  own_review: "You cannot decide on your own review.",
+  review_not_bought: "Reviews are for members who bought at this store through us.",
+  review_changed: "Its writer changed this review meanwhile. Read it again.",
+  review_text_invalid: "Write 10 to 2,000 characters.",
+  review_reply_invalid: "Keep the answer below 1,000 characters.",
+  referral_not_held: "This bonus does not wait any more.",
+  invitation_limit: "You have invited many friends. Please try again tomorrow.",
+  invitation_own: "This is your own address.",
+  invitation_too_many: "Invite up to ten friends at once.",
+  course_changed: "Somebody else changed this course meanwhile. Look at it again.",
+  course_lessons_fixed: "A course keeps its number of lessons.",
+  help_changed: "Somebody else changed this text meanwhile. Look at it again.",
+  help_slug_taken: "Another text has this name in its address already.",
+  help_full: "There are as many of these texts as there can be.",
+} satisfies Partial<Record<ErrorKey, string>>;

@@ -1,0 +1,31 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+/** Of invoices, their payments and the bank's files. */
+export const invoices = {
+  invoice_changed: "Somebody else changed this invoice meanwhile. Look at it again.",
+  invoice_not_draft: "This invoice was sent and can no longer be changed.",
+  invoice_not_sent: "This invoice has not been sent yet.",
+  invoice_void: "This invoice is void.",
+  invoice_has_payments: "This invoice has payments. Take them back first.",
+  invoice_issuer_missing: "Enter your company’s details first: they stand on every invoice.",
+  invoice_network_unknown: "Choose a network.",
+  month_invalid: "Enter a month as 2026-03.",
+  month_not_over: "This month is not over yet.",
+  due_before_issue: "The due date must not be before the date of issue.",
+  lines_missing: "Add at least one line.",
+  quantity_invalid: "Enter a quantity above 0, with at most three decimals.",
+  reason_invalid: "Enter a reason of 3 to 500 characters.",
+  payment_above_balance: "At most {balance} is open.",
+  payment_day_invalid: "The day of payment must not be in the future.",
+  payment_withdrawn_already: "This payment was already taken back.",
+  statement_too_large: "The file is larger than 1 MB.",
+  statement_too_long: "The file has more than 5,000 lines. Ask the bank for a shorter period.",
+  statement_columns_missing: "Say which columns hold the day, the amount and the words.",
+  statement_applied_already: "This file was read in already.",
+  bank_line_assigned: "This movement pays an invoice already.",
+  bank_line_aside: "This movement was set aside. Take it up again first.",
+  invoice_number_unknown: "There is no invoice with this number.",
+  invoice_salesperson_unknown: "Choose somebody who works here.",
+  invoice_not_restored:
+    "This draft cannot be taken back any more: an hour has passed, or its purchases were invoiced meanwhile.",
+} satisfies Partial<Record<ErrorKey, string>>;

@@ -1,0 +1,31 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+/** Of networks, their reports and purchases. */
+export const networks = {
+  own_lead: "You cannot decide on your own purchase.",
+  lead_step_impossible: "This is not possible: the purchase is {leadState}.",
+  report_needs_other_admin: "Another admin must apply this report: you asked for it.",
+  hold_days_need_other_admin: "Another admin must decide: you asked for shorter holding days.",
+  hold_days_request_gone: "Nobody asks for shorter holding days any more.",
+  signature_invalid: "The signature is missing, wrong or too old.",
+  postback_not_in_quarantine: "This report is not in quarantine any more.",
+  network_key_invalid: "Use 1 to 32 small letters, digits and hyphens, a letter or digit first.",
+  network_key_taken: "There is a network of this name in addresses already.",
+  network_changed:
+    "Somebody else changed this network meanwhile. Nothing was saved: load the page again and repeat your change.",
+  tracking_url_invalid:
+    "Enter the web address of a page (https://…) with the placeholder for the click in its path or query.",
+  address_invalid: "This is neither an IP address nor a block of them such as 192.0.2.0/24.",
+  addresses_needed: "A network that does not sign needs at least one address it reports from.",
+  status_words_invalid: "Enter at least one of the network’s words for a status.",
+  secret_already_rotated:
+    "The secret was already replaced by {name}. Look at it before you replace it again.",
+  report_too_large: "The file is larger than 2 MB.",
+  report_not_text: "This is not a CSV file in UTF-8. Save it as “CSV UTF-8” and try again.",
+  report_empty: "The file needs a header line and at least one line below it.",
+  report_too_wide: "The file has more columns than a report can have (200).",
+  report_columns_missing: "Columns are missing, or there twice: {columns}.",
+  report_mapping_incomplete: "How this network’s reports are read is not set up yet.",
+  report_network_unknown: "Choose a network.",
+  report_applied_already: "This report was applied already.",
+} satisfies Partial<Record<ErrorKey, string>>;

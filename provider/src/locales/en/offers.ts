@@ -1,0 +1,33 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+/** Of offers and coupons. */
+export const offers = {
+  shopping_paused:
+    "Shopping at this store through us is paused. What you buy there now would earn you nothing.",
+  no_offer: "This store pays no cash back at the moment. What you buy there now would earn you nothing.",
+  offer_changed:
+    "{name} changed this offer in the meantime. Look at what changed; sending yours again replaces it.",
+  offer_ended: "This offer has ended and stays as it was. Duplicate it to make a new one.",
+  offer_overlaps:
+    "Another offer of this store runs in this time: {network}, from {from}. The one that starts last counts. Confirm that this is meant.",
+  offer_store_unknown: "Choose a store.",
+  coupon_changed: "Somebody changed this coupon meanwhile. Look at it again.",
+  coupon_ended: "This coupon has ended.",
+  coupon_title_invalid: "Give a title of 3 to 120 characters.",
+  coupon_code_invalid: "A code has 2 to 40 visible characters without spaces.",
+  coupon_code_taken: "This store has the same code at that time.",
+  coupon_code_or_link: "Enter a code or a link, not both.",
+  coupon_link_invalid: "Enter an https address on the store’s own site.",
+  coupon_worth_invalid: "Enter a share up to 100 % or an amount above zero.",
+  coupon_moment_invalid: "Enter a day as 2026-12-31.",
+  coupon_columns_missing: "The first line must name the columns, with store and title among them.",
+  coupon_file_too_long: "At most 200 coupons a file.",
+  offer_network_unknown: "Choose a network.",
+  offer_start_past: "This time is over. Leave it empty to start at once.",
+  offer_start_fixed: "The offer has begun: its start stays.",
+  offer_end_past: "This time is over. Choose one to come.",
+  offer_end_before_start: "The end must be after the start.",
+  rate_above_commission: "This is more than the network pays.",
+  share_above_whole: "At most 100%.",
+  tier_code_taken: "Another tier has this code.",
+} satisfies Partial<Record<ErrorKey, string>>;

@@ -1,0 +1,21 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+/** Of the operator's settings. */
+export const settings = {
+  settings_changed:
+    "These settings were changed meanwhile. Look at what is in force now, then change it again.",
+  settings_waiting: "Another change waits for a second admin. It must be decided first.",
+  settings_decided: "This change has been decided already.",
+  settings_need_other_admin: "Another admin must approve: you asked for this change.",
+  settings_requester_gone:
+    "Who asked for it may no longer change settings. Refuse it and have it asked for again.",
+  settings_minimum_above_maximum: "The smallest withdrawal is above the largest.",
+  settings_fee_too_high: "Of the smallest withdrawal nothing would be left to send.",
+  settings_no_method: "Offer at least one way of being paid.",
+  settings_rate_twice: "A currency has one rate: it stands here twice.",
+  settings_rate_of_books: "The currency of the accounts needs no rate.",
+  settings_rates_undated: "Say which day the rates are of.",
+  settings_rates_ahead: "Rates cannot be of a day to come.",
+  settings_placeholder_unknown: "Use only the listed names in braces.",
+  settings_placeholder_missing: "The text must name the reason, in braces: the member reads it there.",
+} satisfies Partial<Record<ErrorKey, string>>;

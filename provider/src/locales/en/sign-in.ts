@@ -1,0 +1,40 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+/** Of signing in: passwords, second steps, passkeys, other services, links. */
+export const signIn = {
+  invalid_credentials: "The e-mail address or the password is wrong.",
+  account_locked:
+    "Too many wrong passwords were tried for this account. Wait {seconds} seconds, or have a link sent to you.",
+  account_suspended: "This account is suspended. Please contact support.",
+  refresh_token_invalid: "Failed to refresh token",
+  wrong_password: "The password is wrong.",
+  step_up_required: "Please enter your password again to confirm this.",
+  second_step_required: "Enter the code of your authenticator app to log in.",
+  second_step_over: "This log-in has expired. Log in again with your password.",
+  second_factor_on: "Two-step verification is on already.",
+  second_factor_off: "Two-step verification is off.",
+  second_factor_not_begun: "This set-up is over. Begin again.",
+  second_factor_needed:
+    "Admins need two-step verification to decide on money. Set it up under My account, Security.",
+  code_wrong: "This code is wrong, too old or used already.",
+  passkey_unknown: "This passkey belongs to no account here.",
+  passkey_refused: "The passkey could not be checked. Try again.",
+  passkey_over: "This took too long, or was done already. Try again.",
+  passkey_known: "This passkey is in use already.",
+  passkey_limit: "Ten passkeys are the most. Remove one first.",
+  service_not_offered: "This service is not offered here any more. Log in another way.",
+  service_over: "This took too long, or was done already. Begin again.",
+  service_denied:
+    "{name} did not let you go on, or you stopped there. Nothing was changed; you can begin again.",
+  service_refused:
+    "What {name} answered could not be checked. Begin again; if that does not help, write to us.",
+  service_silent: "{name} does not answer right now. Try again in a moment, or use another way.",
+  service_unknown:
+    "No account is connected with this one at {name}. Log in with your password, then connect it under My account, Connections.",
+  service_taken:
+    "This account at {name} is connected with another account here. Disconnect it there first, or log out at {name} and use another one.",
+  service_connected: "You are connected with an account at {name} already. Disconnect that one first.",
+  link_unknown: "This link is not complete or not ours. Open it from the e-mail, or copy all of it.",
+  link_used: "This link was used already. Each link works once: ask for a new one if you still need it.",
+  link_expired: "This link is too old. Ask for a new one.",
+} satisfies Partial<Record<ErrorKey, string>>;

@@ -1,0 +1,21 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+/** Of accounts and roles as admins change them. */
+export const staff = {
+  mail_not_dead: "Only an e-mail that could not be delivered can be tried again. This one is no longer one.",
+  own_account: "You cannot do this to your own account.",
+  user_already_suspended: "Nothing was changed: this account is suspended already.",
+  user_tier_already: "Nothing was changed: this account has that tier already.",
+  user_not_suspended: "Nothing was changed: this account is not suspended.",
+  second_factor_reset_by_you:
+    "You turned off this member's second factor: another admin has to lift the wait.",
+  role_unknown: "This role does not exist any more.",
+  role_name_taken: "Another role has this name.",
+  role_changed: "Somebody changed this role meanwhile. Look at it again, then save.",
+  role_limit: "There is no room for another role: delete one first.",
+  role_beyond_own: "You cannot give permissions that you do not have.",
+  role_unchanged: "Nothing was changed: that is their role already.",
+  role_request_gone: "This request is over, or who made it may not ask any more.",
+  role_needs_other_admin: "Another person must decide: you asked for this.",
+  role_replacement_gains: "Choose a role that may do nothing this one may not.",
+} satisfies Partial<Record<ErrorKey, string>>;

@@ -1,0 +1,36 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+/** Of payout methods, withdrawals and adjusted balances. */
+export const withdrawals = {
+  payout_method_unknown: "This payout method does not exist.",
+  payout_method_duplicate: "You already have this payout method.",
+  payout_method_limit: "You can keep at most {maximum} payout methods.",
+  payout_method_unavailable: "This way of being paid is not offered at the moment. Choose another one.",
+  withdrawal_fee_changed: "The fee has changed since you saw it. Look at it again, then confirm.",
+  amount_below_minimum: "The minimum is {minimum}.",
+  amount_above_maximum: "The maximum is {maximum}.",
+  amount_above_available: "You can withdraw at most {available}.",
+  withdrawals_wait_email: "Your e-mail address was changed: you can withdraw again from {until}.",
+  withdrawals_wait_password: "Your password was changed: you can withdraw again from {until}.",
+  withdrawals_wait_second_factor:
+    "Your two-step verification was changed: you can withdraw again from {until}.",
+  withdrawals_wait_service: "What you log in with was changed: you can withdraw again from {until}.",
+  withdrawals_wait_payout_method: "You have a new payout method: you can withdraw again from {until}.",
+  withdrawals_do_not_wait: "The withdrawals of this user do not wait.",
+  withdrawals_blocked: "Withdrawals are blocked until your balance is positive again.",
+  withdrawal_already_decided: "Already decided by {name}: {state}.",
+  withdrawal_not_approved: "This withdrawal is not approved yet.",
+  withdrawal_not_cancelable: "This withdrawal can no longer be canceled.",
+  own_withdrawal: "You cannot decide on your own withdrawal.",
+  approval_already_given: "You already approved this withdrawal. Another admin must approve it too.",
+  amount_zero: "Enter an amount other than 0.",
+  adjustment_above_available: "At most {available} can be taken.",
+  adjustment_already_decided: "Already decided by {name}.",
+  adjustment_needs_other_admin: "Another admin must decide: you asked for this adjustment.",
+  adjustment_requester_gone:
+    "Who asked for this is no admin any more. Refuse it, and have it asked for anew.",
+  payout_needs_other_admin:
+    "Another admin must record this payment: you approved it, and you alone would pass the limit of a day or had a hand in this member’s money.",
+  reversed_since:
+    "Since this was requested a purchase was reversed, or the member’s balance is below zero. Confirm that it was paid all the same.",
+} satisfies Partial<Record<ErrorKey, string>>;

@@ -1,0 +1,33 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+export const networks = {
+  own_lead: "Vous ne pouvez pas décider de votre propre achat.",
+  lead_step_impossible: "Impossible : l’achat est {leadState}.",
+  report_needs_other_admin: "Un autre administrateur doit appliquer ce rapport : vous l’avez demandé.",
+  hold_days_need_other_admin:
+    "Un autre administrateur doit décider : vous avez demandé un délai de rétention plus court.",
+  hold_days_request_gone: "Plus personne ne demande un délai de rétention plus court.",
+  signature_invalid: "La signature est absente, incorrecte ou trop ancienne.",
+  postback_not_in_quarantine: "Ce rapport n’est plus en quarantaine.",
+  network_key_invalid:
+    "De 1 à 32 lettres minuscules, chiffres et traits d’union, une lettre ou un chiffre d’abord.",
+  network_key_taken: "Un réseau porte déjà ce nom dans les adresses.",
+  network_changed:
+    "Quelqu’un d’autre a modifié ce réseau entre-temps. Rien n’a été enregistré : rechargez la page et refaites votre modification.",
+  tracking_url_invalid:
+    "Saisissez l’adresse web d’une page (https://…) contenant l’emplacement du clic dans son chemin ou sa requête.",
+  address_invalid: "Ce n’est ni une adresse IP ni un bloc d’adresses comme 192.0.2.0/24.",
+  addresses_needed: "Un réseau qui ne signe pas doit avoir au moins une adresse d’où il envoie ses rapports.",
+  status_words_invalid: "Saisissez au moins un des mots du réseau pour un statut.",
+  secret_already_rotated:
+    "Le secret a déjà été remplacé par {name}. Regardez-le avant de le remplacer à nouveau.",
+  report_too_large: "Le fichier dépasse 2 Mo.",
+  report_not_text:
+    "Ce n’est pas un fichier CSV en UTF-8. Enregistrez-le au format « CSV UTF-8 » et réessayez.",
+  report_empty: "Le fichier doit avoir une ligne d’en-tête et au moins une ligne en dessous.",
+  report_too_wide: "Le fichier a plus de colonnes qu’un rapport ne peut en avoir (200).",
+  report_columns_missing: "Colonnes manquantes ou en double : {columns}.",
+  report_mapping_incomplete: "La lecture des rapports de ce réseau n’est pas encore configurée.",
+  report_network_unknown: "Choisissez un réseau.",
+  report_applied_already: "Ce rapport a déjà été appliqué.",
+} satisfies Partial<Record<ErrorKey, string>>;

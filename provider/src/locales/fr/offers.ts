@@ -1,0 +1,33 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+export const offers = {
+  shopping_paused:
+    "Les achats dans cette boutique depuis notre site sont suspendus. Un achat fait maintenant ne vous rapporterait rien.",
+  no_offer:
+    "Cette boutique ne verse pas de cashback en ce moment. Un achat fait maintenant ne vous rapporterait rien.",
+  offer_changed:
+    "{name} a modifié cette offre entre-temps. Regardez ce qui a changé ; renvoyer la vôtre la remplace.",
+  offer_ended: "Cette offre est terminée et reste telle quelle. Dupliquez-la pour en créer une nouvelle.",
+  offer_overlaps:
+    "Une autre offre de cette boutique court pendant cette période : {network}, à partir du {from}. Celle qui commence en dernier compte. Confirmez que c’est voulu.",
+  offer_store_unknown: "Choisissez une boutique.",
+  coupon_changed: "Ce code promo a été modifié entre-temps. Regardez-le de nouveau.",
+  coupon_ended: "Ce code promo est terminé.",
+  coupon_title_invalid: "Donnez un titre de 3 à 120 caractères.",
+  coupon_code_invalid: "Un code a de 2 à 40 caractères visibles, sans espace.",
+  coupon_code_taken: "Cette boutique a déjà ce code à ce moment-là.",
+  coupon_code_or_link: "Saisissez un code ou un lien, pas les deux.",
+  coupon_link_invalid: "Saisissez une adresse https du site de la boutique.",
+  coupon_worth_invalid: "Saisissez une part jusqu’à 100 % ou un montant supérieur à zéro.",
+  coupon_moment_invalid: "Saisissez un jour comme 2026-12-31.",
+  coupon_columns_missing: "La première ligne doit nommer les colonnes, dont store et title.",
+  coupon_file_too_long: "Au plus 200 codes promo par fichier.",
+  offer_network_unknown: "Choisissez un réseau.",
+  offer_start_past: "Ce moment est passé. Laissez vide pour commencer tout de suite.",
+  offer_start_fixed: "L’offre a commencé : son début ne change plus.",
+  offer_end_past: "Ce moment est passé. Choisissez-en un à venir.",
+  offer_end_before_start: "La fin doit suivre le début.",
+  rate_above_commission: "C’est plus que ce que paie le réseau.",
+  share_above_whole: "100 % au plus.",
+  tier_code_taken: "Un autre palier a ce code.",
+} satisfies Partial<Record<ErrorKey, string>>;

@@ -1,0 +1,20 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+export const requests = {
+  bad_request: "La requête n’a pas pu être comprise.",
+  validation_failed: "Veuillez vérifier les champs signalés.",
+  field_invalid: "Cette valeur n’est pas valide.",
+  unauthenticated: "Échec de l’authentification",
+  token_expired: "Échec de l’authentification",
+  forbidden: "Accès interdit",
+  not_found: "Introuvable.",
+  conflict: "Ceci a été modifié entre-temps.",
+  payload_too_large: "La requête est trop volumineuse.",
+  rate_limited: "Trop de tentatives. Réessayez dans {seconds} secondes.",
+  internal_error: "Une erreur est survenue de notre côté. Rien n’a été modifié.",
+  unavailable: "Le service est indisponible pour le moment. Veuillez réessayer.",
+  text_missing: "Saisissez un texte.",
+  idempotency_key_missing: "La requête n’a pas de clé d’idempotence.",
+  idempotency_key_reused: "Ce formulaire a déjà été envoyé avec d’autres valeurs. Veuillez recommencer.",
+  idempotency_in_flight: "Cette demande est encore en cours de traitement.",
+} satisfies Partial<Record<ErrorKey, string>>;

@@ -1,0 +1,20 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+export const settings = {
+  settings_changed:
+    "Ces paramètres ont été modifiés entre-temps. Regardez ce qui est en vigueur, puis modifiez-les de nouveau.",
+  settings_waiting: "Une autre modification attend un second administrateur. Elle doit d’abord être décidée.",
+  settings_decided: "Cette modification a déjà été décidée.",
+  settings_need_other_admin: "Un autre administrateur doit approuver : vous avez demandé cette modification.",
+  settings_requester_gone:
+    "La personne qui l’a demandée ne peut plus modifier les paramètres. Refusez-la et faites-la redemander.",
+  settings_minimum_above_maximum: "Le plus petit retrait dépasse le plus grand.",
+  settings_fee_too_high: "Il ne resterait rien à envoyer du plus petit retrait.",
+  settings_no_method: "Proposez au moins un mode de versement.",
+  settings_rate_twice: "Une devise n’a qu’un taux : celle-ci figure deux fois.",
+  settings_rate_of_books: "La devise des comptes n’a pas besoin de taux.",
+  settings_rates_undated: "Indiquez le jour de ces taux.",
+  settings_rates_ahead: "Les taux ne peuvent pas être d’un jour à venir.",
+  settings_placeholder_unknown: "N’utilisez que les noms entre accolades de la liste.",
+  settings_placeholder_missing: "Le texte doit nommer la raison, entre accolades : le membre la lit là.",
+} satisfies Partial<Record<ErrorKey, string>>;

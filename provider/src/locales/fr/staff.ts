@@ -1,0 +1,20 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+export const staff = {
+  mail_not_dead: "Seul un e-mail impossible à remettre peut être réessayé. Celui-ci ne l’est pas ou plus.",
+  own_account: "Vous ne pouvez pas faire cela avec votre propre compte.",
+  user_already_suspended: "Rien n’a changé : ce compte est déjà suspendu.",
+  user_tier_already: "Rien n’a changé : ce compte a déjà cette formule.",
+  user_not_suspended: "Rien n’a changé : ce compte n’est pas suspendu.",
+  second_factor_reset_by_you:
+    "Vous avez désactivé la validation en deux étapes de ce membre : un autre administrateur doit lever l’attente.",
+  role_unknown: "Ce rôle n’existe plus.",
+  role_name_taken: "Un autre rôle porte ce nom.",
+  role_changed: "Quelqu’un a modifié ce rôle entre-temps. Vérifiez-le, puis enregistrez.",
+  role_limit: "Il n’y a plus de place pour un rôle : supprimez-en un d’abord.",
+  role_beyond_own: "Vous ne pouvez pas donner des autorisations que vous n’avez pas.",
+  role_unchanged: "Rien n’a changé : c’est déjà son rôle.",
+  role_request_gone: "Cette demande est close, ou son auteur n’en a plus le droit.",
+  role_needs_other_admin: "Une autre personne doit décider : la demande vient de vous.",
+  role_replacement_gains: "Choisissez un rôle qui n’a aucune autorisation de plus.",
+} satisfies Partial<Record<ErrorKey, string>>;

@@ -1,0 +1,37 @@
+import type { ErrorKey } from "#contract/error-keys.ts";
+
+export const withdrawals = {
+  payout_method_unknown: "Ce mode de versement n’existe pas.",
+  payout_method_duplicate: "Vous avez déjà ce mode de versement.",
+  payout_method_limit: "Vous pouvez conserver au plus {maximum} modes de versement.",
+  payout_method_unavailable: "Ce mode de versement n’est pas proposé actuellement. Choisissez-en un autre.",
+  withdrawal_fee_changed: "Les frais ont changé depuis que vous les avez vus. Vérifiez-les, puis confirmez.",
+  amount_below_minimum: "Le minimum est de {minimum}.",
+  amount_above_maximum: "Le maximum est de {maximum}.",
+  amount_above_available: "Vous pouvez retirer au plus {available}.",
+  withdrawals_wait_email: "Votre adresse e-mail a changé : vous pourrez retirer à partir du {until}.",
+  withdrawals_wait_password: "Votre mot de passe a changé : vous pourrez retirer à partir du {until}.",
+  withdrawals_wait_second_factor:
+    "Votre validation en deux étapes a changé : vous pourrez retirer à partir du {until}.",
+  withdrawals_wait_service: "Un moyen de connexion a changé : retraits possibles à partir du {until}.",
+  withdrawals_wait_payout_method:
+    "Vous avez un nouveau mode de versement : vous pourrez retirer à partir du {until}.",
+  withdrawals_do_not_wait: "Les retraits de cet utilisateur n’attendent pas.",
+  withdrawals_blocked: "Les retraits sont bloqués jusqu’à ce que votre solde redevienne positif.",
+  withdrawal_already_decided: "Déjà décidé par {name} : {state}.",
+  withdrawal_not_approved: "Ce retrait n’est pas encore approuvé.",
+  withdrawal_not_cancelable: "Ce retrait ne peut plus être annulé.",
+  own_withdrawal: "Vous ne pouvez pas décider de votre propre retrait.",
+  approval_already_given:
+    "Vous avez déjà approuvé ce retrait. Un autre administrateur doit aussi l’approuver.",
+  amount_zero: "Saisissez un montant différent de 0.",
+  adjustment_above_available: "Vous pouvez retirer {available} au plus.",
+  adjustment_already_decided: "Déjà décidé par {name}.",
+  adjustment_needs_other_admin: "Un autre administrateur doit décider : vous avez demandé cet ajustement.",
+  adjustment_requester_gone:
+    "L’auteur de la demande n’est plus administrateur. Refusez-la et faites-la redemander.",
+  payout_needs_other_admin:
+    "Un autre administrateur doit enregistrer ce paiement : vous l’avez approuvé, et vous dépasseriez seul la limite d’une journée ou êtes intervenu sur l’argent de ce membre.",
+  reversed_since:
+    "Depuis la demande, un achat a été annulé ou le solde du membre est négatif. Confirmez que le paiement a quand même eu lieu.",
+} satisfies Partial<Record<ErrorKey, string>>;
