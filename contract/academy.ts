@@ -2,7 +2,7 @@ import { z } from "zod";
 import { answersOfQuestion, courseCategories, longestLesson, mostLessons } from "./academy-limits.ts";
 import { defineCall } from "./call.ts";
 import { helpLanguage } from "./help.ts";
-import { id, idParams, instant } from "./identifiers.ts";
+import { id, instant } from "./identifiers.ts";
 import { currency, minorUnits } from "./money.ts";
 import { plainText } from "./text.ts";
 
@@ -155,13 +155,11 @@ export const adminListCourses = defineCall("GET", "/v1/admin/academy/courses", {
 export const adminGetCourse = defineCall("GET", "/v1/admin/academy/courses/{id}", {
   summary: "One course with all it says in three languages",
   permission: "academy.read",
-  params: idParams,
   data: writtenCourse,
 });
 export const changeCourse = defineCall("PATCH", "/v1/admin/academy/courses/{id}", {
   summary: "Write a course anew in one language, or show or hide it; 409 when it was changed meanwhile",
   permission: "academy.write",
-  params: idParams,
   body: z.object({
     version: z.int().positive(),
     isPublished: z.boolean().optional(),

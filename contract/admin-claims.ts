@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { decisionReason } from "./admin-withdrawals.ts";
-import { defineCall, defineStep } from "./call.ts";
+import { defineCall, stepsOf } from "./call.ts";
 import { claim, claimState, proofType } from "./claims.ts";
 import { defineExport } from "./export.ts";
-import { id, idParams, instant } from "./identifiers.ts";
-import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
+import { id, instant } from "./identifiers.ts";
+import { anyOf, defineList, defineOne, searchText, timeOrder } from "./list.ts";
 import { minorUnits } from "./money.ts";
 
 const person = z.object({ id, name: z.string(), email: z.string() });
@@ -40,34 +40,21 @@ export const adminListClaims = defineList("/v1/admin/claims", {
   row: adminClaim,
 });
 export const exportClaims = defineExport(adminListClaims, { summary: "The claims as CSV" });
-export const adminGetClaim = defineCall("GET", "/v1/admin/claims/{id}", {
-  permission: "claims.read",
-  summary: "One claim",
-  params: idParams,
-  data: adminClaim,
-});
+export const adminGetClaim = defineOne(adminListClaims, { summary: "One claim" });
 export const getClaimProof = defineCall("GET", "/v1/admin/claims/{id}/proof", {
   permission: "claims.read",
   summary: "The file that came with a claim, in base64; logged",
-  params: idParams,
   data: z.object({ contentType: proofType, content: z.string() }),
 });
 
-export const passClaimOn = defineStep("/v1/admin/claims/{id}/with-store", {
-  permission: "claims.decide",
-  summary: "The store has been asked",
-  data: adminClaim,
-});
-export const acceptClaim = defineStep("/v1/admin/claims/{id}/accept", {
-  permission: "claims.decide",
+const step = stepsOf("/v1/admin/claims/{id}", { permission: "claims.decide", data: adminClaim });
+export const passClaimOn = step("with-store", { summary: "The store has been asked" });
+export const acceptClaim = step("accept", {
   summary: "Credit the purchase by the terms of the click; it is payable when its holding period is over",
-  data: adminClaim,
 });
-export const refuseClaim = defineStep("/v1/admin/claims/{id}/refuse", {
-  permission: "claims.decide",
+export const refuseClaim = step("refuse", {
   summary: "Refuse with a reason the member sees",
   body: z.object({ reason: decisionReason }),
-  data: adminClaim,
 });
 
 /** A decision as it is asked for. */

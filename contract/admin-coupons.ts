@@ -3,8 +3,8 @@ import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { couponKinds, couponSorts, couponWorths, longestCouponFile } from "./coupon-limits.ts";
 import { defineExport } from "./export.ts";
-import { id, idParams, instant } from "./identifiers.ts";
-import { anyOf, defineList, searchText } from "./list.ts";
+import { id, instant } from "./identifiers.ts";
+import { anyOf, defineList, defineOne, searchText } from "./list.ts";
 import { currency } from "./money.ts";
 import { offerState } from "./admin-offers.ts";
 import { couponVotes, storeSlug } from "./stores.ts";
@@ -65,12 +65,7 @@ export const adminListCoupons = defineList("/v1/admin/coupons", {
   row: adminCoupon,
 });
 export const exportCoupons = defineExport(adminListCoupons, { summary: "The coupons as CSV" });
-export const adminGetCoupon = defineCall("GET", "/v1/admin/coupons/{id}", {
-  permission: "offers.read",
-  summary: "One coupon",
-  params: idParams,
-  data: adminCoupon,
-});
+export const adminGetCoupon = defineOne(adminListCoupons, { summary: "One coupon" });
 
 /** What a coupon is to be; `startsAt` null: at once, or as it is where it has begun. */
 const asked = conditions.extend({ startsAt: instant.nullable() });
@@ -86,7 +81,6 @@ export const createCoupon = defineCall("POST", "/v1/admin/coupons", {
 export const changeCoupon = defineCall("PUT", "/v1/admin/coupons/{id}", {
   permission: "offers.write",
   summary: "Change a coupon; refused when it changed since `version`",
-  params: idParams,
   body: asked.extend({ version }),
   data: adminCoupon,
   idempotencyKey: "optional",

@@ -57,7 +57,6 @@ export const adminListHelp = defineCall("GET", "/v1/admin/help", {
 export const adminGetHelp = defineCall("GET", "/v1/admin/help/{id}", {
   summary: "One article or answer with all it says, and its versions",
   permission: "help.read",
-  params: idParams,
   data: writtenHelp,
 });
 export const adminGetHelpVersion = defineCall("GET", "/v1/admin/help/{id}/versions/{version}", {
@@ -78,7 +77,6 @@ export const createHelp = defineCall("POST", "/v1/admin/help", {
 export const changeHelp = defineCall("PATCH", "/v1/admin/help/{id}", {
   summary: "Write an article or answer anew in one language, take a language away, move it, show or hide it",
   permission: "help.write",
-  params: idParams,
   body: z.object({
     version,
     isPublished: z.boolean().optional(),
@@ -92,7 +90,6 @@ export const changeHelp = defineCall("PATCH", "/v1/admin/help/{id}", {
 export const restoreHelp = defineCall("POST", "/v1/admin/help/{id}/restore", {
   summary: "Make what an earlier version said the latest; nothing is lost",
   permission: "help.write",
-  params: idParams,
   body: z.object({ version, from: version }),
   data: writtenHelp,
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
-import { defineCall, defineStep } from "./call.ts";
+import { defineCall, stepsOf } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { day, id, idParams, instant } from "./identifiers.ts";
+import { day, id, instant } from "./identifiers.ts";
 import { leadEvent, leadReason, leadState } from "./leads.ts";
-import { anyOf, defineList, period, searchText, timeOrder } from "./list.ts";
+import { anyOf, defineList, defineOne, period, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { storeSlug } from "./stores.ts";
 import { plainText } from "./text.ts";
@@ -95,10 +95,8 @@ export const adminListLeads = defineList("/v1/admin/leads", {
   row: adminLead,
 });
 export const exportLeads = defineExport(adminListLeads, { summary: "The tracked purchases as CSV" });
-export const adminGetLead = defineCall("GET", "/v1/admin/leads/{id}", {
-  permission: "leads.read",
+export const adminGetLead = defineOne(adminListLeads, {
   summary: "One tracked purchase with all that happened to it, oldest first",
-  params: idParams,
   data: openedLead,
 });
 
@@ -112,33 +110,22 @@ export const askedLeadStep = z.discriminatedUnion("step", [
 ]);
 export type AskedLeadStep = z.infer<typeof askedLeadStep>;
 
-export const confirmLead = defineStep("/v1/admin/leads/{id}/confirm", {
-  permission: "leads.change",
+const step = stepsOf("/v1/admin/leads/{id}", { permission: "leads.change", data: openedLead });
+export const confirmLead = step("confirm", {
   summary: "Confirm in the network's stead; it becomes payable when its holding period is over",
-  data: openedLead,
 });
-export const rejectLead = defineStep("/v1/admin/leads/{id}/reject", {
-  permission: "leads.change",
+export const rejectLead = step("reject", {
   summary: "Reject with a reason; takes the pending cash back away. One that is payable is reversed",
   body: reasoned,
-  data: openedLead,
 });
-export const holdLead = defineStep("/v1/admin/leads/{id}/hold", {
-  permission: "leads.change",
+export const holdLead = step("hold", {
   summary: "Keep from becoming payable until resumed",
   body: reasoned,
-  data: openedLead,
 });
-export const resumeLead = defineStep("/v1/admin/leads/{id}/resume", {
-  permission: "leads.change",
-  summary: "End a hold; the purchase goes on from where it was",
-  data: openedLead,
-});
-export const reverseLead = defineStep("/v1/admin/leads/{id}/reverse", {
-  permission: "leads.change",
+export const resumeLead = step("resume", { summary: "End a hold; the purchase goes on from where it was" });
+export const reverseLead = step("reverse", {
   summary: "Take the cash back back wherever it stands; the balance may go below zero",
   body: reasoned,
-  data: openedLead,
 });
 
 /**

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { id, idParams, instant } from "./identifiers.ts";
-import { defineList, searchText } from "./list.ts";
+import { id, instant } from "./identifiers.ts";
+import { defineList, defineOne, searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { offerConditions, offerTier, recordedOffer } from "./offers.ts";
 import { storeCategory, storeSlug } from "./stores.ts";
@@ -100,10 +100,8 @@ export const adminOfferChoices = defineCall("GET", "/v1/admin/offers/choices", {
   }),
 });
 
-export const adminGetOffer = defineCall("GET", "/v1/admin/offers/{id}", {
-  permission: "offers.read",
+export const adminGetOffer = defineOne(adminListOffers, {
   summary: "One offer with its versions, newest first",
-  params: idParams,
   data: openedOffer,
 });
 
@@ -128,7 +126,6 @@ export const createOffer = defineCall("POST", "/v1/admin/offers", {
 export const changeOffer = defineCall("PUT", "/v1/admin/offers/{id}", {
   permission: "offers.write",
   summary: "Change an offer; clicks made before keep the version they were promised",
-  params: idParams,
   body: askedOffer.extend({ version }),
   data: openedOffer,
   idempotencyKey: "optional",

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineCall, defineStep } from "./call.ts";
+import { defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { id, idParams, instant } from "./identifiers.ts";
-import { anyOf, defineList } from "./list.ts";
+import { id, instant } from "./identifiers.ts";
+import { anyOf, defineList, defineOne } from "./list.ts";
 import { interpretation, postbackReason, postbackState } from "./postbacks.ts";
 import { plainText } from "./text.ts";
 
@@ -44,10 +44,8 @@ export const listPostbacks = defineList("/v1/admin/postbacks", {
   row: postbackEvent,
 });
 export const exportPostbacks = defineExport(listPostbacks, { summary: "What networks reported as CSV" });
-export const getPostback = defineCall("GET", "/v1/admin/postbacks/{id}", {
-  permission: "reports.read",
+export const getPostback = defineOne(listPostbacks, {
   summary: "One report as it came, and what was made of it",
-  params: idParams,
   data: openedPostback,
 });
 export const replayPostback = defineStep("/v1/admin/postbacks/{id}/replay", {

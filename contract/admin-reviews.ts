@@ -2,8 +2,8 @@ import { z } from "zod";
 import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { day, id, idParams, instant } from "./identifiers.ts";
-import { anyOf, defineList, searchText } from "./list.ts";
+import { day, id, instant } from "./identifiers.ts";
+import { anyOf, defineList, defineOne, searchText } from "./list.ts";
 import { mostReplyLength, mostStars, reviewSorts, reviewSteps } from "./review-limits.ts";
 import { rating, review, reviewState } from "./reviews.ts";
 import { storeSlug } from "./stores.ts";
@@ -39,12 +39,7 @@ export const adminListReviews = defineList("/v1/admin/reviews", {
   row: adminReview,
 });
 export const exportReviews = defineExport(adminListReviews, { summary: "The reviews as CSV" });
-export const adminGetReview = defineCall("GET", "/v1/admin/reviews/{id}", {
-  permission: "reviews.read",
-  summary: "One review",
-  params: idParams,
-  data: adminReview,
-});
+export const adminGetReview = defineOne(adminListReviews, { summary: "One review" });
 
 export const reviewFigures = defineCall("GET", "/v1/admin/reviews/figures", {
   permission: "reviews.read",
@@ -75,7 +70,6 @@ export const reviewReply = plainText.trim().max(mostReplyLength, "review_reply_i
 export const replyToReview = defineCall("PUT", "/v1/admin/reviews/{id}/reply", {
   permission: "reviews.decide",
   summary: "Answer a review, change the answer or take it away",
-  params: idParams,
   body: z.object({ reply: reviewReply, version }),
   data: adminReview,
   idempotencyKey: "optional",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { openedUser, userRole } from "./admin-users.ts";
 import { emailAddress, personName } from "./auth.ts";
 import { defineCall, defineStep } from "./call.ts";
-import { id, idParams, instant } from "./identifiers.ts";
+import { id, instant } from "./identifiers.ts";
 import { permissions } from "./permissions.ts";
 import { plainText } from "./text.ts";
 
@@ -116,7 +116,6 @@ export const inviteUser = defineCall("POST", "/v1/admin/users", {
 export const renameUser = defineCall("PATCH", "/v1/admin/users/{id}", {
   permission: "users.write",
   summary: "Correct somebody's name",
-  params: idParams,
   body: z.object({ name: personName }),
   data: openedUser,
   idempotencyKey: "optional",

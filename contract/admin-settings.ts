@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, defineStep } from "./call.ts";
+import { defineCall, stepsOf } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
 import { currency } from "./money.ts";
 import { notificationLanguage, settableTypes } from "./notification-settings.ts";
@@ -71,15 +71,13 @@ export const settingsCalls = {
 };
 
 export const settingsDecided = z.object({ state: z.enum(["in_force", "refused"]) });
-export const approveSettings = defineStep("/v1/admin/settings-proposals/{id}/approve", {
+const decide = stepsOf("/v1/admin/settings-proposals/{id}", {
   permission: "settings.write",
-  summary: "Put what another admin asked for in force",
   data: settingsDecided,
 });
-export const refuseSettings = defineStep("/v1/admin/settings-proposals/{id}/refuse", {
-  permission: "settings.write",
+export const approveSettings = decide("approve", { summary: "Put what another admin asked for in force" });
+export const refuseSettings = decide("refuse", {
   summary: "Refuse what another admin asked for, or take back an own request",
-  data: settingsDecided,
 });
 
 const settableType = z.enum(settableTypes);

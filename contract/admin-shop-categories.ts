@@ -67,7 +67,6 @@ export const createCategory = defineCall("POST", "/v1/admin/shop/categories", {
 export const changeCategory = defineCall("PUT", "/v1/admin/shop/categories/{id}", {
   permission: "shop.write",
   summary: "Change a category; refused when it changed since `version`",
-  params: idParams,
   body: z.object({ ...fields, version: z.int() }),
   data: adminCategory,
   idempotencyKey: "optional",

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { adminOrder } from "./admin-shop-orders.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { id, idParams, instant } from "./identifiers.ts";
-import { defineList, period, searchText } from "./list.ts";
+import { id, instant } from "./identifiers.ts";
+import { defineList, defineOne, period, searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { notificationSettings } from "./notification-settings.ts";
 import { payoutMethod } from "./payout-methods.ts";
@@ -48,10 +48,8 @@ export const openedCustomer = shopCustomer.extend({
   latest: z.array(adminOrder),
 });
 export type OpenedCustomer = z.infer<typeof openedCustomer>;
-export const adminGetCustomer = defineCall("GET", "/v1/admin/shop/customers/{id}", {
-  permission: "shop.read",
+export const adminGetCustomer = defineOne(adminListCustomers, {
   summary: "One member with what they bought; who bought nothing yet, too",
-  params: idParams,
   data: openedCustomer,
 });
 
@@ -68,6 +66,5 @@ export type CustomerContact = z.infer<typeof customerContact>;
 export const adminGetCustomerContact = defineCall("GET", "/v1/admin/shop/customers/{id}/contact", {
   permission: "users.read",
   summary: "A member's country, phone, masked payout methods, and how they want to be told",
-  params: idParams,
   data: customerContact,
 });

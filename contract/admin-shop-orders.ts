@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { id, idParams } from "./identifiers.ts";
-import { anyOf, defineList, period, searchText, timeOrder } from "./list.ts";
+import { id } from "./identifiers.ts";
+import { anyOf, defineList, defineOne, period, searchText, timeOrder } from "./list.ts";
 import { minorUnits } from "./money.ts";
 import { orderState, shopOrder } from "./shop.ts";
 import { orderStates } from "./shop-limits.ts";
@@ -42,10 +42,8 @@ export const adminListOrders = defineList("/v1/admin/shop/orders", {
   row: adminOrder,
 });
 export const exportOrders = defineExport(adminListOrders, { summary: "The orders as CSV" });
-export const adminGetOrder = defineCall("GET", "/v1/admin/shop/orders/{id}", {
-  permission: "shop.read",
+export const adminGetOrder = defineOne(adminListOrders, {
   summary: "One order with its buyer",
-  params: idParams,
   data: openedAdminOrder,
 });
 export const orderCounts = defineCall("GET", "/v1/admin/shop/orders/counts", {

@@ -4,7 +4,7 @@ import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
-import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
+import { anyOf, defineList, defineOne, searchText, timeOrder } from "./list.ts";
 import { currency, positiveMinorUnits } from "./money.ts";
 import { definePictureCalls } from "./picture-calls.ts";
 import { productKind } from "./shop.ts";
@@ -105,10 +105,8 @@ export const adminListProducts = defineList("/v1/admin/shop/products", {
   row: adminProduct,
 });
 export const exportProducts = defineExport(adminListProducts, { summary: "The products as CSV" });
-export const adminGetProduct = defineCall("GET", "/v1/admin/shop/products/{id}", {
-  permission: "shop.read",
+export const adminGetProduct = defineOne(adminListProducts, {
   summary: "One product with its denominations; never a code",
-  params: idParams,
   data: openedAdminProduct,
 });
 export const adminProductChoices = defineCall("GET", "/v1/admin/shop/choices", {
@@ -132,7 +130,6 @@ export const createProduct = defineCall("POST", "/v1/admin/shop/products", {
 export const changeProduct = defineCall("PUT", "/v1/admin/shop/products/{id}", {
   permission: "shop.write",
   summary: "Change a product; refused when it changed since `version`",
-  params: idParams,
   body: z.object({ ...productFields, version: z.int() }),
   data: openedAdminProduct,
   idempotencyKey: "optional",
@@ -178,7 +175,6 @@ export const giftCode = z.string().regex(/^[\x21-\x7e]{4,64}$/, "product_code_in
 export const addCodes = defineCall("POST", "/v1/admin/shop/variants/{id}/codes", {
   permission: "shop.write",
   summary: "Codes to sell; they are sealed and never shown to an admin again",
-  params: idParams,
   body: z.object({ codes: z.array(giftCode).min(1).max(mostCodes) }),
   /** `known` were there already, or came twice. */
   data: z.object({ added: z.int(), known: z.int(), stock: z.int() }),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineCall, defineStep } from "./call.ts";
+import { stepsOf } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { helpLanguage } from "./help.ts";
-import { id, idParams } from "./identifiers.ts";
-import { anyOf, defineList, searchText } from "./list.ts";
+import { id } from "./identifiers.ts";
+import { anyOf, defineList, defineOne, searchText } from "./list.ts";
 import { ticket, ticketMessage, ticketState, ticketThread, ticketTopic } from "./tickets.ts";
 
 const sender = z.object({
@@ -44,24 +44,19 @@ export const adminListTickets = defineList("/v1/admin/tickets", {
   row: adminTicket,
 });
 export const exportTickets = defineExport(adminListTickets, { summary: "The tickets as CSV" });
-export const adminGetTicket = defineCall("GET", "/v1/admin/tickets/{id}", {
-  permission: "tickets.read",
+export const adminGetTicket = defineOne(adminListTickets, {
   summary: "One ticket with its messages",
-  params: idParams,
   data: adminTicketThread,
 });
 
 /** How many messages the admin has seen: who answers past a newer one is told. */
 const seen = z.int().min(1);
-export const answerTicket = defineStep("/v1/admin/tickets/{id}/answer", {
-  permission: "tickets.answer",
+const step = stepsOf("/v1/admin/tickets/{id}", { permission: "tickets.answer", data: adminTicketThread });
+export const answerTicket = step("answer", {
   summary: "Answer; the sender gets it by mail, a member as a notification too",
   body: z.object({ message: ticketMessage, seen }),
-  data: adminTicketThread,
 });
-export const closeTicket = defineStep("/v1/admin/tickets/{id}/close", {
-  permission: "tickets.answer",
+export const closeTicket = step("close", {
   summary: "Close without another word",
   body: z.object({ seen }),
-  data: adminTicketThread,
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { session } from "./auth.ts";
 import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
-import { defineCall, defineStep } from "./call.ts";
+import { defineCall, defineStep, stepsOf } from "./call.ts";
 import { purchase } from "./cash-back.ts";
 import type { ErrorKey } from "./error-keys.ts";
 import { defineExport } from "./export.ts";
-import { id, idParams, instant } from "./identifiers.ts";
-import { defineList, period, searchText, timeOrder } from "./list.ts";
+import { id, instant } from "./identifiers.ts";
+import { defineList, defineOne, period, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { riskFlags } from "./risk-flags.ts";
 import { longestTold } from "./suspension-limits.ts";
@@ -132,10 +132,8 @@ export const adminListUsers = defineList("/v1/admin/users", {
   row: adminUser,
 });
 export const exportUsers = defineExport(adminListUsers, { summary: "The accounts as CSV" });
-export const adminGetUser = defineCall("GET", "/v1/admin/users/{id}", {
-  permission: "users.read",
+export const adminGetUser = defineOne(adminListUsers, {
   summary: "One account with its logins, latest events of its balance, withdrawals and adjustments",
-  params: idParams,
   data: openedUser,
 });
 
@@ -153,52 +151,46 @@ export type MemberView = z.infer<typeof memberView>;
 export const viewAsMember = defineCall("POST", "/v1/admin/users/{id}/member-view", {
   permission: "users.read",
   summary: "What this member sees, to read only; the activity log says who looked",
-  params: idParams,
   data: memberView,
 });
 
 const reason = plainText.trim().min(1).max(500);
 const suspension = { reason, told: plainText.trim().min(3).max(longestTold) };
 
-export const suspendUser = defineStep("/v1/admin/users/{id}/suspend", {
+const step = stepsOf("/v1/admin/users/{id}", { data: openedUser });
+export const suspendUser = step("suspend", {
   permission: "users.suspend",
   summary: "Keep somebody out: ends their logins at once, and tells them why (`told`) by mail and at log-in",
   body: z.object(suspension),
-  data: openedUser,
 });
-export const restoreUser = defineStep("/v1/admin/users/{id}/restore", {
+export const restoreUser = step("restore", {
   permission: "users.suspend",
   summary: "Let somebody suspended in again",
   body: z.object({ reason }),
-  data: openedUser,
 });
-export const liftWithdrawalWait = defineStep("/v1/admin/users/{id}/lift-withdrawal-wait", {
+export const liftWithdrawalWait = step("lift-withdrawal-wait", {
   permission: "withdrawals.decide",
   summary: "Let somebody withdraw at once whose withdrawals wait after a change of the account",
   body: z.object({ reason }),
-  data: openedUser,
 });
 /**
  * Removes the authenticator app, all passkeys and the recovery codes, and ends all logins: from then on the
  * password alone opens the account. Withdrawals wait; another admin has to lift that.
  */
-export const resetUserFactor = defineStep("/v1/admin/users/{id}/reset-second-factor", {
+export const resetUserFactor = step("reset-second-factor", {
   permission: "users.factors",
   summary: "Turn off the second factor of somebody who lost it",
   body: z.object({ reason }),
-  data: openedUser,
 });
-export const changeTier = defineStep("/v1/admin/users/{id}/tier", {
+export const changeTier = step("tier", {
   permission: "users.write",
   summary: "Give somebody another tier; they are told by mail. Money is the same in all of them",
   body: z.object({ tier: userTier, reason }),
-  data: openedUser,
 });
-export const endUserSessions = defineStep("/v1/admin/users/{id}/end-sessions", {
+export const endUserSessions = step("end-sessions", {
   permission: "users.suspend",
   summary: "Sign somebody out: of one login, or of all",
   body: z.object({ session: id.optional() }),
-  data: openedUser,
 });
 
 /**
@@ -234,13 +226,8 @@ export const adminListAdjustments = defineList("/v1/admin/adjustments", {
   filters: {},
   row: adjustment,
 });
-export const approveAdjustment = defineStep("/v1/admin/adjustments/{id}/approve", {
-  permission: "adjustments.decide",
-  summary: "Book what another admin asked for",
-  data: adjustment,
-});
-export const refuseAdjustment = defineStep("/v1/admin/adjustments/{id}/refuse", {
-  permission: "adjustments.decide",
+const decide = stepsOf("/v1/admin/adjustments/{id}", { permission: "adjustments.decide", data: adjustment });
+export const approveAdjustment = decide("approve", { summary: "Book what another admin asked for" });
+export const refuseAdjustment = decide("refuse", {
   summary: "Refuse what another admin asked for; nothing is booked",
-  data: adjustment,
 });

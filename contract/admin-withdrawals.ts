@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { chosenIds, mostChosen, refusedOne, theseIds } from "./bulk.ts";
-import { defineCall, defineStep } from "./call.ts";
+import { defineCall, stepsOf } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { day, id, idParams, instant } from "./identifiers.ts";
-import { anyOf, defineList, period, searchText, timeOrder } from "./list.ts";
+import { day, id, instant } from "./identifiers.ts";
+import { anyOf, defineList, defineOne, period, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { keysetMeta } from "./paging.ts";
 import { payoutDetails, payoutMethodKind } from "./payout-methods.ts";
@@ -57,12 +57,7 @@ export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
   meta: keysetMeta.extend({ totals: withdrawalTotals.nullable() }),
 });
 export const exportWithdrawals = defineExport(adminListWithdrawals, { summary: "The withdrawals as CSV" });
-export const adminGetWithdrawal = defineCall("GET", "/v1/admin/withdrawals/{id}", {
-  permission: "withdrawals.read",
-  summary: "One withdrawal",
-  params: idParams,
-  data: adminWithdrawal,
-});
+export const adminGetWithdrawal = defineOne(adminListWithdrawals, { summary: "One withdrawal" });
 
 export const decisionReason = plainText.trim().min(3).max(500);
 export const paymentReference = plainText.trim().min(3).max(64);
@@ -73,28 +68,28 @@ const payment = z.object({
 });
 const markPaid = payment.extend({ action: z.literal("mark-paid") });
 
-export const approveWithdrawal = defineStep("/v1/admin/withdrawals/{id}/approve", {
+const decide = stepsOf("/v1/admin/withdrawals/{id}", {
   permission: "withdrawals.decide",
-  summary: "Approve; above the limit two different admins must",
   data: adminWithdrawal,
 });
-export const rejectWithdrawal = defineStep("/v1/admin/withdrawals/{id}/reject", {
-  permission: "withdrawals.decide",
+export const approveWithdrawal = decide("approve", {
+  summary: "Approve; above the limit two different admins must",
+});
+export const rejectWithdrawal = decide("reject", {
   summary: "Reject with a reason the member sees; releases the money",
   body: z.object({ reason: decisionReason }),
+});
+const settle = stepsOf("/v1/admin/withdrawals/{id}", {
+  permission: "withdrawals.pay",
   data: adminWithdrawal,
 });
-export const markWithdrawalPaid = defineStep("/v1/admin/withdrawals/{id}/mark-paid", {
-  permission: "withdrawals.pay",
+export const markWithdrawalPaid = settle("mark-paid", {
   summary: "Record the payment with its reference",
   body: payment,
-  data: adminWithdrawal,
 });
-export const failWithdrawal = defineStep("/v1/admin/withdrawals/{id}/fail", {
-  permission: "withdrawals.pay",
+export const failWithdrawal = settle("fail", {
   summary: "The payment did not go through; releases the money",
   body: z.object({ reason: decisionReason }),
-  data: adminWithdrawal,
 });
 
 const unwarned = [
@@ -153,6 +148,5 @@ export const getAdminSummary = defineCall("GET", "/v1/admin/summary", {
 export const revealPayoutDetails = defineCall("POST", "/v1/admin/withdrawals/{id}/payout-details", {
   permission: "withdrawals.reveal",
   summary: "Reveal the payout details of an open withdrawal; logged",
-  params: idParams,
   data: payoutDetails,
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import type { ErrorKey } from "./error-keys.ts";
-import { id, idParams, instant } from "./identifiers.ts";
+import { id, instant } from "./identifiers.ts";
 import { passkeyAnswer } from "./passkey-answers.ts";
 import { machine } from "./security-events.ts";
 import { referralCode } from "./referral-code.ts";
@@ -114,7 +114,6 @@ export const listSessions = defineCall("GET", "/v1/users/me/sessions", {
 });
 export const endSession = defineCall("DELETE", "/v1/users/me/sessions/{id}", {
   summary: "Sign one of my sessions out",
-  params: idParams,
   data: z.null(),
 });
 export const endOtherSessions = defineCall("DELETE", "/v1/users/me/sessions", {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { day, id, idParams, instant } from "./identifiers.ts";
+import { day, id, instant } from "./identifiers.ts";
 import {
   bankLineStates,
   dayOrders,
@@ -10,7 +10,7 @@ import {
   movementOutcomes,
 } from "./invoice-limits.ts";
 import { invoice } from "./invoices.ts";
-import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
+import { anyOf, defineList, defineOne, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { plainText } from "./text.ts";
 
@@ -116,7 +116,6 @@ export const uploadBankStatement = defineCall("POST", "/v1/admin/bank-statements
 export const tryBankStatement = defineCall("GET", "/v1/admin/bank-statements/{id}", {
   summary: "What a bank's file would pay, line by line; columns that are not told are guessed",
   permission: "invoices.read",
-  params: idParams,
   query: statementColumns.partial(),
   data: openedStatement,
 });
@@ -133,10 +132,8 @@ export const listBankLines = defineList("/v1/admin/bank-lines", {
   row: bankLine,
 });
 export const exportBankLines = defineExport(listBankLines, { summary: "A bank's movements as CSV" });
-export const getBankLine = defineCall("GET", "/v1/admin/bank-lines/{id}", {
+export const getBankLine = defineOne(listBankLines, {
   summary: "One movement, with the invoices it may pay",
-  permission: "invoices.read",
-  params: idParams,
   data: bankLine.extend({
     suggestions: z.array(named.extend({ why: z.enum(["number", "amount"]) })).max(10),
   }),
@@ -150,7 +147,6 @@ export const assignBankLine = defineStep("/v1/admin/bank-lines/{id}/assign", {
 export const setBankLineAside = defineCall("POST", "/v1/admin/bank-lines/{id}/set-aside", {
   summary: "A movement is no invoice's; or, with `aside` false, it is to be looked at again",
   permission: "invoices.settle",
-  params: idParams,
   body: z.object({ aside: z.boolean() }),
   data: bankLine,
 });

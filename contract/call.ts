@@ -56,23 +56,38 @@ export function permissionsFor({ permission }: Pick<Call, "permission">): readon
   return [permission ?? []].flat() as Permission[];
 }
 
-/** Declares a call; parts left out accept nothing. */
+/** A path that names one thing by its id. */
+type IdPath = `${string}{id}${string}`;
+
+/** Declares a call. Parts left out accept nothing, but for an `{id}` in the path. */
+export function defineCall<
+  D extends z.ZodType,
+  P extends z.ZodType = typeof idParams,
+  Q extends z.ZodType = typeof nothing,
+  B extends z.ZodType = typeof nothing,
+  M extends z.ZodType = typeof nothing,
+>(method: Method, path: IdPath, options: CallOptions<P, Q, B, D, M>): Call<P, Q, B, D, M>;
 export function defineCall<
   D extends z.ZodType,
   P extends z.ZodType = typeof nothing,
   Q extends z.ZodType = typeof nothing,
   B extends z.ZodType = typeof nothing,
   M extends z.ZodType = typeof nothing,
->(method: Method, path: string, options: CallOptions<P, Q, B, D, M>): Call<P, Q, B, D, M> {
+>(method: Method, path: string, options: CallOptions<P, Q, B, D, M>): Call<P, Q, B, D, M>;
+export function defineCall(
+  method: Method,
+  path: string,
+  options: CallOptions<z.ZodType, z.ZodType, z.ZodType, z.ZodType, z.ZodType>,
+): Call {
   return {
     method,
     path,
     summary: options.summary,
-    params: options.params ?? (nothing as unknown as P),
-    query: options.query ?? (nothing as unknown as Q),
-    body: options.body ?? (nothing as unknown as B),
+    params: options.params ?? (path.includes("{id}") ? idParams : nothing),
+    query: options.query ?? nothing,
+    body: options.body ?? nothing,
     data: options.data,
-    meta: options.meta ?? (nothing as unknown as M),
+    meta: options.meta ?? nothing,
     status: options.status ?? 200,
     idempotencyKey: options.idempotencyKey ?? "none",
     ...(options.permission && { permission: options.permission }),
@@ -86,14 +101,22 @@ type StepOptions<B, D> = Pick<
 
 /** Declares a step taken with one thing, which its id in the path names; asked for again with its key it is taken once (M2). */
 export function defineStep<D extends z.ZodType, B extends z.ZodType = typeof nothing>(
-  path: string,
+  path: IdPath,
   options: StepOptions<B, D>,
 ) {
   return defineCall<D, typeof idParams, typeof nothing, B>("POST", path, {
     ...options,
-    params: idParams,
     idempotencyKey: "optional",
   });
+}
+
+/** Declares the steps of one thing by their names below its path; `shared` is what all of them take and answer. */
+export function stepsOf<D extends z.ZodType>(
+  path: `${string}{id}`,
+  shared: Pick<StepOptions<never, D>, "permission" | "data">,
+) {
+  return <B extends z.ZodType = typeof nothing>(name: string, options: Omit<StepOptions<B, D>, "data">) =>
+    defineStep<D, B>(`${path}/${name}`, { ...shared, ...options });
 }
 
 /** What a caller hands over for a call: parameters, query and body as the schemas take them in. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { day, id, idParams, instant } from "./identifiers.ts";
+import { day, id, instant } from "./identifiers.ts";
 import { leadEvent, leadReason, leadState } from "./leads.ts";
-import { defineList, period, searchText } from "./list.ts";
+import { defineList, defineOne, period, searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { keysetMeta } from "./paging.ts";
 import { shownTerms, storeCategory, storeSlug } from "./stores.ts";
@@ -113,8 +113,7 @@ export const listPurchases = defineList("/v1/cash-back", {
     stores: z.array(z.object({ slug: storeSlug, name: z.string() })),
   }),
 });
-export const getPurchase = defineCall("GET", "/v1/cash-back/{id}", {
+export const getPurchase = defineOne(listPurchases, {
   summary: "One of my tracked purchases with its life and the terms at the time of the click",
-  params: idParams,
   data: purchaseDetail,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { id, idParams } from "./identifiers.ts";
+import { id } from "./identifiers.ts";
 import { defineList, searchText } from "./list.ts";
 import { coupon, couponVotes, storeSlug, storeTile } from "./stores.ts";
 
@@ -26,7 +26,6 @@ export const listOwnVotes = defineCall("GET", "/v1/stores/{slug}/coupon-votes", 
 });
 export const voteOnCoupon = defineCall("PUT", "/v1/coupons/{id}/vote", {
   summary: "Say whether a coupon worked, change it, or take it back with null",
-  params: idParams,
   body: z.object({ worked: z.boolean().nullable() }),
   data: couponVotes,
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { emailAddress } from "./auth.ts";
-import { defineCall, defineStep } from "./call.ts";
+import { defineCall, defineStep, stepsOf } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { day, id, idParams, instant } from "./identifiers.ts";
+import { day, id, instant } from "./identifiers.ts";
 import {
   invoiceLanguages,
   invoiceStates,
@@ -15,7 +15,7 @@ import {
 } from "./invoice-limits.ts";
 import { askedPrint, invoicePrint } from "./invoice-print.ts";
 import { theseIds } from "./bulk.ts";
-import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
+import { anyOf, defineList, defineOne, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { plainText } from "./text.ts";
 
@@ -192,10 +192,8 @@ export const getInvoiceFigures = defineCall("GET", "/v1/admin/invoice-figures", 
     today: day,
   }),
 });
-export const getInvoice = defineCall("GET", "/v1/admin/invoices/{id}", {
+export const getInvoice = defineOne(listInvoices, {
   summary: "One invoice with its lines and payments",
-  permission: "invoices.read",
-  params: idParams,
   data: invoice,
 });
 export const createInvoice = defineCall("POST", "/v1/admin/invoices", {
@@ -209,7 +207,6 @@ export const createInvoice = defineCall("POST", "/v1/admin/invoices", {
 export const changeInvoice = defineCall("PATCH", "/v1/admin/invoices/{id}", {
   summary: "Write a draft anew; 409 when it was changed or sent meanwhile",
   permission: "invoices.write",
-  params: idParams,
   body: askedInvoice.extend({ version: z.int().positive() }),
   data: invoice,
   idempotencyKey: "optional",
@@ -230,17 +227,14 @@ export const invoiceMail = z.object({
   subject: plainText.trim().min(3, "text_missing").max(150),
   message: plainText.trim().min(3, "text_missing").max(4000),
 });
-export const sendInvoice = defineStep("/v1/admin/invoices/{id}/send", {
+const step = stepsOf("/v1/admin/invoices/{id}", { permission: "invoices.write", data: invoice });
+export const sendInvoice = step("send", {
   summary: "Give a draft its number, or send an invoice again; by mail with the PDF where `mail` says so",
-  permission: "invoices.write",
   body: z.object({ version: seen, mail: invoiceMail.nullable() }),
-  data: invoice,
 });
-export const voidInvoice = defineStep("/v1/admin/invoices/{id}/void", {
+export const voidInvoice = step("void", {
   summary: "Take a sent invoice back; its number stays, its purchases can be invoiced again",
-  permission: "invoices.write",
   body: z.object({ version: seen, reason }),
-  data: invoice,
 });
 export const discardInvoice = defineStep("/v1/admin/invoices/{id}/discard", {
   summary: "Throw a draft away; its purchases can be invoiced again",
@@ -251,7 +245,6 @@ export const discardInvoice = defineStep("/v1/admin/invoices/{id}/discard", {
 export const recordPayment = defineCall("POST", "/v1/admin/invoices/{id}/payments", {
   summary: "Record what a network paid, at most what is open",
   permission: "invoices.settle",
-  params: idParams,
   body: z.object({
     /** Below 0 where we owe the network. */
     amount: minorUnits,
@@ -271,14 +264,12 @@ export const withdrawPayment = defineStep("/v1/admin/invoice-payments/{id}/withd
 export const getInvoicePdf = defineCall("GET", "/v1/admin/invoices/{id}/pdf", {
   summary: "The invoice as a PDF in base64, in the network's language unless told otherwise",
   permission: "invoices.read",
-  params: idParams,
   query: z.object({ language: invoiceLanguage.optional() }),
   data: z.object({ fileName: z.string(), content: z.base64() }),
 });
 export const changeBilling = defineCall("PUT", "/v1/admin/invoice-billing/{id}", {
   summary: "How a network is invoiced from now on; `id` is the network's key",
   permission: "invoices.write",
-  params: idParams,
   body: billing,
   data: billing,
 });

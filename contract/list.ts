@@ -47,6 +47,21 @@ export function defineList<
   return { ...call, filters: z.object(filters) };
 }
 
+/**
+ * Declares reading one row of a list by its id, with `data` where more is told of it than the list does. Who may read
+ * the list may read each.
+ */
+export function defineOne<Row extends z.ZodType, Data extends z.ZodType = Row>(
+  list: Pick<List<Shape, Row>, "path" | "data" | "permission">,
+  { summary, data = list.data.element as unknown as Data }: { summary: string; data?: Data },
+) {
+  return defineCall("GET", `${list.path}/{id}`, {
+    summary,
+    data,
+    ...(list.permission && { permission: list.permission }),
+  });
+}
+
 /** Part of a text that rows are searched by. */
 export const searchText = plainText.trim().max(120).optional();
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall, defineStep } from "./call.ts";
-import { id, idParams, instant } from "./identifiers.ts";
-import { defineList, searchText } from "./list.ts";
+import { id, instant } from "./identifiers.ts";
+import { defineList, defineOne, searchText } from "./list.ts";
 import { notificationLanguage } from "./notification-settings.ts";
 
 /** `dropped`: the member no longer wanted it when its time came. `dead`: given up after too many tries. */
@@ -50,10 +50,8 @@ export const listMails = defineList("/v1/admin/mails", {
   },
   row: mail,
 });
-export const getMail = defineCall("GET", "/v1/admin/mails/{id}", {
-  permission: "mails.read",
+export const getMail = defineOne(listMails, {
   summary: "One e-mail with its text; what only its reader may use is left out",
-  params: idParams,
   data: mail.extend({ text: z.string() }),
 });
 

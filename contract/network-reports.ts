@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, defineStep } from "./call.ts";
-import { id, idParams, instant } from "./identifiers.ts";
+import { id, instant } from "./identifiers.ts";
 import { postbackReasons, postbackState } from "./postbacks.ts";
 import { plainText } from "./text.ts";
 
@@ -69,7 +69,6 @@ export const uploadReport = defineCall("POST", "/v1/admin/network-reports", {
 export const tryReport = defineCall("GET", "/v1/admin/network-reports/{id}", {
   permission: "reports.read",
   summary: "What a report would do, line by line; changes nothing",
-  params: idParams,
   data: openedReport,
 });
 export const applyReport = defineStep("/v1/admin/network-reports/{id}/apply", {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { id, idParams, instant } from "./identifiers.ts";
+import { id, instant } from "./identifiers.ts";
 import { pageMeta, pageQuery } from "./paging.ts";
 
 /** Each known type has an icon and colour of its own; any other gets a default bell. */
@@ -45,12 +45,10 @@ export const openedNotification = notification.extend({
 export type OpenedNotification = z.infer<typeof openedNotification>;
 export const getNotification = defineCall("GET", "/notifications/{id}", {
   summary: "One of my notifications",
-  params: idParams,
   data: openedNotification,
 });
 export const markNotificationRead = defineCall("PATCH", "/notifications/{id}/mark-as-read", {
   summary: "Mark one read",
-  params: idParams,
   data: z.unknown(),
 });
 export const markAllNotificationsRead = defineCall("PATCH", "/notifications/current-user/mark-all-as-read", {
@@ -63,7 +61,6 @@ const deletion = id.nullish();
 
 export const deleteNotification = defineCall("DELETE", "/notifications/{id}", {
   summary: "Delete one; deleting it again is answered as it is while that can be taken back",
-  params: idParams,
   data: z.object({ deletion }).nullable(),
 });
 

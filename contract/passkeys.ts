@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tokenPair } from "./auth.ts";
 import { defineCall } from "./call.ts";
-import { id, idParams, instant } from "./identifiers.ts";
+import { id, instant } from "./identifiers.ts";
 import { newPasskeyAnswer, passkeyAnswer } from "./passkey-answers.ts";
 import { plainText } from "./text.ts";
 
@@ -73,13 +73,11 @@ export const addPasskey = defineCall("POST", "/v1/users/me/passkeys", {
 });
 export const renamePasskey = defineCall("PATCH", "/v1/users/me/passkeys/{id}", {
   summary: "Name a passkey",
-  params: idParams,
   body: z.object({ name: passkeyName }),
   data: passkey,
 });
 /** Refused with `step_up_required` as above. */
 export const removePasskey = defineCall("DELETE", "/v1/users/me/passkeys/{id}", {
   summary: "Remove a passkey: it opens my account no more",
-  params: idParams,
   data: z.null(),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "./auth.ts";
 import { defineCall } from "./call.ts";
-import { id, idParams, instant } from "./identifiers.ts";
+import { id, instant } from "./identifiers.ts";
 import { plainText } from "./text.ts";
 
 export const payoutMethodKind = z.enum(["bank_transfer", "paypal"]);
@@ -49,6 +49,5 @@ export const addPayoutMethod = defineCall("POST", "/v1/payout-methods", {
 });
 export const removePayoutMethod = defineCall("DELETE", "/v1/payout-methods/{id}", {
   summary: "Remove a payout method",
-  params: idParams,
   data: z.null(),
 });

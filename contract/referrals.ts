@@ -2,8 +2,8 @@ import { z } from "zod";
 import { emailAddress } from "./auth.ts";
 import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { id, idParams, instant } from "./identifiers.ts";
-import { anyOf, defineList, searchText, timeOrder } from "./list.ts";
+import { id, instant } from "./identifiers.ts";
+import { anyOf, defineList, defineOne, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits, positiveMinorUnits } from "./money.ts";
 import type { ErrorKey } from "./error-keys.ts";
 import { invitationLimits, referralHolds, referralStates } from "./referral-limits.ts";
@@ -93,12 +93,7 @@ export const adminListReferrals = defineList("/v1/admin/referrals", {
   row: adminReferral,
 });
 export const exportReferrals = defineExport(adminListReferrals, { summary: "The referrals as CSV" });
-export const adminGetReferral = defineCall("GET", "/v1/admin/referrals/{id}", {
-  permission: "shop.read",
-  summary: "One referral",
-  params: idParams,
-  data: adminReferral,
-});
+export const adminGetReferral = defineOne(adminListReferrals, { summary: "One referral" });
 export const getReferralFigures = defineCall("GET", "/v1/admin/referrals/figures", {
   permission: "shop.read",
   summary: "How many friends were brought, how many of them paid off, and what that cost",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { id, idParams, instant } from "./identifiers.ts";
+import { id, instant } from "./identifiers.ts";
 import { longestViewName, longestViewQuery } from "./saved-view-limits.ts";
 import { plainText } from "./text.ts";
 
@@ -47,12 +47,10 @@ export const addSavedView = defineCall("POST", "/v1/users/me/saved-views", {
 /** Refused with 422 `view_name_taken` at `name`. One view of a list is its default at most: the latest chosen. */
 export const changeSavedView = defineCall("PATCH", "/v1/users/me/saved-views/{id}", {
   summary: "Rename a saved view, or make it the one its list opens with",
-  params: idParams,
   body: z.object({ name: viewName.optional(), isDefault: z.boolean().optional() }),
   data: savedView,
 });
 export const removeSavedView = defineCall("DELETE", "/v1/users/me/saved-views/{id}", {
   summary: "Remove a saved view",
-  params: idParams,
   data: z.null(),
 });

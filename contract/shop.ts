@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { id, idParams, instant } from "./identifiers.ts";
-import { defineList, searchText } from "./list.ts";
+import { id, instant } from "./identifiers.ts";
+import { defineList, defineOne, searchText } from "./list.ts";
 import { currency, minorUnits, positiveMinorUnits } from "./money.ts";
 import { mostLines, mostOfOne, orderStates, productKinds, productSorts } from "./shop-limits.ts";
 import { storeSlug } from "./stores.ts";
@@ -173,11 +173,7 @@ export const listShopOrders = defineList("/v1/shop/orders", {
   filters: { state: orderState.optional() },
   row: shopOrder,
 });
-export const getShopOrder = defineCall("GET", "/v1/shop/orders/{id}", {
-  summary: "One of my orders",
-  params: idParams,
-  data: shopOrder,
-});
+export const getShopOrder = defineOne(listShopOrders, { summary: "One of my orders" });
 
 /** The codes of one line of an order. */
 export const lineCodes = z.object({
@@ -188,6 +184,5 @@ export const lineCodes = z.object({
 export type LineCodes = z.infer<typeof lineCodes>;
 export const showOrderCodes = defineCall("POST", "/v1/shop/orders/{id}/codes", {
   summary: "The codes of one of my delivered orders; the first look is written down",
-  params: idParams,
   data: z.array(lineCodes),
 });

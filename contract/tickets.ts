@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { emailAddress, personName } from "./auth.ts";
 import { defineCall } from "./call.ts";
-import { id, idParams, instant } from "./identifiers.ts";
-import { defineList } from "./list.ts";
+import { id, instant } from "./identifiers.ts";
+import { defineList, defineOne } from "./list.ts";
 import { plainText } from "./text.ts";
 import { longestMessage, ticketTopics } from "./ticket-limits.ts";
 
@@ -51,9 +51,8 @@ export const listTickets = defineList("/v1/tickets", {
   filters: { state: ticketState.optional() },
   row: ticket,
 });
-export const getTicket = defineCall("GET", "/v1/tickets/{id}", {
+export const getTicket = defineOne(listTickets, {
   summary: "One of my tickets with its messages",
-  params: idParams,
   data: ticketThread,
 });
 export const openTicket = defineCall("POST", "/v1/tickets", {
@@ -64,7 +63,6 @@ export const openTicket = defineCall("POST", "/v1/tickets", {
 });
 export const replyToTicket = defineCall("POST", "/v1/tickets/{id}/messages", {
   summary: "Another message in one of my tickets, which is open again",
-  params: idParams,
   body: z.object({ message: ticketMessage }),
   data: ticketThread,
   idempotencyKey: "required",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { id, idParams, instant } from "./identifiers.ts";
-import { defineList } from "./list.ts";
+import { id, instant } from "./identifiers.ts";
+import { defineList, defineOne } from "./list.ts";
 import { currency, minorUnits, positiveMinorUnits } from "./money.ts";
 import { payoutMethodKind } from "./payout-methods.ts";
 
@@ -94,13 +94,8 @@ export const listWithdrawals = defineList("/v1/withdrawals", {
   filters: { state: withdrawalState.optional() },
   row: withdrawal,
 });
-export const getWithdrawal = defineCall("GET", "/v1/withdrawals/{id}", {
-  summary: "One of my withdrawals",
-  params: idParams,
-  data: withdrawal,
-});
+export const getWithdrawal = defineOne(listWithdrawals, { summary: "One of my withdrawals" });
 export const cancelWithdrawal = defineCall("POST", "/v1/withdrawals/{id}/cancel", {
   summary: "Cancel while still requested; sent again it changes nothing",
-  params: idParams,
   data: withdrawal,
 });
