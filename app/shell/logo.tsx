@@ -1,3 +1,5 @@
+import { classNames } from "~/components/ui/class-names";
+
 /**
  * The mark: a lane that turns back, carrying a coin. 40 px, round, drawn in fixed colours so that it is
  * the same in every theme.
@@ -26,5 +28,14 @@ export function Logo() {
       <LogoMark />
       <span className="nav-label">Cashlane</span>
     </span>
+  );
+}
+
+/** The logo as the way home. */
+export function LogoLink({ className }: { className: string }) {
+  return (
+    <a href="/" className={classNames("rounded-full", className)}>
+      <Logo />
+    </a>
   );
 }

@@ -3,7 +3,7 @@ import { buttonStyle } from "~/components/ui/button-style";
 import { useTranslation } from "~/i18n/use-translation";
 import { menuFor } from "~/navigation/menu";
 import { LockToggle } from "./lock-toggle";
-import { Logo } from "./logo";
+import { LogoLink } from "./logo";
 import { ModeChoices } from "./mode-choices";
 import { NavMenu } from "./nav-menu";
 import { useOverlay } from "./use-overlay";
@@ -32,9 +32,7 @@ export function SideBar() {
       className="side-bar no-print bg-surface text-ink"
     >
       <div className="side-bar-head flex h-20 shrink-0 items-center justify-between gap-2 ps-3.5 pe-4">
-        <a href="/" className="flex rounded-full">
-          <Logo />
-        </a>
+        <LogoLink className="flex" />
         <LockToggle />
         <button
           type="button"

@@ -6,7 +6,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { BalanceLink } from "./balance-link";
 import { BellSlot } from "./bell-slot";
 import { LanguageMenu } from "./language-menu";
-import { Logo } from "./logo";
+import { LogoLink } from "./logo";
 import { ModeMenu } from "./mode-menu";
 import { NavIcon } from "./nav-icon";
 import { PlaceLink } from "./place-link";
@@ -33,11 +33,7 @@ export function TopBar() {
         >
           <MenuIcon aria-hidden className="size-5" />
         </button>
-        {isHorizontal && (
-          <a href="/" className="me-2 hidden rounded-full ps-1 lg:flex">
-            <Logo />
-          </a>
-        )}
+        {isHorizontal && <LogoLink className="me-2 hidden ps-1 lg:flex" />}
         <SearchLink />
         <PlaceLink
           to="/stores"

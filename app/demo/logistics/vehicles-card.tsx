@@ -1,7 +1,7 @@
 import { Form, useLoaderData, useLocation } from "react-router";
+import { BulkButton } from "~/components/data-table/bulk-button";
 import { DataTable } from "~/components/data-table/data-table";
 import { EmptyState } from "~/components/states/empty-state";
-import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import type { loader } from "./dashboard.server";
@@ -28,11 +28,7 @@ export function VehiclesCard() {
         paging={paging}
         bulk={{
           form: choice,
-          controls: (
-            <Button type="submit" form={choice} name="intent" value="clear" size="sm">
-              {t("clear")}
-            </Button>
-          ),
+          controls: <BulkButton form={choice} intent="clear" label={t("clear")} />,
         }}
         empty={<EmptyState picture="search" title={t("vehicles")} text={t("noVehicles")} />}
       />

@@ -1,10 +1,10 @@
 import { Form, useLoaderData, useLocation } from "react-router";
+import { BulkButton } from "~/components/data-table/bulk-button";
 import type { Column } from "~/components/data-table/columns";
 import { DataTable } from "~/components/data-table/data-table";
 import { ViewPanel } from "~/components/data-table/view-panel";
 import { EmptyState } from "~/components/states/empty-state";
 import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
 import { DateTime } from "~/components/ui/date-time";
 import { CsvLink } from "~/features/administration/csv-link";
 import { formatNumber } from "~/i18n/format";
@@ -41,11 +41,7 @@ export function PeopleList() {
         ]}
         bulk={{
           form: choice,
-          controls: (
-            <Button type="submit" form={choice} name="intent" value="hide" size="sm">
-              {t("hide")}
-            </Button>
-          ),
+          controls: <BulkButton form={choice} intent="hide" label={t("hide")} />,
         }}
         actions={
           <>

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
+import { BulkButton } from "~/components/data-table/bulk-button";
 import type { Paging } from "~/components/data-table/columns";
 import { DataTable } from "~/components/data-table/data-table";
 import type { TableState } from "~/components/data-table/table-specification";
 import { EmptyState } from "~/components/states/empty-state";
 import { ErrorState } from "~/components/states/error-state";
-import { Button } from "~/components/ui/button";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { sampleColumns } from "./sample-columns";
@@ -52,11 +52,7 @@ export function TableSection({ table: { state, rows, paging } }: { table: Sample
           filters={[{ name: "state", label: t("state"), options: states }]}
           bulk={{
             form: "sample-choice",
-            controls: (
-              <Button type="submit" form="sample-choice" name="intent" value="choose" size="sm">
-                {t("tableChosen")}
-              </Button>
-            ),
+            controls: <BulkButton form="sample-choice" intent="choose" label={t("tableChosen")} />,
           }}
           highlighted="3"
         />

@@ -57,20 +57,8 @@ export default function MyCourses({ loaderData: { filter, courses, count, pages 
             options={courseCategories.map((value) => ({ value, label: t(`category_${value}`) }))}
           />
         </label>
-        <Checkbox
-          id="open"
-          name="open"
-          value="on"
-          label={t("hideCompleted")}
-          defaultChecked={filter.isOpenOnly}
-        />
-        <Checkbox
-          id="saved"
-          name="saved"
-          value="on"
-          label={t("bookmarkedOnly")}
-          defaultChecked={filter.isSavedOnly}
-        />
+        <Only name="open" label={t("hideCompleted")} isSet={filter.isOpenOnly} />
+        <Only name="saved" label={t("bookmarkedOnly")} isSet={filter.isSavedOnly} />
         <Button type="submit">{t("show")}</Button>
       </Form>
       <p role="status" className="text-muted">
@@ -105,4 +93,9 @@ export default function MyCourses({ loaderData: { filter, courses, count, pages 
       )}
     </Screen>
   );
+}
+
+/** Narrows the list to some of its courses. */
+function Only({ name, label, isSet }: { name: string; label: string; isSet: boolean }) {
+  return <Checkbox id={name} name={name} value="on" label={label} defaultChecked={isSet} />;
 }

@@ -6,15 +6,8 @@ type StepName = WithdrawView["step"];
 
 export const steps = ["method", "amount", "review", "done"] as const satisfies StepName[];
 
-const names = {
-  method: "stepMethod",
-  amount: "stepAmount",
-  review: "stepReview",
-  done: "stepDone",
-} as const satisfies Record<StepName, string>;
-
 export function stepName(step: StepName, t: Translate<Namespaces["withdrawals"]>): string {
-  return t(names[step]);
+  return t(`step_${step}`);
 }
 
 /** "Amount – step 2 of 4". */

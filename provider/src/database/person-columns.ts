@@ -1,4 +1,10 @@
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { alias, type PgColumn } from "drizzle-orm/pg-core";
+import { users } from "./schema.ts";
+
+/** The people of a row that names several: whose it is, who asked for it, who decided on it. */
+export const member = alias(users, "member");
+export const requester = alias(users, "requester");
+export const decider = alias(users, "decider");
 
 interface PeopleTable {
   id: PgColumn;

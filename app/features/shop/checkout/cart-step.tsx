@@ -41,7 +41,7 @@ export function CartStep({ basket, isReady }: CartStepProps) {
   }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <Card title={t("stepCart")}>
+      <Card title={t("step_cart")}>
         {gone.length > 0 && <Gone />}
         <ul className="divide-y divide-line">
           {lines.map((line) => (

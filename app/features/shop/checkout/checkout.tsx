@@ -6,19 +6,12 @@ import { CartStep } from "./cart-step";
 import { DeliveryStep } from "./delivery-step";
 import { DoneStep } from "./done-step";
 import { PaymentStep } from "./payment-step";
-import { checkoutSearch, checkoutSteps, type CheckoutStep, type CheckoutView } from "./view";
+import { checkoutSearch, checkoutSteps, type CheckoutView } from "./view";
 
 interface CheckoutProps {
   view: CheckoutView;
   answer: { result: SubmissionResult; unsure: boolean } | undefined;
 }
-
-const names = {
-  cart: "stepCart",
-  delivery: "stepDelivery",
-  payment: "stepPayment",
-  done: "stepDone",
-} as const satisfies Record<CheckoutStep, string>;
 
 /** Basket, delivery, payment, confirmation: one flow, whatever its address. */
 export function Checkout({ view, answer }: CheckoutProps) {
@@ -26,7 +19,7 @@ export function Checkout({ view, answer }: CheckoutProps) {
   const isDone = view.step === "done";
   const current = isDone ? checkoutSteps.length : checkoutSteps.indexOf(view.step);
   const steps = checkoutSteps.map((step) => ({
-    label: t(names[step]),
+    label: t(`step_${step}`),
     ...(!isDone && step !== "done" && { href: checkoutSearch(step) }),
   }));
   // What was refused may have taken the payment's own step away.

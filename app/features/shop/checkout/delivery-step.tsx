@@ -22,7 +22,7 @@ export function DeliveryStep({ buyer, login }: DeliveryStepProps) {
     },
   ];
   return (
-    <Card title={t("stepDelivery")}>
+    <Card title={t("step_delivery")}>
       <ul className="grid gap-5 md:grid-cols-3">
         {facts.map(({ icon: Icon, title, text }) => (
           <li key={title} className="rounded-md border border-line p-4">

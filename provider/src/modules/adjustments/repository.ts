@@ -1,21 +1,15 @@
 import { desc, eq } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { adminListAdjustments, type Adjustment } from "#contract/admin-users.ts";
 import { balanceAdjustments } from "../../database/adjustment-schema.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
-import { personColumns } from "../../database/person-columns.ts";
-import { users } from "../../database/schema.ts";
+import { decider, member, personColumns, requester } from "../../database/person-columns.ts";
 import { toWire } from "../../money.ts";
 import type { Identity } from "../../plugins/identity.ts";
 
 export type AdjustmentRow = typeof balanceAdjustments.$inferSelect;
-
-const member = alias(users, "member");
-const requester = alias(users, "requester");
-const decider = alias(users, "decider");
 
 function everyAdjustment(queryable: Queryable) {
   return queryable

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Analytics } from "#contract/admin-analytics.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
+import { storeColumns } from "../../database/named-columns.ts";
 import { withdrawals } from "../../database/schema.ts";
 import { stores } from "../../database/store-schema.ts";
 import { toWire } from "../../money.ts";
@@ -16,7 +17,7 @@ export async function findLatestCredits(
   const rows = await queryable
     .select({
       id: leads.id,
-      store: { slug: stores.slug, name: stores.name },
+      store: storeColumns,
       // What was credited before this was kept has the day it was due.
       at: sql`coalesce(${leads.payableAt}, ${leads.expectedPayableAt})`.mapWith(leads.payableAt),
       amount: leads.cashBack,

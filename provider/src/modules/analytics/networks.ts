@@ -1,5 +1,6 @@
 import type { NetworkEarnings } from "#contract/admin-analytics.ts";
 import type { Queryable } from "../../database/connection.ts";
+import { networkColumns } from "../../database/named-columns.ts";
 import { networks } from "../../database/network-schema.ts";
 import { toWire } from "../../money.ts";
 import type { ClickCount } from "../overview/clicks.ts";
@@ -11,7 +12,7 @@ export async function earningsOfNetworks(
   clicks: ClickCount[],
   leads: LeadCount[],
 ): Promise<NetworkEarnings[]> {
-  const every = await queryable.select({ key: networks.key, name: networks.name }).from(networks);
+  const every = await queryable.select(networkColumns).from(networks);
   return every
     .map(({ key, name }) => {
       const clicked = clicks.find(({ network }) => network === key)?.clicks ?? 0;

@@ -1,16 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { isOfferClicked } from "../../database/clicked-offer.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { claimProofs, claims, clicks } from "../../database/earning-schema.ts";
+import { networkColumns } from "../../database/named-columns.ts";
 import { networks } from "../../database/network-schema.ts";
-import { personColumns } from "../../database/person-columns.ts";
-import { users } from "../../database/schema.ts";
+import { decider, member, personColumns } from "../../database/person-columns.ts";
 import { offerVersions, stores } from "../../database/store-schema.ts";
 import { storeColumns } from "./clicks.ts";
-
-const member = alias(users, "member");
-const decider = alias(users, "decider");
 
 /** Every claim with what an admin sees of it. */
 export function everyClaim(queryable: Queryable) {
@@ -20,7 +16,7 @@ export function everyClaim(queryable: Queryable) {
       store: storeColumns,
       click: clicks,
       terms: offerVersions.terms,
-      network: { key: networks.key, name: networks.name },
+      network: networkColumns,
       member: personColumns(member),
       decidedBy: personColumns(decider),
       proof: {

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { clicks, leads } from "../../database/earning-schema.ts";
+import { networkColumns, storeColumns } from "../../database/named-columns.ts";
 import { networks } from "../../database/network-schema.ts";
 import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
@@ -12,8 +13,8 @@ export function everyClick(queryable: Queryable) {
     .select({
       click: clicks,
       member: personColumns(users),
-      store: { slug: stores.slug, name: stores.name },
-      network: { key: networks.key, name: networks.name },
+      store: storeColumns,
+      network: networkColumns,
     })
     .from(clicks)
     .innerJoin(users, eq(users.id, clicks.userId))

@@ -1,12 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import {
-  adminGetHelp,
-  adminGetHelpVersion,
-  adminListHelp,
-  changeHelp,
-  createHelp,
-  restoreHelp,
-} from "#contract/admin-help.ts";
+import * as calls from "#contract/admin-help.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { change, create, restore } from "./write.ts";
@@ -18,27 +11,27 @@ export async function adminHelpRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const writing = { access, bodyLimit: 128 * 1024 } as const;
 
-  api.implement(adminListHelp, { access }, async ({ query }) => ({
+  api.implement(calls.adminListHelp, { access }, async ({ query }) => ({
     data: await listWritten(database, query.kind),
   }));
-  api.implement(adminGetHelp, { access }, async ({ params }) => {
+  api.implement(calls.adminGetHelp, { access }, async ({ params }) => {
     const found = await findWritten(database, params.id);
     if (!found) throw notFound();
     return { data: found };
   });
-  api.implement(adminGetHelpVersion, { access }, async ({ params: { id, version } }) => {
+  api.implement(calls.adminGetHelpVersion, { access }, async ({ params: { id, version } }) => {
     const found = await findVersion(database, { id, version });
     if (!found) throw notFound();
     const { category, isPublished, texts } = found;
     return { data: { version, category, isPublished, texts } };
   });
-  api.implement(createHelp, writing, async ({ body, request }) => {
+  api.implement(calls.createHelp, writing, async ({ body, request }) => {
     return { data: await create(api, request, { body, onceKey: idempotencyKeyIfAny(request) }) };
   });
-  api.implement(changeHelp, writing, async ({ params, body, request }) => {
+  api.implement(calls.changeHelp, writing, async ({ params, body, request }) => {
     return { data: await change(api, request, { ...params, ...body }) };
   });
-  api.implement(restoreHelp, { access }, async ({ params, body, request }) => {
+  api.implement(calls.restoreHelp, { access }, async ({ params, body, request }) => {
     return { data: await restore(api, request, { ...params, ...body }) };
   });
 }

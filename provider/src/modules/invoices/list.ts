@@ -8,6 +8,7 @@ import { invoices } from "../../database/invoice-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
+import { networkColumns } from "../../database/named-columns.ts";
 import { networks } from "../../database/network-schema.ts";
 import { containing } from "../../database/text-search.ts";
 import { toWire } from "../../money.ts";
@@ -80,10 +81,7 @@ export async function findFigures(
 ): Promise<CallData<typeof getInvoiceFigures>> {
   const today = dayOf(now);
   const yearAgo = new Date(now.getTime() - 365 * day);
-  const all = await queryable
-    .select({ key: networks.key, name: networks.name })
-    .from(networks)
-    .orderBy(asc(networks.name));
+  const all = await queryable.select(networkColumns).from(networks).orderBy(asc(networks.name));
   const billing = await findBilling(queryable, all);
   return {
     currency,

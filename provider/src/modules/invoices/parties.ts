@@ -8,6 +8,7 @@ import {
 } from "#contract/invoices.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { invoiceBilling, invoiceIssuer } from "../../database/invoice-schema.ts";
+import { networkColumns } from "../../database/named-columns.ts";
 import { networks } from "../../database/network-schema.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 
@@ -43,7 +44,7 @@ export async function changeBilling(
   return adminAction<{ key: string; name: string }, Billing>(app, request, {
     async lock({ tx }) {
       const [found] = await tx
-        .select({ key: networks.key, name: networks.name })
+        .select(networkColumns)
         .from(networks)
         .where(eq(networks.key, network))
         .for("share");

@@ -7,6 +7,7 @@ import type { Billing } from "#contract/invoices.ts";
 import { sumLines } from "#contract/invoice-sums.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { invoiceLines, invoiceMonths, invoicePurchases, invoices } from "../../database/invoice-schema.ts";
+import { networkColumns } from "../../database/named-columns.ts";
 import { networks } from "../../database/network-schema.ts";
 import { invoiceWords } from "../../locales/invoice-words.ts";
 import { Problem } from "../../problem.ts";
@@ -49,7 +50,7 @@ export async function propose(
     once: () => ({ route: "POST /v1/admin/invoices/propose", key, body: { month, network }, answer }),
     async run({ tx, at, admin, log }) {
       const asked = await tx
-        .select({ key: networks.key, name: networks.name })
+        .select(networkColumns)
         .from(networks)
         .where(network === undefined ? undefined : eq(networks.key, network))
         .orderBy(asc(networks.key));
@@ -78,7 +79,7 @@ export async function propose(
 export async function proposeLastMonth({ database, clock, environment }: App): Promise<void> {
   const at = clock();
   const month = monthBefore(at);
-  const all = await database.select({ key: networks.key, name: networks.name }).from(networks);
+  const all = await database.select(networkColumns).from(networks);
   for (const network of all)
     await database.transaction(async (tx) => {
       const [first] = await tx

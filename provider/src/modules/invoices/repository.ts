@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { invoiceLines, invoicePayments, invoicePurchases, invoices } from "../../database/invoice-schema.ts";
+import { networkColumns } from "../../database/named-columns.ts";
 import { networks } from "../../database/network-schema.ts";
 import { users } from "../../database/schema.ts";
 
@@ -15,7 +16,7 @@ export interface FoundInvoice {
 /** Invoices with their network's name. */
 export function everyInvoice(queryable: Queryable) {
   return queryable
-    .select({ invoice: invoices, network: { key: networks.key, name: networks.name } })
+    .select({ invoice: invoices, network: networkColumns })
     .from(invoices)
     .innerJoin(networks, eq(networks.key, invoices.network));
 }

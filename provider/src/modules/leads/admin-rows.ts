@@ -1,14 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
+import { networkColumns, storeColumns } from "../../database/named-columns.ts";
 import { networks } from "../../database/network-schema.ts";
-import { personColumns } from "../../database/person-columns.ts";
-import { users } from "../../database/schema.ts";
+import { decider, member, personColumns } from "../../database/person-columns.ts";
 import { stores } from "../../database/store-schema.ts";
-
-const member = alias(users, "member");
-const decider = alias(users, "decider");
 
 /** Other transactions of a lead's order that its click led to. */
 const sameOrder = sql<number>`(
@@ -23,8 +19,8 @@ export function everyLead(queryable: Queryable) {
       lead: leads,
       member: personColumns(member),
       decidedBy: personColumns(decider),
-      store: { slug: stores.slug, name: stores.name },
-      network: { key: networks.key, name: networks.name },
+      store: storeColumns,
+      network: networkColumns,
       sameOrder,
     })
     .from(leads)

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { asc, count, desc, eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { NetworkReport } from "#contract/network-reports.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
+import { networkColumns } from "../../database/named-columns.ts";
 import { networkReports, networks, postbackEvents } from "../../database/network-schema.ts";
+import { requester } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { fileColumns, toFile } from "../../database/uploaded-file.ts";
 import { contentType, type Line } from "./lines.ts";
@@ -14,13 +15,11 @@ export type ReportRow = typeof networkReports.$inferSelect;
 const shown = 20;
 const batch = 500;
 
-const requester = alias(users, "requester");
-
 function everyReport(queryable: Queryable) {
   return queryable
     .select({
       ...fileColumns(networkReports),
-      network: { key: networks.key, name: networks.name },
+      network: networkColumns,
       createdBy: { id: users.id, name: users.name },
       requestedBy: { id: requester.id, name: requester.name },
     })
@@ -43,10 +42,7 @@ export async function findReport(queryable: Queryable, id: string): Promise<Netw
 }
 
 export function findNetworkNames(queryable: Queryable): Promise<NetworkReport["network"][]> {
-  return queryable
-    .select({ key: networks.key, name: networks.name })
-    .from(networks)
-    .orderBy(asc(networks.name));
+  return queryable.select(networkColumns).from(networks).orderBy(asc(networks.name));
 }
 
 export async function findContent(queryable: Queryable, id: string): Promise<ReportRow | undefined> {

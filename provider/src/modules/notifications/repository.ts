@@ -5,6 +5,7 @@ import { isUuid } from "../../database/identifiers.ts";
 import { latestFirst } from "../../database/keyset-order.ts";
 import { rowInserter } from "../../database/insert-rows.ts";
 import { readPage } from "../../database/keyset.ts";
+import { storeColumns } from "../../database/named-columns.ts";
 import { notifications } from "../../database/schema.ts";
 import { statement } from "../../database/statement.ts";
 import { stores } from "../../database/store-schema.ts";
@@ -118,7 +119,7 @@ export async function findNotification(
   id: string,
 ): Promise<OpenedNotification | undefined> {
   const [found] = await queryable
-    .select({ row: notifications, store: { slug: stores.slug, name: stores.name } })
+    .select({ row: notifications, store: storeColumns })
     .from(notifications)
     .leftJoin(stores, eq(stores.id, notifications.storeId))
     .where(one(userId, id));

@@ -1,13 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import {
-  adminGetOffer,
-  adminOfferChoices,
-  changeOffer,
-  createOffer,
-  decideOffers,
-  endOffer,
-  exportOffers,
-} from "#contract/admin-offers.ts";
+import * as calls from "#contract/admin-offers.ts";
 import { notFound } from "../../problem.ts";
 import { oneByOne } from "../bulk/one-by-one.ts";
 import { change } from "./change.ts";
@@ -29,39 +21,39 @@ export async function adminOfferRoutes(api: FastifyInstance): Promise<void> {
 
   api.implementList(offerList, { access }, reading);
 
-  api.implementExport(exportOffers, {
+  api.implementExport(calls.exportOffers, {
     object: "offer",
     columns: offerColumns,
     page: (query) => offerList.rows(api.database, query, reading()),
   });
 
-  api.implement(adminOfferChoices, { access }, async () => {
+  api.implement(calls.adminOfferChoices, { access }, async () => {
     return { data: { ...(await findChoices(api.database)), currency } };
   });
 
-  api.implement(adminGetOffer, { access }, async ({ params }) => {
+  api.implement(calls.adminGetOffer, { access }, async ({ params }) => {
     const found = await findOpened(api.database, params.id, reading());
     if (!found) throw notFound();
     return { data: found };
   });
 
-  api.implement(createOffer, { access }, async ({ body, request }) => {
+  api.implement(calls.createOffer, { access }, async ({ body, request }) => {
     const route = "POST /v1/admin/offers";
     return { data: await decideOnOffer(api, request, { route, body }, (action) => create(action, body)) };
   });
 
-  api.implement(changeOffer, { access }, async ({ params: { id }, body, request }) => {
+  api.implement(calls.changeOffer, { access }, async ({ params: { id }, body, request }) => {
     const route = `PUT /v1/admin/offers/${id}`;
     return {
       data: await decideOnOffer(api, request, { route, body }, (action) => change(action, id, body)),
     };
   });
 
-  api.implement(endOffer, { access }, async ({ params: { id }, body, request }) => {
+  api.implement(calls.endOffer, { access }, async ({ params: { id }, body, request }) => {
     return { data: await endOne(request, id, body) };
   });
 
-  api.implement(decideOffers, { access }, async ({ body, request }) => {
+  api.implement(calls.decideOffers, { access }, async ({ body, request }) => {
     const seen = new Map(body.offers.map(({ id, version }) => [id, version]));
     return {
       data: await oneByOne(request, seen.keys(), {

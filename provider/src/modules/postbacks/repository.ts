@@ -4,6 +4,7 @@ import type { PostbackReason } from "#contract/postbacks.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { jsonOf } from "../../database/insert-rows.ts";
 import { isUuid } from "../../database/identifiers.ts";
+import { networkColumns } from "../../database/named-columns.ts";
 import { networks, postbackEvents } from "../../database/network-schema.ts";
 import { statement } from "../../database/statement.ts";
 
@@ -160,7 +161,7 @@ export interface FoundEvent {
 /** Events with the networks they came from. */
 export function everyEvent(queryable: Queryable) {
   return queryable
-    .select({ event: postbackEvents, network: { key: networks.key, name: networks.name } })
+    .select({ event: postbackEvents, network: networkColumns })
     .from(postbackEvents)
     .innerJoin(networks, eq(networks.key, postbackEvents.network));
 }

@@ -8,18 +8,14 @@ import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
 import { leads } from "../../database/earning-schema.ts";
-import { personColumns } from "../../database/person-columns.ts";
+import { decider, personColumns } from "../../database/person-columns.ts";
 import { referrals } from "../../database/referral-schema.ts";
 import { users } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
 import { shortName } from "../../short-name.ts";
 import type { ReferralRow } from "./pay.ts";
 
-const [referrer, friend, decider] = [
-  alias(users, "referrer"),
-  alias(users, "friend"),
-  alias(users, "decider"),
-];
+const [referrer, friend] = [alias(users, "referrer"), alias(users, "friend")];
 
 /** A friend who joined has bought, or a bonus waits for us, which is not told. */
 const isOnItsWay = sql`(${referrals.state} = 'held' or ${referrals.state} = 'joined' and exists (

@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { adminListReviews, type AdminReview } from "#contract/admin-reviews.ts";
 import { newestReviews } from "#contract/review-limits.ts";
 import { listReviews, type Review, type ReviewOfStore } from "#contract/reviews.ts";
@@ -8,22 +7,20 @@ import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { type Key, orderByKeys } from "../../database/keyset-order.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
-import { personColumns } from "../../database/person-columns.ts";
+import { storeColumns } from "../../database/named-columns.ts";
+import { decider, member, personColumns } from "../../database/person-columns.ts";
 import { storeReviews } from "../../database/review-schema.ts";
-import { users } from "../../database/schema.ts";
 import { stores } from "../../database/store-schema.ts";
 import { containing } from "../../database/text-search.ts";
 import { shortName } from "../../short-name.ts";
 
 export type ReviewRow = typeof storeReviews.$inferSelect;
 
-const [member, decider] = [alias(users, "member"), alias(users, "decider")];
-
 function everyReview(queryable: Queryable) {
   return queryable
     .select({
       row: storeReviews,
-      store: { slug: stores.slug, name: stores.name },
+      store: storeColumns,
       member: personColumns(member),
       decidedBy: decider.name,
     })

@@ -1,19 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import {
-  adminGetReview,
-  decideReview as decideCall,
-  decideReviews,
-  exportReviews,
-  replyToReview,
-  reviewFigures,
-} from "#contract/admin-reviews.ts";
-import {
-  getOwnReview,
-  getStoreRating,
-  listNewestReviews,
-  removeReview,
-  writeReview,
-} from "#contract/reviews.ts";
+import * as adminCalls from "#contract/admin-reviews.ts";
+import * as calls from "#contract/reviews.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { oneByOne } from "../bulk/one-by-one.ts";
@@ -33,21 +20,21 @@ export async function reviewRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implementList(reviewList, { access: "anyone" });
-  api.implement(listNewestReviews, { access: "anyone" }, async () => {
+  api.implement(calls.listNewestReviews, { access: "anyone" }, async () => {
     return { data: await findNewest(database) };
   });
-  api.implement(getStoreRating, { access: "anyone" }, async ({ params: { slug } }) => {
+  api.implement(calls.getStoreRating, { access: "anyone" }, async ({ params: { slug } }) => {
     return { data: await findRating(database, await storeIdAt(database, slug)) };
   });
-  api.implement(getOwnReview, { access }, async ({ params: { slug }, request }) => {
+  api.implement(calls.getOwnReview, { access }, async ({ params: { slug }, request }) => {
     return { data: await findOwn(database, await scopeOf(request, slug)) };
   });
-  api.implement(writeReview, { access, perMinute: 20 }, async ({ params: { slug }, body, request }) => {
+  api.implement(calls.writeReview, { access, perMinute: 20 }, async ({ params: { slug }, body, request }) => {
     const scope = await scopeOf(request, slug);
     const { language } = request;
     return { data: await writeOwn(database, { ...scope, ...body, language, at: api.clock() }) };
   });
-  api.implement(removeReview, { access }, async ({ params: { slug }, request }) => {
+  api.implement(calls.removeReview, { access }, async ({ params: { slug }, request }) => {
     await removeOwn(database, await scopeOf(request, slug));
     return { data: null };
   });
@@ -59,26 +46,26 @@ export async function adminReviewRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 
   api.implementList(adminReviewList, { access });
-  api.implementExport(exportReviews, {
+  api.implementExport(adminCalls.exportReviews, {
     object: "review",
     columns: reviewColumns,
     page: (query) => adminReviewList.rows(database, query),
   });
-  api.implement(reviewFigures, { access }, async () => {
+  api.implement(adminCalls.reviewFigures, { access }, async () => {
     return { data: await findReviewFigures(database, api.clock()) };
   });
-  api.implement(adminGetReview, { access }, async ({ params: { id } }) => {
+  api.implement(adminCalls.adminGetReview, { access }, async ({ params: { id } }) => {
     const found = await findReview(database, id);
     if (!found) throw notFound();
     return { data: found };
   });
-  api.implement(decideCall, { access }, async ({ params: { id }, body, request }) => {
+  api.implement(adminCalls.decideReview, { access }, async ({ params: { id }, body, request }) => {
     return { data: await decideReview(api, request, { id, ...body }) };
   });
-  api.implement(replyToReview, { access }, async ({ params: { id }, body, request }) => {
+  api.implement(adminCalls.replyToReview, { access }, async ({ params: { id }, body, request }) => {
     return { data: await decideReview(api, request, { id, ...body, step: "reply" }) };
   });
-  api.implement(decideReviews, { access }, async ({ body: { reviews, step }, request }) => {
+  api.implement(adminCalls.decideReviews, { access }, async ({ body: { reviews, step }, request }) => {
     const seen = new Map(reviews.map(({ id, version }) => [id, version]));
     return {
       data: await oneByOne(request, seen.keys(), {

@@ -4,7 +4,7 @@ import type { AdminRole, RoleRequest } from "#contract/admin-roles.ts";
 import { builtInRoles, permissionsOfBuiltIn } from "#contract/permissions.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { countedAtMost } from "../../database/keyset.ts";
-import { personColumns } from "../../database/person-columns.ts";
+import { personColumns, requester } from "../../database/person-columns.ts";
 import { roleRequests, roles } from "../../database/role-schema.ts";
 import { users } from "../../database/schema.ts";
 import { mayCall, type Identity } from "../../plugins/identity.ts";
@@ -61,7 +61,6 @@ async function findPeople(queryable: Queryable, key: string): Promise<AdminRole[
   return { count: Math.min(count, countedAtMost), isExact: count <= countedAtMost, some };
 }
 
-const requester = alias(users, "requester");
 const receiver = alias(users, "receiver");
 
 /** What waits for a second person, the longest waiting first. */

@@ -1,17 +1,12 @@
 import { and, desc, eq, inArray, ne, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { shownChanges } from "#contract/admin-settings.ts";
 import { settingsSchemas, type Settings } from "#contract/settings.ts";
 import type { SettingsArea } from "#contract/settings-areas.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { personColumns } from "../../database/person-columns.ts";
-import { users } from "../../database/schema.ts";
+import { decider, personColumns, requester } from "../../database/person-columns.ts";
 import { settingChanges } from "../../database/settings-schema.ts";
 import { findStanding } from "./current.ts";
 import { defaultSettings } from "./defaults.ts";
-
-const requester = alias(users, "requester");
-const decider = alias(users, "decider");
 
 /** An area as an admin sees it: what is in force, what waits for a second admin, and the latest changes. */
 export async function readArea<Area extends SettingsArea>(

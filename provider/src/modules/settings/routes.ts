@@ -1,12 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import {
-  approveSettings,
-  getContactDetails,
-  getNotificationTexts,
-  previewNotification,
-  refuseSettings,
-  settingsCalls,
-} from "#contract/admin-settings.ts";
+import * as calls from "#contract/admin-settings.ts";
 import type { Settings } from "#contract/settings.ts";
 import { settingsAreas, type SettingsArea } from "#contract/settings-areas.ts";
 import { identityOf } from "../../plugins/identity.ts";
@@ -23,7 +16,7 @@ export async function settingsRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 
   function implement<Area extends SettingsArea>(area: Area): void {
-    const { read, change } = settingsCalls[area];
+    const { read, change } = calls.settingsCalls[area];
     api.implement(read, { access }, async ({ request }) => {
       const viewer = identityOf(request).userId;
       return { data: (await readArea(api.database, area, { currency, viewer })) as never };
@@ -37,24 +30,24 @@ export async function settingsRoutes(api: FastifyInstance): Promise<void> {
   }
   for (const area of settingsAreas) implement(area);
 
-  api.implement(approveSettings, { access }, async ({ params, request }) => {
+  api.implement(calls.approveSettings, { access }, async ({ params, request }) => {
     const key = idempotencyKeyIfAny(request);
     return { data: await decideOnSettings(api, request, params.id, { decision: "approve", key }) };
   });
 
-  api.implement(refuseSettings, { access }, async ({ params, request }) => {
+  api.implement(calls.refuseSettings, { access }, async ({ params, request }) => {
     const key = idempotencyKeyIfAny(request);
     return { data: await decideOnSettings(api, request, params.id, { decision: "refuse", key }) };
   });
 
-  api.implement(getNotificationTexts, { access }, async () => ({ data: listTexts(currency) }));
+  api.implement(calls.getNotificationTexts, { access }, async () => ({ data: listTexts(currency) }));
 
-  api.implement(previewNotification, { access }, async ({ params: { type }, body: { value } }) => {
+  api.implement(calls.previewNotification, { access }, async ({ params: { type }, body: { value } }) => {
     refuseWrongPlaceholders(value);
     return { data: previewWordings(api.environment, type, value) };
   });
 
-  api.implement(getContactDetails, { access: "anyone" }, async () => {
+  api.implement(calls.getContactDetails, { access: "anyone" }, async () => {
     return { data: await currentSettings(api.database, "contact", currency) };
   });
 }

@@ -1,5 +1,4 @@
 import { and, eq, inArray, notInArray, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { adminListOrders, type AdminOrder, type OpenedAdminOrder } from "#contract/admin-shop-orders.ts";
 import { orderStates, type OrderState } from "#contract/shop-limits.ts";
 import type { Queryable } from "../../database/connection.ts";
@@ -8,7 +7,7 @@ import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
 import { withinDays } from "../../database/period.ts";
-import { personColumns } from "../../database/person-columns.ts";
+import { decider, personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { shopOrders, shopRefundApprovals } from "../../database/shop-schema.ts";
 import { toWire } from "../../money.ts";
@@ -24,8 +23,6 @@ export interface AdminReading {
 
 /** Of orders that count as sales. */
 export const standingStates: OrderState[] = ["placed", "delivered"];
-
-const decider = alias(users, "decider");
 
 function everyOrder(queryable: Queryable) {
   return queryable

@@ -10,6 +10,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
+import { storeColumns } from "../../database/named-columns.ts";
 import {
   shopCategories,
   shopProductPictures,
@@ -42,7 +43,7 @@ function everyProduct(queryable: Queryable) {
     .select({
       product: shopProducts,
       picture: shopProductPictures.id,
-      store: { slug: stores.slug, name: stores.name },
+      store: storeColumns,
       category: { slug: shopCategories.slug, name: shopCategories.name },
       stock,
       fromPrice,
@@ -167,11 +168,7 @@ async function findVariants(queryable: Queryable, productId: string): Promise<Ad
 /** What a product can belong to, by name. */
 export async function findChoices(queryable: Queryable, at: Date) {
   const [storeRows, categories] = await Promise.all([
-    queryable
-      .select({ slug: stores.slug, name: stores.name })
-      .from(stores)
-      .orderBy(asc(stores.searchName))
-      .limit(1_000),
+    queryable.select(storeColumns).from(stores).orderBy(asc(stores.searchName)).limit(1_000),
     queryable
       .select({
         slug: shopCategories.slug,

@@ -2,16 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getProductSales } from "#contract/admin-product-sales.ts";
 import { getShopDashboard } from "#contract/admin-shop-dashboard.ts";
 import { adminGetOrder, decideOrder, exportOrders, orderCounts } from "#contract/admin-shop-orders.ts";
-import {
-  addCodes,
-  adminGetProduct,
-  adminProductChoices,
-  changeProduct,
-  createProduct,
-  exportProducts,
-  stepProduct,
-  stepProducts,
-} from "#contract/admin-shop-products.ts";
+import * as calls from "#contract/admin-shop-products.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { oneByOne } from "../bulk/one-by-one.ts";
@@ -46,29 +37,29 @@ export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implementList(adminProductList, { access }, reading);
-  api.implementExport(exportProducts, {
+  api.implementExport(calls.exportProducts, {
     object: "product",
     columns: productColumns,
     page: (query) => adminProductList.rows(api.database, query, reading()),
   });
-  api.implement(adminProductChoices, { access }, async () => {
+  api.implement(calls.adminProductChoices, { access }, async () => {
     return { data: { ...(await findChoices(api.database, api.clock())), currency } };
   });
-  api.implement(adminGetProduct, { access }, async ({ params }) => {
+  api.implement(calls.adminGetProduct, { access }, async ({ params }) => {
     const found = await findAdminProduct(api.database, params.id, reading());
     if (!found) throw notFound();
     return { data: found };
   });
-  api.implement(createProduct, { access }, async ({ body, request }) => {
+  api.implement(calls.createProduct, { access }, async ({ body, request }) => {
     return { data: await saveProduct(api, request, { body }) };
   });
-  api.implement(changeProduct, { access }, async ({ params: { id }, body, request }) => {
+  api.implement(calls.changeProduct, { access }, async ({ params: { id }, body, request }) => {
     return { data: await saveProduct(api, request, { id, body }) };
   });
-  api.implement(stepProduct, { access }, async ({ params, body, request }) => {
+  api.implement(calls.stepProduct, { access }, async ({ params, body, request }) => {
     return { data: await stepOnProduct(api, request, { ...params, ...body }) };
   });
-  api.implement(stepProducts, { access }, async ({ body: { products, step }, request }) => {
+  api.implement(calls.stepProducts, { access }, async ({ body: { products, step }, request }) => {
     const seen = new Map(products.map(({ id, version }) => [id, version]));
     return {
       data: await oneByOne(request, seen.keys(), {
@@ -77,7 +68,7 @@ export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
       }),
     };
   });
-  api.implement(addCodes, { access }, async ({ params: { id }, body: { codes }, request }) => {
+  api.implement(calls.addCodes, { access }, async ({ params: { id }, body: { codes }, request }) => {
     return { data: await addSealed(api, request, { id, codes }) };
   });
 

@@ -1,16 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import {
-  adminListCategories,
-  changeCategory,
-  copyCategory,
-  createCategory,
-  exportCategories,
-  type ListedCategory,
-  removeCategory,
-  removeCategoryPicture,
-  setCategoryPicture,
-} from "#contract/admin-shop-categories.ts";
+import * as calls from "#contract/admin-shop-categories.ts";
 import { shopCategoryPictures } from "../../database/shop-schema.ts";
 import { toWire } from "../../money.ts";
 import { type Periods, readPeriods } from "../overview/period.ts";
@@ -26,7 +16,7 @@ export async function shopCategoryRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const currency = api.environment.CURRENCY;
 
-  async function listed({ now, range }: Periods): Promise<ListedCategory[]> {
+  async function listed({ now, range }: Periods): Promise<calls.ListedCategory[]> {
     const [categories, sales] = await Promise.all([
       findAdminCategories(api.database, now),
       findCategorySales(api.database, { range, currency }),
@@ -34,11 +24,11 @@ export async function shopCategoryRoutes(api: FastifyInstance): Promise<void> {
     return categories.map((row) => ({ ...row, currency, sales: toWire(sales.get(row.id) ?? 0n) }));
   }
 
-  api.implement(adminListCategories, { access }, async ({ query }) => {
+  api.implement(calls.adminListCategories, { access }, async ({ query }) => {
     const periods = readPeriods(query, api.clock());
     return { data: await listed(periods), meta: { period: periods.days } };
   });
-  api.implementExport(exportCategories, {
+  api.implementExport(calls.exportCategories, {
     object: "category",
     columns: categoryColumns,
     page: async ({ period, from, to }) => {
@@ -47,26 +37,26 @@ export async function shopCategoryRoutes(api: FastifyInstance): Promise<void> {
       return { rows: rows.map((row) => ({ ...row, period: periods.days })), nextCursor: null };
     },
   });
-  api.implement(createCategory, { access }, async ({ body, request }) => {
+  api.implement(calls.createCategory, { access }, async ({ body, request }) => {
     return { data: await saveCategory(api, request, { body }) };
   });
-  api.implement(changeCategory, { access }, async ({ params: { id }, body, request }) => {
+  api.implement(calls.changeCategory, { access }, async ({ params: { id }, body, request }) => {
     return { data: await saveCategory(api, request, { id, body }) };
   });
-  api.implement(copyCategory, { access }, async ({ params: { id }, request }) => {
+  api.implement(calls.copyCategory, { access }, async ({ params: { id }, request }) => {
     return { data: await copy(api, request, id) };
   });
-  api.implement(removeCategory, { access }, async ({ params: { id }, body, request }) => {
+  api.implement(calls.removeCategory, { access }, async ({ params: { id }, body, request }) => {
     return { data: await remove(api, request, { id, ...body }) };
   });
 
   const options = { access, ...pictureCall } as const;
-  api.implement(setCategoryPicture, options, async ({ params: { id }, body, request }) => {
+  api.implement(calls.setCategoryPicture, options, async ({ params: { id }, body, request }) => {
     return {
       data: await changePicture(api, request, { id, content: await readPicture(body.content, "cover") }),
     };
   });
-  api.implement(removeCategoryPicture, { access }, async ({ params: { id }, request }) => {
+  api.implement(calls.removeCategoryPicture, { access }, async ({ params: { id }, request }) => {
     return { data: await changePicture(api, request, { id, content: null }) };
   });
 

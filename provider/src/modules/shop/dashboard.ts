@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-o
 import type { ShopDashboard, ShopFigures } from "#contract/admin-shop-dashboard.ts";
 import type { Database, Queryable } from "../../database/connection.ts";
 import { clicks } from "../../database/earning-schema.ts";
+import { storeColumns } from "../../database/named-columns.ts";
 import { users } from "../../database/schema.ts";
 import { shopOrderLines, shopOrders, shopProducts, shopVariants } from "../../database/shop-schema.ts";
 import { stores } from "../../database/store-schema.ts";
@@ -112,7 +113,7 @@ async function findSold(queryable: Queryable, range: Range, currency: string) {
     .select({
       id: shopProducts.id,
       name: shopProducts.name,
-      store: { slug: stores.slug, name: stores.name },
+      store: storeColumns,
       pieces: sql<number>`sum(${byVariant.pieces})::int`,
       sales: sql<bigint>`sum(${byVariant.sales})::text`.mapWith(BigInt).as("product_sales"),
     })

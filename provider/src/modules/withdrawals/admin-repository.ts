@@ -1,5 +1,4 @@
 import { and, count, eq, inArray, or, sql, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import { adminListWithdrawals, type AdminWithdrawal } from "#contract/admin-withdrawals.ts";
 import type { Queryable } from "../../database/connection.ts";
@@ -8,8 +7,8 @@ import { keysetList } from "../../database/keyset-list.ts";
 import { countedAtMost } from "../../database/keyset.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
 import { withinDays } from "../../database/period.ts";
-import { personColumns } from "../../database/person-columns.ts";
-import { users, withdrawals } from "../../database/schema.ts";
+import { decider, member, personColumns } from "../../database/person-columns.ts";
+import { withdrawals } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
 import { inReference } from "../../spoken-codes.ts";
 import { findApprovals } from "./approvals.ts";
@@ -19,8 +18,6 @@ import { findWarnings } from "./warnings.ts";
 
 type WithdrawalFilter = z.output<(typeof adminListWithdrawals)["filters"]>;
 
-const member = alias(users, "member");
-const decider = alias(users, "decider");
 const people = {
   member: personColumns(member),
   decidedBy: personColumns(decider),
