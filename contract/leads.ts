@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { leadReasons } from "./lead-reasons.ts";
 
 /** The states of a tracked purchase. */
 export const leadStates = ["pending", "confirmed", "payable", "rejected", "reversed", "on_hold"] as const;
@@ -19,18 +20,4 @@ export const leadEvents = [
 export const leadEvent = z.enum(leadEvents);
 export type LeadEvent = z.infer<typeof leadEvent>;
 
-/** Why a lead was rejected, reversed or held; members read each in plain words. */
-export const leadReasons = [
-  "order_canceled",
-  "order_returned",
-  "terms_not_met",
-  "other_source",
-  "duplicate_order",
-  "not_paid_by_store",
-  "commission_too_low",
-  "suspected_abuse",
-  "under_review",
-  "unspecified",
-] as const;
 export const leadReason = z.enum(leadReasons);
-export type LeadReason = z.infer<typeof leadReason>;

@@ -42,12 +42,8 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
         { key: "amount_above_available", extra: { details: { available: 0 } } },
       ]);
     }
-    const reserved = 1_000n * BigInt(rounds);
-    expect(await balancesOf(database.database, payee.userId)).toEqual({
-      available: 0n,
-      pending: 0n,
-      reserved,
-    });
+    const balances = await balancesOf(database.database, payee.userId);
+    expect(balances).toEqual({ available: 0n, pending: 0n, reserved: 1_000n * BigInt(rounds) });
     await second.close();
     report(`M1: ${rounds} rounds of two at once, ${rounds} succeeded, ${rounds} refused`);
   });

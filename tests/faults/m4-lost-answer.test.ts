@@ -43,12 +43,8 @@ describe.skipIf(missing)(`M4 lost answer${missing ? ` (${missing})` : ""}`, () =
       .from(withdrawals)
       .where(eq(withdrawals.userId, payee.userId));
     expect(rows).toHaveLength(rounds);
-    const reserved = 1_000n * BigInt(rounds);
-    expect(await balancesOf(database.database, payee.userId)).toEqual({
-      available: 0n,
-      pending: 0n,
-      reserved,
-    });
+    const balances = await balancesOf(database.database, payee.userId);
+    expect(balances).toEqual({ available: 0n, pending: 0n, reserved: 1_000n * BigInt(rounds) });
     await proxy.close();
     report(`M4: ${rounds} answers cut off after the commit, ${rows.length} withdrawals for ${rounds} keys`);
   });

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { leadReasons, leadStates } from "#contract/leads.ts";
+import { leadReasons } from "#contract/lead-reasons.ts";
+import { leadStates } from "#contract/leads.ts";
 import { leadChanges } from "#provider/database/earning-schema.ts";
 import { texts as arabic } from "~/locales/ar/cash-back";
 import { texts as english } from "~/locales/en/cash-back";

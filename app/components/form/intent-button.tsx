@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { SubmitButton, type SubmitButtonProps } from "./submit-button";
 
@@ -5,12 +6,14 @@ interface IntentButtonProps extends Omit<SubmitButtonProps, "children" | "name" 
   /** What the form's action reads as `intent`. */
   intent: string;
   label: ReactNode;
+  icon?: LucideIcon;
 }
 
 /** Submits its form with one of the steps its action knows. */
-export function IntentButton({ intent, label, ...rest }: IntentButtonProps) {
+export function IntentButton({ intent, label, icon: Icon, ...rest }: IntentButtonProps) {
   return (
     <SubmitButton name="intent" value={intent} {...rest}>
+      {Icon && <Icon aria-hidden className="size-4" />}
       {label}
     </SubmitButton>
   );

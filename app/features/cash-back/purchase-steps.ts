@@ -1,5 +1,6 @@
 import type { PurchaseDetail } from "#contract/cash-back.ts";
-import type { LeadEvent, LeadReason } from "#contract/leads.ts";
+import type { LeadReason } from "#contract/lead-reasons.ts";
+import type { LeadEvent } from "#contract/leads.ts";
 
 export type PurchaseStep =
   | { event: "click" | LeadEvent; at: string; mark: "done" | "ended"; cashBack?: number; reason?: LeadReason }

@@ -1,5 +1,5 @@
 import type { LeadStep } from "#contract/admin-leads.ts";
-import type { LeadReason } from "#contract/leads.ts";
+import { type LeadReason, leadReasons } from "#contract/lead-reasons.ts";
 
 type ReasonedStep = Exclude<LeadStep, "confirm" | "resume">;
 
@@ -8,18 +8,11 @@ export function isReasoned(step: LeadStep): step is ReasonedStep {
   return step === "reject" || step === "hold" || step === "reverse";
 }
 
+const ofHolds: readonly LeadReason[] = ["under_review", "commission_too_low"];
+
 /** The reasons that fit a step; what a hold is for never closes a lead. */
 export const reasonsOf: Record<ReasonedStep, readonly LeadReason[]> = {
-  reject: [
-    "order_canceled",
-    "order_returned",
-    "terms_not_met",
-    "other_source",
-    "duplicate_order",
-    "not_paid_by_store",
-    "suspected_abuse",
-    "unspecified",
-  ],
+  reject: leadReasons.filter((reason) => !ofHolds.includes(reason)),
   hold: ["under_review", "suspected_abuse", "commission_too_low"],
   reverse: ["order_returned", "order_canceled", "not_paid_by_store", "suspected_abuse", "unspecified"],
 };

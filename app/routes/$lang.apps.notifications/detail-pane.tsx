@@ -2,7 +2,7 @@ import { Mail, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import type { OpenedNotification } from "#contract/notifications.ts";
-import { SubmitButton } from "~/components/form/submit-button";
+import { IntentButton } from "~/components/form/intent-button";
 import { EmptyState } from "~/components/states/empty-state";
 import { ErrorState } from "~/components/states/error-state";
 import { buttonStyle } from "~/components/ui/button-style";
@@ -88,14 +88,8 @@ function Opened({ notification, now }: { notification: OpenedNotification; now: 
         <MoneyLinks notification={notification} />
         <Form method="post" replace preventScrollReset className="ms-auto flex flex-wrap gap-1">
           <input type="hidden" name="id" value={id} />
-          <SubmitButton variant="ghost" size="sm" name="intent" value="unread">
-            <Mail aria-hidden className="size-4" />
-            {t("markUnreadHint")}
-          </SubmitButton>
-          <SubmitButton variant="ghost" size="sm" name="intent" value="delete">
-            <Trash2 aria-hidden className="size-4" />
-            {t("deleteHint")}
-          </SubmitButton>
+          <IntentButton intent="unread" icon={Mail} label={t("markUnreadHint")} variant="ghost" size="sm" />
+          <IntentButton intent="delete" icon={Trash2} label={t("deleteHint")} variant="ghost" size="sm" />
         </Form>
       </footer>
     </article>

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { claimStates } from "#contract/claims.ts";
-import { leadEvents, leadReasons, leadStates } from "#contract/leads.ts";
+import { leadReasons } from "#contract/lead-reasons.ts";
+import { leadEvents, leadStates } from "#contract/leads.ts";
 import { bytes, idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { hourOfWeek } from "./hour-of-week.ts";
 import { networks } from "./network-schema.ts";

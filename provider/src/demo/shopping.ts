@@ -1,4 +1,5 @@
-import type { LeadEvent, LeadReason, LeadState } from "#contract/leads.ts";
+import type { LeadReason } from "#contract/lead-reasons.ts";
+import type { LeadEvent, LeadState } from "#contract/leads.ts";
 import { day } from "./calendar.ts";
 import { clickOf, lookAround } from "./clicks.ts";
 import { randomOrder } from "./orders.ts";

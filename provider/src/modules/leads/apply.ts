@@ -1,4 +1,5 @@
-import type { LeadReason, LeadState } from "#contract/leads.ts";
+import type { LeadReason } from "#contract/lead-reasons.ts";
+import type { LeadState } from "#contract/leads.ts";
 import type { WalletEntryKind } from "#contract/wallet.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { book } from "../../ledger/book.ts";

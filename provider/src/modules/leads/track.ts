@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LeadReason } from "#contract/leads.ts";
+import type { LeadReason } from "#contract/lead-reasons.ts";
 import type { PostbackStatus } from "#contract/postbacks.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { bookAll } from "../../ledger/book.ts";
