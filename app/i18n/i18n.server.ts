@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { RequestContext } from "~/page/request-context";
 import { getInstance } from "./i18next-middleware.server";
 import type { Namespace, Namespaces } from "./namespaces";
 import type { Translate } from "./translation";
@@ -8,7 +8,7 @@ import type { Translate } from "./translation";
  * Texts are for people, so they stay unescaped: React escapes them on the page.
  */
 export function getTranslation<N extends Namespace>(
-  context: Readonly<RouterContextProvider>,
+  context: RequestContext,
   namespace: N,
 ): Translate<Namespaces[N]> {
   const t = getInstance(context).getFixedT(namespace === "vi" ? "vi" : null, namespace);

@@ -1,14 +1,14 @@
 import { createInstance, type i18n } from "i18next";
-import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { createContext, type MiddlewareFunction } from "react-router";
+import type { RequestContext } from "~/page/request-context";
 import { detectLanguage } from "./language-detector.server";
 import { defaultLanguage, type Language, languages } from "./languages";
 import { resourcesOf, textsOf } from "./resources.server";
 
-type Context = Readonly<RouterContextProvider>;
 type I18nextMiddleware = [
   MiddlewareFunction<Response>,
-  (context: Context) => Language,
-  (context: Context) => i18n,
+  (context: RequestContext) => Language,
+  (context: RequestContext) => i18n,
 ];
 
 /**

@@ -1,7 +1,8 @@
 import type { Readable } from "node:stream";
 import type { Call, CallInput } from "#contract/call.ts";
-import { createContext, type RouterContextProvider } from "react-router";
+import { createContext } from "react-router";
 import type { Export } from "#contract/export.ts";
+import type { RequestContext } from "~/page/request-context";
 import type { CallResult } from "./call-answer.server";
 import { type CallOptions, callProvider, type CallScope } from "./call-provider.server";
 import { openExport } from "./open-export.server";
@@ -21,7 +22,7 @@ export interface ProviderClient {
 export const callScopeContext = createContext<CallScope>();
 
 /** The client of this request's visitor. Throws where the session middleware did not run. */
-export function providerClient(context: Readonly<RouterContextProvider>): ProviderClient {
+export function providerClient(context: RequestContext): ProviderClient {
   const scope = context.get(callScopeContext);
   return {
     call: (call, input, options) => withStepUp(scope, () => callProvider(scope, call, input, options)),
@@ -30,6 +31,6 @@ export function providerClient(context: Readonly<RouterContextProvider>): Provid
 }
 
 /** From now on every call of this request fails with `error`: what a guard refused must not be loaded. */
-export function refuseCalls(context: Readonly<RouterContextProvider>, error: ProviderError): void {
+export function refuseCalls(context: RequestContext, error: ProviderError): void {
   context.get(callScopeContext).refusal = error;
 }

@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
 import { connectService, logInWithService } from "#contract/connected-services.ts";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { enter } from "~/features/auth/log-in.server";
@@ -7,14 +7,13 @@ import { serviceDeadline } from "~/features/auth/service-deadline";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { services } from "~/services.server";
 import { getAuth } from "~/session/auth-state.server";
 import type { WaitingFlow } from "~/session/service-flow-cookie.server";
 import type { Route } from "./+types/connections.$service";
-
-type Context = Readonly<RouterContextProvider>;
 
 const connections = "/apps/user/view/connections";
 // It takes a while to read.
@@ -34,13 +33,21 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   return answer;
 }
 
-function comeBack(context: Context, waiting: WaitingFlow | undefined, answer: string): Promise<Response> {
+function comeBack(
+  context: RequestContext,
+  waiting: WaitingFlow | undefined,
+  answer: string,
+): Promise<Response> {
   const isMember = getAuth(context).state !== "signed-out";
   if (!waiting || (waiting.purpose === "connect" && !isMember)) return overAt(context, isMember);
   return waiting.purpose === "login" ? logIn(context, waiting, answer) : connect(context, waiting, answer);
 }
 
-async function logIn(context: Context, { flow, search }: WaitingFlow, answer: string): Promise<Response> {
+async function logIn(
+  context: RequestContext,
+  { flow, search }: WaitingFlow,
+  answer: string,
+): Promise<Response> {
   const language = getLocale(context);
   const target = returnPath({ searchParams: new URLSearchParams(search) }, language);
   const auth = getAuth(context);
@@ -64,7 +71,7 @@ async function logIn(context: Context, { flow, search }: WaitingFlow, answer: st
   }
 }
 
-async function connect(context: Context, { flow }: WaitingFlow, answer: string): Promise<Response> {
+async function connect(context: RequestContext, { flow }: WaitingFlow, answer: string): Promise<Response> {
   const t = getTranslation(context, "connections");
   const path = localizedPath(connections, getLocale(context));
   const { call } = providerClient(context);
@@ -81,7 +88,7 @@ async function connect(context: Context, { flow }: WaitingFlow, answer: string):
 }
 
 /** Says that nobody is awaited any more, where the visitor can begin again. */
-function overAt(context: Context, isMember: boolean): Promise<Response> {
+function overAt(context: RequestContext, isMember: boolean): Promise<Response> {
   const path = localizedPath(isMember ? connections : "/login", getLocale(context));
   const t = getTranslation(context, "connections");
   return redirectWithToast(path, {

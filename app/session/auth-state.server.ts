@@ -1,5 +1,6 @@
 import type { CurrentUser } from "#contract/user.ts";
-import { createContext, type RouterContextProvider } from "react-router";
+import { createContext } from "react-router";
+import type { RequestContext } from "~/page/request-context";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { LastProfile } from "./last-profile.server";
 
@@ -14,7 +15,7 @@ export type AuthState =
 export const authContext = createContext<AuthState>();
 
 /** The auth state of the request, known before anything renders. Throws where the session middleware did not run. */
-export function getAuth(context: Readonly<RouterContextProvider>): AuthState {
+export function getAuth(context: RequestContext): AuthState {
   return context.get(authContext);
 }
 

@@ -1,14 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  type RouterContextProvider,
-} from "react-router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { readForm } from "~/components/form/read-form.server";
 import { qrCode } from "~/components/qr-code/qr-code.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import type { FormValues } from "../kits/form/form-definition";
 import { constraintsOf, type FormRule, readDemoForm } from "../kits/form/read-demo-form.server";
 import { type Kept, keepDemo, readDemo, resetDemo } from "../store.server";
@@ -18,7 +13,6 @@ import { keepRights, readRights } from "./members.server";
 import { questionOf } from "./questions";
 import { answerQuestion, readConfirmed } from "./questions.server";
 
-type Context = Readonly<RouterContextProvider>;
 const placeOf = (name: string) => `dialog-${name}`;
 
 const keyText = "JBSW Y3DP EHPK 3PXP";
@@ -102,7 +96,7 @@ function memberIsKnown({ member }: FormValues): ReturnType<FormRule> {
 }
 
 /** Leads on with what came of a change. */
-function told(context: Context, outcome: Kept, { to, title }: { to: string; title: string }) {
+function told(context: RequestContext, outcome: Kept, { to, title }: { to: string; title: string }) {
   const kit = getTranslation(context, "demo-kit");
   if ("problem" in outcome) return redirectWithToast(to, { tone: "danger", title: kit(outcome.problem) });
   const toast = { tone: "success" as const, title, description: kit("nothingKept") };

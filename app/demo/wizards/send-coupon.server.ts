@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { type AskedCoupon, createCoupon } from "#contract/admin-coupons.ts";
 import { listStoreNames } from "#contract/admin-names.ts";
 import { adminOfferChoices } from "#contract/admin-offers.ts";
@@ -7,6 +6,7 @@ import { adminCouponsPath } from "~/features/shop-admin/shop-admin-paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import type { FormValues } from "../kits/form/form-definition";
 import { numberOf } from "../kits/form/form-schema.server";
@@ -33,7 +33,7 @@ export const sendCoupon: Real["send"] = async (context, values, key) => {
 };
 
 /** The stores a coupon can be for. */
-export async function couponChoices(context: Readonly<RouterContextProvider>) {
+export async function couponChoices(context: RequestContext) {
   const { data: stores } = await providerClient(context).call(listStoreNames);
   return { couponStore: stores.map(({ value, name }) => ({ value, label: name })) };
 }

@@ -1,12 +1,12 @@
-import type { RouterContextProvider } from "react-router";
 import { listCourses } from "#contract/academy.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { coursesPage } from "./courses-page";
 
 /** What the academy's dashboard shows: the reader's name, courses and figures. */
-export async function loadAcademy(context: Readonly<RouterContextProvider>, url: URL) {
+export async function loadAcademy(context: RequestContext, url: URL) {
   const { data } = await providerClient(context).call(listCourses);
   const auth = getAuth(context);
   return {

@@ -1,16 +1,16 @@
 import { Readable } from "node:stream";
-import type { RouterContextProvider } from "react-router";
 import type { CallInput } from "#contract/call.ts";
 import type { Export } from "#contract/export.ts";
 import type { List } from "#contract/list.ts";
 import type { ListScreen } from "~/components/data-table/list-screen.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
 interface Asked {
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
   request: Request;
   url: URL;
 }

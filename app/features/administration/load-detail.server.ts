@@ -1,7 +1,8 @@
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
 import { type AdminWithdrawal, adminGetWithdrawal } from "#contract/admin-withdrawals.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { detailPath, isEnded } from "./detail-path";
 import { loadViewed, type Viewed } from "./load-viewed.server";
@@ -14,7 +15,7 @@ type Detail = Viewed<AdminWithdrawal>;
  * @throws Response the redirect to the other list; ProviderError of kind `signed-out`
  */
 export async function loadDetail(
-  context: Readonly<RouterContextProvider>,
+  context: RequestContext,
   parameters: URLSearchParams,
   list: "open" | "ended",
 ): Promise<Detail | null> {
@@ -25,7 +26,7 @@ export async function loadDetail(
   throw redirect(localizedPath(detailPath(id, state), getLocale(context)));
 }
 
-async function fetchOne(context: Readonly<RouterContextProvider>, id: string): Promise<AdminWithdrawal> {
+async function fetchOne(context: RequestContext, id: string): Promise<AdminWithdrawal> {
   return (await providerClient(context).call(adminGetWithdrawal, { params: { id } })).data;
 }
 

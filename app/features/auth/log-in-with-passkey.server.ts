@@ -1,9 +1,10 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
 import { passkeyAnswer } from "#contract/passkey-answers.ts";
 import { logInWithPasskey as logInCall, takePasskeyStep } from "#contract/passkeys.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { deviceContext } from "~/middleware/device.server";
 import { sessionContext } from "~/middleware/session.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { authRefusal } from "./auth-refusal.server";
@@ -18,10 +19,7 @@ interface Entry {
 }
 
 /** Signs in with the passkey a form carries and leads on, or answers what it was refused with. */
-export async function logInWithPasskey(
-  context: Readonly<RouterContextProvider>,
-  { form, url, challenge }: Entry,
-) {
+export async function logInWithPasskey(context: RequestContext, { form, url, challenge }: Entry) {
   const answer = readPasskey(form, passkeyAnswer);
   const device = context.get(deviceContext);
   const { call } = providerClient(context);

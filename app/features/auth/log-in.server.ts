@@ -1,11 +1,12 @@
 import { login, type credentials, type TokenPair } from "#contract/auth.ts";
 import { loginChallenge } from "#contract/second-factor.ts";
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
 import type { z } from "zod";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { deviceContext } from "~/middleware/device.server";
 import { sessionContext } from "~/middleware/session.server";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { services } from "~/services.server";
@@ -19,7 +20,7 @@ import { withReturn } from "./with-return";
  * @throws Response that leads to the second step, where the account has one
  */
 export function logIn(
-  context: Readonly<RouterContextProvider>,
+  context: RequestContext,
   body: z.infer<typeof credentials>,
   search = "",
 ): Promise<AuthRefusal | undefined> {
@@ -28,7 +29,7 @@ export function logIn(
 
 /** The same with whatever else opens an account; `ask` is told the id of the visitor's browser. */
 export async function enter(
-  context: Readonly<RouterContextProvider>,
+  context: RequestContext,
   ask: (device: string) => Promise<{ data: TokenPair }>,
   search: string,
 ): Promise<AuthRefusal | undefined> {
@@ -47,7 +48,7 @@ export async function enter(
 }
 
 async function toSecondStep(
-  context: Readonly<RouterContextProvider>,
+  context: RequestContext,
   waiting: WaitingLogin,
   search: string,
 ): Promise<Response> {

@@ -1,7 +1,7 @@
-import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/middleware/request-log.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { sessionContext } from "~/middleware/session.server";
+import type { RequestContext } from "~/page/request-context";
 import { services } from "~/services.server";
 import { revokeTokens } from "~/session/renew-tokens.server";
 
@@ -9,7 +9,7 @@ import { revokeTokens } from "~/session/renew-tokens.server";
  * Ends the session here first, then tells the provider: one that is down never keeps anybody signed in.
  * Ending a session twice, or none, is no error.
  */
-export async function logOut(context: Readonly<RouterContextProvider>): Promise<void> {
+export async function logOut(context: RequestContext): Promise<void> {
   const tokens = await context.get(sessionContext).leave();
   if (!tokens) return;
   const { transport, environment } = await services();

@@ -1,8 +1,8 @@
 import { register, type registration } from "#contract/auth.ts";
-import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { deviceContext } from "~/middleware/device.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { type AuthRefusal, authRefusal } from "./auth-refusal.server";
@@ -12,7 +12,7 @@ import { type AuthRefusal, authRefusal } from "./auth-refusal.server";
  * mail alone. Nothing comes back when all is well. Sending the same form again is no error.
  */
 export async function registerAccount(
-  context: Readonly<RouterContextProvider>,
+  context: RequestContext,
   body: z.input<typeof registration>,
 ): Promise<AuthRefusal | undefined> {
   try {

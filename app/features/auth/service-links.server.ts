@@ -1,15 +1,15 @@
-import type { RouterContextProvider } from "react-router";
 import { environment } from "~/environment.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 import { withReturn } from "./with-return";
 
 /**
  * The ways to log in with an outside service, with where to go afterwards. Their words come with them: the page
  * carries none for a service that nobody set up.
  */
-export function serviceLinks(context: Readonly<RouterContextProvider>, url: URL) {
+export function serviceLinks(context: RequestContext, url: URL) {
   const t = getTranslation(context, "connections");
   const language = getLocale(context);
   return environment().OPENID_PROVIDERS.map(({ key, name }) => ({

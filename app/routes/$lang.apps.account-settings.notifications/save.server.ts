@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import {
   changeNotificationSettings,
   notificationSettingsChange,
@@ -7,14 +7,13 @@ import {
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { settingsOf, settingsSchema, toggle } from "./schema";
 
-type Context = Readonly<RouterContextProvider>;
-
 /** Saves the whole form; answers it again with what is wrong, or comes back to the page. */
-export async function saveAll(context: Context, form: FormData, path: string) {
+export async function saveAll(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "preferences");
   const submission = parseForm(form, { schema: settingsSchema(t) });
   const on = form.getAll("on").map(String);
@@ -34,7 +33,7 @@ export async function saveAll(context: Context, form: FormData, path: string) {
 }
 
 /** Saves one toggle of the matrix; `problem` says why it was not changed. @throws 400 for no form of ours */
-export async function saveToggle(context: Context, form: FormData) {
+export async function saveToggle(context: RequestContext, form: FormData) {
   const { cell, on } = parseFields(form, toggle);
   const [type, channel] = cell.split(".") as [string, string];
   const body = notificationSettingsChange.safeParse({ channels: { [type]: { [channel]: on } } });

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import {
   adminGetOffer,
@@ -14,6 +14,7 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { amountProblem } from "~/features/withdrawals/amount-text";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { openedSearch } from "~/features/administration/opened-search";
@@ -21,7 +22,7 @@ import { fieldName, readOffer, type ReadOffer } from "./read-offer";
 import { offerFields, percentageText, type OfferInput } from "./offer-input";
 
 export interface Sent {
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
   url: URL;
   form: FormData;
 }

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { largestAvatar } from "#contract/account.ts";
 import { removeStoreLogo, setStoreLogo } from "#contract/admin-stores.ts";
@@ -6,6 +6,7 @@ import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
@@ -15,7 +16,7 @@ const uploadTime = 10_000;
 const hideFields = ["logo"];
 
 interface Asked {
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
   form: FormData;
   slug: string;
   /** The page of the form. */

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { createNetwork } from "#contract/admin-networks.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -8,11 +8,12 @@ import { newNetworkSchema, settingsNames } from "~/features/networks/settings-sc
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
 /** Adds a network once for the form's key, and goes to it; or the form with what is wrong. */
-export async function addNetwork(context: Readonly<RouterContextProvider>, form: FormData) {
+export async function addNetwork(context: RequestContext, form: FormData) {
   const t = getTranslation(context, "networks");
   const submission = parseForm(form, { schema: newNetworkSchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

@@ -1,6 +1,6 @@
-import type { RouterContextProvider } from "react-router";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
+import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -14,7 +14,7 @@ import { takeStep } from "./take-step.server";
 import type { UsersList } from "./users.server";
 
 interface Asked {
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
   url: URL;
 }
 

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import {
   type AdminCoupon,
@@ -17,6 +17,7 @@ import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
+import type { RequestContext } from "~/page/request-context";
 import type { RefusedLines } from "./import-form";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
@@ -30,7 +31,7 @@ import { type ProviderClient, providerClient } from "~/provider-client/provider-
 import { ProviderError } from "~/provider-client/provider-error";
 
 export interface Sent {
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
   url: URL;
   form: FormData;
   /** Of amounts. */

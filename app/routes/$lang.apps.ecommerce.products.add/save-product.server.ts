@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { adminProductChoices, changeProduct, createProduct } from "#contract/admin-shop-products.ts";
 import { id } from "#contract/identifiers.ts";
@@ -9,13 +9,14 @@ import { productHref } from "~/features/shop-admin/shop-admin-paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { productFields, type ProductInput } from "./product-input";
 import { fieldName, readProduct } from "./read-product";
 
 export interface Sent {
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
   request: Request;
   url: URL;
   form: FormData;

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import {
   type AdminProduct,
@@ -19,6 +18,7 @@ import { productHref } from "~/features/shop-admin/shop-admin-paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { canTake, chosenSteps, type ChosenStep, rowSteps } from "./steps";
@@ -38,7 +38,7 @@ export function loadBulk(
 }
 
 interface Sent {
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
   url: URL;
   form: FormData;
 }

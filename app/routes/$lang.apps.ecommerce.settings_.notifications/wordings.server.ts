@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { getNotificationTexts, previewNotification, settingsCalls } from "#contract/admin-settings.ts";
 import type { SettableType } from "#contract/notification-settings.ts";
 import type { NotificationWordings } from "#contract/settings.ts";
@@ -11,10 +11,9 @@ import { settingsSchema } from "~/features/shop-admin/settings/settings-schema.s
 import { wordedTypes, wordingGroup } from "~/features/shop-admin/settings/wording-fields";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The notification `?type=` asks for; null where it asks for none. */
 export function typeOf(url: URL): SettableType | null {
@@ -26,7 +25,7 @@ export function typeOf(url: URL): SettableType | null {
 }
 
 interface Sent {
-  context: Context;
+  context: RequestContext;
   request: Request;
   url: URL;
 }
@@ -66,7 +65,7 @@ function unfolded(text: string): string {
   return text.replaceAll("\r\n", "\n").trim();
 }
 
-async function preview(context: Context, form: FormData, type: SettableType) {
+async function preview(context: RequestContext, form: FormData, type: SettableType) {
   const provider = providerClient(context);
   const t = getTranslation(context, "settings");
   const { data: standing } = await provider.call(settingsCalls.notifications.read);

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { RouterContextProvider } from "react-router";
 import { type ClaimableClick, largestProof, listClaimable } from "#contract/claims.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { formConstraints } from "~/components/form/constraints.server";
@@ -11,6 +10,7 @@ import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { getLocale } from "~/i18n/i18next-middleware.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { claims } from "./claims.server";
 import { claimSchema } from "./schema.server";
@@ -18,7 +18,7 @@ import { claimSchema } from "./schema.server";
 type Text = Translate<Namespaces["claims"]>;
 
 /** What can be claimed, and the claims there are. `?visit=` chooses a visit, `?sent=` names a claim just sent. */
-export async function loadClaims(context: Readonly<RouterContextProvider>, url: URL) {
+export async function loadClaims(context: RequestContext, url: URL) {
   const provider = providerClient(context);
   const [language, t] = [getLocale(context), getTranslation(context, "claims")];
   const [claimable, list] = await Promise.all([

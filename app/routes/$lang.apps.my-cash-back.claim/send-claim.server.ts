@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { parseAmount } from "#contract/amount.ts";
 import { listClaimable, sendClaim as sendClaimCall } from "#contract/claims.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
@@ -9,6 +9,7 @@ import { amountProblem } from "~/features/withdrawals/amount-text";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { claimSentPath } from "./claim-paths";
@@ -30,7 +31,7 @@ const hideFields = ["proof"];
  * Sends a claim once for the form's key and goes back to the list it stands in then; a refused form comes
  * back with its errors and all but its file.
  */
-export async function sendClaim(context: Readonly<RouterContextProvider>, form: FormData) {
+export async function sendClaim(context: RequestContext, form: FormData) {
   const provider = providerClient(context);
   const [language, t] = [getLocale(context), getTranslation(context, "claims")];
   const submission = parseForm(form, { schema: claimSchema(t) });

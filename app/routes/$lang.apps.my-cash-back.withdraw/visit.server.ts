@@ -1,10 +1,10 @@
-import type { RouterContextProvider } from "react-router";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { stepSearch, withdrawPath } from "./addresses";
 
@@ -22,7 +22,7 @@ export function keepingOf({ provider, language, t }: Visit) {
   return { provider, t, next };
 }
 
-export function visitOf(context: Readonly<RouterContextProvider>): Visit {
+export function visitOf(context: RequestContext): Visit {
   return {
     provider: providerClient(context),
     language: getLocale(context),

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
 import {
@@ -16,6 +16,7 @@ import {
 } from "#contract/notifications.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { refuseUnknownNames } from "~/components/form/parse-form.server";
+import type { RequestContext } from "~/page/request-context";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
@@ -43,10 +44,7 @@ interface Outcome {
  * Does what a form of the page asks for.
  * @throws 400 for a form that is none of ours
  */
-export async function applyChange(
-  context: Readonly<RouterContextProvider>,
-  form: FormData,
-): Promise<Outcome> {
+export async function applyChange(context: RequestContext, form: FormData): Promise<Outcome> {
   refuseUnknownNames(form, change, ["id", "select-all"]);
   const parsed = change.safeParse({ ...Object.fromEntries(form), ids: form.getAll("id") });
   if (!parsed.success) throw data(null, { status: 400 });

@@ -1,5 +1,5 @@
-import type { RouterContextProvider } from "react-router";
 import { getNotificationSettings } from "#contract/notification-settings.ts";
+import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 
@@ -10,9 +10,7 @@ export interface LanguageOffered {
 }
 
 /** Undefined once anything about notifications was chosen, and while the provider does not say. */
-export async function offeredLanguage(
-  context: Readonly<RouterContextProvider>,
-): Promise<LanguageOffered | undefined> {
+export async function offeredLanguage(context: RequestContext): Promise<LanguageOffered | undefined> {
   const settings = await loadPart(providerClient(context).call(getNotificationSettings));
   if (settings.state !== "loaded" || settings.data.meta?.isChosen !== false) return undefined;
   return { timeZone: settings.data.data.timeZone };

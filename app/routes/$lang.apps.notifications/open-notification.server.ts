@@ -1,7 +1,8 @@
-import { createContext, type RouterContextProvider } from "react-router";
+import { createContext } from "react-router";
 import { getNotification, markNotificationRead, type OpenedNotification } from "#contract/notifications.ts";
 import { log } from "~/log.server";
 import type { MiddlewareArgs, Next } from "~/middleware/middleware-types";
+import type { RequestContext } from "~/page/request-context";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { unreadCountContext } from "~/session/auth-state.server";
@@ -16,7 +17,7 @@ export type ViewedNotification =
 
 const viewedNotificationContext = createContext<ViewedNotification>({ state: "none" });
 
-export function viewedNotification(context: Readonly<RouterContextProvider>): ViewedNotification {
+export function viewedNotification(context: RequestContext): ViewedNotification {
   return context.get(viewedNotificationContext);
 }
 

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { emailAddress } from "#contract/auth.ts";
 import { inviteFriends } from "#contract/referrals.ts";
@@ -13,6 +13,7 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { splitAddresses } from "./split-addresses";
@@ -37,7 +38,7 @@ function schemaOf(t: Translate<Namespaces["referrals"]>) {
 }
 
 /** Asks friends by mail, once for the form's key. */
-export async function invite(context: Readonly<RouterContextProvider>, form: FormData) {
+export async function invite(context: RequestContext, form: FormData) {
   const t = getTranslation(context, "referrals");
   const submission = parseForm(form, { schema: schemaOf(t) });
   if (submission.status !== "success") return refuse(submission.reply(), 400);

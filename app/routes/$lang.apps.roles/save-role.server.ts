@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { changeRole, createRole, listRoles } from "#contract/admin-roles.ts";
 import { isAboutMoney, permissions, withReading, type Permission } from "#contract/permissions.ts";
@@ -8,11 +8,12 @@ import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { openedSearch } from "~/features/administration/opened-search";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
 export interface Sent {
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
   url: URL;
   form: FormData;
 }

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { z } from "zod";
 import { addSavedView, changeSavedView, removeSavedView } from "#contract/saved-views.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
@@ -8,6 +8,7 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { about, nameSchema, newViewSchema } from "./schema";
@@ -20,7 +21,7 @@ export interface Refused {
 }
 
 interface Asked {
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
   form: FormData;
   url: URL;
 }

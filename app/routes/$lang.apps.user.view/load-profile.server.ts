@@ -1,9 +1,10 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { getAccount } from "#contract/account.ts";
 import type { Call, CallData, CallInput } from "#contract/call.ts";
 import { listClaims } from "#contract/claims.ts";
 import { getWallet, listWalletEvents } from "#contract/wallet.ts";
 import { listWithdrawals } from "#contract/withdrawals.ts";
+import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf, type PagePart } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -11,7 +12,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 const shown = { query: { limit: 5 } };
 
 /** Who the member is and the latest of everything; every part may fail alone. */
-export async function loadProfile(context: Readonly<RouterContextProvider>) {
+export async function loadProfile(context: RequestContext) {
   const provider = providerClient(context);
   function part<C extends Call>(call: C, input?: CallInput<C>): Promise<PagePart<CallData<C>>> {
     return loadPart(provider.call(call, input).then(({ data }) => data));

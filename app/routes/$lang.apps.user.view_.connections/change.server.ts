@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { beginConnectingService, connectedService, disconnectService } from "#contract/connected-services.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
@@ -7,6 +7,7 @@ import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { serviceDeadline } from "~/features/auth/service-deadline";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { services } from "~/services.server";
@@ -23,7 +24,7 @@ export interface Changed {
 const about = z.object({ service: connectedService.shape.key });
 
 /** Leads to a service to connect it, or disconnects it. */
-export async function change(context: Readonly<RouterContextProvider>, form: FormData, path: string) {
+export async function change(context: RequestContext, form: FormData, path: string) {
   const submission = parseForm(form, { schema: about });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { service } = submission.value;

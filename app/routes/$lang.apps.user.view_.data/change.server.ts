@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
 import { z } from "zod";
 import { askDataExport, unlockDataExport } from "#contract/data-export.ts";
 import { askDeletion, undoDeletion } from "#contract/personal-data.ts";
@@ -6,11 +6,12 @@ import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
 /** Does what a form of the page asks for, or answers what it was refused with. */
-export async function change(context: Readonly<RouterContextProvider>, form: FormData, path: string) {
+export async function change(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "personal-data");
   const { call } = providerClient(context);
   const intent = z.enum(["export", "download", "delete", "keep"]).safeParse(form.get("intent")).data;

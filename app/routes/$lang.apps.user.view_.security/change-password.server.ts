@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { changePassword as changePasswordCall } from "#contract/auth.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -6,6 +6,7 @@ import { passkeyField } from "~/components/passkey/passkey-field";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { passkeyInstead } from "~/features/auth/read-passkey.server";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { passwordSchema } from "./password-schema.server";
@@ -13,7 +14,7 @@ import { passwordSchema } from "./password-schema.server";
 const passwords = { hideFields: ["password", "newPassword"] };
 
 /** Sets a new password, or answers the form with what is wrong; passwords never come back. */
-export async function changePassword(context: Readonly<RouterContextProvider>, form: FormData, path: string) {
+export async function changePassword(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "password");
   const passkey = passkeyInstead(form);
   const whole = passwordSchema(t);

@@ -1,10 +1,10 @@
-import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { endOtherSessions, endSession } from "#contract/auth.ts";
 import { id } from "#contract/identifiers.ts";
 import { parseFields } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
@@ -14,11 +14,7 @@ const ending = z.discriminatedUnion("intent", [
 ]);
 
 /** Signs one device out, or all but this one, and says so. One that was over already is no error. */
-export async function endSessions(
-  context: Readonly<RouterContextProvider>,
-  form: FormData,
-  path: string,
-): Promise<Response> {
+export async function endSessions(context: RequestContext, form: FormData, path: string): Promise<Response> {
   const asked = parseFields(form, ending);
   const t = getTranslation(context, "security");
   const provider = providerClient(context);

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { id as identifier } from "#contract/identifiers.ts";
 import { newPasskeyAnswer } from "#contract/passkey-answers.ts";
@@ -9,6 +9,7 @@ import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { readPasskey } from "~/features/auth/read-passkey.server";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { nameSchema } from "./name-schema";
@@ -24,10 +25,8 @@ export interface Changed {
   codes?: string[];
 }
 
-type Context = Readonly<RouterContextProvider>;
-
 /** Does what a form of the page asks for. Recovery codes stand in its answer alone. */
-export async function change(context: Context, form: FormData, path: string) {
+export async function change(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "passkeys");
   const { call } = providerClient(context);
   switch (form.get("intent")) {

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -12,6 +12,7 @@ import { parseForm } from "~/components/form/parse-form.server";
 import { type QrCode, qrCode } from "~/components/qr-code/qr-code.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { confirmSchema, endSchema, renewSchema } from "./schemas";
@@ -32,10 +33,8 @@ export interface SetUp {
   qr: QrCode;
 }
 
-type Context = Readonly<RouterContextProvider>;
-
 /** Does what a form of the page asks for. Secrets and codes stand in its answer alone. */
-export async function change(context: Context, form: FormData, url: URL) {
+export async function change(context: RequestContext, form: FormData, url: URL) {
   const t = getTranslation(context, "second-factor");
   const { call } = providerClient(context);
   switch (form.get("intent")) {

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { RouterContextProvider } from "react-router";
 import { getContactDetails } from "#contract/admin-settings.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -11,6 +10,7 @@ import { contactPath, ticketsPath } from "~/features/tickets/ticket-paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
@@ -26,7 +26,7 @@ import { sendMessage } from "./send-message.server";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("tickets");
 
-function isMemberOf(context: Readonly<RouterContextProvider>): boolean {
+function isMemberOf(context: RequestContext): boolean {
   return getAuth(context).state === "signed-in";
 }
 

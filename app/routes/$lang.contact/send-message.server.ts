@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
 import { openTicket, writeToUs } from "#contract/tickets.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
@@ -8,6 +8,7 @@ import { contactPath, ticketPath } from "~/features/tickets/ticket-paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { getAuth } from "~/session/auth-state.server";
@@ -16,7 +17,7 @@ import { memberSchema, visitorSchema } from "./schema.server";
 const names = { name: "name", email: "email", topic: "topic", subject: "subject", message: "message" };
 
 /** Sends the form once for its key; a member comes to the new ticket, a visitor to the thanks. */
-export async function sendMessage(context: Readonly<RouterContextProvider>, form: FormData) {
+export async function sendMessage(context: RequestContext, form: FormData) {
   const t = getTranslation(context, "tickets");
   const [provider, language] = [providerClient(context), getLocale(context)];
   if (getAuth(context).state === "signed-in") {

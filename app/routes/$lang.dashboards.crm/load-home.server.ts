@@ -1,9 +1,9 @@
-import type { RouterContextProvider } from "react-router";
 import { getSecondFactor, type SecondFactor } from "#contract/second-factor.ts";
 import { listTrendingStores } from "#contract/stores.ts";
 import { permissionsOf } from "#contract/user.ts";
 import { loadFirstQuestions } from "~/features/help/first-questions.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
+import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
@@ -12,10 +12,7 @@ import { loadCard } from "./load-card.server";
 import type { HomeView, OwnMoney } from "./view";
 
 /** Home as the visitor, the member or the admin sees it; every part of it may fail alone. */
-export async function loadHome(
-  context: Readonly<RouterContextProvider>,
-  parameters: URLSearchParams,
-): Promise<HomeView> {
+export async function loadHome(context: RequestContext, parameters: URLSearchParams): Promise<HomeView> {
   const provider = providerClient(context);
   const card = <Name extends CardName>(name: Name) => loadCard(provider, name, parameters);
   function trending() {

@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
 import { askDeviceLink, useDeviceLink } from "#contract/auth.ts";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { authRefusal } from "~/features/auth/auth-refusal.server";
@@ -8,17 +8,16 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { deviceContext } from "~/middleware/device.server";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { z } from "zod";
-
-type Context = Readonly<RouterContextProvider>;
 
 // Longer ones are none of ours; the provider says so of what is left.
 const longestToken = 256;
 
 /** Has a link mailed; the page that says so is the same whether the account exists. */
-export async function askForLink(context: Context, url: URL, form: FormData) {
+export async function askForLink(context: RequestContext, url: URL, form: FormData) {
   const t = getTranslation(context, "auth");
   const submission = parseForm(form, { schema: emailSchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
@@ -34,7 +33,7 @@ export async function askForLink(context: Context, url: URL, form: FormData) {
 }
 
 /** Uses a mailed link: the browser keeps its id from then on, and its owner logs in. */
-export async function openWithLink(context: Context, token: string, form: FormData) {
+export async function openWithLink(context: RequestContext, token: string, form: FormData) {
   parseFields(form, z.object({}));
   try {
     const device = context.get(deviceContext);
@@ -48,7 +47,7 @@ export async function openWithLink(context: Context, token: string, form: FormDa
   return redirect(`${localizedPath("/login", getLocale(context))}?known`);
 }
 
-function refusalOf(error: unknown, context: Context) {
+function refusalOf(error: unknown, context: RequestContext) {
   if (!(error instanceof ProviderError)) throw error;
   const refusal = authRefusal(error, getLocale(context), error.message);
   // A link that is none, or none any more: the page says so with its own status.

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { emailAddress } from "#contract/auth.ts";
 import { changeEmail as changeEmailCall } from "#contract/email.ts";
@@ -10,6 +10,7 @@ import { passkeyInstead } from "~/features/auth/read-passkey.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
@@ -25,7 +26,7 @@ export function emailChangeSchema(t: Translate<Namespaces["account"]>) {
 }
 
 /** Asks for another address, or answers the form with what is wrong. */
-export async function changeEmail(context: Readonly<RouterContextProvider>, form: FormData, path: string) {
+export async function changeEmail(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "account");
   const passkey = passkeyInstead(form);
   const whole = emailChangeSchema(t);

@@ -1,10 +1,11 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { changeAvatar, largestAvatar, removeAvatar } from "#contract/account.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
@@ -14,7 +15,7 @@ const uploadTime = 10_000;
 const hideFields = ["picture"];
 
 /** Sets the picture a form carries, or answers what is wrong with it. */
-export async function changePicture(context: Readonly<RouterContextProvider>, form: FormData, path: string) {
+export async function changePicture(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "account");
   const schema = z.object({
     picture: z
@@ -37,7 +38,7 @@ export async function changePicture(context: Readonly<RouterContextProvider>, fo
 }
 
 /** Takes the picture away. */
-export async function removePicture(context: Readonly<RouterContextProvider>, path: string) {
+export async function removePicture(context: RequestContext, path: string) {
   await providerClient(context).call(removeAvatar);
   const title = getTranslation(context, "account")("pictureRemoved");
   return redirectWithToast(path, { tone: "success", title });

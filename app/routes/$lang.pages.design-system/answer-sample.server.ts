@@ -1,10 +1,10 @@
-import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { parseForm, refuseUnknownNames } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { sampleSchema } from "~/features/design-system/sample-schema";
 import { toastTones } from "~/features/design-system/toast-tones";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 
 const samples = z.object({
   id: z.array(z.string()),
@@ -17,7 +17,7 @@ const samples = z.object({
  * The answer to a form of the living page: a toast that says what was sent, or what is wrong with the form.
  * @throws Response 400 for an unknown intent
  */
-export async function answerSample(context: Readonly<RouterContextProvider>, path: string, form: FormData) {
+export async function answerSample(context: RequestContext, path: string, form: FormData) {
   const t = getTranslation(context, "design-system");
   if (form.get("intent") !== "form") refuseUnknownNames(form, samples);
   switch (form.get("intent")) {

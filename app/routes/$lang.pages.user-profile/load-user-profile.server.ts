@@ -1,15 +1,16 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { getAccount } from "#contract/account.ts";
 import { listEarnedStores, listPurchases } from "#contract/cash-back.ts";
 import { listReferrals } from "#contract/referrals.ts";
 import { getWallet } from "#contract/wallet.ts";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
+import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 
 /** Who the member is, where they buy and whom they brought; every part may fail alone. */
-export async function loadUserProfile(context: Readonly<RouterContextProvider>) {
+export async function loadUserProfile(context: RequestContext) {
   const { call } = providerClient(context);
   const shown = { query: { limit: 5 } };
   const [account, wallet, stores, purchases, friends] = await Promise.all([

@@ -1,4 +1,4 @@
-import { data, Form, redirect, type RouterContextProvider } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { referralCode } from "#contract/referral-code.ts";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { formConstraints } from "~/components/form/constraints.server";
@@ -17,6 +17,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAnonymous } from "~/middleware/guards.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
+import type { RequestContext } from "~/page/request-context";
 import { blankScreen } from "~/shell/blank-screen";
 import type { Route } from "./+types/route";
 import { LookIntoMail } from "./look-into-mail";
@@ -27,7 +28,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = blankScreen("auth", "password", "register");
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
-function schemaOf(context: Readonly<RouterContextProvider>) {
+function schemaOf(context: RequestContext) {
   return registrationSchema(getTranslation(context, "auth"), getTranslation(context, "password"));
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
 import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
 import { mostOfOne } from "#contract/shop-limits.ts";
@@ -9,9 +9,10 @@ import { checkoutPath } from "~/features/shop/paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 
 interface Sent {
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
   request: Request;
   url: URL;
   form: FormData;

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { environment } from "~/environment.server";
 import { type ActionItem, matchingActions } from "~/features/search/actions";
 import { normalizeQuery } from "~/features/search/fold";
@@ -8,6 +7,7 @@ import type { StoreItem } from "~/features/search/store-item";
 import { searchQuery } from "~/features/search/search-query";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
+import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -30,7 +30,7 @@ export interface SearchView {
 }
 
 /** What the search finds for the query of an address, as the visitor may open it. */
-export async function loadSearch(context: Readonly<RouterContextProvider>, url: URL): Promise<SearchView> {
+export async function loadSearch(context: RequestContext, url: URL): Promise<SearchView> {
   const typed = searchQuery(url.searchParams);
   const query = normalizeQuery(typed);
   const viewer = menuViewerOf(viewerOf(getAuth(context)));

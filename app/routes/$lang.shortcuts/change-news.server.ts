@@ -1,12 +1,12 @@
-import type { RouterContextProvider } from "react-router";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import type { ShortcutChange } from "~/shell/shortcuts/change-shortcuts.server";
 import { tilesOf } from "~/shell/shortcuts/tiles";
 import { viewerIndex } from "./load-shortcuts.server";
 
 /** What a form changed, in words; undefined where its page is not one of the viewer's. */
 export function changeNews(
-  context: Readonly<RouterContextProvider>,
+  context: RequestContext,
   { asked, list }: { asked: ShortcutChange; list: string[] },
 ): string | undefined {
   const t = getTranslation(context, "shortcuts");

@@ -1,10 +1,10 @@
-import type { RouterContextProvider } from "react-router";
 import { normalizeQuery } from "~/features/search/fold";
 import { type Section, searcherOf } from "~/features/search/match";
 import { type PageItem, searchIndex } from "~/features/search/search-index";
 import { searchQuery } from "~/features/search/search-query";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
+import type { RequestContext } from "~/page/request-context";
 import { getAuth } from "~/session/auth-state.server";
 import { readShortcuts } from "~/shell/shortcuts/shortcut-cookie.server";
 import { shownShortcuts } from "~/shell/shortcuts/shortcut-list";
@@ -26,7 +26,7 @@ export interface ShortcutsView {
 
 /** The viewer's shortcuts, and what the query of an address finds to add. @throws ProviderError while the viewer is unknown */
 export async function loadShortcuts(
-  context: Readonly<RouterContextProvider>,
+  context: RequestContext,
   request: Request,
   url: URL,
 ): Promise<ShortcutsView> {
@@ -47,7 +47,7 @@ export async function loadShortcuts(
 }
 
 /** Every page the viewer may have as a shortcut, named in the language of the address. */
-export function viewerIndex(context: Readonly<RouterContextProvider>): Section<PageItem>[] {
+export function viewerIndex(context: RequestContext): Section<PageItem>[] {
   return searchIndex(menuViewerOf(viewerOf(getAuth(context))), {
     language: getLocale(context),
     navigation: getTranslation(context, "navigation"),

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { listOwnVotes, voteOnCoupon } from "#contract/coupons.ts";
 import { id } from "#contract/identifiers.ts";
@@ -6,6 +5,7 @@ import { storeSlug } from "#contract/stores.ts";
 import { parseFields } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 
 /** What the reader said of a store's coupons, by coupon. @throws ProviderError */
@@ -18,7 +18,7 @@ export async function loadVotes(provider: ProviderClient, slug: string): Promise
 const schema = z.object({ coupon: id, worked: z.enum(["yes", "no", "none"]) });
 
 interface Sent {
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
   url: URL;
   form: FormData;
 }

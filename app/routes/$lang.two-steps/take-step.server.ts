@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
 import { takeSecondStep } from "#contract/second-factor.ts";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -10,15 +10,19 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { deviceContext } from "~/middleware/device.server";
 import { sessionContext } from "~/middleware/session.server";
 import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { services } from "~/services.server";
 import { secondStepSchema } from "./schema";
 
-type Context = Readonly<RouterContextProvider>;
-
 /** Finishes the log-in of a challenge; one that is over leads back to its first step. */
-export async function takeStep(context: Context, url: URL, form: FormData, challenge: string | undefined) {
+export async function takeStep(
+  context: RequestContext,
+  url: URL,
+  form: FormData,
+  challenge: string | undefined,
+) {
   const t = getTranslation(context, "two-steps");
   const submission = parseForm(form, { schema: secondStepSchema(t) });
   if (!challenge) return startAgain(context, url, t("over"));
@@ -44,7 +48,7 @@ export async function takeStep(context: Context, url: URL, form: FormData, chall
   return redirect(returnPath(url, getLocale(context)), { headers: await withoutChallenge() });
 }
 
-async function startAgain(context: Context, url: URL, title: string) {
+async function startAgain(context: RequestContext, url: URL, title: string) {
   const path = withReturn(localizedPath("/login", getLocale(context)), url.search);
   return redirectWithToast(path, { tone: "warning", title }, { headers: await withoutChallenge() });
 }

@@ -1,21 +1,20 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
 import { z } from "zod";
 import { resendVerification, typeVerificationCode, verifyEmail } from "#contract/email.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { codeSchema } from "./schema.server";
-
-type Context = Readonly<RouterContextProvider>;
 
 // Longer ones are none of ours; the provider says so of what is left.
 const longestToken = 256;
 
 /** Confirms the address with the link's token. */
-export async function confirmWithToken(context: Context, url: URL, token: string, form: FormData) {
+export async function confirmWithToken(context: RequestContext, url: URL, token: string, form: FormData) {
   parseFields(form, z.object({}));
   try {
     const body = { token: token.slice(0, longestToken) };
@@ -27,7 +26,7 @@ export async function confirmWithToken(context: Context, url: URL, token: string
 }
 
 /** Confirms the address with the code that was typed. */
-export async function confirmWithCode(context: Context, url: URL, form: FormData) {
+export async function confirmWithCode(context: RequestContext, url: URL, form: FormData) {
   const submission = parseForm(form, { schema: codeSchema(getTranslation(context, "verify-email")) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   try {
@@ -40,7 +39,7 @@ export async function confirmWithCode(context: Context, url: URL, form: FormData
 }
 
 /** Has another mail sent. */
-export async function resend(context: Context, url: URL, form: FormData) {
+export async function resend(context: RequestContext, url: URL, form: FormData) {
   parseFields(form, z.object({}));
   try {
     await providerClient(context).call(resendVerification);

@@ -1,15 +1,16 @@
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
 import { z } from "zod";
 import { helpSlug, voteOnHelp } from "#contract/help.ts";
 import { parseFields } from "~/components/form/parse-form.server";
 import { articlePath } from "~/features/help/help-paths";
 import { deviceContext } from "~/middleware/device.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 
 const form = z.object({ helpful: z.enum(["yes", "no"]) });
 
 /** Hands a reader's word on an article on. The browser is given a name, so that it has one vote. */
-export async function vote(context: Readonly<RouterContextProvider>, asked: string, sent: FormData) {
+export async function vote(context: RequestContext, asked: string, sent: FormData) {
   const slug = helpSlug.safeParse(asked);
   if (!slug.success) throw new Response(null, { status: 404 });
   const { helpful } = parseFields(sent, form);

@@ -1,6 +1,6 @@
-import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { refuseUnknownNames } from "~/components/form/parse-form.server";
+import type { RequestContext } from "~/page/request-context";
 import { getAuth } from "~/session/auth-state.server";
 import { menuViewerOf } from "../viewer";
 import { viewerOf } from "../viewer.server";
@@ -25,7 +25,7 @@ type Outcome =
  * @throws ProviderError while the viewer is unknown
  */
 export async function changeShortcuts(
-  context: Readonly<RouterContextProvider>,
+  context: RequestContext,
   request: Request,
   form: FormData,
 ): Promise<Outcome> {

@@ -1,21 +1,19 @@
-import type { RouterContextProvider } from "react-router";
 import { parseForm } from "~/components/form/parse-form.server";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formConstraints } from "~/components/form/constraints.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { TextKey } from "~/i18n/translation";
 import type { texts } from "~/locales/en/demo-fields";
+import type { RequestContext } from "~/page/request-context";
 import { kindOf } from "./field-kinds";
 import { type FieldName, type FormDefinition, type FormValues, inputName } from "./form-definition";
 import { schemaOf } from "./form-schema.server";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** What a field alone cannot say: the field that is wrong, and why. */
 export type FormRule = (values: FormValues) => { field: FieldName; wrong: TextKey<typeof texts> } | undefined;
 
 /** What the browser checks of a form, in the visitor's language. */
-export function constraintsOf(context: Context, definition: FormDefinition) {
+export function constraintsOf(context: RequestContext, definition: FormDefinition) {
   return formConstraints(() => schemaOf(definition, textsOf(context)));
 }
 
@@ -24,7 +22,7 @@ export function constraintsOf(context: Context, definition: FormDefinition) {
  * form secrets are taken out too, so that nobody can keep them.
  */
 export function readDemoForm(
-  context: Context,
+  context: RequestContext,
   form: FormData,
   definition: FormDefinition,
   rule: FormRule = passwordsAgree,
@@ -54,6 +52,6 @@ export function passwordsAgree({ newPassword, confirmPassword }: FormValues): Re
   return { field: "confirmPassword", wrong: "wrongAgain" };
 }
 
-function textsOf(context: Context) {
+function textsOf(context: RequestContext) {
   return { fields: getTranslation(context, "demo-fields"), ui: getTranslation(context, "ui") };
 }

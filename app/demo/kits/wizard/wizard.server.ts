@@ -1,17 +1,12 @@
 import { randomUUID } from "node:crypto";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  type RouterContextProvider,
-} from "react-router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { formKey } from "~/components/form/form-key-schema";
 import { readForm } from "~/components/form/read-form.server";
 import { parseFields } from "~/components/form/parse-form.server";
 import { z } from "zod";
 import { type FlashToast, saveFlashToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import { keepDemo, readDemo } from "../../store.server";
 import type { FieldChoices, FormValues } from "../form/form-definition";
 import { constraintsOf, type FormRule, readDemoForm } from "../form/read-demo-form.server";
@@ -32,8 +27,6 @@ const button = z.object({
 /** Beside the fields: the steps that were right when they were sent. */
 const passed = "passedSteps";
 
-type Context = Readonly<RouterContextProvider>;
-
 /** Why what was entered could not be sent, in the visitor's language. */
 export interface Refused {
   problem: string;
@@ -48,8 +41,8 @@ interface LeadsTo {
 /** What makes a wizard real: where what was entered goes, and what its fields may name. */
 export interface Real {
   /** Sends what was entered, once for its key. */
-  send: (context: Context, values: FormValues, key: string) => Promise<Refused | LeadsTo | undefined>;
-  choices?: (context: Context) => Promise<FieldChoices>;
+  send: (context: RequestContext, values: FormValues, key: string) => Promise<Refused | LeadsTo | undefined>;
+  choices?: (context: RequestContext) => Promise<FieldChoices>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { inviteUser } from "#contract/admin-roles.ts";
 import { emailAddress } from "#contract/auth.ts";
@@ -7,12 +7,13 @@ import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { typedName } from "./typed-name.server";
 
 interface Sent {
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
   form: FormData;
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { RouterContextProvider } from "react-router";
 import { listNotifications } from "#contract/notifications.ts";
 import { sessionContext } from "~/middleware/session.server";
 import type { BellData } from "~/page/page-context";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { getAuth, unreadCountContext } from "~/session/auth-state.server";
@@ -14,10 +14,7 @@ const longestWait = 700;
  * What the bell of a signed-in visitor starts with; null for anybody else. Waits at most 700 ms for the count
  * and then comes without one: notifications never hold a page up.
  */
-export async function bellData(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<BellData | null> {
+export async function bellData(request: Request, context: RequestContext): Promise<BellData | null> {
   const session = context.get(sessionContext).id;
   if (getAuth(context).state !== "signed-in" || !session) return null;
   // Names the session's channel between tabs. From a hash of the id, which leads back to neither.
@@ -27,17 +24,14 @@ export async function bellData(
   return { channel, unreadCount: await unreadCountOf(request, context) };
 }
 
-async function unreadCountOf(
-  { method }: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<number | undefined> {
+async function unreadCountOf({ method }: Request, context: RequestContext): Promise<number | undefined> {
   const counted = context.get(unreadCountContext);
   // A form may have changed the count after the profile told it.
   if (counted !== null && method === "GET") return counted;
   return Promise.race([countUnread(context), nothingAfter(longestWait)]);
 }
 
-async function countUnread(context: Readonly<RouterContextProvider>): Promise<number | undefined> {
+async function countUnread(context: RequestContext): Promise<number | undefined> {
   const signal = AbortSignal.timeout(longestWait);
   try {
     const provider = providerClient(context);

@@ -1,5 +1,5 @@
-import type { RouterContextProvider } from "react-router";
 import type { Call, CallInput } from "#contract/call.ts";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
@@ -8,7 +8,7 @@ import { ProviderError } from "~/provider-client/provider-error";
  * status and message. A method other than the call's own is refused with 405.
  */
 export async function answerChange<C extends Call>(
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  { request, context }: { request: Request; context: RequestContext },
   call: C,
   input?: CallInput<C>,
 ): Promise<Response> {

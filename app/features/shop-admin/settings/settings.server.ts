@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { approveSettings, refuseSettings, settingsCalls } from "#contract/admin-settings.ts";
 import { type SettingsArea, takesSecondAdmin } from "#contract/settings-areas.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
@@ -9,13 +9,12 @@ import { readForm } from "~/components/form/read-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { SettingsField } from "./field-types";
 import { assemble, fieldsOf } from "./settings-fields";
 import { decisionSchema, settingsSchema } from "./settings-schema.server";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** What an area's action answers: the refused form, and what it wanted where another change came first. */
 export interface SettingsAnswer {
@@ -31,14 +30,18 @@ export interface AreaPart {
 }
 
 /** An area of the settings: what is in force, what waits, what was. */
-export async function loadSettings(context: Context, area: SettingsArea) {
+export async function loadSettings(context: RequestContext, area: SettingsArea) {
   const { data: standing } = await providerClient(context).call(settingsCalls[area].read);
   return { standing, formKey: randomUUID() };
 }
 
 /** Changes an area, or decides on a change of it that waits, once for the form's key. */
 export async function changeSettings(
-  { context, url, ...sent }: { context: Context; url: URL } & ({ request: Request } | { form: FormData }),
+  {
+    context,
+    url,
+    ...sent
+  }: { context: RequestContext; url: URL } & ({ request: Request } | { form: FormData }),
   area: SettingsArea,
   part?: AreaPart,
 ) {
@@ -50,7 +53,7 @@ export async function changeSettings(
 }
 
 interface Sent {
-  context: Context;
+  context: RequestContext;
   url: URL;
   form: FormData;
 }
@@ -82,7 +85,7 @@ async function save({ context, url, form }: Sent, area: SettingsArea, { fields, 
   }
 }
 
-async function decide(context: Context, url: URL, form: FormData, intent: "approve" | "refuse") {
+async function decide(context: RequestContext, url: URL, form: FormData, intent: "approve" | "refuse") {
   const t = getTranslation(context, "settings");
   const submission = parseForm(form, { schema: decisionSchema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

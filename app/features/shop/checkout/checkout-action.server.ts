@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
 import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
 import { placeOrder, priceBasket } from "#contract/shop.ts";
@@ -10,6 +10,7 @@ import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { loginPath } from "~/navigation/login-path";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { getAuth } from "~/session/auth-state.server";
@@ -17,7 +18,7 @@ import { keepBasket, readBasket, withQuantity } from "../basket.server";
 import { checkoutSearch } from "./view";
 
 interface Sent {
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
   request: Request;
   url: URL;
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { id } from "#contract/identifiers.ts";
 import { getShopOrder, type PricedBasket, priceBasket } from "#contract/shop.ts";
 import { getWallet } from "#contract/wallet.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { loginPath } from "~/navigation/login-path";
+import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { readBasket } from "../basket.server";
@@ -12,7 +13,7 @@ import { withShopLogos } from "../shop-logo.server";
 import type { BuyerView, CheckoutView } from "./view";
 
 interface Asked {
-  context: Readonly<RouterContextProvider>;
+  context: RequestContext;
   request: Request;
   url: URL;
 }
