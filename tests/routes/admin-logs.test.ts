@@ -50,6 +50,8 @@ describe("the activity log", () => {
     ])
       expect(text).toContain(expected);
     expect(text).toContain("Not &lt;b&gt;plausible&lt;/b&gt;");
+    // Each activity can be filtered for, by its name.
+    expect(text).not.toMatch(/withdrawal\.\w|activity_/);
   });
 
   test("objects lead to where they stand now: ended ones to the history, others to the queue", async () => {

@@ -1,3 +1,4 @@
+import type { ActivityName } from "#contract/activities.ts";
 import type { ActivityLog } from "#contract/activity-logs.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { AdminList } from "~/features/administration/admin-list";
@@ -35,14 +36,18 @@ export default function AdminLogs({ loaderData: { page } }: Route.ComponentProps
 
 function Logs({ list }: { list: ListPage<ActivityLog> }) {
   const t = useTranslation("administration");
+  const names = useTranslation("activity-names");
   const labels = filterLabels(t);
   return (
     <AdminList
       list={list}
       label={t("logsTable")}
-      columns={logColumns(t, useTranslation("activity-names"))}
+      columns={logColumns(t, names)}
       rowLabel={(log) => log.object.label ?? log.object.id}
-      filterLabel={(filter, value) => labels(filter === "action" ? "activity" : filter, value)}
+      filterLabel={(filter, value) => {
+        if (filter !== "action") return labels(filter, value);
+        return value === undefined ? t("activity") : names(value as ActivityName);
+      }}
       empty={<EmptyState picture="search" title={t("logsEmptyTitle")} text={t("logsEmptyText")} />}
     />
   );
