@@ -4,6 +4,7 @@ import { productName } from "./admin-shop-products.ts";
 import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, idParams, instant } from "./identifiers.ts";
+import { searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { definePictureCalls } from "./picture-calls.ts";
 import { categoryStates } from "./shop-limits.ts";
@@ -34,18 +35,23 @@ export type AdminCategory = z.infer<typeof adminCategory>;
 export const listedCategory = adminCategory.extend({ sales: minorUnits, currency });
 export type ListedCategory = z.infer<typeof listedCategory>;
 
+const filters = periodQuery.extend({
+  /** Part of a name, in any of its languages. */
+  q: searchText,
+});
+
 export const adminListCategories = defineCall("GET", "/v1/admin/shop/categories", {
   permission: "shop.read",
   summary:
     "The shop's categories with the sales of a period, each behind the one it stands below; at most 200",
-  query: periodQuery,
+  query: filters,
   data: z.array(listedCategory).max(200),
   meta: z.object({ period: daySpan }),
 });
 
 const { path, permission } = adminListCategories;
 export const exportCategories = defineExport(
-  { path, filters: periodQuery, ...(permission && { permission }) },
+  { path, filters, ...(permission && { permission }) },
   { summary: "The categories with the sales of a period as CSV" },
 );
 

@@ -49,6 +49,28 @@ describeOnBothDatabases("the shop's categories", (open) => {
     expect((await list()).map(({ name, parent }) => [name.en, parent])).toEqual([["Flights", null]]);
   });
 
+  test("are found by a part of a name in any language, without its accents, in the list and in the file", async () => {
+    const names = { en: "Jewels and watches", fr: "Bijoux précieux", ar: "مجوهرات" };
+    await provider.call(createCategory, { as, body: { name: names, parent: null } });
+    await make("Garden");
+    for (const [q, found] of [
+      ["WATCH", ["Jewels and watches"]],
+      ["precieux", ["Jewels and watches"]],
+      ["مجوهرات", ["Jewels and watches"]],
+      // Neither the languages' own names nor wildcards.
+      ["fr", []],
+      ["%", []],
+    ] as const) {
+      const { data } = await provider.call(adminListCategories, { as, query: { q } });
+      expect([q, data.map(({ name }) => name.en)]).toEqual([q, found]);
+      const file = await provider.app.inject({
+        url: `/apis${exportCategories.path}?q=${encodeURIComponent(q)}`,
+        headers: { authorization: `Bearer ${as.accessToken}` },
+      });
+      expect(parse(file.body, { bom: true })).toHaveLength(1 + found.length);
+    }
+  });
+
   test("with products are removed only to another one, which has them then", async () => {
     const { product } = await stockedCard(provider, as);
     const used = (await list()).find(({ slug }) => slug === product.category.slug);

@@ -10,8 +10,8 @@ import { Browser } from "../support/pages/browser";
 import { routePaths } from "../support/pages/route-paths";
 
 /**
- * Tables that stand whole on one page, so that nothing of them is searched: one month's figures, and the shop's
- * categories. And a member's own friends.
+ * Tables that stand whole on one page: one month's figures, of which nothing is searched, and the shop's categories,
+ * which have no saved views. And a member's own friends.
  */
 const others = ["invoice/reconciliation", "ecommerce/products/category", "referrals"];
 /** Every list that has a file and needs no parameter, from the router's own table. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminListCategories } from "#contract/admin-shop-categories.ts";
+import { adminListCategories, createCategory } from "#contract/admin-shop-categories.ts";
 import { adminFixtures } from "../support/money/admin-fixtures";
 import { credit } from "../support/money/ledger";
 import { readPage } from "../support/money/member-world";
@@ -102,4 +102,24 @@ test("without scripts: a category is scheduled, copied, and says what it sold in
   const file = await ada.browser.request(href.replaceAll("&amp;", "&"));
   expect(file.headers.get("content-disposition")).toContain('filename="categories-');
   expect(await file.text()).toContain("47.50");
+});
+
+test("without scripts: categories are found by their names, and the period and the file keep the search", async () => {
+  const { provider, ada } = fixtures;
+  for (const en of ["Gardening", "Travel bags"])
+    await provider.call(createCategory, { as: ada.user, body: { name: { en }, parent: null } });
+  const path = "/en/apps/ecommerce/products/category";
+  const whole = await look(path);
+  for (const part of ['role="search"', "Gardening", "Travel bags"]) expect(whole).toContain(part);
+  const found = await look(`${path}?period=7d&q=garden`);
+  expect(found).toContain("Gardening");
+  expect(found).not.toContain("Travel bags");
+  expect(found).toMatch(/name="period" value="7d"/);
+  expect(found).toContain("?period=90d&amp;q=garden");
+  expect(found).toMatch(/<input type="hidden" name="q" value="garden"\/>/);
+  const [, href = ""] = /href="([^"]*category\/csv[^"]*)"/.exec(found) ?? [];
+  const file = await (await ada.browser.request(href.replaceAll("&amp;", "&"))).text();
+  expect(file).toContain("Gardening");
+  expect(file).not.toContain("Travel bags");
+  expect(await look(`${path}?q=nothing`)).toContain("Nothing matches these filters");
 });

@@ -46,6 +46,7 @@ export function Toolbar({ sorting, state, specification, today, actions, ...prop
     },
     specification,
   );
+  const hasPanel = filters.length > 0 || sorting !== undefined;
   const chosen = filters.filter(({ name }) => state.filters[name]).length;
   if (!specification.search && filters.length === 0 && !actions) return null;
   return (
@@ -76,8 +77,8 @@ export function Toolbar({ sorting, state, specification, today, actions, ...prop
               <Input key={state.q} type="search" name="q" defaultValue={state.q} enterKeyHint="search" />
             </label>
           )}
-          <FilterSwitch count={chosen} />
-          <div className={filterPanelStyle}>
+          {hasPanel && <FilterSwitch count={chosen} />}
+          <div className={hasPanel ? filterPanelStyle : "contents"}>
             {filters.map((filter) => (
               <FilterInput key={filter.name} filter={filter} state={state} />
             ))}

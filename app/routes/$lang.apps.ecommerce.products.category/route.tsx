@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { Download } from "lucide-react";
 import { data, useLocation } from "react-router";
-import { type ListedCategory, adminListCategories } from "#contract/admin-shop-categories.ts";
-import { PlainTable } from "~/components/data-table/plain-table";
+import type { ListedCategory } from "#contract/admin-shop-categories.ts";
+import { DataTable } from "~/components/data-table/data-table";
+import type { TableState } from "~/components/data-table/table-specification";
+import { readTableState } from "~/components/data-table/url-state";
 import { readForm } from "~/components/form/read-form.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
-import { Card } from "~/components/ui/card";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { openedSearch } from "~/features/administration/opened-search";
 import { overviewQuery, periodSearch, readChoice } from "~/features/administration/period/period-choice";
@@ -17,7 +18,6 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
-import { pictureAddress } from "~/provider-client/picture-address.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -26,21 +26,19 @@ import type { Route } from "./+types/route";
 import { CategoryForm } from "./category-form";
 import { categoryColumns } from "./columns";
 import { RemovalForm } from "./removal-form";
+import { loadCategories } from "./load-categories.server";
 import { takeStep } from "./take-step.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("shop-categories", "shop-admin", "overview");
 
+/** All of them stand on one page, and the period stays beside the search. */
+const categoryTable = { search: true, sizes: [200], keep: ["period", "from", "to"] };
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const choice = readChoice(url.searchParams);
-  const categories = await loadPart(
-    providerClient(context)
-      .call(adminListCategories, { query: overviewQuery(choice) })
-      .then(({ data: rows, meta: { period } }) => ({
-        period,
-        rows: rows.map((row) => ({ ...row, picture: pictureAddress(row.picture) })),
-      })),
-  );
+  const table = readTableState(url.searchParams, categoryTable);
+  const categories = await loadPart(loadCategories(providerClient(context), overviewQuery(choice), table.q));
   const view = url.searchParams.get("view");
   const opened =
     categories.state === "loaded" ? (categories.data.rows.find(({ id }) => id === view) ?? null) : null;
@@ -48,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isAdding = url.searchParams.get("add") !== null;
   const isTyped = Object.keys(choice.issues).length === 0;
   return data(
-    { choice, categories, opened, isAdding, formKey: randomUUID() },
+    { choice, table, categories, opened, isAdding, formKey: randomUUID() },
     { status: isTyped ? statusOf([categories]) : 400 },
   );
 }
@@ -61,19 +59,20 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-categories");
   const language = useLanguage();
-  const table = useTranslation("table");
-  const { choice, categories, opened, isAdding, formKey } = loaderData;
+  const kit = useTranslation("table");
+  const { choice, table, categories, opened, isAdding, formKey } = loaderData;
+  const kept: [string, string][] = table.q ? [["q", table.q]] : [];
   const { search } = useLocation();
   const writes = useMay("shop.write");
   const actions = (
     <>
       <LocalizedLinkButton
-        to={`${categoriesPath}/csv${periodSearch(choice, {})}`}
+        to={`${categoriesPath}/csv${periodSearch(choice, {}, kept)}`}
         reloadDocument
         variant="outline"
       >
         <Download aria-hidden className="size-4" />
-        {table("downloadCsv")}
+        {kit("downloadCsv")}
       </LocalizedLinkButton>
       {writes && (
         <LocalizedLinkButton to={categoriesPath + openedSearch(search, { add: "1" })}>
@@ -91,9 +90,10 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
         choice={choice}
         shown={categories.state === "loaded" ? categories.data.period : null}
         canCompare={false}
+        kept={kept}
       />
       <PartRegion part={categories}>
-        {({ rows }) => (
+        {({ rows, found }) => (
           <>
             {(opened !== null || (isAdding && writes)) && (
               <DetailSheet
@@ -115,7 +115,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
                 )}
               </DetailSheet>
             )}
-            <List rows={rows} formKey={formKey} />
+            <List rows={rows} found={found} table={table} formKey={formKey} />
           </>
         )}
       </PartRegion>
@@ -123,19 +123,32 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-function List({ rows, formKey }: { rows: ListedCategory[]; formKey: string }) {
+interface ListProps {
+  rows: ListedCategory[];
+  /** Ids of those the search found; null without one. */
+  found: string[] | null;
+  table: TableState;
+  formKey: string;
+}
+
+function List({ rows, found, table, formKey }: ListProps) {
   const t = useTranslation("shop-categories");
   const language = useLanguage();
   const { search } = useLocation();
   const writes = useMay("shop.write");
   const columns = categoryColumns({ t, language, rows, search, formKey: writes ? formKey : null });
+  const shown = found ? rows.filter(({ id }) => found.includes(id)) : rows;
   return (
-    <Card padded={false}>
-      {rows.length > 0 ? (
-        <PlainTable label={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} />
-      ) : (
-        <EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />
-      )}
-    </Card>
+    <DataTable
+      label={t("title")}
+      columns={columns}
+      rows={shown}
+      rowKey={({ id }) => id}
+      rowLabel={({ name }) => name[language] ?? name.en}
+      specification={categoryTable}
+      state={table}
+      paging={{ nextCursor: null, total: shown.length, totalIsExact: true }}
+      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+    />
   );
 }

@@ -51,13 +51,14 @@ export function overviewQuery({ preset, from, to, issues }: Choice) {
   return Object.keys(issues).length > 0 ? { period: "30d" as const } : { from, to };
 }
 
-/** The search part of a link that changes something and keeps the rest. */
-export function periodSearch(choice: Choice, change: Partial<Choice>): string {
+/** The search part of a link that changes something and keeps the rest, with what else the screen keeps there. */
+export function periodSearch(choice: Choice, change: Partial<Choice>, kept: [string, string][] = []): string {
   const next = { ...choice, ...change };
   const parameters = new URLSearchParams(
     next.preset ? { period: next.preset } : { from: next.from, to: next.to },
   );
   if (!next.compares) parameters.set("compare", "off");
   if (next.chart !== "clicks") parameters.set("chart", next.chart);
+  for (const [name, value] of kept) parameters.append(name, value);
   return `?${parameters.toString()}`;
 }

@@ -14,10 +14,12 @@ interface PeriodPickerProps {
   shown: DaySpan | null;
   /** Whether the screen can show the period before, too. */
   canCompare?: boolean;
+  /** What else the screen keeps in its address. */
+  kept?: [name: string, value: string][];
 }
 
 /** Which days a screen of figures is about, and whether it compares them: links and one GET form. */
-export function PeriodPicker({ choice, shown, canCompare = true }: PeriodPickerProps) {
+export function PeriodPicker({ choice, shown, canCompare = true, kept = [] }: PeriodPickerProps) {
   const t = useTranslation("overview");
   const { compares, chart, issues } = choice;
   const isTyped = choice.preset === null;
@@ -29,7 +31,7 @@ export function PeriodPicker({ choice, shown, canCompare = true }: PeriodPickerP
           {overviewPeriods.map((preset) => (
             <Link
               key={preset}
-              to={periodSearch(choice, { preset })}
+              to={periodSearch(choice, { preset }, kept)}
               preventScrollReset
               aria-current={choice.preset === preset ? "true" : undefined}
               className={buttonStyle(choice.preset === preset ? "soft" : "outline", "sm", "min-h-11")}
@@ -39,7 +41,7 @@ export function PeriodPicker({ choice, shown, canCompare = true }: PeriodPickerP
           ))}
           {canCompare && (
             <Link
-              to={periodSearch(choice, { compares: !compares })}
+              to={periodSearch(choice, { compares: !compares }, kept)}
               preventScrollReset
               className={buttonStyle("ghost", "sm", "min-h-11")}
             >
@@ -53,6 +55,9 @@ export function PeriodPicker({ choice, shown, canCompare = true }: PeriodPickerP
           preventScrollReset
           className="grid items-start gap-x-3 max-sm:w-full max-sm:grid-cols-2 sm:-mb-4 sm:flex sm:flex-wrap"
         >
+          {kept.map(([name, value]) => (
+            <input key={name + value} type="hidden" name={name} value={value} />
+          ))}
           {!compares && <input type="hidden" name="compare" value="off" />}
           {chart !== "clicks" && <input type="hidden" name="chart" value={chart} />}
           {(["from", "to"] as const).map((name) => {

@@ -13,6 +13,7 @@ import type { ErrorKey } from "#contract/error-keys.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { shopCategories, shopCategoryPictures, shopProducts } from "../../database/shop-schema.ts";
+import { folded, foldedContaining } from "../../database/text-search.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
@@ -22,11 +23,15 @@ type CategoryRow = typeof shopCategories.$inferSelect;
 /** Categories the shop can have. */
 export const mostCategories = 200;
 
-/** All categories as they stand at a time, each behind the one it stands below. */
+const searchName = folded(
+  sql`concat_ws(' ', ${shopCategories.name}->>'en', ${shopCategories.name}->>'fr', ${shopCategories.name}->>'ar')`,
+);
+
+/** All categories, or those with a part of a name, as they stand at a time, each behind the one it stands below. */
 export async function findAdminCategories(
   queryable: Queryable,
   at: Date,
-  id?: string,
+  { id, q }: { id?: string; q?: string | undefined } = {},
 ): Promise<AdminCategory[]> {
   const used = queryable
     .select({ categoryId: shopProducts.categoryId, products: count().as("products") })
@@ -48,7 +53,7 @@ export async function findAdminCategories(
     .from(shopCategories)
     .leftJoin(used, eq(used.categoryId, shopCategories.id))
     .leftJoin(shopCategoryPictures, eq(shopCategoryPictures.categoryId, shopCategories.id))
-    .where(id ? eq(shopCategories.id, id) : undefined)
+    .where(and(id ? eq(shopCategories.id, id) : undefined, foldedContaining(q, searchName)))
     .orderBy(
       sql`coalesce((select above.slug from shop_categories above where above.id = ${shopCategories.parentId}), ${shopCategories.slug})`,
       sql`${shopCategories.parentId} is not null`,
@@ -240,6 +245,6 @@ function refused(field: string, key: ErrorKey): Problem {
 
 /** A category as it stands within a transaction. @throws Problem 404 */
 export async function readCategory(tx: Transaction, id: string, at: Date): Promise<AdminCategory> {
-  const [found] = await findAdminCategories(tx, at, id);
+  const [found] = await findAdminCategories(tx, at, { id });
   return found ?? Promise.reject(notFound());
 }

@@ -16,9 +16,9 @@ export async function shopCategoryRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const currency = api.environment.CURRENCY;
 
-  async function listed({ now, range }: Periods): Promise<calls.ListedCategory[]> {
+  async function listed({ now, range }: Periods, q: string | undefined): Promise<calls.ListedCategory[]> {
     const [categories, sales] = await Promise.all([
-      findAdminCategories(api.database, now),
+      findAdminCategories(api.database, now, { q }),
       findCategorySales(api.database, { range, currency }),
     ]);
     return categories.map((row) => ({ ...row, currency, sales: toWire(sales.get(row.id) ?? 0n) }));
@@ -26,14 +26,14 @@ export async function shopCategoryRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(calls.adminListCategories, { access }, async ({ query }) => {
     const periods = readPeriods(query, api.clock());
-    return { data: await listed(periods), meta: { period: periods.days } };
+    return { data: await listed(periods, query.q), meta: { period: periods.days } };
   });
   api.implementExport(calls.exportCategories, {
     object: "category",
     columns: categoryColumns,
-    page: async ({ period, from, to }) => {
+    page: async ({ period, from, to, q }) => {
       const periods = readPeriods({ period, from, to }, api.clock());
-      const rows = await listed(periods);
+      const rows = await listed(periods, q);
       return { rows: rows.map((row) => ({ ...row, period: periods.days })), nextCursor: null };
     },
   });
