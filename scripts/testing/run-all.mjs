@@ -67,7 +67,7 @@ function playwright(env) {
   return {
     name: "end to end",
     command: watchedProgram("@playwright/test/cli.js", "test", "--reporter=list,json"),
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TRACE: "off" },
     count: () => countPlaywright(file),
   };
 }
