@@ -23,6 +23,9 @@ const lists: Record<List, { path: string; looks: Record<string, string> }> = {
   },
 };
 
+/** Screens of figures about a period. */
+export const screens = ["overview", "analytics"] as const;
+
 /** A provider on a database of its own, whose lists of clicks, leads, withdrawals and orders are `size` rows long each. */
 export async function openLists(size: number) {
   const connection = await openTestPostgres();
@@ -38,7 +41,8 @@ export async function openLists(size: number) {
     paths[`${list}, deep page`] = `${path}?cursor=${far}`;
     for (const [look, query] of Object.entries(looks)) paths[`${list}, ${look}`] = `${path}?${query}`;
   }
-  for (const period of ["30d", "365d"]) paths[`overview, ${period}`] = `overview?period=${period}`;
+  for (const screen of screens)
+    for (const period of ["30d", "365d"]) paths[`${screen}, ${period}`] = `${screen}?period=${period}`;
 
   return {
     paths,
@@ -63,7 +67,11 @@ export async function openLists(size: number) {
   };
 }
 
+type Counts = Record<"clicks" | "leads", number | { count: number }>;
+
 /** An answer about nothing would be a quick one. */
-function isEmpty({ data }: { data: unknown[] | { figures: { clicks: number; leads: number } } }): boolean {
-  return Array.isArray(data) ? data.length === 0 : data.figures.clicks === 0 || data.figures.leads === 0;
+function isEmpty({ data }: { data: unknown[] | { figures: Counts } | { funnel: Counts } }): boolean {
+  if (Array.isArray(data)) return data.length === 0;
+  const { clicks, leads } = "figures" in data ? data.figures : data.funnel;
+  return [clicks, leads].some((counted) => (typeof counted === "number" ? counted : counted.count) === 0);
 }

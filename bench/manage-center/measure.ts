@@ -1,6 +1,6 @@
 import { percentile } from "../statistics.ts";
 import type { Row } from "../table.ts";
-import { openLists } from "./lists.ts";
+import { openLists, screens } from "./lists.ts";
 
 /** How long the longest lists are; shorter where a machine has little room. */
 const longest = Number(process.env.BENCH_ROWS ?? 1_000_000);
@@ -10,9 +10,9 @@ const warmingUp = 15;
 const share = 0.95;
 
 /**
- * The latency (p95) of admins' lists and of the overview, asked of the provider on PostgreSQL in this process.
+ * The latency (p95) of admins' lists, of the overview and of the analytics, asked of the provider on PostgreSQL in this process.
  * Each size has a database of its own and they take turns, look by look: what else the machine does falls on all
- * of them. The floor is the same at the smallest size, 1,000 rows of a list and 10,000 clicks of the overview.
+ * of them. The floor is the same at the smallest size, 1,000 rows of a list and 10,000 clicks of a screen of figures.
  */
 export async function measureManageCenter(): Promise<Row[]> {
   const open: { size: number; lists: Awaited<ReturnType<typeof openLists>> }[] = [];
@@ -20,8 +20,8 @@ export async function measureManageCenter(): Promise<Row[]> {
     for (const size of sizes) open.push({ size, lists: await openLists(size) });
     const rows: Row[] = [];
     for (const what of Object.keys(open[0]!.lists.paths)) {
-      const isOverview = what.startsWith("overview");
-      const compared = open.filter(({ size }) => (isOverview ? size >= 10_000 : size !== 10_000));
+      const isScreen = screens.some((screen) => what.startsWith(screen));
+      const compared = open.filter(({ size }) => (isScreen ? size >= 10_000 : size !== 10_000));
       const times = new Map<number, number[]>(compared.map(({ size }) => [size, []]));
       for (let count = -warmingUp; count < looks; count += 1) {
         for (const { size, lists } of compared) {

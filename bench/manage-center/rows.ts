@@ -67,7 +67,7 @@ export async function fillLists(database: Database, size: number): Promise<void>
   await countClickDays(database, new Date());
   // As the server does by itself sooner or later.
   await database.execute(
-    sql`vacuum analyze clicks, click_days, leads, withdrawals, shop_orders, shop_order_lines, shop_customers`,
+    sql`vacuum analyze users, clicks, click_days, leads, withdrawals, shop_orders, shop_order_lines, shop_customers`,
   );
 }
 

@@ -134,9 +134,10 @@ export const leads = pgTable(
     index("leads_closed")
       .on(table.network, table.closedAt)
       .where(sql`${table.closedAt} is not null`),
-    index("leads_due")
-      .on(table.expectedPayableAt)
-      .where(sql`${table.state} = 'confirmed'`),
+    // What is due, and the sums of what will be, read from the index alone.
+    index("leads_open")
+      .on(table.state, table.expectedPayableAt, table.currency, table.cashBack)
+      .where(sql`${table.state} in ('pending', 'confirmed')`),
     // Of any state, as a list is asked for it.
     index("leads_expected").on(table.expectedPayableAt),
     index("leads_hour").on(hourOfWeek(table.occurredAt), table.occurredAt, table.id),

@@ -2,9 +2,8 @@ import type { Analytics } from "#contract/admin-analytics.ts";
 import type { Database } from "../../database/connection.ts";
 import { toWire } from "../../money.ts";
 import { findCountedUntil } from "../clicks/count-days.ts";
-import { unitOf } from "../overview/buckets.ts";
-import { countClicksBy } from "../overview/clicks.ts";
-import { countLeadsBy } from "../overview/leads.ts";
+import { addClicks, countClicksBySeller } from "../overview/clicks.ts";
+import { countLeadsBySeller } from "../overview/leads.ts";
 import type { Periods } from "../overview/period.ts";
 import { findTopStores } from "../overview/stores.ts";
 import { countAudience } from "./audience.ts";
@@ -23,11 +22,10 @@ export async function findAnalytics(
 ): Promise<Analytics> {
   // Read first: what is counted meanwhile is then counted once all the same.
   const countedUntil = await findCountedUntil(database);
-  const unit = unitOf(days);
   const [clicks, leads, audience, purchases, payouts, cohorts, forecast, credits, latestPayouts] =
     await Promise.all([
-      countClicksBy(database, range, { unit, countedUntil }),
-      countLeadsBy(database, range, { unit, currency }),
+      countClicksBySeller(database, range, countedUntil),
+      countLeadsBySeller(database, range, currency),
       countAudience(database, range, countedUntil),
       countPurchases(database, range, currency),
       findPayouts(database, range, currency),
@@ -36,13 +34,12 @@ export async function findAnalytics(
       findLatestCredits(database, currency),
       findLatestPayouts(database, currency),
     ]);
-  const total = clicks.find(({ bucket, storeId, network }) => (bucket ?? storeId ?? network) === null);
   const { leads: all, confirmed, payable, hours, refused } = purchases;
   return {
     currency,
     period: days,
     funnel: {
-      clicks: total?.clicks ?? 0,
+      clicks: addClicks(clicks),
       leads: all,
       confirmed,
       payable,

@@ -15,25 +15,31 @@ export async function findCohorts(queryable: Queryable, now: Date): Promise<Coho
   const joined = sql<string>`date_trunc('month', ${users.createdAt} at time zone 'UTC')::date::text`;
   const bought = sql<string>`date_trunc('month', ${leads.occurredAt} at time zone 'UTC')::date::text`;
   const isNew = and(eq(users.role, "member"), gte(users.createdAt, begin), lte(users.createdAt, now));
-  const [members, buyers] = await Promise.all([
+  // A member counts once a month: there are far fewer of them to join than purchases.
+  const buyers = queryable
+    .selectDistinct({ userId: leads.userId, bought: bought.as("bought") })
+    .from(leads)
+    .where(and(isStanding, gte(leads.occurredAt, begin), lte(leads.occurredAt, now)))
+    .as("buyers");
+  const [members, active] = await Promise.all([
     queryable
       .select({ month: joined, count: count() })
       .from(users)
       .where(isNew)
       .groupBy(sql`1`),
     queryable
-      .select({ month: joined, bought, count: sql<number>`count(distinct ${leads.userId})::int` })
-      .from(leads)
-      .innerJoin(users, eq(users.id, leads.userId))
-      .where(and(isNew, isStanding, gte(leads.occurredAt, begin), lte(leads.occurredAt, now)))
+      .select({ month: joined, bought: buyers.bought, count: count() })
+      .from(buyers)
+      .innerJoin(users, eq(users.id, buyers.userId))
+      .where(isNew)
       .groupBy(sql`1, 2`),
   ]);
   return Array.from({ length: months }, (_, index) => {
     const month = firstOf(months - 1 - index);
-    const active = Array.from({ length: months - index }, (__, since) => {
+    const bought = Array.from({ length: months - index }, (__, since) => {
       const then = firstOf(months - 1 - index - since);
-      return buyers.find((row) => row.month === month && row.bought === then)?.count ?? 0;
+      return active.find((row) => row.month === month && row.bought === then)?.count ?? 0;
     });
-    return { month, members: members.find((row) => row.month === month)?.count ?? 0, active };
+    return { month, members: members.find((row) => row.month === month)?.count ?? 0, active: bought };
   });
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { dayAfter } from "#contract/overview-periods.ts";
 import type { ForecastWeek } from "#contract/admin-analytics.ts";
 import type { Queryable } from "../../database/connection.ts";
@@ -7,6 +7,8 @@ import { toWire } from "../../money.ts";
 import { bucketOf } from "../overview/buckets.ts";
 
 const weeks = 8;
+const openStates = ["pending", "confirmed"] as const;
+type OpenState = (typeof openStates)[number];
 
 /** The cash back that becomes payable in each of the next eight weeks if nothing is refused. */
 export async function findForecast(
@@ -15,28 +17,36 @@ export async function findForecast(
   currency: string,
 ): Promise<ForecastWeek[]> {
   const first = bucketOf(now.toISOString().slice(0, 10), "week");
-  const due = sql`greatest(${leads.expectedPayableAt}, ${now.toISOString()}::timestamptz) at time zone 'UTC'`;
-  const rows = await queryable
-    .select({
-      from: sql<string>`date_trunc('week', ${due})::date::text`,
-      state: leads.state,
-      count: count(),
-      amount: sql<bigint>`sum(${leads.cashBack})::text`.mapWith(BigInt),
-    })
-    .from(leads)
-    .where(
-      and(
-        inArray(leads.state, ["pending", "confirmed"]),
-        eq(leads.currency, currency),
-        lt(leads.expectedPayableAt, new Date(dayAfter(first, 7 * weeks))),
-      ),
-    )
-    .groupBy(sql`1`, leads.state);
+  const { state, expectedPayableAt: due } = leads;
+  const sums = {
+    state,
+    count: count(),
+    amount: sql<bigint>`sum(${leads.cashBack})::text`.mapWith(BigInt),
+  };
+  const isOpen = and(inArray(state, [...openStates]), eq(leads.currency, currency));
+  const week = sql<string>`date_trunc('week', ${due} at time zone 'UTC')::date`;
+  // Apart: however much is overdue, it is one sum a state, and no week of it is worked out.
+  const [overdue, upcoming] = await Promise.all([
+    queryable
+      .select({ ...sums, from: sql<string>`${first}::text` })
+      .from(leads)
+      .where(and(isOpen, lt(due, now)))
+      .groupBy(state),
+    queryable
+      .select({ ...sums, from: sql<string>`${week}::text` })
+      .from(leads)
+      .where(and(isOpen, gte(due, now), lt(due, new Date(dayAfter(first, 7 * weeks)))))
+      .groupBy(state, week),
+  ]);
+  const rows = [...overdue, ...upcoming];
   return Array.from({ length: weeks }, (_, index) => {
     const from = dayAfter(first, 7 * index);
-    const of = (state: "pending" | "confirmed") => {
-      const row = rows.find((one) => one.from === from && one.state === state);
-      return { count: row?.count ?? 0, amount: toWire(row?.amount ?? 0n) };
+    const of = (one: OpenState) => {
+      const found = rows.filter((row) => row.from === from && row.state === one);
+      return {
+        count: found.reduce((all, row) => all + row.count, 0),
+        amount: toWire(found.reduce((all, row) => all + row.amount, 0n)),
+      };
     };
     return { from, confirmed: of("confirmed"), pending: of("pending") };
   });

@@ -1,8 +1,9 @@
 import { and, count, gte, lt, sql } from "drizzle-orm";
 import type { Analytics, Funnel } from "#contract/admin-analytics.ts";
-import type { LeadState } from "#contract/leads.ts";
+import type { LeadReason, LeadState } from "#contract/leads.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
+import { hourOfWeek } from "../../database/hour-of-week.ts";
 import { toWire } from "../../money.ts";
 import type { Range } from "../overview/period.ts";
 
@@ -18,13 +19,12 @@ export async function countPurchases(
   { start, until }: Range,
   currency: string,
 ): Promise<Purchases> {
-  const at = sql`${leads.occurredAt} at time zone 'UTC'`;
   const rows = await queryable
     .select({
-      state: sql<LeadState | null>`${leads.state}`,
+      state: leads.state,
       reason: leads.reason,
-      weekday: sql<number | null>`extract(isodow from ${at})::int`.as("weekday"),
-      hour: sql<number | null>`extract(hour from ${at})::int`.as("hour"),
+      // The index that holds it tells the database how few there are: it counts them without sorting purchases.
+      hour: hourOfWeek(leads.occurredAt).mapWith(Number).as("hour"),
       count: count(),
       amount:
         sql<bigint>`coalesce(sum(${leads.cashBack}) filter (where ${leads.currency} = ${currency}), 0)::text`.mapWith(
@@ -33,13 +33,12 @@ export async function countPurchases(
     })
     .from(leads)
     .where(and(gte(leads.occurredAt, start), lt(leads.occurredAt, until)))
-    .groupBy(sql`grouping sets ((${leads.state}, ${leads.reason}), (weekday, hour))`);
+    .groupBy(leads.state, leads.reason, sql`hour`);
   const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
   const byState = new Map<LeadState, Counted>();
-  const byReason = new Map<NonNullable<(typeof rows)[number]["reason"]>, number>();
-  for (const { state, reason, weekday, hour, ...found } of rows) {
-    if (weekday !== null && hour !== null) hours[weekday - 1]![hour] = found.count;
-    if (!state) continue;
+  const byReason = new Map<LeadReason, number>();
+  for (const { state, reason, hour, ...found } of rows) {
+    hours[Math.floor(hour / 24) - 1]![hour % 24]! += found.count;
     byState.set(state, add(byState.get(state), { count: found.count, amount: toWire(found.amount) }));
     if (isRefused(state)) {
       const known = reason ?? "unspecified";

@@ -1,16 +1,20 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { clickDays, clicks } from "../../database/earning-schema.ts";
-import type { Unit } from "./buckets.ts";
 import type { Range } from "./period.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** Clicks by each of these; a row has one of the three names, the total none. */
-export interface ClickCount {
-  bucket: string | null;
-  storeId: string | null;
-  network: string | null;
+/** The clicks of a store by one network. */
+export interface SellerClicks {
+  storeId: string;
+  network: string;
+  clicks: number;
+}
+
+/** The clicks of a day (UTC). */
+export interface DayClicks {
+  day: string;
   clicks: number;
 }
 
@@ -40,27 +44,33 @@ export function countedEdge({ start, until }: Range, countedUntil: Date | null):
   return new Date(counted).toISOString();
 }
 
-const sum = sql<number>`coalesce(sum(clicks), 0)::int`;
+const sum = sql<number>`sum(clicks)::int`;
 
-/**
- * How many clicks there were: in all, and by bucket of time, store and network, in one pass. `shift` names buckets by
- * the days so much later.
- */
-export async function countClicksBy(
+/** How many clicks of a stretch of time each store got by each network. */
+export async function countClicksBySeller(
   queryable: Queryable,
   range: Range,
-  { unit, shift = 0, countedUntil }: { unit: Unit; shift?: number; countedUntil: Date | null },
-): Promise<ClickCount[]> {
-  const bucket = sql.raw(`date_trunc('${unit}', day + ${Math.trunc(shift)})::date`);
+  countedUntil: Date | null,
+): Promise<SellerClicks[]> {
   return queryable
-    .select({
-      bucket: sql<string | null>`bucket::text`,
-      storeId: sql<string | null>`store_id`,
-      network: sql<string | null>`network`,
-      clicks: sum,
-    })
-    .from(
-      sql`(select ${bucket} as bucket, store_id, network, clicks from ${clicksIn(range, countedUntil)} every_click) counted`,
-    )
-    .groupBy(sql`grouping sets ((), (bucket), (store_id), (network))`);
+    .select({ storeId: sql<string>`store_id`, network: sql<string>`network`, clicks: sum })
+    .from(sql`${clicksIn(range, countedUntil)} every_click`)
+    .groupBy(sql`store_id, network`);
+}
+
+/** How many clicks there were on each day of a stretch of time. */
+export async function countClicksByDay(
+  queryable: Queryable,
+  range: Range,
+  countedUntil: Date | null,
+): Promise<DayClicks[]> {
+  return queryable
+    .select({ day: sql<string>`day::text`, clicks: sum })
+    .from(sql`${clicksIn(range, countedUntil)} every_click`)
+    .groupBy(sql`day`);
+}
+
+/** All clicks of these. */
+export function addClicks(counted: readonly { clicks: number }[]): number {
+  return counted.reduce((all, { clicks }) => all + clicks, 0);
 }

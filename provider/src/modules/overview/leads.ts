@@ -1,64 +1,92 @@
 import { and, gte, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
-import type { Unit } from "./buckets.ts";
 import type { Range } from "./period.ts";
 
-/** Purchases and what of them stands; money in minor units. */
+/** Purchases, how many of them were rejected or reversed, and what the rest brings; money in minor units. */
 export interface LeadTotal {
   leads: number;
+  refused: number;
   commission: bigint;
   cashBack: bigint;
 }
 
-/** Leads by each of these; a row has one of the three names, the total none. */
-export interface LeadCount extends LeadTotal {
-  bucket: string | null;
-  storeId: string | null;
-  network: string | null;
-  /** Rejected or reversed. */
-  refused: number;
+/** The purchases of a store by one network. */
+export interface SellerLeads extends LeadTotal {
+  storeId: string;
+  network: string;
 }
 
-/**
- * Purchases of a stretch of time: in all, and by bucket of time, store and network, in one pass. `shift` names
- * buckets by the days so much later.
- */
-export async function countLeadsBy(
+/** The purchases of a day (UTC). */
+export interface DayLeads extends LeadTotal {
+  day: string;
+}
+
+/** The purchases of a stretch of time by store and network. Money is that of purchases in `currency`. */
+export async function countLeadsBySeller(
   queryable: Queryable,
-  { start, until }: Range,
-  { unit, shift = 0, currency }: { unit: Unit; shift?: number; currency: string },
-): Promise<LeadCount[]> {
-  const bucket = sql.raw(
-    `date_trunc('${unit}', ("occurred_at" at time zone 'UTC')::date + ${Math.trunc(shift)})::date`,
-  );
-  const every = queryable
-    .select({
-      bucket: sql`${bucket}`.as("bucket"),
-      storeId: leads.storeId,
-      network: leads.network,
-      isRefused: sql`${leads.state} in ('rejected', 'reversed')`.as("is_refused"),
-      isOurs: sql`${leads.currency} = ${currency}`.as("is_ours"),
-      commission: leads.commission,
-      cashBack: leads.cashBack,
-    })
-    .from(leads)
-    .where(and(gte(leads.occurredAt, start), lt(leads.occurredAt, until)))
-    .as("every_lead");
-  const standing = (column: "commission" | "cash_back") =>
-    sql<bigint>`coalesce(sum(${sql.raw(column)}) filter (where is_ours and not is_refused), 0)::text`.mapWith(
-      BigInt,
-    );
+  range: Range,
+  currency: string,
+): Promise<SellerLeads[]> {
   return queryable
-    .select({
-      bucket: sql<string | null>`bucket::text`,
-      storeId: sql<string | null>`store_id`,
-      network: sql<string | null>`network`,
-      leads: sql<number>`count(*)::int`,
-      refused: sql<number>`(count(*) filter (where is_refused))::int`,
-      commission: standing("commission"),
-      cashBack: standing("cash_back"),
-    })
-    .from(every)
-    .groupBy(sql`grouping sets ((), (bucket), (store_id), (network))`);
+    .select({ storeId: sql<string>`store_id`, network: sql<string>`network`, ...totals })
+    .from(leadsIn(queryable, range, currency))
+    .groupBy(sql`store_id, network`);
+}
+
+/** The purchases of a stretch of time by the day they were made on. Money is that of purchases in `currency`. */
+export async function countLeadsByDay(
+  queryable: Queryable,
+  range: Range,
+  currency: string,
+): Promise<DayLeads[]> {
+  return queryable
+    .select({ day: sql<string>`day::text`, ...totals })
+    .from(leadsIn(queryable, range, currency))
+    .groupBy(sql`day`);
+}
+
+/** These together. */
+export function addLeads(counted: readonly LeadTotal[]): LeadTotal {
+  return counted.reduce<LeadTotal>(
+    (all, one) => ({
+      leads: all.leads + one.leads,
+      refused: all.refused + one.refused,
+      commission: all.commission + one.commission,
+      cashBack: all.cashBack + one.cashBack,
+    }),
+    { leads: 0, refused: 0, commission: 0n, cashBack: 0n },
+  );
+}
+
+const totals = {
+  leads: sql<number>`count(*)::int`,
+  refused: sql<number>`(count(*) filter (where is_refused))::int`,
+  commission: standing("commission"),
+  cashBack: standing("cash_back"),
+};
+
+function standing(column: "commission" | "cash_back") {
+  const sum = sql<bigint>`coalesce(sum(${sql.raw(column)}) filter (where is_ours and not is_refused), 0)::text`;
+  return sum.mapWith(BigInt);
+}
+
+function leadsIn(queryable: Queryable, { start, until }: Range, currency: string) {
+  return (
+    queryable
+      .select({
+        day: sql`(${leads.occurredAt} at time zone 'UTC')::date`.as("day"),
+        storeId: leads.storeId,
+        network: leads.network,
+        isRefused: sql`${leads.state} in ('rejected', 'reversed')`.as("is_refused"),
+        isOurs: sql`${leads.currency} = ${currency}`.as("is_ours"),
+        commission: leads.commission,
+        cashBack: leads.cashBack,
+      })
+      .from(leads)
+      .where(and(gte(leads.occurredAt, start), lt(leads.occurredAt, until)))
+      // Keeps the planner from taking every moment for a day of its own: it would sort all purchases on disk.
+      .offset(0)
+      .as("every_lead")
+  );
 }

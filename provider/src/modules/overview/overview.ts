@@ -1,11 +1,11 @@
 import type { DaySpan, Overview, OverviewBucket, OverviewFigures } from "#contract/admin-overview.ts";
-import { daysIn } from "#contract/overview-periods.ts";
+import { dayAfter, daysIn } from "#contract/overview-periods.ts";
 import type { Database } from "../../database/connection.ts";
 import { toWire } from "../../money.ts";
 import { findCountedUntil } from "../clicks/count-days.ts";
-import { bucketsOf, type Unit, unitOf } from "./buckets.ts";
-import { countClicksBy, type ClickCount } from "./clicks.ts";
-import { countLeadsBy, type LeadCount, type LeadTotal } from "./leads.ts";
+import { bucketOf, bucketsOf, unitOf } from "./buckets.ts";
+import { addClicks, countClicksByDay, countClicksBySeller, type DayClicks } from "./clicks.ts";
+import { addLeads, countLeadsByDay, countLeadsBySeller, type DayLeads } from "./leads.ts";
 import { findNetworks } from "./network-health.ts";
 import { findPaid } from "./payouts.ts";
 import type { Periods } from "./period.ts";
@@ -22,73 +22,62 @@ export async function findOverview(
   const unit = unitOf(days);
   // Read first: what is counted meanwhile is then counted once all the same.
   const countedUntil = await findCountedUntil(database);
-  const [clicks, clicksBefore, leads, leadsBefore, paid, networks, queue] = await Promise.all([
-    countClicksBy(database, range, { unit, countedUntil }),
-    countClicksBy(database, previous.range, { unit, shift: daysIn(days), countedUntil }),
-    countLeadsBy(database, range, { unit, currency }),
-    countLeadsBy(database, previous.range, { unit, shift: daysIn(days), currency }),
-    findPaid(database, periods, currency),
-    findNetworks(database),
-    findQueue(database, { currency, now }),
-  ]);
+  const [clicks, leads, clicksBefore, leadsBefore, clicked, bought, paid, networks, queue] =
+    await Promise.all([
+      countClicksByDay(database, range, countedUntil),
+      countLeadsByDay(database, range, currency),
+      countClicksByDay(database, previous.range, countedUntil),
+      countLeadsByDay(database, previous.range, currency),
+      countClicksBySeller(database, range, countedUntil),
+      countLeadsBySeller(database, range, currency),
+      findPaid(database, periods, currency),
+      findNetworks(database),
+      findQueue(database, { currency, now }),
+    ]);
+  const current: Counted = { clicks, leads };
+  const before: Counted = { clicks: clicksBefore, leads: leadsBefore };
   return {
     currency,
     period: days,
     unit,
-    figures: toFigures(clicks, leads, paid.current),
-    previous: { period: previous.days, figures: toFigures(clicksBefore, leadsBefore, paid.previous) },
-    series: toSeries(days, unit, [
-      { clicks, leads },
-      { clicks: clicksBefore, leads: leadsBefore },
-    ]),
-    stores: await findTopStores(database, clicks, leads),
+    figures: toFigures(current, paid.current),
+    previous: { period: previous.days, figures: toFigures(before, paid.previous) },
+    series: toSeries(days, current, before),
+    stores: await findTopStores(database, clicked, bought),
     networks: networks.map((network) => {
-      const reported = leads.find((row) => row.network === network.key);
-      return {
-        ...network,
-        clicks: clicks.find((row) => row.network === network.key)?.clicks ?? 0,
-        leads: reported?.leads ?? 0,
-        refused: reported?.refused ?? 0,
-      };
+      const isOf = (row: { network: string }) => row.network === network.key;
+      const { leads: reported, refused } = addLeads(bought.filter(isOf));
+      return { ...network, clicks: addClicks(clicked.filter(isOf)), leads: reported, refused };
     }),
     queue: { ...queue, quarantined: networks.reduce((sum, { quarantined }) => sum + quarantined, 0) },
   };
 }
 
-function isTotal({ bucket, storeId, network }: Pick<ClickCount, "bucket" | "storeId" | "network">): boolean {
-  return bucket === null && storeId === null && network === null;
-}
-
-function toFigures(clicks: ClickCount[], leads: LeadCount[], paid: bigint): OverviewFigures {
-  const total = leads.find(isTotal);
-  return {
-    ...toDrawn(clicks.find(isTotal), total),
-    paid: toWire(paid),
-    margin: toWire((total?.commission ?? 0n) - (total?.cashBack ?? 0n)),
-  };
-}
-
-function toDrawn(clicks: ClickCount | undefined, leads: LeadTotal | undefined): OverviewBucket["before"] {
-  return {
-    clicks: clicks?.clicks ?? 0,
-    leads: leads?.leads ?? 0,
-    commission: toWire(leads?.commission ?? 0n),
-    cashBack: toWire(leads?.cashBack ?? 0n),
-  };
-}
-
 interface Counted {
-  clicks: ClickCount[];
-  leads: LeadCount[];
+  clicks: DayClicks[];
+  leads: DayLeads[];
 }
 
-/** A bucket that begins before the period is cut off there. */
-function toSeries(
-  days: DaySpan,
-  unit: Unit,
-  [current, before]: [current: Counted, before: Counted],
-): OverviewBucket[] {
-  const [drawn, drawnBefore] = [byBucket(current), byBucket(before)];
+function toFigures(counted: Counted, paid: bigint): OverviewFigures {
+  const { commission, cashBack } = addLeads(counted.leads);
+  return { ...toDrawn(counted), paid: toWire(paid), margin: toWire(commission - cashBack) };
+}
+
+function toDrawn(counted: Counted): OverviewBucket["before"] {
+  const { leads, commission, cashBack } = addLeads(counted.leads);
+  return {
+    clicks: addClicks(counted.clicks),
+    leads,
+    commission: toWire(commission),
+    cashBack: toWire(cashBack),
+  };
+}
+
+/** A bucket that begins before the period is cut off there. What came before is drawn where it is compared with. */
+function toSeries(days: DaySpan, current: Counted, before: Counted): OverviewBucket[] {
+  const unit = unitOf(days);
+  const drawn = byBucket(current, (day) => bucketOf(day, unit));
+  const drawnBefore = byBucket(before, (day) => bucketOf(dayAfter(day, daysIn(days)), unit));
   return bucketsOf(days, unit).map((bucket) => ({
     from: bucket < days.from ? days.from : bucket,
     ...drawn(bucket),
@@ -96,8 +85,11 @@ function toSeries(
   }));
 }
 
-function byBucket({ clicks, leads }: Counted): (bucket: string) => OverviewBucket["before"] {
-  const clicksAt = new Map(clicks.map((row) => [row.bucket, row]));
-  const leadsAt = new Map(leads.map((row) => [row.bucket, row]));
-  return (bucket) => toDrawn(clicksAt.get(bucket), leadsAt.get(bucket));
+function byBucket({ clicks, leads }: Counted, bucketOfDay: (day: string) => string) {
+  const clicksAt = clicks.map((row) => ({ ...row, bucket: bucketOfDay(row.day) }));
+  const leadsAt = leads.map((row) => ({ ...row, bucket: bucketOfDay(row.day) }));
+  return (bucket: string) => {
+    const isIn = (row: { bucket: string }) => row.bucket === bucket;
+    return toDrawn({ clicks: clicksAt.filter(isIn), leads: leadsAt.filter(isIn) });
+  };
 }

@@ -3,16 +3,16 @@ import type { OverviewStore } from "#contract/admin-overview.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { stores } from "../../database/store-schema.ts";
 import { toWire } from "../../money.ts";
-import type { ClickCount } from "./clicks.ts";
-import type { LeadCount } from "./leads.ts";
+import type { SellerClicks } from "./clicks.ts";
+import type { SellerLeads } from "./leads.ts";
 
 const shown = 10;
 
 /** The stores that earned most in a period; of those that earned the same, the most clicked. */
 export async function findTopStores(
   queryable: Queryable,
-  clicks: ClickCount[],
-  leads: LeadCount[],
+  clicks: SellerClicks[],
+  leads: SellerLeads[],
 ): Promise<OverviewStore[]> {
   const best = rank(clicks, leads).slice(0, shown);
   if (best.length === 0) return [];
@@ -29,18 +29,21 @@ export async function findTopStores(
   });
 }
 
-function rank(clicks: ClickCount[], leads: LeadCount[]) {
+function rank(clicks: SellerClicks[], leads: SellerLeads[]) {
   const byStore = new Map<string, { id: string; clicks: number; leads: number; commission: bigint }>();
-  for (const { storeId, clicks: clicked } of clicks)
-    if (storeId) byStore.set(storeId, { id: storeId, clicks: clicked, leads: 0, commission: 0n });
-  for (const { storeId, leads: bought, commission } of leads)
-    if (storeId)
-      byStore.set(storeId, {
-        id: storeId,
-        leads: bought,
-        commission,
-        clicks: byStore.get(storeId)?.clicks ?? 0,
-      });
+  const of = (id: string) => byStore.get(id) ?? { id, clicks: 0, leads: 0, commission: 0n };
+  for (const row of clicks) {
+    const store = of(row.storeId);
+    byStore.set(row.storeId, { ...store, clicks: store.clicks + row.clicks });
+  }
+  for (const row of leads) {
+    const { commission, ...store } = of(row.storeId);
+    byStore.set(row.storeId, {
+      ...store,
+      leads: store.leads + row.leads,
+      commission: commission + row.commission,
+    });
+  }
   return [...byStore.values()].toSorted(
     (a, b) =>
       Number(b.commission - a.commission) ||
