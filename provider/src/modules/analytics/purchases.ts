@@ -1,6 +1,7 @@
 import { and, count, gte, lt, sql } from "drizzle-orm";
 import type { Analytics, Funnel } from "#contract/admin-analytics.ts";
-import type { LeadReason, LeadState } from "#contract/leads.ts";
+import type { LeadReason } from "#contract/lead-reasons.ts";
+import type { LeadState } from "#contract/leads.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 import { hourOfWeek } from "../../database/hour-of-week.ts";

@@ -27,13 +27,19 @@ const inNoMenu: string[] = [
   ...["/pages/design-system", "/pages/faq", "/pages/pricing", "/pages/wizard-examples/checkout"],
 ];
 
+/** Two addresses of one screen share what it says of itself. */
+function isShellScreen(source: string): boolean {
+  return source.includes("handle = shellScreen(") || source.includes("export { handle }");
+}
+
 /** A path of every screen inside the shell, from the files of the routes; a parameter is `x1`. */
 function shellPaths(): string[] {
   return (
     readdirSync("app/routes", { recursive: true, encoding: "utf8" })
       // What stands for no address of its own is no screen: an unknown address, and the one of a language alone.
       .filter((file) => file.endsWith(".tsx") && !/(^|\.)(\$|_index)\.tsx$/.test(file))
-      .filter((file) => readFileSync(join("app/routes", file), "utf8").includes("handle = shellScreen("))
+      .filter((file) => !file.includes("/") || file.endsWith("/route.tsx"))
+      .filter((file) => isShellScreen(readFileSync(join("app/routes", file), "utf8")))
       .map((file) => file.replace(/^\$lang\.|(\/route)?\.tsx$/g, ""))
       .map(
         (name) =>
