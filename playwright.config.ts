@@ -5,7 +5,7 @@ const { CHROMIUM = "/usr/bin/chromium", CHROMIUM_SHELL = CHROMIUM } = process.en
 const port = Number(process.env.E2E_PORT ?? 3310);
 const isCi = process.env.CI === "true" || process.env.CI === "1";
 // A trace costs about a sixth of the processor's time: the whole run keeps none, a file run alone does.
-const isTraced = !isCi && process.env.TRACE !== "off";
+const isTraced = process.env.TRACE !== "off";
 const origin = `http://localhost:${port}`;
 
 export default defineConfig({
