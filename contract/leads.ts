@@ -5,6 +5,8 @@ import { leadReasons } from "./lead-reasons.ts";
 export const leadStates = ["pending", "confirmed", "payable", "rejected", "reversed", "on_hold"] as const;
 export const leadState = z.enum(leadStates);
 export type LeadState = z.infer<typeof leadState>;
+/** Neither booked as payable yet, nor refused, nor held. */
+export const openLeadStates = ["pending", "confirmed"] as const;
 
 /** What happens to a lead: a network's or an admin's word, or time passing (`release`). */
 export const leadEvents = [

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { claimStates } from "#contract/claims.ts";
 import { leadReasons } from "#contract/lead-reasons.ts";
-import { leadEvents, leadStates } from "#contract/leads.ts";
+import { leadEvents, leadStates, openLeadStates } from "#contract/leads.ts";
 import { bytes, idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { hourOfWeek } from "./hour-of-week.ts";
 import { networks } from "./network-schema.ts";
@@ -101,7 +101,7 @@ export const leads = pgTable(
     cashBack: minorUnits("cash_back").notNull(),
     state: t.text("state", { enum: leadStates }).notNull(),
     /** Where a held lead goes back to. */
-    heldFrom: t.text("held_from", { enum: ["pending", "confirmed"] }),
+    heldFrom: t.text("held_from", { enum: openLeadStates }),
     reason: t.text("reason", { enum: leadReasons }),
     /** An admin's words beside the reason; the member sees them. */
     reasonNote: t.text("reason_note"),

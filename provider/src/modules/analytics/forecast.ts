@@ -1,14 +1,13 @@
 import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { dayAfter } from "#contract/overview-periods.ts";
 import type { ForecastWeek } from "#contract/admin-analytics.ts";
+import { openLeadStates } from "#contract/leads.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 import { toWire } from "../../money.ts";
 import { bucketOf } from "../overview/buckets.ts";
 
 const weeks = 8;
-const openStates = ["pending", "confirmed"] as const;
-type OpenState = (typeof openStates)[number];
 
 /** The cash back that becomes payable in each of the next eight weeks if nothing is refused. */
 export async function findForecast(
@@ -23,7 +22,7 @@ export async function findForecast(
     count: count(),
     amount: sql<bigint>`sum(${leads.cashBack})::text`.mapWith(BigInt),
   };
-  const isOpen = and(inArray(state, [...openStates]), eq(leads.currency, currency));
+  const isOpen = and(inArray(state, openLeadStates), eq(leads.currency, currency));
   const week = sql<string>`date_trunc('week', ${due} at time zone 'UTC')::date`;
   // Apart: however much is overdue, it is one sum a state, and no week of it is worked out.
   const [overdue, upcoming] = await Promise.all([
@@ -41,7 +40,7 @@ export async function findForecast(
   const rows = [...overdue, ...upcoming];
   return Array.from({ length: weeks }, (_, index) => {
     const from = dayAfter(first, 7 * index);
-    const of = (one: OpenState) => {
+    const of = (one: (typeof openLeadStates)[number]) => {
       const found = rows.filter((row) => row.from === from && row.state === one);
       return {
         count: found.reduce((all, row) => all + row.count, 0),

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { openLeadStates } from "#contract/leads.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
@@ -80,7 +81,7 @@ export async function findNextPayable(
       and(
         eq(leads.userId, userId),
         eq(leads.currency, currency),
-        inArray(leads.state, ["pending", "confirmed"]),
+        inArray(leads.state, openLeadStates),
         gte(leads.expectedPayableAt, now),
       ),
     )
