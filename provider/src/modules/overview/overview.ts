@@ -59,8 +59,8 @@ interface Counted {
 }
 
 function toFigures(counted: Counted, paid: bigint): OverviewFigures {
-  const { commission, cashBack } = addLeads(counted.leads);
-  return { ...toDrawn(counted), paid: toWire(paid), margin: toWire(commission - cashBack) };
+  const drawn = toDrawn(counted);
+  return { ...drawn, paid: toWire(paid), margin: drawn.commission - drawn.cashBack };
 }
 
 function toDrawn(counted: Counted): OverviewBucket["before"] {
