@@ -3,7 +3,6 @@ import type { Database } from "../../database/connection.ts";
 import { toWire } from "../../money.ts";
 import { findCountedUntil } from "../clicks/count-days.ts";
 import { addClicks, countClicksBySeller } from "../overview/clicks.ts";
-import { countLeadsBySeller } from "../overview/leads.ts";
 import type { Periods } from "../overview/period.ts";
 import { findTopStores } from "../overview/stores.ts";
 import { countAudience } from "./audience.ts";
@@ -22,10 +21,9 @@ export async function findAnalytics(
 ): Promise<Analytics> {
   // Read first: what is counted meanwhile is then counted once all the same.
   const countedUntil = await findCountedUntil(database);
-  const [clicks, leads, audience, purchases, payouts, cohorts, forecast, credits, latestPayouts] =
-    await Promise.all([
+  const [clicks, audience, purchases, payouts, cohorts, forecast, credits, latestPayouts] = await Promise.all(
+    [
       countClicksBySeller(database, range, countedUntil),
-      countLeadsBySeller(database, range, currency),
       countAudience(database, range, countedUntil),
       countPurchases(database, range, currency),
       findPayouts(database, range, currency),
@@ -33,14 +31,15 @@ export async function findAnalytics(
       findForecast(database, now, currency),
       findLatestCredits(database, currency),
       findLatestPayouts(database, currency),
-    ]);
-  const { leads: all, confirmed, payable, hours, refused } = purchases;
+    ],
+  );
+  const { leads, confirmed, payable, hours, refused, sellers } = purchases;
   return {
     currency,
     period: days,
     funnel: {
       clicks: addClicks(clicks),
-      leads: all,
+      leads,
       confirmed,
       payable,
       paid: { count: payouts.count, amount: toWire(payouts.amount) },
@@ -50,8 +49,8 @@ export async function findAnalytics(
     refused,
     payoutTimes: payouts.times,
     ...audience,
-    stores: await findTopStores(database, clicks, leads),
-    networks: await earningsOfNetworks(database, clicks, leads),
+    stores: await findTopStores(database, clicks, sellers),
+    networks: await earningsOfNetworks(database, clicks, sellers),
     forecast,
     credits,
     payouts: latestPayouts,

@@ -13,7 +13,7 @@ export async function findCohorts(queryable: Queryable, now: Date): Promise<Coho
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 10);
   const begin = new Date(firstOf(months - 1));
   const joined = sql<string>`date_trunc('month', ${users.createdAt} at time zone 'UTC')::date::text`;
-  const bought = sql<string>`date_trunc('month', ${leads.occurredAt} at time zone 'UTC')::date::text`;
+  const bought = sql`date_trunc('month', ${leads.occurredAt} at time zone 'UTC')::date`;
   const isNew = and(eq(users.role, "member"), gte(users.createdAt, begin), lte(users.createdAt, now));
   // A member counts once a month: there are far fewer of them to join than purchases.
   const buyers = queryable
@@ -28,7 +28,7 @@ export async function findCohorts(queryable: Queryable, now: Date): Promise<Coho
       .where(isNew)
       .groupBy(sql`1`),
     queryable
-      .select({ month: joined, bought: buyers.bought, count: count() })
+      .select({ month: joined, bought: sql<string>`${buyers.bought}::text`, count: count() })
       .from(buyers)
       .innerJoin(users, eq(users.id, buyers.userId))
       .where(isNew)

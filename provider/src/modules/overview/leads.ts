@@ -1,6 +1,7 @@
-import { and, gte, lt, sql } from "drizzle-orm";
+import { and, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
+import { plannedApart } from "../../database/planned-apart.ts";
 import type { Range } from "./period.ts";
 
 /** Purchases, how many of them were rejected or reversed, and what the rest brings; money in minor units. */
@@ -71,22 +72,18 @@ function standing(column: "commission" | "cash_back") {
   return sum.mapWith(BigInt);
 }
 
-function leadsIn(queryable: Queryable, { start, until }: Range, currency: string) {
-  return (
-    queryable
-      .select({
-        day: sql`(${leads.occurredAt} at time zone 'UTC')::date`.as("day"),
-        storeId: leads.storeId,
-        network: leads.network,
-        isRefused: sql`${leads.state} in ('rejected', 'reversed')`.as("is_refused"),
-        isOurs: sql`${leads.currency} = ${currency}`.as("is_ours"),
-        commission: leads.commission,
-        cashBack: leads.cashBack,
-      })
-      .from(leads)
-      .where(and(gte(leads.occurredAt, start), lt(leads.occurredAt, until)))
-      // Keeps the planner from taking every moment for a day of its own: it would sort all purchases on disk.
-      .offset(0)
-      .as("every_lead")
-  );
+function leadsIn(queryable: Queryable, { start, until }: Range, currency: string): SQL {
+  const every = queryable
+    .select({
+      day: sql`(${leads.occurredAt} at time zone 'UTC')::date`.as("day"),
+      storeId: leads.storeId,
+      network: leads.network,
+      isRefused: sql`${leads.state} in ('rejected', 'reversed')`.as("is_refused"),
+      isOurs: sql`${leads.currency} = ${currency}`.as("is_ours"),
+      commission: leads.commission,
+      cashBack: leads.cashBack,
+    })
+    .from(leads)
+    .where(and(gte(leads.occurredAt, start), lt(leads.occurredAt, until)));
+  return plannedApart(every);
 }
