@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { clickDays, clicks } from "../../database/earning-schema.ts";
+import { bucketOfDay, type Buckets } from "./buckets.ts";
 import type { Range } from "./period.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
@@ -12,9 +13,10 @@ export interface SellerClicks {
   clicks: number;
 }
 
-/** The clicks of a day (UTC). */
-export interface DayClicks {
-  day: string;
+/** The clicks of a bucket of time. */
+export interface BucketClicks {
+  /** Its first day. */
+  bucket: string;
   clicks: number;
 }
 
@@ -58,16 +60,17 @@ export async function countClicksBySeller(
     .groupBy(sql`store_id, network`);
 }
 
-/** How many clicks there were on each day of a stretch of time. */
-export async function countClicksByDay(
+/** How many clicks of a stretch of time there were in each bucket that has any. */
+export async function countClicksByBucket(
   queryable: Queryable,
   range: Range,
-  countedUntil: Date | null,
-): Promise<DayClicks[]> {
+  { countedUntil, ...buckets }: Buckets & { countedUntil: Date | null },
+): Promise<BucketClicks[]> {
+  const bucket = bucketOfDay(buckets);
   return queryable
-    .select({ day: sql<string>`day::text`, clicks: sum })
+    .select({ bucket: sql<string>`${bucket}::text`, clicks: sum })
     .from(sql`${clicksIn(range, countedUntil)} every_click`)
-    .groupBy(sql`day`);
+    .groupBy(bucket);
 }
 
 /** All clicks of these. */

@@ -2,6 +2,7 @@ import { and, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 import { plannedApart } from "../../database/planned-apart.ts";
+import { bucketOfDay, type Buckets } from "./buckets.ts";
 import type { Range } from "./period.ts";
 
 /** Purchases, how many of them were rejected or reversed, and what the rest brings; money in minor units. */
@@ -18,9 +19,10 @@ export interface SellerLeads extends LeadTotal {
   network: string;
 }
 
-/** The purchases of a day (UTC). */
-export interface DayLeads extends LeadTotal {
-  day: string;
+/** The purchases of a bucket of time. */
+export interface BucketLeads extends LeadTotal {
+  /** Its first day. */
+  bucket: string;
 }
 
 /** The purchases of a stretch of time by store and network. Money is that of purchases in `currency`. */
@@ -35,16 +37,17 @@ export async function countLeadsBySeller(
     .groupBy(sql`store_id, network`);
 }
 
-/** The purchases of a stretch of time by the day they were made on. Money is that of purchases in `currency`. */
-export async function countLeadsByDay(
+/** The purchases of a stretch of time in each bucket that has any. Money is that of purchases in `currency`. */
+export async function countLeadsByBucket(
   queryable: Queryable,
   range: Range,
-  currency: string,
-): Promise<DayLeads[]> {
+  { currency, ...buckets }: Buckets & { currency: string },
+): Promise<BucketLeads[]> {
+  const bucket = bucketOfDay(buckets);
   return queryable
-    .select({ day: sql<string>`day::text`, ...totals })
+    .select({ bucket: sql<string>`${bucket}::text`, ...totals })
     .from(leadsIn(queryable, range, currency))
-    .groupBy(sql`day`);
+    .groupBy(bucket);
 }
 
 /** These together. */

@@ -1,11 +1,11 @@
 import type { DaySpan, Overview, OverviewBucket, OverviewFigures } from "#contract/admin-overview.ts";
-import { dayAfter, daysIn } from "#contract/overview-periods.ts";
+import { daysIn } from "#contract/overview-periods.ts";
 import type { Database } from "../../database/connection.ts";
 import { toWire } from "../../money.ts";
 import { findCountedUntil } from "../clicks/count-days.ts";
-import { bucketOf, bucketsOf, unitOf } from "./buckets.ts";
-import { addClicks, countClicksByDay, countClicksBySeller, type DayClicks } from "./clicks.ts";
-import { addLeads, countLeadsByDay, countLeadsBySeller, type DayLeads } from "./leads.ts";
+import { bucketsOf, unitOf } from "./buckets.ts";
+import { addClicks, type BucketClicks, countClicksByBucket, countClicksBySeller } from "./clicks.ts";
+import { addLeads, type BucketLeads, countLeadsByBucket, countLeadsBySeller } from "./leads.ts";
 import { findNetworks } from "./network-health.ts";
 import { findPaid } from "./payouts.ts";
 import type { Periods } from "./period.ts";
@@ -20,14 +20,15 @@ export async function findOverview(
 ): Promise<Overview> {
   const { days, range, previous, now } = periods;
   const unit = unitOf(days);
+  const shift = daysIn(days);
   // Read first: what is counted meanwhile is then counted once all the same.
   const countedUntil = await findCountedUntil(database);
   const [clicks, leads, clicksBefore, leadsBefore, clicked, bought, paid, networks, queue] =
     await Promise.all([
-      countClicksByDay(database, range, countedUntil),
-      countLeadsByDay(database, range, currency),
-      countClicksByDay(database, previous.range, countedUntil),
-      countLeadsByDay(database, previous.range, currency),
+      countClicksByBucket(database, range, { unit, shift: 0, countedUntil }),
+      countLeadsByBucket(database, range, { unit, shift: 0, currency }),
+      countClicksByBucket(database, previous.range, { unit, shift, countedUntil }),
+      countLeadsByBucket(database, previous.range, { unit, shift, currency }),
       countClicksBySeller(database, range, countedUntil),
       countLeadsBySeller(database, range, currency),
       findPaid(database, periods, currency),
@@ -54,8 +55,8 @@ export async function findOverview(
 }
 
 interface Counted {
-  clicks: DayClicks[];
-  leads: DayLeads[];
+  clicks: BucketClicks[];
+  leads: BucketLeads[];
 }
 
 function toFigures(counted: Counted, paid: bigint): OverviewFigures {
@@ -73,23 +74,18 @@ function toDrawn(counted: Counted): OverviewBucket["before"] {
   };
 }
 
-/** A bucket that begins before the period is cut off there. What came before is drawn where it is compared with. */
+/** A bucket that begins before the period is cut off there. */
 function toSeries(days: DaySpan, current: Counted, before: Counted): OverviewBucket[] {
-  const unit = unitOf(days);
-  const drawn = byBucket(current, (day) => bucketOf(day, unit));
-  const drawnBefore = byBucket(before, (day) => bucketOf(dayAfter(day, daysIn(days)), unit));
-  return bucketsOf(days, unit).map((bucket) => ({
+  return bucketsOf(days, unitOf(days)).map((bucket) => ({
     from: bucket < days.from ? days.from : bucket,
-    ...drawn(bucket),
-    before: drawnBefore(bucket),
+    ...toDrawn(within(bucket, current)),
+    before: toDrawn(within(bucket, before)),
   }));
 }
 
-function byBucket({ clicks, leads }: Counted, bucketOfDay: (day: string) => string) {
-  const clicksAt = clicks.map((row) => ({ ...row, bucket: bucketOfDay(row.day) }));
-  const leadsAt = leads.map((row) => ({ ...row, bucket: bucketOfDay(row.day) }));
-  return (bucket: string) => {
-    const isIn = (row: { bucket: string }) => row.bucket === bucket;
-    return toDrawn({ clicks: clicksAt.filter(isIn), leads: leadsAt.filter(isIn) });
+function within(bucket: string, { clicks, leads }: Counted): Counted {
+  return {
+    clicks: clicks.filter((row) => row.bucket === bucket),
+    leads: leads.filter((row) => row.bucket === bucket),
   };
 }
