@@ -60,8 +60,10 @@ interface Counted {
 }
 
 function toFigures(counted: Counted, paid: bigint): OverviewFigures {
-  const drawn = toDrawn(counted);
-  return { ...drawn, paid: toWire(paid), margin: drawn.commission - drawn.cashBack };
+  const { commission, cashBack } = addLeads(counted.leads);
+  // Taken from what was summed: `toWire` cuts each off, and the difference of two cut off is wrong.
+  const margin = toWire(commission - cashBack);
+  return { ...toDrawn(counted), paid: toWire(paid), margin };
 }
 
 function toDrawn(counted: Counted): OverviewBucket["before"] {
