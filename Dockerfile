@@ -13,7 +13,7 @@ COPY --from=build /cashlane/package.json ./
 COPY --from=build /cashlane/node_modules node_modules
 COPY --from=build /cashlane/build build
 COPY container container
-COPY app/serve-prelude.mjs app/
+COPY app/serve-prelude.mjs app/serve-areas.mjs app/
 RUN install -d -m 700 -o node -g node /data
 USER node
 VOLUME /data

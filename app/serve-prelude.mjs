@@ -1,6 +1,9 @@
 import http from "node:http";
 import { randomBytes } from "node:crypto";
 import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createAreas } from "./serve-areas.mjs";
 
 // Loaded with `node --import` before react-router-serve, which tells its loaders nothing about the socket and
 // sets no limits in time.
@@ -89,3 +92,20 @@ express.static = (/** @type {[string, object?]} */ ...args) => {
 function mayBeFile(path) {
   return path.includes(".", path.lastIndexOf("/"));
 }
+
+// The server answers with one handler for all routes. Each area of them gets one of its own.
+const { createRequestHandler } = fromServe("@react-router/express");
+const { all } = express.application;
+express.application.all = function allByArea(/** @type {string} */ path) {
+  const areas = import(pathToFileURL(resolve(process.argv[2] ?? "")).href).then((build) =>
+    createAreas(build, (part) => createRequestHandler({ build: part, mode: process.env.NODE_ENV })),
+  );
+  return Reflect.apply(all, this, [
+    path,
+    (
+      /** @type {http.IncomingMessage & { path: string }} */ request,
+      /** @type {http.ServerResponse} */ response,
+      /** @type {(error?: unknown) => void} */ next,
+    ) => areas.then((handlerOf) => handlerOf(request.path)(request, response, next)).catch(next),
+  ]);
+};

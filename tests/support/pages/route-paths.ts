@@ -1,28 +1,34 @@
 import { execFileSync } from "node:child_process";
 import { z } from "zod";
 
-interface RouteEntry {
+export interface RouteEntry {
+  id: string;
   path?: string | undefined;
   index?: boolean | undefined;
   children?: RouteEntry[] | undefined;
 }
 const entry: z.ZodType<RouteEntry> = z.lazy(() =>
   z.object({
+    id: z.string(),
     path: z.string().optional(),
     index: z.boolean().optional(),
     children: z.array(entry).optional(),
   }),
 );
 
-/** A concrete path for every route of the dashboard, from the router's own list: `$lang` is `en`, other parameters `x1`. */
-export function routePaths(): string[] {
+/** The dashboard's routes, from the router's own list. */
+export function routeTree(): RouteEntry[] {
   const output = execFileSync(process.execPath, [
     "node_modules/@react-router/dev/bin.js",
     "routes",
     "--json",
   ]).toString();
-  const routes = z.array(entry).parse(JSON.parse(output));
-  const paths = routes.flatMap((route) => pathsBelow(route, ""));
+  return z.array(entry).parse(JSON.parse(output));
+}
+
+/** A concrete path for every route of the dashboard: `$lang` is `en`, other parameters `x1`. */
+export function routePaths(): string[] {
+  const paths = routeTree().flatMap((route) => pathsBelow(route, ""));
   return [...new Set(paths)].sort();
 }
 
