@@ -31,19 +31,26 @@ export function createAreas(build, createHandler) {
     const key = area.join("/");
     // Areas are those that routes have: visitors make no more of them.
     if (!handlers.has(key)) return whole;
-    const handler = handlers.get(key) ?? createHandler({ ...build, routes: routesIn(area, build, paths) });
+    const handler = handlers.get(key) ?? createHandler(partOf(build, area, paths));
     handlers.set(key, handler);
     return handler;
   };
 }
 
 /**
- * @param {string[]} area
+ * The build with the routes of an area alone, for the server and in what it tells the browser of.
+ *
  * @param {ServerBuild} build
+ * @param {string[]} area
  * @param {Map<string, string[]>} paths
+ * @returns {ServerBuild}
  */
-function routesIn(area, { routes }, paths) {
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => mayMatch(paths.get(id) ?? [], area)));
+function partOf(build, area, paths) {
+  const { routes, assets } = build;
+  /** @template Route @param {Record<string, Route>} all */
+  const inArea = (all) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => mayMatch(paths.get(id) ?? [], area)));
+  return { ...build, routes: inArea(routes), assets: { ...assets, routes: inArea(assets.routes) } };
 }
 
 /**

@@ -34,8 +34,11 @@ test("an area finds the route that all routes find", () => {
   );
 });
 
-test("every page's area is a small part of all routes", () => {
-  const areas = createAreas(whole, (build) => Object.keys(build.routes).length);
+test("every page's area is a small part of all routes, and the browser is told of no others", () => {
+  const areas = createAreas(whole, ({ routes, assets }) => {
+    expect(Object.keys(assets.routes)).toEqual(Object.keys(routes));
+    return Object.keys(routes).length;
+  });
   const all = Object.keys(whole.routes).length;
   // The rest is for addresses that are no page's.
   const pages = paths.filter((path) => !path.endsWith("x1/x2"));
@@ -82,5 +85,6 @@ function buildOf(tree: RouteEntry[]): ServerBuild {
       ...flatten(children, route.id),
     ]);
   const routes = Object.fromEntries(flatten(tree));
-  return { routes, routeDiscovery: { mode: "lazy", manifestPath: "/__manifest" } } as unknown as ServerBuild;
+  const routeDiscovery = { mode: "lazy", manifestPath: "/__manifest" };
+  return { routes, assets: { routes }, routeDiscovery } as unknown as ServerBuild;
 }
