@@ -56,6 +56,9 @@ export async function openStage() {
       ...testVariables,
       ...shared,
       LOG_LEVEL: "error",
+      // One admin decides on all of them.
+      WITHDRAWAL_MEMBER_DAY_LIMIT: "1000000",
+      WITHDRAWAL_DAY_LIMIT: "1000000",
       PROVIDER_PORT: String(providerPort),
       PUBLIC_ORIGIN: dashboard.origin,
     });

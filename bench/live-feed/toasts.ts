@@ -11,6 +11,8 @@ import { requestWithdrawals } from "./withdrawals.ts";
 const warmUp = 10;
 /** So many that the 99th percentile is no single one. */
 const clicks = 200;
+/** Milliseconds after which none comes. */
+const timeout = 10_000;
 
 declare global {
   interface Window {
@@ -37,7 +39,7 @@ export async function measureToasts(
     await welcomed;
     const taken: number[] = [];
     for (const { id, reference } of requested) {
-      await page.evaluate(lookOut, reference);
+      await page.evaluate(lookOut, { reference, timeout });
       const began = performance.timeOrigin + performance.now();
       await approve(admin, id);
       taken.push((await page.evaluate(() => window.toastShown)) - began);
@@ -57,8 +59,9 @@ export async function measureToasts(
 }
 
 // Runs in the page.
-function lookOut(reference: string): void {
-  window.toastShown = new Promise((resolve) => {
+function lookOut({ reference, timeout }: { reference: string; timeout: number }): void {
+  window.toastShown = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`No toast tells of ${reference}`)), timeout);
     new MutationObserver((_, observer) => {
       const toasts = [...document.querySelectorAll("li.toast")];
       if (!toasts.some((toast) => toast.textContent.includes(reference))) return;
