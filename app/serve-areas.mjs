@@ -10,13 +10,13 @@ const depth = 3;
 const anyWord = "*";
 
 /**
- * What answers a request, by its path: made of a build that has the routes of the path's area alone. It finds the
- * route that the whole build would find.
+ * What answers a request, by its target (path and query as they were sent): made of a build that has the routes of
+ * the path's area alone. It finds the route that the whole build would find.
  *
  * @template Handler
  * @param {ServerBuild} build
  * @param {(build: ServerBuild) => Handler} createHandler called once for each area that is asked for
- * @returns {(pathname: string) => Handler}
+ * @returns {(target: string) => Handler}
  */
 export function createAreas(build, createHandler) {
   const paths = routePaths(build.routes);
@@ -24,7 +24,8 @@ export function createAreas(build, createHandler) {
   /** @type {Map<string, Handler | undefined>} */
   const handlers = new Map([...paths.values()].map((path) => [areaOf(path, words).join("/"), undefined]));
   const whole = createHandler(build);
-  return (pathname) => {
+  return (target) => {
+    const pathname = pathnameOf(target);
     const segments = segmentsOf(pathname);
     if (!segments || pathname === build.routeDiscovery.manifestPath) return whole;
     const area = areaOf(segments, words);
@@ -102,6 +103,16 @@ function areaOf(segments, words) {
     const word = segment.toLowerCase();
     return words[at]?.has(word) ? word : anyWord;
   });
+}
+
+/**
+ * The path as the framework sees it, which reads addresses as browsers do: two dots go up.
+ *
+ * @param {string} target
+ */
+function pathnameOf(target) {
+  const address = `http://localhost${target}`;
+  return URL.canParse(address) ? new URL(address).pathname : "//";
 }
 
 /**

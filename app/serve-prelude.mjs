@@ -103,9 +103,9 @@ express.application.all = function allByArea(/** @type {string} */ path) {
   return Reflect.apply(all, this, [
     path,
     (
-      /** @type {http.IncomingMessage & { path: string }} */ request,
+      /** @type {http.IncomingMessage & { originalUrl: string }} */ request,
       /** @type {http.ServerResponse} */ response,
       /** @type {(error?: unknown) => void} */ next,
-    ) => areas.then((handlerOf) => handlerOf(request.path)(request, response, next)).catch(next),
+    ) => areas.then((handlerOf) => handlerOf(request.originalUrl)(request, response, next)).catch(next),
   ]);
 };

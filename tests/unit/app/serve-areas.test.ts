@@ -9,26 +9,35 @@ const whole = buildOf(routeTree());
 const paths = routePaths();
 const matchWhole = matcherOf(whole);
 
-/** The words of all paths and some of nobody's, in ways a visitor may write them. */
-const word = fc.constantFrom(...new Set(paths.flatMap((path) => path.split("/"))), "nowhere", "x_", "_", "*");
-const written = fc.tuple(word, fc.constantFrom("as it is", "upper", "escaped")).map(([text, how]) => {
-  if (how === "upper") return text.toUpperCase();
-  return how === "escaped"
-    ? text.replace(/^[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
-    : text;
-});
-const made = fc
-  .tuple(fc.array(written, { maxLength: 5 }), fc.constantFrom("", "/", ".data", "/_.data"))
-  .map(([words, end]) => `/${words.join("/")}${end}`);
-const changed = fc
-  .tuple(fc.constantFrom(...paths), fc.constantFrom("", "/", ".data", "/_.data", "/x", "//"))
-  .map(([path, end]) => path + end);
+const words = [...new Set(paths.flatMap((path) => path.split("/"))), "nowhere", "x_", "_", "*"];
+const word = fc.constantFrom(...words);
+const escaped = (text: string) => text.replace(/^[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+/** Ways to write a segment that mean the same, and words before it that are taken back. */
+const written = fc.constantFrom<((segment: string, other: string) => string)[]>(
+  (segment) => segment,
+  (segment) => segment.toUpperCase(),
+  escaped,
+  (segment, other) => `${other}/../${segment}`,
+  (segment, other) => `${other}\\%2e%2E\\${segment}`,
+  (segment) => `./${segment}`,
+);
+const end = fc.constantFrom("", "/", ".data", "/_.data", "/x", "//", "?a=/b");
+/** Pages in other spellings, and words in any order. */
+const pages = fc
+  .tuple(fc.constantFrom(...paths), fc.nat({ max: 5 }), written, word, end)
+  .map(([path, at, write, other, after]) => {
+    const segments = path.slice(1).split("/");
+    return `/${segments.map((segment, index) => (index === at ? write(segment, other) : segment)).join("/")}${after}`;
+  });
+const jumbles = fc
+  .tuple(fc.array(word, { maxLength: 5 }), end)
+  .map(([all, after]) => `/${all.join("/")}${after}`);
 
 test("an area finds the route that all routes find", () => {
   const areas = createAreas(whole, matcherOf);
   fc.assert(
-    fc.property(fc.oneof(made, changed), (pathname) => {
-      expect(areas(pathname)(pathname)).toEqual(matchWhole(pathname));
+    fc.property(fc.oneof(pages, jumbles), (target) => {
+      expect(areas(target)(target)).toEqual(matchWhole(target));
     }),
     { numRuns: 400, ...replay },
   );
@@ -51,6 +60,17 @@ test("the list of routes for the browser, and paths of nobody's, are looked up a
     expect(areas(pathname)).toBe(whole);
 });
 
+test("a path that goes up again is in the area where it ends", () => {
+  const areas = createAreas(whole, (build) => build);
+  const ways = [
+    "/en/stores/../login",
+    "/en/stores/%2e%2E/login?a=b",
+    "/en\\stores\\..\\login",
+    "/en/./login",
+  ];
+  for (const target of ways) expect(areas(target), target).toBe(areas("/en/login"));
+});
+
 test("a handler is made once for an area, however many paths are asked for", () => {
   let made = 0;
   const areas = createAreas(whole, () => ({ number: (made += 1) }));
@@ -61,9 +81,10 @@ test("a handler is made once for an area, however many paths are asked for", () 
 });
 
 /** As the framework: the ending of a request for data is no part of the path. */
-function matcherOf({ routes }: ServerBuild): (pathname: string) => string[] | undefined {
+function matcherOf({ routes }: ServerBuild): (target: string) => string[] | undefined {
   const tree = childrenOf(routes, undefined);
-  return (pathname) => {
+  return (target) => {
+    const { pathname } = new URL(`http://localhost${target}`);
     const plain = pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "");
     return matchRoutes(tree, plain)?.map(({ route }) => route.id!);
   };
