@@ -47,7 +47,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
   const endLeases = () => database.database.update(mails).set({ leasedUntil: null, attempts: 0 });
 
   test("killed between commit and send: each decision one mail, each mail delivered, again only after a lost yes", async () => {
-    const rounds = roundsOf({ ci: 4, long: 200 });
+    const rounds = roundsOf({ ci: 6, long: 200 });
     const admin = await registry.signUp({ role: "admin" });
     const asked: string[] = [];
     /** How often the server's yes to a mail never reached the outbox. */

@@ -109,7 +109,7 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
     "shuffled with repeats, with no other money: what was paid out is owed",
     { timeout: 3_600_000 },
     async () => {
-      const numRuns = roundsOf({ ci: 10, long: 2_000 });
+      const numRuns = roundsOf({ ci: 20, long: 2_000 });
       const tripled = actions.flatMap((action) => [action, action, action]);
       let paidOutFirst = 0;
       await fc.assert(

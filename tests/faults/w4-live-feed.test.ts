@@ -5,8 +5,8 @@ import { startLiveWorld, type LiveTab, type LiveWorld, numberOf } from "../suppo
 import { notifyUser } from "../support/notifications/notifications";
 import { replay, report, roundsOf } from "../support/programs/rounds";
 
-const events = roundsOf({ ci: 150, long: 1_000 });
-const disconnects = roundsOf({ ci: 15, long: 100 });
+const events = roundsOf({ ci: 300, long: 1_000 });
+const disconnects = roundsOf({ ci: 30, long: 100 });
 const rounds = roundsOf({ ci: 1, long: 5 });
 // 1, 2, 4, 8, 16 s become 10, 20, 40, 80, 160 ms: the same attempts in the same order.
 const haste = 100;
