@@ -1,5 +1,5 @@
 /**
- * The framework looks through all routes of the product for each request, and twice: a third of what a call through
+ * The framework looks through all routes of the product for each request, and twice: a quarter of what a call through
  * the dashboard took. What a path begins with says which of them it may mean, so the rest is left out.
  *
  * @typedef {import("react-router").ServerBuild} ServerBuild
