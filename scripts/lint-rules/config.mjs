@@ -86,7 +86,6 @@ function scriptRules(root) {
         "house/file-name": "error",
         "house/no-barrel": "error",
         "house/no-packed-spread": "error",
-        "import-x/no-cycle": ["error", { ignoreExternal: true }],
         "import-x/no-default-export": "error",
         "import-x/no-restricted-paths": ["error", { basePath: root, zones: dependencyZones(root) }],
         "max-lines": ["error", 300],

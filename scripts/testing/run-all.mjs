@@ -46,13 +46,9 @@ const staticChecks = [
 const lint = { name: "lint", command: ["npm", "run", "--silent", "lint"] };
 
 /** Vitest's projects that `npm test` runs, as vitest.config.ts names them. */
-export const projects = ["unit", "routes", "matrix", "provider", "faults", "alone"];
+export const projects = ["together", "alone"];
 
-/**
- * All projects in one go: a core that has nothing left to do in one goes on with the next.
- *
- * @param {Record<string, string>} env
- */
+/** @param {Record<string, string>} env */
 function vitest(env) {
   const file = `${reports}/vitest.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];

@@ -18,7 +18,7 @@ const data = "/en/apps/user/view/data";
 // Wrong codes, and what a page asks for once it was signed out from elsewhere.
 test.use({
   ...phone,
-  expectedProblems: [/status of (400|422|401.*\/(notifications\/unread|realtime\/token))/],
+  expectedProblems: [/status of (400|422|401.*(\/notifications\/unread|\/realtime\/token|\.data))/],
 });
 
 test("a new member on a phone: from registering to taking the deletion of the account back", async ({
