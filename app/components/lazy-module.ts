@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 interface LazyModule<Module> {
   /** The module, once it is there. */
   loaded: () => Module | undefined;
@@ -20,4 +22,17 @@ export function lazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Mod
         },
       )),
   };
+}
+
+function subscribe() {
+  return function unsubscribe() {};
+}
+
+/**
+ * A module as far as it was there when the component was rendered. While what the server wrote is taken over it is
+ * not there, as it was not on the server: parts of a page whose code comes late are taken over when others have
+ * fetched the module already.
+ */
+export function useLoaded<Module>({ loaded }: LazyModule<Module>): Module | undefined {
+  return useSyncExternalStore(subscribe, loaded, () => undefined);
 }

@@ -21,6 +21,27 @@ test("a card's period is kept in the address, and a card is loaded anew by itsel
   await expect(page.getByLabel("Cash back of the last 28 days: options")).toBeFocused();
 });
 
+test("cards whose code comes after that of the menus are taken over as the server wrote them", async ({
+  page,
+}) => {
+  await signIn(page, accounts.admin);
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
+  const isHeld = page.waitForRequest("**/assets/admin-home-*.js");
+  await page.route("**/assets/admin-home-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(home);
+  await isHeld;
+  await openMenu(page, "Language");
+  const menu = page.locator("#card-queue summary");
+  await expect(menu).not.toHaveAttribute("aria-haspopup");
+  letThrough();
+  // React would complain of what is not the server's, and write it anew.
+  await expect(menu).toHaveAttribute("aria-haspopup", "menu");
+});
+
 test.describe("when the card cannot be loaded anew", () => {
   test.use({ expectedProblems: [/status of 503/] });
 

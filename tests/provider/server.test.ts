@@ -77,30 +77,22 @@ describe("the provider's process", () => {
     holdTime(begin, 10_000);
   });
 
-  test("what was written survives a kill and a second start", async () => {
+  test("its data folder is its owner's alone, and what was written there survives a kill and a second start", async () => {
     const first = await start({});
     const { origin } = await first.listening();
+    const names = await readdir(first.dataDir, { recursive: true });
+    expect(names.length).toBeGreaterThan(900);
+    const open = names.filter((name) => (lstatSync(join(first.dataDir, name)).mode & 0o077) !== 0);
+    expect(open).toEqual([]);
+
     const body = JSON.stringify({ name: "Noor", email: "noor@example.test", password: "Right-horse-7" });
     const headers = { "content-type": "application/json" };
     expect((await fetch(`${origin}/apis/auth/register`, { method: "POST", headers, body })).status).toBe(202);
     first.child.kill("SIGKILL");
     await first.ended;
     const second = await start({ DATA_DIR: first.dataDir });
-    const again = await fetch(`${(await second.listening()).origin}/apis/auth/login`, {
-      method: "POST",
-      headers,
-      body,
-    });
-    expect(again.status).toBe(200);
-  });
-
-  test("what it keeps in its data folder is its owner's alone", async () => {
-    const provider = await start({});
-    await provider.listening();
-    const names = await readdir(provider.dataDir, { recursive: true });
-    expect(names.length).toBeGreaterThan(900);
-    const open = names.filter((name) => (lstatSync(join(provider.dataDir, name)).mode & 0o077) !== 0);
-    expect(open).toEqual([]);
+    const login = `${(await second.listening()).origin}/apis/auth/login`;
+    expect((await fetch(login, { method: "POST", headers, body })).status).toBe(200);
   });
 
   test("no query of an address stands in the log: it may hold a token or what somebody typed", async () => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { useLoaded } from "../lazy-module";
 import { classNames } from "./class-names";
 import { menuModule } from "./menu-module";
 import { useMenu } from "./use-menu";
@@ -32,11 +33,13 @@ export function Menu({
 }: MenuProps) {
   const details = useMenu();
   const button = useRef<HTMLElement>(null);
-  const [radix, setRadix] = useState(menuModule.loaded);
+  const loaded = useLoaded(menuModule);
+  const [fetched, setFetched] = useState<typeof loaded>();
+  const radix = fetched ?? loaded;
   const [isOpen, setOpen] = useState(false);
 
   function prepare() {
-    if (!radix) menuModule.load().then(setRadix, () => undefined);
+    if (!radix) menuModule.load().then(setFetched, () => undefined);
   }
   function toggle(event: MouseEvent | KeyboardEvent) {
     if (!radix || details.ref.current?.open) return;
