@@ -5,6 +5,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loginPath } from "~/navigation/login-path";
+import { HeadingEnd } from "./page-marks";
 
 /** What a screen shows when its route failed: named by status, inside the layout, which stays mounted. */
 export function ScreenErrorBoundary() {
@@ -12,16 +13,19 @@ export function ScreenErrorBoundary() {
   const error = describeError(useRouteError());
   const login = loginPath(useLanguage(), useLocation());
   return (
-    <ErrorScreen error={error}>
-      {error.status === 401 && <LinkButton to={login}>{t("logIn")}</LinkButton>}
-      {error.status === 404 && (
-        <LocalizedLinkButton to="/search" variant="soft">
-          {t("searchPages")}
+    <>
+      <ErrorScreen error={error}>
+        {error.status === 401 && <LinkButton to={login}>{t("logIn")}</LinkButton>}
+        {error.status === 404 && (
+          <LocalizedLinkButton to="/search" variant="soft">
+            {t("searchPages")}
+          </LocalizedLinkButton>
+        )}
+        <LocalizedLinkButton to="/dashboards/crm" variant={error.status === 401 ? "ghost" : "solid"}>
+          {t("goHome")}
         </LocalizedLinkButton>
-      )}
-      <LocalizedLinkButton to="/dashboards/crm" variant={error.status === 401 ? "ghost" : "solid"}>
-        {t("goHome")}
-      </LocalizedLinkButton>
-    </ErrorScreen>
+      </ErrorScreen>
+      <HeadingEnd />
+    </>
   );
 }

@@ -19,7 +19,8 @@ test.describe("toasts", () => {
       await page.getByRole("button", { name: "Move Users later" }).click();
       const toast = page.locator(".toast");
       await expect(toast).toBeVisible();
-      expect(await whoTakesPresses(page)).toEqual({ card: true, list: false });
+      // It comes in from beyond its place.
+      await expect.poll(() => whoTakesPresses(page)).toEqual({ card: true, list: false });
       // As if the time to read it were up.
       await toast.evaluate((card) => {
         for (const animation of card.getAnimations()) animation.finish();

@@ -122,6 +122,8 @@ describe("S7 every screen × role × language", () => {
       destination,
     ]);
     if (destination) expect(text).toContain(destination);
+    // What the first paint waits for comes, on a page that refuses too.
+    else expect(html).toContain(`id="${/<link rel="expect" href="#([^"]+)"/.exec(html)![1]}"`);
     if (verdict === "forbidden") {
       for (const part of ['id="site-nav"', `<html lang="${language}"`, words[language].forbidden])
         expect(html).toContain(part);
