@@ -3,7 +3,6 @@ import type { RefusedOne } from "#contract/bulk.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 interface Confirmed {
   /** The confirmation, as Conform read it. */
@@ -34,9 +33,7 @@ export async function sendChosen({ submission, send, doneText, back, inputs = {}
       return data({ outcome: { done: title, refused }, result: undefined }, { status: 409 });
     return await redirectWithToast(back, { tone: "success", title });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error, inputs);
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
-    return data({ outcome: undefined, result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error, inputs);
+    return data({ outcome: undefined, result }, { status });
   }
 }

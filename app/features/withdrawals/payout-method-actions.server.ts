@@ -39,14 +39,9 @@ export async function addMethod(keeping: Keeping, form: FormData) {
     const { data: added } = await keeping.provider.call(addPayoutMethod, { body }, once);
     return await leadOn(keeping.next(added.id), keeping.t("methodAdded"));
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error, {
-      "details.iban": "iban",
-      "details.email": "email",
-      password: "password",
-    });
-    const result = read.submission.reply({ formErrors: rest, fieldErrors: fields, hideFields: ["password"] });
-    return data({ form: "method" as const, result }, { status: error.status });
+    const names = { "details.iban": "iban", "details.email": "email", password: "password" };
+    const { result, status } = formRefusal(read.submission, error, names, ["password"]);
+    return data({ form: "method" as const, result }, { status });
   }
 }
 

@@ -16,7 +16,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 type Text = Translate<Namespaces["administration"]>;
 
@@ -53,10 +52,8 @@ export async function decide({ provider, t, url, form }: Asked) {
       title: t(`claimDone_${action}`),
     });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { reason: "reason" });
-    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
-    return data({ result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error, { reason: "reason" });
+    return data({ result }, { status });
   }
 }
 

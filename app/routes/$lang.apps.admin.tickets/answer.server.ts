@@ -10,7 +10,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 type Text = Translate<Namespaces["tickets"]>;
 
@@ -50,9 +49,7 @@ export async function answer({ provider, t, url, form }: Asked) {
     const title = t(intent === "close" ? "closed" : "answered");
     return await redirectWithToast(url.pathname + url.search, { tone: "success", title });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { message: "message" });
-    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
-    return data({ result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error, { message: "message" });
+    return data({ result }, { status });
   }
 }

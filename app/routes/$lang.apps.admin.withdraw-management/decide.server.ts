@@ -8,7 +8,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import type { Action } from "./decisions";
 import { openedSearch } from "~/features/administration/opened-search";
 import { decisionSchemas } from "./schemas";
@@ -48,9 +47,8 @@ export async function decide({ provider, t, url, action, form }: Confirmation) {
       description: waiting,
     });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error);
-    return refuse(submission.reply({ fieldErrors: fields, formErrors: rest }), error.status);
+    const { result, status } = formRefusal(submission, error);
+    return refuse(result, status);
   }
 }
 

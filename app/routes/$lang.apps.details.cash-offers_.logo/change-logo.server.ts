@@ -8,7 +8,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 // As long as the transport waits for an answer at all.
 const uploadTime = 10_000;
@@ -39,10 +38,8 @@ export async function changeLogo({ context, form, slug, here }: Asked) {
     const input = { params: { slug }, body: { content } };
     await providerClient(context).call(setStoreLogo, input, { deadline: uploadTime });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { content: "logo" });
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest, hideFields });
-    return data({ result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error, { content: "logo" }, hideFields);
+    return data({ result }, { status });
   }
   return redirectWithToast(here, { tone: "success", title: t("saved") });
 }

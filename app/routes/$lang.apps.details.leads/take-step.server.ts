@@ -17,7 +17,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { openedSearch } from "~/features/administration/opened-search";
 import { isReasoned } from "./steps";
 
@@ -55,10 +54,8 @@ export async function takeStep({ provider, t, url, step, form }: Asked) {
       title: t(`done_${step}`),
     });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error);
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
-    return data({ result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error);
+    return data({ result }, { status });
   }
 }
 

@@ -22,7 +22,6 @@ import { localizedPath } from "~/navigation/localized-path";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { reportPath } from "./import-path";
 
 export type OpenedPart = PagePart<OpenedReport> | { state: "unknown" };
@@ -73,9 +72,13 @@ export async function submitReports({ provider, t, language, form }: Asked) {
       title: t("uploaded"),
     });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { content: "file", network: "network" });
-    return refuse(submission.reply({ formErrors: rest, fieldErrors: fields, hideFields }), error.status);
+    const { result, status } = formRefusal(
+      submission,
+      error,
+      { content: "file", network: "network" },
+      hideFields,
+    );
+    return refuse(result, status);
   }
 }
 
@@ -94,10 +97,8 @@ export async function applyPreview({ provider, t, language, form }: Asked) {
       title: applied.appliedAt ? t("applyDone") : t("applyAsked"),
     });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error);
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
-    return data({ kind: "apply" as const, result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error);
+    return data({ kind: "apply" as const, result }, { status });
   }
 }
 

@@ -10,7 +10,6 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 /** Adds a network once for the form's key, and goes to it; or the form with what is wrong. */
 export async function addNetwork(context: RequestContext, form: FormData) {
@@ -26,9 +25,7 @@ export async function addNetwork(context: RequestContext, form: FormData) {
     const title = t("added", { name: made.name });
     return await redirectWithToast(path, { tone: "success", title, description });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error, settingsNames);
-    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
-    return data({ result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error, settingsNames);
+    return data({ result }, { status });
   }
 }

@@ -5,7 +5,6 @@ import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import type { Asked } from "./save-settings.server";
 
 const decisionForm = z.object({ key: formKey, version: z.coerce.number().int().positive() });
@@ -23,12 +22,8 @@ export async function decideHoldDays(
     await provider.call(changeNetwork, { params: { key: network }, body }, { idempotencyKey });
     return await redirectWithToast(url.pathname, { tone: "success", title: t("saved") });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error);
-    const deciding = submission.reply({ fieldErrors: fields, formErrors: rest });
-    return data(
-      { saving: undefined, rotating: undefined, revealed: undefined, deciding },
-      { status: error.status },
-    );
+    const { result, status } = formRefusal(submission, error);
+    const deciding = result;
+    return data({ saving: undefined, rotating: undefined, revealed: undefined, deciding }, { status });
   }
 }

@@ -6,7 +6,6 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import type { Asked } from "./save-settings.server";
 
 /** The new secret in the form's answer: null when it was revealed before. */
@@ -43,9 +42,8 @@ export async function rotateSecret({ provider, t, network, form }: Omit<Asked, "
     const revealed: RevealedSecret = { secret, address };
     return data({ saving: undefined, rotating: undefined, revealed });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error);
-    return refuse(submission.reply({ formErrors: rest, fieldErrors: fields }), error.status);
+    const { result, status } = formRefusal(submission, error);
+    return refuse(result, status);
   }
 }
 

@@ -8,7 +8,6 @@ import { settingsNames, settingsSchema } from "~/features/networks/settings-sche
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 export interface Asked {
   provider: ProviderClient;
@@ -37,9 +36,8 @@ export async function saveSettings({ provider, t, url, network, form }: Asked) {
     const title = isKept ? t("saved") : t("holdDaysAsked");
     return await redirectWithToast(url.pathname, { tone: isKept ? "success" : "info", title });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error, settingsNames);
-    return refuse(submission.reply({ formErrors: rest, fieldErrors: fields }), error.status);
+    const { result, status } = formRefusal(submission, error, settingsNames);
+    return refuse(result, status);
   }
 }
 

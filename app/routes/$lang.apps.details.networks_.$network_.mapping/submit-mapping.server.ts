@@ -7,7 +7,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { mappingSchema } from "./mapping-schema.server";
 
 interface Asked {
@@ -41,9 +40,8 @@ export async function submitMapping({ provider, t, url, network, intent, form }:
     await provider.call(changeNetwork, { params: { key: network }, body }, { idempotencyKey });
     return await redirectWithToast(url.pathname, { tone: "success", title: t("mappingSaved") });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error, names);
-    return answer(submission.reply({ formErrors: rest, fieldErrors: fields }), error.status);
+    const { result, status } = formRefusal(submission, error, names);
+    return answer(result, status);
   }
 }
 

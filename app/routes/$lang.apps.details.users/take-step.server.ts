@@ -15,7 +15,6 @@ import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import type { ReasonedStep } from "./confirmations";
 import { type StepTexts, stepSchema, type TakenStep } from "./step-schema.server";
 import { openedSearch } from "~/features/administration/opened-search";
@@ -42,10 +41,8 @@ export async function takeStep({ provider, texts, url, form }: Asked) {
       title: texts.t(`done_${done}`),
     });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error, namesOf(step));
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
-    return data({ result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error, namesOf(step));
+    return data({ result }, { status });
   }
 }
 

@@ -28,7 +28,6 @@ import { openedSearch } from "~/features/administration/opened-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 export interface Sent {
   context: RequestContext;
@@ -147,10 +146,8 @@ export async function saveCoupon({ context, url, form, currency }: Sent) {
     const to = url.pathname + openedSearch(url.search, { view: saved.id });
     return await redirectWithToast(to, { tone: "success", title: t("saved") });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, fieldOf);
-    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
-    return data({ result, lines: undefined }, { status: error.status });
+    const { result, status } = formRefusal(submission, error, fieldOf);
+    return data({ result, lines: undefined }, { status });
   }
 }
 
@@ -202,9 +199,7 @@ export async function importFile({ context, url, form }: Sent) {
       title: t("importDone", { count: done.created }),
     });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { content: "file" });
-    const result = submission.reply({ formErrors: rest, fieldErrors: fields, hideFields });
-    return data({ result, lines: undefined }, { status: error.status });
+    const { result, status } = formRefusal(submission, error, { content: "file" }, hideFields);
+    return data({ result, lines: undefined }, { status });
   }
 }

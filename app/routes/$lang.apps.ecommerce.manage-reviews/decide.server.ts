@@ -22,7 +22,6 @@ import { openedSearch } from "~/features/administration/opened-search";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 export type OpenReviews = OpenBulk<AdminReview, ReviewStep>;
 
@@ -82,11 +81,7 @@ export async function decideOne({ provider, t, url, form }: Sent) {
       title: t(`done_${intent}`),
     });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { reply: "reply" });
-    return data(
-      { result: submission.reply({ formErrors: rest, fieldErrors: fields }) },
-      { status: error.status },
-    );
+    const { result, status } = formRefusal(submission, error, { reply: "reply" });
+    return data({ result }, { status });
   }
 }

@@ -8,7 +8,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 interface Asked {
   provider: ProviderClient;
@@ -42,9 +41,8 @@ export async function decide({ provider, t, url, id, form }: Asked) {
     const done = after.refund ? t("refundAsked") : t(`done_${intent}`);
     return await redirectWithToast(url.pathname, { tone: "success", title: done });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out" || error.status === 404) throw error;
-    const { fields, rest } = formRefusal(error, { reason: "reason" });
-    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
-    return data({ result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error, { reason: "reason" });
+    if (status === 404) throw error;
+    return data({ result }, { status });
   }
 }

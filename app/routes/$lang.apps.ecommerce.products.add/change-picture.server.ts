@@ -7,7 +7,6 @@ import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import type { Sent } from "./save-product.server";
 
 // As long as the transport waits for an answer at all.
@@ -38,9 +37,8 @@ export async function changePicture({ context, url, form }: Sent, product: strin
       await provider.call(setProductPicture, { params, body: { content } }, { deadline: uploadTime });
     }
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { content: "picture" });
-    return refuse(submission.reply({ fieldErrors: fields, formErrors: rest, hideFields }), error.status);
+    const { result, status } = formRefusal(submission, error, { content: "picture" }, hideFields);
+    return refuse(result, status);
   }
   const title = t(isRemoving ? "pictureRemoved" : "pictureSaved");
   return redirectWithToast(url.pathname + url.search, { tone: "success", title });

@@ -100,10 +100,13 @@ async function save({ context, url, form }: Sent) {
       await provider.call(setCategoryPicture, upload, { deadline: uploadTime });
     }
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { ...names, parent: "parent", publishAt: "publishAt" });
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest, hideFields });
-    return answer("category", result, error.status);
+    const { result, status } = formRefusal(
+      submission,
+      error,
+      { ...names, parent: "parent", publishAt: "publishAt" },
+      hideFields,
+    );
+    return answer("category", result, status);
   }
   return redirectWithToast(url.pathname + openedSearch(url.search), { tone: "success", title: t("saved") });
 }
@@ -137,9 +140,8 @@ async function remove({ context, url, form }: Sent) {
   try {
     await providerClient(context).call(removeCategory, { params: { id: category }, body: { replacement } });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { replacement: "replacement" });
-    return answer("removal", submission.reply({ fieldErrors: fields, formErrors: rest }), error.status);
+    const { result, status } = formRefusal(submission, error, { replacement: "replacement" });
+    return answer("removal", result, status);
   }
   return redirectWithToast(url.pathname + openedSearch(url.search), { tone: "success", title: t("removed") });
 }

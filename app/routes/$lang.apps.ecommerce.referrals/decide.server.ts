@@ -9,7 +9,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 interface Asked {
   provider: ProviderClient;
@@ -36,9 +35,7 @@ export async function decide({ provider, t, url, form }: Asked) {
     const title = t(step === "pay" ? "paid" : "refused");
     return await redirectWithToast(url.pathname + url.search, { tone: "success", title });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { reason: "reason" });
-    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
-    return data({ result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error, { reason: "reason" });
+    return data({ result }, { status });
   }
 }

@@ -13,7 +13,6 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 /** The notification `?type=` asks for; null where it asks for none. */
 export function typeOf(url: URL): SettableType | null {
@@ -81,13 +80,9 @@ async function preview(context: RequestContext, form: FormData, type: SettableTy
     // As a refusal would: the form goes on with what was typed.
     return data({ form: "settings" as const, result: submission.reply(), mails });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
     const names = Object.fromEntries(fields.map(({ path, name }) => [`value.${path}`, name]));
-    const { fields: fieldErrors, rest } = formRefusal(error, names);
-    return refuse(
-      { form: "settings", result: submission.reply({ fieldErrors, formErrors: rest }) },
-      error.status,
-    );
+    const { result, status } = formRefusal(submission, error, names);
+    return refuse({ form: "settings", result }, status);
   }
 }
 

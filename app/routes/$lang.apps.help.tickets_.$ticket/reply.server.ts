@@ -9,7 +9,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 type Text = Translate<Namespaces["tickets"]>;
 
@@ -39,9 +38,8 @@ export async function reply({ provider, t, url, id, form }: Asked) {
     await provider.call(replyToTicket, { params: { id }, body: { message } }, { idempotencyKey: key });
     return await redirectWithToast(url.pathname, { tone: "success", title: t("replied") });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out" || error.status === 404) throw error;
-    const { fields, rest } = formRefusal(error, { message: "message" });
-    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
-    return data({ result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error, { message: "message" });
+    if (status === 404) throw error;
+    return data({ result }, { status });
   }
 }

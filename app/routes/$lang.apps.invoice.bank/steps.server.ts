@@ -21,7 +21,6 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { localizedPath } from "~/navigation/localized-path";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 interface Asked {
   provider: ProviderClient;
@@ -100,10 +99,13 @@ export async function takeBankStep({ provider, t, language, url, form }: Asked) 
       }
     }
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { content: "file", number: "number", amount: "number" });
-    const result = submission.reply({ formErrors: rest, fieldErrors: fields, hideFields });
-    return data({ intent, result }, { status: error.status });
+    const { result, status } = formRefusal(
+      submission,
+      error,
+      { content: "file", number: "number", amount: "number" },
+      hideFields,
+    );
+    return data({ intent, result }, { status });
   }
 }
 

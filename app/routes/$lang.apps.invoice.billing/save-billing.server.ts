@@ -11,7 +11,6 @@ import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 interface Asked {
   provider: ProviderClient;
@@ -79,11 +78,12 @@ export async function saveBilling({ provider, t, language, url, form }: Asked) {
     }
     return await redirectWithToast(url.pathname, { tone: "success", title: t("billingSaved") });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { name: "name", email: "email", iban: "iban", bic: "bic" });
-    return data(
-      { result: submission.reply({ formErrors: rest, fieldErrors: fields }) },
-      { status: error.status },
-    );
+    const { result, status } = formRefusal(submission, error, {
+      name: "name",
+      email: "email",
+      iban: "iban",
+      bic: "bic",
+    });
+    return data({ result }, { status });
   }
 }

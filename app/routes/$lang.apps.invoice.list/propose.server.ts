@@ -8,7 +8,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 interface Asked {
   provider: ProviderClient;
@@ -37,11 +36,7 @@ export async function propose({ provider, t, url, form }: Asked) {
       title: count > 0 ? t("proposed", { count }) : t("proposedNone"),
     });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { month: "month", network: "network" });
-    return data(
-      { result: submission.reply({ formErrors: rest, fieldErrors: fields }) },
-      { status: error.status },
-    );
+    const { result, status } = formRefusal(submission, error, { month: "month", network: "network" });
+    return data({ result }, { status });
   }
 }

@@ -11,7 +11,6 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { claimSentPath } from "./claim-paths";
 import { claimSchema } from "./schema.server";
 
@@ -57,12 +56,10 @@ export async function sendClaim(context: RequestContext, form: FormData) {
       title: t("sent"),
     });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error, names);
+    const { result, status, key, kind } = formRefusal(submission, error, names, hideFields);
     // Without an answer the outcome is unknown: the same key makes asking again safe.
-    const unsure = error.kind !== "refused" || error.key === "idempotency_in_flight";
-    const result = submission.reply({ formErrors: rest, fieldErrors: fields, hideFields });
-    return refuse(result, error.status, unsure);
+    const unsure = kind !== "refused" || key === "idempotency_in_flight";
+    return refuse(result, status, unsure);
   }
 }
 

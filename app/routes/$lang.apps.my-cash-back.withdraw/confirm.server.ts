@@ -4,7 +4,6 @@ import { getWithdrawalLimits, requestWithdrawal } from "#contract/withdrawals.ts
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { parseForm } from "~/components/form/parse-form.server";
 import { localizedPath } from "~/navigation/localized-path";
-import { ProviderError } from "~/provider-client/provider-error";
 import { stepSearch, withdrawPath } from "./addresses";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { confirmationSchema } from "./schemas";
@@ -30,12 +29,12 @@ export async function confirm({ provider, language, t }: Visit, form: FormData) 
       localizedPath(withdrawPath + stepSearch({ step: "done", withdrawal: made.id }), language),
     );
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error, { password: "password" });
+    const { result, status, key, kind } = formRefusal(submission, error, { password: "password" }, [
+      "password",
+    ]);
     // Without an answer the outcome is unknown: the same key makes asking again safe.
-    const unsure = error.kind !== "refused" || error.key === "idempotency_in_flight";
-    const result = submission.reply({ formErrors: rest, fieldErrors: fields, hideFields: ["password"] });
-    return refuse(result, error.status, unsure);
+    const unsure = kind !== "refused" || key === "idempotency_in_flight";
+    return refuse(result, status, unsure);
   }
 }
 

@@ -15,7 +15,6 @@ import type { Translate } from "~/i18n/translation";
 import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { splitAddresses } from "./split-addresses";
 
 function schemaOf(t: Translate<Namespaces["referrals"]>) {
@@ -55,9 +54,8 @@ export async function invite(context: RequestContext, form: FormData) {
       title: sent > 0 ? t("invitationsSent", { count: sent }) : t("allAsked"),
     });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { emails: "emails" });
-    return refuse(submission.reply({ formErrors: rest, fieldErrors: fields }), error.status);
+    const { result, status } = formRefusal(submission, error, { emails: "emails" });
+    return refuse(result, status);
   }
 }
 

@@ -9,7 +9,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { openedSearch } from "~/features/administration/opened-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import type { Sent } from "./save-role.server";
 
 const schema = z.object({ key: formKey, request: id });
@@ -28,9 +27,7 @@ export async function decideOnRequest({ context, url, form }: Sent) {
       title: getTranslation(context, "roles")(isApproval ? "approved" : "refused"),
     });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error);
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
-    return data({ result, request }, { status: error.status });
+    const { result, status } = formRefusal(submission, error);
+    return data({ result, request }, { status });
   }
 }

@@ -8,7 +8,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { openedSearch } from "~/features/administration/opened-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import type { Sent } from "./save-role.server";
 
 const schema = z.object({
@@ -30,11 +29,7 @@ export async function deleteIt({ context, url, form }: Sent) {
       title: getTranslation(context, "roles")("deleted"),
     });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error, { replacement: "replacement" });
-    return data(
-      { result: submission.reply({ fieldErrors: fields, formErrors: rest }) },
-      { status: error.status },
-    );
+    const { result, status } = formRefusal(submission, error, { replacement: "replacement" });
+    return data({ result }, { status });
   }
 }

@@ -10,7 +10,6 @@ import { openedSearch } from "~/features/administration/opened-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 export interface Sent {
   context: RequestContext;
@@ -84,17 +83,14 @@ export async function saveIt({ context, url, form }: Sent) {
         title: t(saved.outcome === "done" ? "saved" : "savedWaits"),
       });
     } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
-      const { fields, rest } = formRefusal(error, { name: "name" });
-      const result = submission.reply({ fieldErrors: fields, formErrors: rest });
+      const { result, status, fieldErrors } = formRefusal(submission, error, { name: "name" });
       // A name is corrected in the form; all else is about what was to be confirmed.
-      const shown = fields.name ? null : difference;
-      return data({ result, draft, difference: shown }, { status: error.status });
+      const shown = fieldErrors.name ? null : difference;
+      return data({ result, draft, difference: shown }, { status });
     }
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const result = submission.reply({ formErrors: [error.message] });
-    return data({ result, draft, difference: null }, { status: error.status });
+    const { result, status } = formRefusal(submission, error);
+    return data({ result, draft, difference: null }, { status });
   }
 }
 

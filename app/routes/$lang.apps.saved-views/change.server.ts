@@ -10,7 +10,6 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { about, nameSchema, newViewSchema } from "./schema";
 
 /** A form that came back: which one, and about which view. */
@@ -79,9 +78,8 @@ async function answer<Schema extends z.ZodType>(
   try {
     return await work(submission.value);
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { name: "name" });
-    const refused: Refused = { ...sent, result: submission.reply({ fieldErrors: fields, formErrors: rest }) };
-    return data(refused, { status: error.status });
+    const { result, status } = formRefusal(submission, error, { name: "name" });
+    const refused: Refused = { ...sent, result };
+    return data(refused, { status });
   }
 }

@@ -9,7 +9,6 @@ import { serviceDeadline } from "~/features/auth/service-deadline";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { services } from "~/services.server";
 
 /** What came of a form of the page. */
@@ -48,13 +47,12 @@ export async function change(context: RequestContext, form: FormData, path: stri
         throw new Response(null, { status: 400 });
     }
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error);
+    const { result, status } = formRefusal(submission, error);
     const changed: Changed = {
       service,
-      result: submission.reply({ fieldErrors: fields, formErrors: rest }),
+      result,
     };
-    return data(changed, { status: error.status });
+    return data(changed, { status });
   }
 }
 

@@ -8,7 +8,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 /** Does what a form of the page asks for, or answers what it was refused with. */
 export async function change(context: RequestContext, form: FormData, path: string) {
@@ -28,10 +27,8 @@ export async function change(context: RequestContext, form: FormData, path: stri
   try {
     await call(calls[intent]);
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error);
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
-    return data({ intent, result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error);
+    return data({ intent, result }, { status });
   }
   if (intent === "download") return redirect(`${path}/file`);
   const title = { export: t("exportAsked"), delete: t("asked"), keep: t("kept") }[intent];

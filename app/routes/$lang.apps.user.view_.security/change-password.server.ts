@@ -8,7 +8,6 @@ import { passkeyInstead } from "~/features/auth/read-passkey.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { passwordSchema } from "./password-schema.server";
 
 const passwords = { hideFields: ["password", "newPassword"] };
@@ -25,10 +24,9 @@ export async function changePassword(context: RequestContext, form: FormData, pa
   try {
     await providerClient(context).call(changePasswordCall, { body: { password, passkey, newPassword } });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { password: "password", newPassword: "newPassword" });
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest, ...passwords });
-    return data({ result }, { status: error.status });
+    const names = { password: "password", newPassword: "newPassword" };
+    const { result, status } = formRefusal(submission, error, names, passwords.hideFields);
+    return data({ result }, { status });
   }
   return redirectWithToast(path, { tone: "success", title: t("changed") });
 }

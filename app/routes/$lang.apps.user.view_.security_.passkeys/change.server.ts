@@ -11,7 +11,6 @@ import { readPasskey } from "~/features/auth/read-passkey.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { nameSchema } from "./name-schema";
 
 /** Which form of the page was sent, and what came of it. */
@@ -82,14 +81,11 @@ async function answer<Schema extends z.ZodType>(
     const changed: Changed = { intent: sent.intent, ...(await work(submission.value)) };
     return data(changed);
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { name: "name" });
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
+    const { result, status, key } = formRefusal(submission, error, { name: "name" });
     // The passkey the browser made can be sent again only if the password alone was missing.
-    const isOver =
-      sent.intent === "add" && error.key !== "step_up_required" && error.key !== "wrong_password";
+    const isOver = sent.intent === "add" && key !== "step_up_required" && key !== "wrong_password";
     const changed: Changed = isOver ? { intent: "begin", result } : { ...sent, result };
-    return data(changed, { status: error.status });
+    return data(changed, { status });
   }
 }
 

@@ -14,7 +14,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { confirmSchema, endSchema, renewSchema } from "./schemas";
 
 export type Step = "begin" | "confirm" | "end" | "renew";
@@ -84,12 +83,15 @@ async function answer<Schema extends z.ZodType>(
     const changed: Changed = { step, ...(await work(submission.value)) };
     return data(changed);
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { password: "password", code: "code" });
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest, hideFields });
-    const isOver = error.key === "second_factor_not_begun" || error.key === "second_factor_on";
+    const { result, status, key } = formRefusal(
+      submission,
+      error,
+      { password: "password", code: "code" },
+      hideFields,
+    );
+    const isOver = key === "second_factor_not_begun" || key === "second_factor_on";
     const changed: Changed = { step: isOver ? "begin" : step, ...(isOver ? {} : shown), result };
-    return data(changed, { status: error.status });
+    return data(changed, { status });
   }
 }
 

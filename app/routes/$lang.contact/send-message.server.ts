@@ -10,7 +10,6 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { getAuth } from "~/session/auth-state.server";
 import { memberSchema, visitorSchema } from "./schema.server";
 
@@ -46,11 +45,10 @@ export async function sendMessage(context: RequestContext, form: FormData) {
 type Submission = ReturnType<typeof parseForm>;
 
 function refused(error: unknown, submission: Pick<Submission, "reply">) {
-  if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-  const { fields, rest } = formRefusal(error, names);
+  const { result, status, key, kind } = formRefusal(submission, error, names);
   // Without an answer the outcome is unknown: the same key makes asking again safe.
-  const unsure = error.kind !== "refused" || error.key === "idempotency_in_flight";
-  return refuse(submission.reply({ formErrors: rest, fieldErrors: fields }), error.status, unsure);
+  const unsure = kind !== "refused" || key === "idempotency_in_flight";
+  return refuse(result, status, unsure);
 }
 
 function refuse(result: SubmissionResult, status: number, unsure = false) {

@@ -13,7 +13,6 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { blankScreen } from "~/shell/blank-screen";
 import type { Route } from "./+types/route";
 import { forgotSchema } from "./schema.server";
@@ -34,10 +33,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   try {
     await providerClient(context).call(forgotPassword, { body: submission.value });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error, { email: "email" });
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
-    return data({ result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error, { email: "email" });
+    return data({ result }, { status });
   }
   return redirect(`${url.pathname}?sent`);
 }

@@ -12,7 +12,6 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 const hideFields = ["password"];
 
@@ -37,10 +36,13 @@ export async function changeEmail(context: RequestContext, form: FormData, path:
   try {
     await providerClient(context).call(changeEmailCall, { body: { ...submission.value, passkey } });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { email: "email", password: "password" });
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest, hideFields });
-    return data({ form: "email" as const, result }, { status: error.status });
+    const { result, status } = formRefusal(
+      submission,
+      error,
+      { email: "email", password: "password" },
+      hideFields,
+    );
+    return data({ form: "email" as const, result }, { status });
   }
   return redirectWithToast(path, { tone: "success", title: t("emailAsked") });
 }

@@ -7,7 +7,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 // As long as the transport waits for an answer at all.
 const uploadTime = 10_000;
@@ -29,10 +28,8 @@ export async function changePicture(context: RequestContext, form: FormData, pat
   try {
     await providerClient(context).call(changeAvatar, { body: { content } }, { deadline: uploadTime });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { content: "picture" });
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest, hideFields });
-    return data({ form: "picture" as const, result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error, { content: "picture" }, hideFields);
+    return data({ form: "picture" as const, result }, { status });
   }
   return redirectWithToast(path, { tone: "success", title: t("pictureSaved") });
 }

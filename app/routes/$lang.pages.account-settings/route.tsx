@@ -16,7 +16,6 @@ import { pictureAddress } from "~/provider-client/picture-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
@@ -76,12 +75,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const body = { ...rest, country, phone, shownCurrency };
     await providerClient(context).call(changeAccount, { body });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
     const names = { name: "name", country: "country", phone: "phone", shownCurrency: "shownCurrency" };
-    const { fields, rest } = formRefusal(error, names);
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
-    const isLate = error.key === "account_changed";
-    return data({ form: "name" as const, isLate, result }, { status: error.status });
+    const { result, status, key } = formRefusal(submission, error, names);
+    const isLate = key === "account_changed";
+    return data({ form: "name" as const, isLate, result }, { status });
   }
   return redirectWithToast(url.pathname, { tone: "success", title: t("saved") });
 }

@@ -16,7 +16,6 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { localizedPath } from "~/navigation/localized-path";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { blankScreen } from "~/shell/blank-screen";
 import type { Route } from "./+types/route";
 import { resetSchema } from "./schema.server";
@@ -54,10 +53,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const { newPassword } = submission.value;
     await providerClient(context).call(resetPassword, { body: { token, newPassword } });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error, { newPassword: "newPassword" });
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest, hideFields });
-    return data({ result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error, { newPassword: "newPassword" }, hideFields);
+    return data({ result }, { status });
   }
   const path = localizedPath("/login", getLocale(context));
   return redirectWithToast(path, { tone: "success", title: t("resetDone") });

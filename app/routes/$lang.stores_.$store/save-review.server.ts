@@ -8,7 +8,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 
 interface Sent {
   context: RequestContext;
@@ -38,9 +37,7 @@ export async function saveReview({ context, url, slug, form }: Sent) {
     await provider.call(writeReview, { params, body: submission.value });
     return await redirectWithToast(`${url.pathname}#reviews`, { tone: "success", title: t("sent") });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error, { text: "text", stars: "stars" });
-    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
-    return data({ result }, { status: error.status });
+    const { result, status } = formRefusal(submission, error, { text: "text", stars: "stars" });
+    return data({ result }, { status });
   }
 }

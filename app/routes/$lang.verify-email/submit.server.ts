@@ -1,8 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { resendVerification, typeVerificationCode, verifyEmail } from "#contract/email.ts";
-import type { SubmissionResult } from "~/components/form/conform-types";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { type Answerable, formRefusal } from "~/components/form/form-refusal.server";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
@@ -33,7 +32,7 @@ export async function confirmWithCode(context: RequestContext, url: URL, form: F
     await providerClient(context).call(typeVerificationCode, { body: submission.value });
   } catch (error) {
     if (isDoneAlready(error)) return redirect(`${url.pathname}?done`);
-    return refused(error, (texts) => submission.reply(texts));
+    return refused(error, submission);
   }
   return redirect(`${url.pathname}?done`);
 }
@@ -54,13 +53,12 @@ function isDoneAlready(error: unknown): boolean {
   return error instanceof ProviderError && error.key === "email_verified_already";
 }
 
-function refused(
-  error: unknown,
-  reply: (texts: { formErrors: string[]; fieldErrors: Record<string, string[]> }) => SubmissionResult = (
-    texts,
-  ) => ({ status: "error", error: { "": texts.formErrors } }),
-) {
-  if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-  const { fields, rest } = formRefusal(error, { code: "code" });
-  return data({ result: reply({ formErrors: rest, fieldErrors: fields }) }, { status: error.status });
+/** A button's form, which has no field an error could stand at. */
+const button: Answerable = {
+  reply: ({ formErrors }) => ({ status: "error", error: { "": formErrors } }),
+};
+
+function refused(error: unknown, submission: Answerable = button) {
+  const { result, status } = formRefusal(submission, error, { code: "code" });
+  return data({ result }, { status });
 }

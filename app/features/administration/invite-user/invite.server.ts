@@ -9,7 +9,6 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { typedName } from "./typed-name.server";
 
 interface Sent {
@@ -34,11 +33,7 @@ export async function inviteSomebody({ context, form }: Sent, openedAt: (id: str
       title: t("invited", { email: invited.email }),
     });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error, { name: "name", email: "email" });
-    return data(
-      { result: submission.reply({ fieldErrors: fields, formErrors: rest }) },
-      { status: error.status },
-    );
+    const { result, status } = formRefusal(submission, error, { name: "name", email: "email" });
+    return data({ result }, { status });
   }
 }

@@ -22,7 +22,6 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { localizedPath } from "~/navigation/localized-path";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { editInvoicePath, invoicePath, invoicesPath } from "../invoice-paths";
 
 type Text = Translate<Namespaces["invoices"]>;
@@ -137,17 +136,13 @@ export async function takeStep({ provider, t, language, invoice, form }: Asked) 
       title: t(`done_${asked.intent}`),
     });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
     const names = { "mail.to": "to", "mail.subject": "subject", "mail.message": "message", reason: "reason" };
-    const { fields, rest } = formRefusal(error, {
+    const { result, status } = formRefusal(submission, error, {
       ...names,
       amount: "amount",
       paidOn: "paidOn",
       note: "note",
     });
-    return data(
-      { result: submission.reply({ formErrors: rest, fieldErrors: fields }) },
-      { status: error.status },
-    );
+    return data({ result }, { status });
   }
 }

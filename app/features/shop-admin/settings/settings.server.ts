@@ -11,7 +11,6 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import type { SettingsField } from "./field-types";
 import { assemble, fieldsOf } from "./settings-fields";
 import { decisionSchema, settingsSchema } from "./settings-schema.server";
@@ -76,12 +75,10 @@ async function save({ context, url, form }: Sent, area: SettingsArea, { fields, 
     const title = t(takesSecondAdmin(area) ? "proposed" : "saved");
     return await redirectWithToast(url.pathname + url.search, { tone: "success", title });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
     const names = Object.fromEntries(fields.map(({ path, name }) => [`value.${path}`, name]));
-    const { fields: fieldErrors, rest } = formRefusal(error, names);
-    const result = submission.reply({ fieldErrors, formErrors: rest });
-    const isLate = error.key === "settings_changed";
-    return refuse({ form: "settings", result, ...(isLate && { wanted }) }, error.status);
+    const { result, status, key } = formRefusal(submission, error, names);
+    const isLate = key === "settings_changed";
+    return refuse({ form: "settings", result, ...(isLate && { wanted }) }, status);
   }
 }
 
@@ -96,10 +93,8 @@ async function decide(context: RequestContext, url: URL, form: FormData, intent:
     const title = t(intent === "approve" ? "approved" : "refused");
     return await redirectWithToast(url.pathname, { tone: "success", title });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { fields, rest } = formRefusal(error);
-    const result = submission.reply({ fieldErrors: fields, formErrors: rest });
-    return refuse({ form: "decision", result }, error.status);
+    const { result, status } = formRefusal(submission, error);
+    return refuse({ form: "decision", result }, status);
   }
 }
 

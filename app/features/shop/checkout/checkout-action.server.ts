@@ -12,7 +12,6 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { loginPath } from "~/navigation/login-path";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { getAuth } from "~/session/auth-state.server";
 import { keepBasket, readBasket, withQuantity } from "../basket.server";
 import { checkoutSearch } from "./view";
@@ -77,11 +76,9 @@ async function pay({ context, request, url }: Sent, form: FormData) {
       headers: { "Set-Cookie": await keepBasket([]) },
     });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const { fields, rest } = formRefusal(error);
-    const unsure = error.kind !== "refused" || error.key === "idempotency_in_flight";
-    const result = submission.reply({ formErrors: rest, fieldErrors: fields });
-    return refuse(result, { status: error.status, unsure });
+    const { result, status, key, kind } = formRefusal(submission, error);
+    const unsure = kind !== "refused" || key === "idempotency_in_flight";
+    return refuse(result, { status, unsure });
   }
 }
 

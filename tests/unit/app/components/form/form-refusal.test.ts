@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { ProviderError } from "~/provider-client/provider-error";
+
+const schema = z.object({ email: z.string(), password: z.string() });
+
+function sent() {
+  const form = new FormData();
+  form.set("email", "noor@example.test");
+  form.set("password", "Right-horse-7");
+  return parseForm(form, { schema });
+}
+
+function refusal(fields?: Record<string, string[]>) {
+  return new ProviderError({
+    status: 422,
+    kind: "refused",
+    key: "validation_failed",
+    message: "Not so.",
+    fields,
+  });
+}
+
+describe("what a form's call was refused with", () => {
+  test("stands at the form's own input, and what was typed comes back without what is hidden", () => {
+    const refused = refusal({ "details.email": ["Taken."], elsewhere: ["Nobody sees this."] });
+    const { result, status, key } = formRefusal(sent(), refused, { "details.email": "email" }, ["password"]);
+    expect([status, key]).toEqual([422, "validation_failed"]);
+    expect(result.error).toEqual({ email: ["Taken."] });
+    expect(result.initialValue).toEqual({ email: "noor@example.test" });
+  });
+
+  test("concerns the form as a whole where it has no such input", () => {
+    const { result } = formRefusal(sent(), refusal({ elsewhere: ["Not that."] }));
+    expect(result.error).toEqual({ "": ["Not so."] });
+  });
+
+  test("knows a password that is asked for again by itself", () => {
+    const { result } = formRefusal(sent(), refusal({ passwordAgain: ["Wrong."], password: ["Wrong."] }));
+    expect(result.error).toEqual({ passwordAgain: ["Wrong."] });
+  });
+
+  test("is thrown on where no form can show it", () => {
+    const over = new ProviderError({ status: 401, kind: "signed-out", message: "Authentication failed" });
+    for (const error of [over, new Response(null, { status: 302 }), new Error("ours")])
+      expect(() => formRefusal(sent(), error)).toThrow(error as Error);
+  });
+});
