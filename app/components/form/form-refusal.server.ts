@@ -19,7 +19,8 @@ export interface Answerable {
  *
  * @param names maps the call's inputs to the form's; a password that is asked for again is known anyway
  * @param hideFields what must not come back, as passwords
- * @returns the result for the form, the status to answer with, and the refusal's key and kind
+ * @returns the result for the form, the status to answer with, the refusal's key, and whether it is unknown if
+ *   the call was carried out: with the same key it may be sent again
  * @throws `error` where no form can show it: no refusal by the provider, or the session is over
  */
 export function formRefusal(
@@ -30,6 +31,7 @@ export function formRefusal(
 ) {
   if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
   const { status, key, kind } = error;
+  const unsure = kind !== "refused" || key === "idempotency_in_flight";
   const inputs: Record<string, string> = {
     ...names,
     [passwordAgain]: passwordAgain,
@@ -44,7 +46,7 @@ export function formRefusal(
     result: submission.reply({ fieldErrors, formErrors, hideFields }),
     status,
     key,
-    kind,
+    unsure,
     fieldErrors,
   };
 }

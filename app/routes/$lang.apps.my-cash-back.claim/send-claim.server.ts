@@ -56,9 +56,7 @@ export async function sendClaim(context: RequestContext, form: FormData) {
       title: t("sent"),
     });
   } catch (error) {
-    const { result, status, key, kind } = formRefusal(submission, error, names, hideFields);
-    // Without an answer the outcome is unknown: the same key makes asking again safe.
-    const unsure = kind !== "refused" || key === "idempotency_in_flight";
+    const { result, status, unsure } = formRefusal(submission, error, names, hideFields);
     return refuse(result, status, unsure);
   }
 }

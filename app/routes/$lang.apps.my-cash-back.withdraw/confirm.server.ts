@@ -29,11 +29,7 @@ export async function confirm({ provider, language, t }: Visit, form: FormData) 
       localizedPath(withdrawPath + stepSearch({ step: "done", withdrawal: made.id }), language),
     );
   } catch (error) {
-    const { result, status, key, kind } = formRefusal(submission, error, { password: "password" }, [
-      "password",
-    ]);
-    // Without an answer the outcome is unknown: the same key makes asking again safe.
-    const unsure = kind !== "refused" || key === "idempotency_in_flight";
+    const { result, status, unsure } = formRefusal(submission, error, { password: "password" }, ["password"]);
     return refuse(result, status, unsure);
   }
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { openTicket, writeToUs } from "#contract/tickets.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { type Answerable, formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { contactPath, ticketPath } from "~/features/tickets/ticket-paths";
@@ -42,12 +42,8 @@ export async function sendMessage(context: RequestContext, form: FormData) {
   }
 }
 
-type Submission = ReturnType<typeof parseForm>;
-
-function refused(error: unknown, submission: Pick<Submission, "reply">) {
-  const { result, status, key, kind } = formRefusal(submission, error, names);
-  // Without an answer the outcome is unknown: the same key makes asking again safe.
-  const unsure = kind !== "refused" || key === "idempotency_in_flight";
+function refused(error: unknown, submission: Answerable) {
+  const { result, status, unsure } = formRefusal(submission, error, names);
   return refuse(result, status, unsure);
 }
 

@@ -76,8 +76,7 @@ async function pay({ context, request, url }: Sent, form: FormData) {
       headers: { "Set-Cookie": await keepBasket([]) },
     });
   } catch (error) {
-    const { result, status, key, kind } = formRefusal(submission, error);
-    const unsure = kind !== "refused" || key === "idempotency_in_flight";
+    const { result, status, unsure } = formRefusal(submission, error);
     return refuse(result, { status, unsure });
   }
 }

@@ -42,6 +42,14 @@ describe("what a form's call was refused with", () => {
     expect(result.error).toEqual({ passwordAgain: ["Wrong."] });
   });
 
+  test("leaves open whether the call was carried out where there was no answer, or none yet", () => {
+    const silent = new ProviderError({ status: 504, kind: "timeout", message: "Too slow." });
+    const key = "idempotency_in_flight";
+    const waiting = new ProviderError({ status: 409, kind: "refused", key, message: "Under way." });
+    const outcomes = [silent, waiting, refusal()].map((error) => formRefusal(sent(), error).unsure);
+    expect(outcomes).toEqual([true, true, false]);
+  });
+
   test("is thrown on where no form can show it", () => {
     const over = new ProviderError({ status: 401, kind: "signed-out", message: "Authentication failed" });
     for (const error of [over, new Response(null, { status: 302 }), new Error("ours")])
