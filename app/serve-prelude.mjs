@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import compressedStatic from "express-static-gzip";
 import { createAreas } from "./serve-areas.mjs";
 
 // Loaded with `node --import` before react-router-serve, which tells its loaders nothing about the socket and
@@ -75,17 +76,25 @@ http.createServer = createLimitedServer;
 const fromServe = createRequire(createRequire(import.meta.url).resolve("@react-router/serve/package.json"));
 fromServe("morgan").format("tiny", () => null);
 
-// The server asks the disk twice for every page whether a file has its address: a fifteenth of the log-in page's
-// time. Every file's name has a dot in it.
+// A build lays a compressed file beside each of its own (scripts/bundling/compressed-files.mjs). The server would
+// compress them anew for each answer, and less. It asks the disk twice for every page, too, whether a file has its
+// address: a fifteenth of the log-in page's time. Every file's name has a dot in it.
 const express = fromServe("express");
-const { static: serveFiles } = express;
-express.static = (/** @type {[string, object?]} */ ...args) => {
-  const serve = serveFiles(...args);
+express.static = (/** @type {string} */ folder, /** @type {object | undefined} */ options) => {
+  const serve = compressedStatic(folder, { enableBrotli: true, index: false, serveStatic: options });
   return (
     /** @type {http.IncomingMessage & { path: string }} */ request,
     /** @type {http.ServerResponse} */ response,
-    /** @type {() => void} */ next,
-  ) => (mayBeFile(request.path) ? serve(request, response, next) : next());
+    /** @type {(error?: unknown) => void} */ next,
+  ) => {
+    if (!mayBeFile(request.path)) return next();
+    serve(request, response, (/** @type {unknown} */ error) => {
+      // No look at a file, or it went while the server ran: what answers now is of another type, not compressed.
+      response.removeHeader("Content-Encoding");
+      response.removeHeader("Content-Type");
+      next(error);
+    });
+  };
 };
 
 /** @param {string} path */

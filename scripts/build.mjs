@@ -1,5 +1,6 @@
 import { build } from "esbuild";
 import { cpSync, existsSync, readdirSync } from "node:fs";
+import { compressFiles } from "./bundling/compressed-files.mjs";
 import { hashSources, writeStamp } from "./launcher/build-stamp.mjs";
 import { nodeProgram, root, run } from "./launcher/command.mjs";
 import { runCommand } from "./launcher/refusal.mjs";
@@ -11,6 +12,7 @@ async function buildDashboard() {
     env: { ...process.env, NODE_ENV: "production" },
     failure: "The dashboard could not be built.",
   });
+  await compressFiles(`${root}/build/client`);
 }
 
 /** The demo's store marks are written into it: their package is there while it is built, and not where it runs. */

@@ -1,5 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
-import { brotliCompressSync, constants } from "node:zlib";
+import { readdir, readFile, stat } from "node:fs/promises";
 
 const folder = new URL("../../../build/client/assets/", import.meta.url);
 
@@ -15,14 +14,11 @@ interface Script {
   imports: string[];
 }
 
-/**
- * What the build has in store: its routes, and how many compressed bytes of scripts the first load of one takes.
- * `quality` of the compression, 11 as it is served; with less, bytes are more and come sooner.
- */
-export async function firstLoads(quality = 11) {
+/** What the build has in store: its routes, and how many bytes of scripts, as served, the first load of one takes. */
+export async function firstLoads() {
   const files = await readdir(folder);
   const text = await readFile(
-    new URL(files.find((file) => file.startsWith("manifest-")) ?? "", folder),
+    new URL(files.find((file) => /^manifest-.*\.js$/.test(file)) ?? "", folder),
     "utf8",
   );
   const manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as {
@@ -30,14 +26,14 @@ export async function firstLoads(quality = 11) {
     routes: Record<string, ManifestRoute>;
   };
   const scripts = new Map<string, Script>();
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
 
   async function scriptOf(file: string): Promise<Script> {
     const known = scripts.get(file);
     if (known) return known;
     const source = await readFile(new URL(file, folder), "utf8");
     const imports = [...source.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, name = ""]) => name);
-    const script = { bytes: brotliCompressSync(source, { params }).length, imports };
+    const served = files.includes(`${file}.br`) ? `${file}.br` : file;
+    const script = { bytes: (await stat(new URL(served, folder))).size, imports };
     scripts.set(file, script);
     return script;
   }
