@@ -16,7 +16,7 @@ import { report, roundsOf } from "../support/programs/rounds.ts";
 import { ask, type Payee, signUpPayee } from "../support/money/withdrawals.ts";
 
 const missing = await postgresMissing();
-const rounds = roundsOf({ ci: 16, long: 2_000 });
+const rounds = roundsOf({ ci: 20, long: 2_000 });
 const roundsOfPeople = 200;
 /** How many rounds the last people took part in. */
 const lastRounds = ((rounds - 1) % roundsOfPeople) + 1;

@@ -132,10 +132,10 @@ describe("W2 the connection ends with what carried it, within a second, and hear
       const member = await provider.signUp();
       const token = await realtimeTokenOf(provider, member);
       const handshake = connect(origin, token);
-      // Once in eight rounds the handshake is over first, so that this end is sure to be seen.
-      const step = round % 8;
+      // Once in nine rounds the handshake is over first, so that this end is sure to be seen.
+      const step = round % 9;
       const moment =
-        step === 7
+        step === 8
           ? Promise.allSettled([handshake])
           : nextVerification().then(() => roundTrips(provider.connection, step));
       const [connecting] = await Promise.allSettled([
