@@ -1,22 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { good, type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
-import { type Dashboard, startDashboard } from "../support/programs/dashboard";
+import { expect, test } from "vitest";
+import { good } from "../support/contract/stand-in-provider";
+import { standInDashboard } from "../support/programs/stand-in-dashboard";
 
 const folder = path.resolve("build/client/assets");
 const files = readdirSync(folder);
 
-let provider: StandInProvider;
-let dashboard: Dashboard;
-beforeAll(async () => {
-  provider = await startStandIn((_, response) => good(response, {}));
-  dashboard = await startDashboard({ providerOrigin: provider.origin });
-});
-afterAll(async () => {
-  await dashboard.stop();
-  await provider.close();
-});
+const { dashboard } = standInDashboard((_, response) => good(response, {}));
 
 function ask(name: string, encodings: string): Promise<Response> {
   return dashboard.request(`/assets/${name}`, { headers: { "accept-encoding": encodings } });
