@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 import { settings, signUp } from "../support/e2e/notification-settings.ts";
-import { holdScripts } from "../support/e2e/taken-over.ts";
+import { holdScripts, takenOver } from "../support/e2e/taken-over.ts";
+import { showcaseAddress } from "../support/pages/showcase-address.ts";
 
 /** Forms of every kind, by who fills them in. */
 const forms: Record<"visitor" | "newcomer" | "member" | "admin", string[]> = {
@@ -145,4 +146,26 @@ test("a box changed before the scripts are there saves itself once they are", as
   await expect(page.locator(".toast", { hasText: "Cash back earned: E-mail is off." })).toBeVisible();
   await page.reload();
   await expect(email).not.toBeChecked();
+});
+
+test("what the server wrote of a part whose code comes late stays, and is taken over with that code", async ({
+  page,
+}) => {
+  const range = "**/assets/chart-range-*.js";
+  const isHeld = page.waitForRequest(range);
+  const letRangeCome = await holdScripts(page, range);
+  await page.goto(showcaseAddress("/charts/apex-charts", "en"), { waitUntil: "commit" });
+  await isHeld;
+  const order: string[] = [];
+  const whole = takenOver(page).then(() => order.push("whole"));
+  await takenOver(page, "frame");
+  order.push("frame");
+  // The drawing comes into the same card.
+  await expect(page.locator("figure svg").first()).toBeVisible();
+  const calendar = page.getByRole("button", { name: "Calendar" });
+  await expect(calendar).toBeVisible();
+  await Promise.all([letRangeCome(), whole]);
+  expect(order).toEqual(["frame", "whole"]);
+  await calendar.click();
+  await expect(page.getByRole("dialog", { name: "Calendar" })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 import { openMenu } from "../support/e2e/open-menu.ts";
+import { holdScripts, takenOver } from "../support/e2e/taken-over.ts";
 
 const home = "/en/dashboards/crm";
 
@@ -25,19 +26,16 @@ test("cards whose code comes after that of the menus are taken over as the serve
   page,
 }) => {
   await signIn(page, accounts.admin);
-  let letThrough = () => {};
-  const released = new Promise<void>((resolve) => (letThrough = resolve));
-  const isHeld = page.waitForRequest("**/assets/admin-home-*.js");
-  await page.route("**/assets/admin-home-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(home);
+  const cards = "**/assets/admin-home-*.js";
+  const isHeld = page.waitForRequest(cards);
+  const letCardsCome = await holdScripts(page, cards);
+  await page.goto(home, { waitUntil: "commit" });
   await isHeld;
+  await takenOver(page, "frame");
   await openMenu(page, "Language");
   const menu = page.locator("#card-queue summary");
   await expect(menu).not.toHaveAttribute("aria-haspopup");
-  letThrough();
+  await letCardsCome();
   // React would complain of what is not the server's, and write it anew.
   await expect(menu).toHaveAttribute("aria-haspopup", "menu");
 });

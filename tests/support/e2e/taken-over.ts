@@ -24,17 +24,33 @@ export function awaitScripts(context: BrowserContext): void {
   };
 }
 
-/** Ends when React has made the page its own and its effects have run; at once where no scripts are. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    interface Root {
-      stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } };
+/**
+ * Ends when React has made the page its own and its effects have run; at once where no scripts are. Parts whose code
+ * comes late are taken over after the frame around them: a press on their buttons is lost before that.
+ */
+export async function takenOver(page: Page, what: "frame" | "whole" = "whole"): Promise<void> {
+  await page.evaluate(async (what) => {
+    interface Fiber {
+      memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
+      child: Fiber | null;
+      sibling: Fiber | null;
+    }
+    // React does not report when it is done; this is where it keeps what is still the server's.
+    function frame(): Fiber | undefined {
+      const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
+      const root = key && Reflect.get(document, key);
+      return (root as { stateNode: { current: Fiber } } | undefined)?.stateNode.current;
+    }
+    function isWhole(first: Fiber): boolean {
+      for (let fiber: Fiber | null = first; fiber; fiber = fiber.sibling) {
+        if (fiber.memoizedState?.dehydrated) return false;
+        if (fiber.child && !isWhole(fiber.child)) return false;
+      }
+      return true;
     }
     function isTakenOver(): boolean {
-      // React does not report when it is done; this is where it keeps whether the document is still the server's.
-      const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
-      const root = key && (document as unknown as Record<string, Root | undefined>)[key];
-      return root ? root.stateNode.current.memoizedState?.isDehydrated === false : false;
+      const root = frame();
+      return root?.memoizedState?.isDehydrated === false && (what === "frame" || isWhole(root));
     }
     if (!document.querySelector("script[type=module]")) return;
     const deadline = performance.now() + 15_000;
@@ -44,14 +60,14 @@ export async function takenOver(page: Page): Promise<void> {
     }
     // What is scheduled then comes before an idle moment.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 250 }));
-  });
+  }, what);
 }
 
 /** Keeps scripts away from a page until the returned function is called, which ends when they have taken over. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+export async function holdScripts(page: Page, files = "**/assets/*.js"): Promise<() => Promise<void>> {
   let letThrough = () => {};
   const released = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, memo, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { FigureTable } from "~/components/chart/figure-table";
 import { Card } from "~/components/ui/card";
@@ -13,6 +13,15 @@ import { useChartView } from "./use-chart-view";
 
 // It brings what lists choose their days with, for the one chart that has it.
 const ChartRange = lazy(async () => ({ default: (await import("./chart-range")).ChartRange }));
+
+/** Kept as it is while its card changes: React throws away what the server wrote of a part that is drawn anew before its code is there. */
+const Range = memo(function Range({ days }: { days: number }) {
+  return (
+    <Suspense>
+      <ChartRange days={days} />
+    </Suspense>
+  );
+});
 
 /** The module that draws; asked for when the card comes near the window. */
 export type LoadPlot = () => Promise<{ Plot: ComponentType<PlotProps> }>;
@@ -54,11 +63,7 @@ export function ChartCard({ definition, load }: ChartCardProps) {
   const hasLegend = kind !== "candlestick" && kind !== "heatmap";
   return (
     <Card title={title} subtitle={span && <bdi>{span}</bdi>} actions={head && <ChartHead {...head} />}>
-      {definition.hasRange && "days" in definition.axis && (
-        <Suspense>
-          <ChartRange days={definition.axis.days} />
-        </Suspense>
-      )}
+      {definition.hasRange && "days" in definition.axis && <Range days={definition.axis.days} />}
       <figure aria-label={title}>
         {hasLegend && <ChartLegend labels={legend} />}
         {kind === "heatmap" && <HeatLegend series={series} format={format} />}
