@@ -63,7 +63,7 @@ export async function takenOver(page: Page, what: "frame" | "whole" = "whole"): 
   }, what);
 }
 
-/** Keeps scripts away from a page until the returned function is called, which ends when they have taken over. */
+/** Keeps scripts, all or those of a glob, from a page until the returned function is called, which ends when they have taken over. */
 export async function holdScripts(page: Page, files = "**/assets/*.js"): Promise<() => Promise<void>> {
   let letThrough = () => {};
   const released = new Promise<void>((resolve) => (letThrough = resolve));
