@@ -8,6 +8,11 @@ export interface WithdrawalEvent {
   mark: "done" | "ended" | "awaited";
 }
 
+/** Whether the whole amount, fee included, went back to the member's balance. */
+export function isReturned(state: WithdrawalState): boolean {
+  return state === "rejected" || state === "failed" || state === "canceled";
+}
+
 /** A withdrawal's life in order: what happened, then what is still to come. */
 export function withdrawalEvents({
   state,

@@ -4,19 +4,26 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Arrival } from "./arrival";
 import { type Fact, Facts } from "~/components/ui/facts";
 import { MethodName } from "./method-name";
+import { isReturned } from "./withdrawal-events";
 
-/** The figures of a withdrawal; arrival only while the money has not been sent. */
+/**
+ * The figures of a withdrawal: what arrives while it is open or paid, what went back to the balance
+ * once it was rejected, failed or canceled. The arrival is shown only while it is open.
+ */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
   const { amount, fee, net, currency, method, arrival, state, paymentReference } = withdrawal;
-  const isOpen = state === "requested" || state === "approved";
-  const facts: Fact[] = [
-    { label: t("method"), value: <MethodName method={method} /> },
-    { label: t("amount"), value: <Money amount={amount} currency={currency} /> },
-    { label: t("fee"), value: <Money amount={fee} currency={currency} /> },
-    { label: t("net"), value: <Money amount={net} currency={currency} />, strong: true },
-  ];
-  if (isOpen) facts.push({ label: t("arrival"), value: <Arrival arrival={arrival} /> });
+  const money = (value: number) => <Money amount={value} currency={currency} />;
+  const facts: Fact[] = [{ label: t("method"), value: <MethodName method={method} /> }];
+  if (isReturned(state)) facts.push({ label: t("returned"), value: money(amount), strong: true });
+  else
+    facts.push(
+      { label: t("amount"), value: money(amount) },
+      { label: t("fee"), value: money(fee) },
+      { label: t(state === "paid" ? "received" : "net"), value: money(net), strong: true },
+    );
+  if (state === "requested" || state === "approved")
+    facts.push({ label: t("arrival"), value: <Arrival arrival={arrival} /> });
   if (paymentReference)
     facts.push({ label: t("paymentReference"), value: <bdi dir="ltr">{paymentReference}</bdi> });
   return <Facts facts={facts} />;

@@ -12,6 +12,7 @@ export function render(part: ReactNode, { path = "/en/page", language = "en" as 
     table: textsOf(language, "table"),
     "design-system": textsOf(language, "design-system"),
     wallet: textsOf(language, "wallet"),
+    withdrawals: textsOf(language, "withdrawals"),
   };
   const Page = createRoutesStub([
     {
