@@ -153,14 +153,14 @@ const steps: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ];
 
 /**
- * How long ago (or ahead) an ISO instant is, in the largest whole unit: "3 hours ago".
- * `language` may be `vi`. Less than a minute is "now".
+ * How long ago something happened, in the largest whole unit: "3 hours ago". `language` may be `vi`. Less than a
+ * minute is "now", and so is an instant ahead of `now`: the reader's clock is behind then.
  */
 export function formatRelative(iso: string, now: Date, language: string): string {
-  const seconds = Math.round((new Date(iso).getTime() - now.getTime()) / 1000);
+  const seconds = Math.min(0, Math.round((new Date(iso).getTime() - now.getTime()) / 1000));
   const format = relativeFormat(language);
   for (const [unit, size] of steps) {
-    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+    if (-seconds >= size) return format.format(Math.trunc(seconds / size), unit);
   }
   return format.format(0, "second");
 }

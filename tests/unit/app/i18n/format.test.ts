@@ -91,6 +91,7 @@ describe("i18n: dates", () => {
     ["2026-03-05T09:00:00Z", "vi", "3 giờ trước"],
     ["2026-03-04T12:00:00Z", "vi", "Hôm qua"],
     ["2026-02-20T12:00:00Z", "en", "last week"],
+    ["2026-03-07T12:00:00Z", "en", "now"],
   ])("relative time: %s in %s is %s", (iso, language, expected) => {
     expect(formatRelative(iso, now, language).toLowerCase()).toBe(expected.toLowerCase());
   });
