@@ -1,5 +1,5 @@
 import type { CashBackRate, StoreOffer } from "#contract/stores.ts";
-import { formatBasisPoints, moneyInText } from "~/i18n/format";
+import { formatBasisPoints, isolated, moneyInText } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/stores";
@@ -10,11 +10,14 @@ export function cashBackText(t: Translate<typeof texts>, language: Language, rat
   return rate.minimum === rate.maximum ? t("cashBackFixed", most) : t("cashBackUpTo", most);
 }
 
-/** The rate alone: "8%", or "1% – 8%" where it depends on the product. */
+/**
+ * The rate alone: "8%", or "1% – 8%" where it depends on the product. Isolated, as both ends of a range would
+ * trade places in a right-to-left text.
+ */
 export function rateRange(rate: CashBackRate, language: Language): string {
   const { minimum, maximum } = rate;
   const ends = minimum === maximum ? [maximum] : [minimum, maximum];
-  return ends.map((end) => rateText(rate, end, language)).join(" – ");
+  return isolated(ends.map((end) => rateText(rate, end, language)).join(" – "), language);
 }
 
 /** From the least to the most that an offer gives back. */

@@ -49,6 +49,7 @@ test("the rate alone is one figure, or both ends where it depends on the product
   expect(rateRange(percent(300, 300), "en")).toBe("3%");
   expect(rateRange(percent(50, 300), "en")).toBe("0.5% – 3%");
   expect(rateRange(flat(500, 2_050), "en")).toBe("$5 – $20.50");
+  expect(rateRange(percent(200, 700), "ar")).toBe("\u20682\u200e%\u200e – 7\u200e%\u200e\u2069");
 });
 
 test("a store's offers on one line; in Arabic each number stays with its own words", () => {
