@@ -8,21 +8,23 @@ interface FigureTableProps {
   /** The columns; with one alone it needs no head. */
   series: { label: string; values: readonly number[] }[];
   format: (value: number) => string;
+  /** The drawing needs scripts: without them the table stands open in its place. */
+  replacesDrawing?: boolean;
 }
 
 /**
- * The figures of a chart: always there for assistive technology, and for everybody once unfolded. The
- * table stands beside the `details`, as what is inside a closed one is hidden from all.
+ * The figures of a chart: always there for assistive technology, and for everybody once unfolded. The table stands beside the `details`, because a closed one hides its content
+ * from assistive technology, too.
  */
-export function FigureTable({ title, labels, series, format }: FigureTableProps) {
+export function FigureTable({ title, labels, series, format, replacesDrawing = false }: FigureTableProps) {
   const t = useTranslation("table");
   return (
     <>
-      <details className="group peer no-print mt-2 text-sm">
+      <details className={`group peer no-print mt-2 text-sm ${replacesDrawing ? "needs-script" : ""}`}>
         <FoldSummary label={t("chartAsTable")} className="text-muted hover:text-ink" />
       </details>
       {/* A table is as large as its rows, whatever is said: what hides it is around it. */}
-      <div className="sr-only peer-open:not-sr-only">
+      <div className={`sr-only peer-open:not-sr-only ${replacesDrawing ? "noscript:not-sr-only" : ""}`}>
         <table className="w-full text-sm" aria-label={t("labelled", { name: title, value: t("chartTable") })}>
           {series.length > 1 && (
             <thead>

@@ -67,7 +67,7 @@ export function ChartCard({ definition, load }: ChartCardProps) {
       <figure aria-label={title}>
         {hasLegend && <ChartLegend labels={legend} />}
         {kind === "heatmap" && <HeatLegend series={series} format={format} />}
-        <div ref={fetchInView} className="relative h-72">
+        <div ref={fetchInView} className="needs-script relative h-72">
           {Plot ? (
             <Plot view={view} />
           ) : (
@@ -76,7 +76,7 @@ export function ChartCard({ definition, load }: ChartCardProps) {
             </p>
           )}
         </div>
-        <FigureTable title={title} labels={labels} series={series} format={format} />
+        <FigureTable title={title} labels={labels} series={series} format={format} replacesDrawing />
       </figure>
     </Card>
   );
