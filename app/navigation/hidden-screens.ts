@@ -3,7 +3,7 @@ const learning = { icon: "help", access: "member", hidden: true } as const;
 /** The academy, for every member; the search finds it. */
 export const academyScreens = [
   { path: "/dashboards/academy", label: "academy", ...learning },
-  { path: "/apps/academy/dashboard", label: "academy", ...learning },
+  { path: "/apps/academy/dashboard", label: "academyDashboard", ...learning },
   { path: "/apps/academy/my-courses", label: "myCourses", ...learning },
   { path: "/apps/academy/course-details", label: "courseDetails", ...learning },
   { path: "/apps/academy/certificate", label: "certificate", ...learning },

@@ -5,6 +5,8 @@ export interface Findable {
   name: string;
   /** A second name, among the shortcuts. */
   shortcut?: string;
+  /** The title of another section it belongs to; it is found by that title, too. */
+  alsoIn?: string;
 }
 export interface Section<Item> {
   key: string;
@@ -16,15 +18,18 @@ export interface Section<Item> {
 export const itemsPerSection = { alone: 5, amongOthers: 3 };
 
 /**
- * Prepares sections for searching. The returned function keeps, of each section in order, the items whose
- * name or shortcut contains the normalized query — all of them where the title does — and of these 5, or 3
- * when several sections are left.
+ * Prepares sections for searching. The returned function keeps, of each section in order, the items whose name,
+ * shortcut or other section contains the normalized query (all of them where the title does), and of these 5, or
+ * 3 when several sections are left.
  */
 export function searcherOf<Item extends Findable>(sections: Section<Item>[]) {
   const prepared = sections.map((section) => ({
     ...section,
     foldedTitle: fold(section.title),
-    items: section.items.map((item) => ({ item, names: [item.name, item.shortcut ?? ""].map(fold) })),
+    items: section.items.map((item) => ({
+      item,
+      names: [item.name, item.shortcut ?? "", item.alsoIn ?? ""].map(fold),
+    })),
   }));
   return function search(query: string): Section<Item>[] {
     const found = prepared.flatMap(({ key, title, foldedTitle, items }) => {

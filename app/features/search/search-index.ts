@@ -6,7 +6,7 @@ import { demoScreens } from "~/navigation/demo-screens";
 import { type DemoScreen, demoSections, unprefixedSections } from "~/navigation/demo-section";
 import { localizedPath } from "~/navigation/localized-path";
 import { mayOpen, type MenuViewer } from "~/navigation/menu";
-import { type GroupName, groups, type IconName, type Screen, screens } from "~/navigation/screens";
+import { type GroupName, groups, type IconName, type Screen, screenAt, screens } from "~/navigation/screens";
 import type { Findable, Section } from "./match";
 
 /** A page the search can find. */
@@ -18,6 +18,8 @@ export interface PageItem extends Findable {
   newTab: boolean;
   /** Of a page for one of many: the page is at hand wherever the address contains it. */
   activeUrl?: string;
+  /** The section's title, where a page of another section has the same name. */
+  context?: string;
 }
 
 interface IndexTexts {
@@ -32,7 +34,7 @@ const neverFound = ["/search", "/unsubscribe", "/known-browser", "/two-steps"];
 /** Everything the viewer may open, by section: the screens of the menu first, then the template's page list. */
 export function searchIndex(viewer: MenuViewer, texts: IndexTexts): Section<PageItem>[] {
   const known = screens
-    .filter(({ path }) => !neverFound.includes(path))
+    .filter((screen) => !neverFound.includes(screen.path) && !isSecondAddress(screen))
     .filter((screen) => mayOpen(viewer, screen));
   function ofScreens(key: string, title: string, belongs: (screen: Screen) => boolean): Section<PageItem> {
     return { key, title, items: known.filter(belongs).map((screen) => ofScreen(screen, texts)) };
@@ -58,7 +60,20 @@ export function searchIndex(viewer: MenuViewer, texts: IndexTexts): Section<Page
     return { key: name, title, items: [...own, ...listed.filter((item) => !isScreen(item))] };
   });
   const main = ofScreens("main", "Cashlane", (screen) => !screen.group && !isLoosePage(screen));
-  return [main, ...menu, ...pages];
+  return withContexts([main, ...menu, ...pages]);
+}
+
+/** Adds the section's title to items whose name another section has, too. */
+function withContexts(sections: Section<PageItem>[]): Section<PageItem>[] {
+  const sectionsByName = new Map<string, Set<string>>();
+  for (const { key, items } of sections)
+    for (const { name } of items) sectionsByName.set(name, (sectionsByName.get(name) ?? new Set()).add(key));
+  return sections.map((section) => ({
+    ...section,
+    items: section.items.map((item) =>
+      (sectionsByName.get(item.name)?.size ?? 0) > 1 ? { ...item, context: section.title } : item,
+    ),
+  }));
 }
 
 /** The pages suggested where nothing was found. */
@@ -70,19 +85,24 @@ export function suggestedPages(texts: IndexTexts): PageItem[] {
   });
 }
 
+/** Whether the address leads to a screen that the search offers under the same name. */
+function isSecondAddress({ leadsTo, label }: Screen): boolean {
+  return leadsTo !== undefined && screenAt(leadsTo)?.label === label;
+}
+
 function isLoosePage({ path, group }: Screen): boolean {
   return !group && path.startsWith("/pages/");
 }
 
 function ofScreen(screen: Screen, { navigation, demo, language }: IndexTexts): PageItem {
-  // What the template's list calls it in short.
-  const short = demoScreens.find(({ path }) => path === screen.path)?.shortcut;
+  const listed = demoScreens.find(({ path }) => path === screen.path);
   return {
     name: navigation(screen.label),
     path: screen.path,
     href: screen.unprefixed ? screen.path : localizedPath(screen.path, language),
     icon: screen.icon,
-    ...(short && { shortcut: demo(short) }),
+    ...(listed?.shortcut && { shortcut: demo(listed.shortcut) }),
+    ...(listed && { alsoIn: demo(`section_${listed.section}`) }),
     newTab: screen.newTab ?? false,
   };
 }

@@ -92,6 +92,7 @@ export const texts = {
   invoiceBank: "مدفوعات من المصرف",
   invoiceBilling: "بيانات الفوترة",
   academy: "الأكاديمية",
+  academyDashboard: "لوحة الأكاديمية",
   myCourses: "دوراتي",
   courseDetails: "الدورة",
   certificate: "الشهادات",

@@ -89,6 +89,7 @@ export const texts = {
   invoiceBank: "Payments from the bank",
   invoiceBilling: "Billing details",
   academy: "Academy",
+  academyDashboard: "Academy dashboard",
   myCourses: "My courses",
   courseDetails: "Course",
   certificate: "Certificates",

@@ -92,6 +92,7 @@ export const texts = {
   invoiceBank: "Paiements de la banque",
   invoiceBilling: "Coordonnées de facturation",
   academy: "Académie",
+  academyDashboard: "Tableau de bord de l’académie",
   myCourses: "Mes cours",
   courseDetails: "Cours",
   certificate: "Certificats",

@@ -14,7 +14,7 @@ interface PageLabelProps {
   texts: SearchTexts;
 }
 
-/** What a page of the search shows: its name, the shortcut it was found by, and where it opens. */
+/** A page in the search results: its name, its section if another page has the same name, its shortcut, and whether it opens a new tab. */
 export function PageLabel({ item, query, texts: t }: PageLabelProps) {
   const path = withoutLanguage(useLocation().pathname);
   const isCurrent = isActive({ label: item.name, exactMatch: !item.activeUrl, ...item }, path);
@@ -23,6 +23,7 @@ export function PageLabel({ item, query, texts: t }: PageLabelProps) {
       <NavIcon name={item.icon} />
       <span className="min-w-0 flex-1 wrap-anywhere">
         <Highlighted text={item.name} query={query} />
+        {item.context && <span className="ms-2 text-sm text-muted">{item.context}</span>}
         {item.shortcut && (
           <span className="ms-2 text-sm text-muted">
             <Highlighted text={item.shortcut} query={query} />

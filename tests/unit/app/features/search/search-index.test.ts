@@ -40,7 +40,14 @@ describe("search index", () => {
       };
       const offered = hrefs(viewer);
       for (const screen of screens.filter(
-        ({ path }) => !["/search", "/unsubscribe", "/known-browser", "/two-steps"].includes(path),
+        ({ path }) =>
+          ![
+            "/search",
+            "/unsubscribe",
+            "/known-browser",
+            "/two-steps",
+            "/apps/ecommerce/orders/details",
+          ].includes(path),
       )) {
         const href = screen.unprefixed ? screen.path : `/en${screen.path}`;
         const isSeed = ["/apps/invoice/list", "/apps/user/list", "/apps/roles"].includes(screen.path);
@@ -85,6 +92,29 @@ describe("search index", () => {
     ]);
     const unprefixed = items.filter(({ href }) => !href.startsWith("/fr/") && !href.startsWith("https://"));
     expect(unprefixed.every(({ href }) => href.startsWith("/front-pages/"))).toBe(true);
+  });
+
+  it.each([
+    ["en", "Withdraw History", ["My Cash Back", "Manage Center"]],
+    ["fr", "Historique des retraits", ["Mon cashback", "Administration"]],
+  ] as const)("names the section of pages that share a name (%s)", (language, name, contexts) => {
+    const items = searchIndex("admin", textsIn(language)).flatMap((section) => section.items);
+    expect(items.filter((item) => item.name === name).map(({ context }) => context)).toEqual(contexts);
+  });
+
+  it("gives no two pages of a section the same name", () => {
+    for (const { title, items } of searchIndex("admin", textsIn("en"))) {
+      const names = items.map(({ name }) => name);
+      expect(
+        names.filter((name, at) => names.indexOf(name) !== at),
+        title,
+      ).toEqual([]);
+    }
+  });
+
+  it.each(["Analytics", "Academy", "Home"])("finds %s by the dashboards section it is listed in", (name) => {
+    const found = searcherOf(searchIndex("admin", textsIn("en")))("dashboards").flatMap(({ items }) => items);
+    expect(found.map((item) => item.name)).toContain(name);
   });
 
   it("no match: suggests Analytics, User Profile and CRM", () => {
