@@ -15,8 +15,8 @@ export interface FooterFacts {
   year: number;
   /** When the server put the page together, ISO 8601: what a printed page is dated by. */
   servedAt: string;
-  /** Who made it, and where they are found. */
-  credit: { name: string; address: string | null } | null;
+  /** The sentence about who made the product (`FOOTER_CREDIT`) and the address it links to. */
+  credit: { text: string; address: string | null } | null;
 }
 
 /** What the bell starts with. */

@@ -10,7 +10,7 @@ import { useFooter } from "./use-footer";
 const linkStyle =
   "inline-flex min-h-9 items-center hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink";
 
-/** Help, terms, privacy, contact and languages; below them the year and, where configured (`FOOTER_CREDIT`, `FOOTER_CREDIT_URL`), who made it. */
+/** Help, terms, privacy, contact and languages; below them the year and, where configured, the credit (`FOOTER_CREDIT`, `FOOTER_CREDIT_URL`). */
 export function Footer() {
   const t = useTranslation("shell");
   const { year, credit } = useFooter();
@@ -43,11 +43,11 @@ export function Footer() {
           <p>
             {credit.address ? (
               <a href={credit.address} target="_blank" rel="noopener" className="underline hover:text-ink">
-                {t("madeBy", { name: credit.name })}
+                <bdi>{credit.text}</bdi>
                 <span className="sr-only"> ({t("opensInNewTab")})</span>
               </a>
             ) : (
-              t("madeBy", { name: credit.name })
+              <bdi>{credit.text}</bdi>
             )}
           </p>
         )}

@@ -38,11 +38,11 @@ export async function loadPageData({ request, context, pattern }: LoaderFunction
 }
 
 function footerFacts(): FooterFacts {
-  const { FOOTER_CREDIT: name, FOOTER_CREDIT_URL: address } = environment();
+  const { FOOTER_CREDIT: text, FOOTER_CREDIT_URL: address } = environment();
   const now = new Date();
   return {
     year: now.getUTCFullYear(),
     servedAt: now.toISOString(),
-    credit: name ? { name, address: address ?? null } : null,
+    credit: text ? { text, address: address ?? null } : null,
   };
 }

@@ -54,7 +54,10 @@ export function readConfiguration(environment, programs) {
     NETWORK_ORIGIN: environment.NETWORK_ORIGIN || `http://localhost:${networkPort}`,
     SEED: seed,
     // There is no extension yet: the demo shows what would lead to it, and leads to where browsers look for one.
-    ...(seed === "demo" && { EXTENSION_URL: environment.EXTENSION_URL || extensionStore }),
+    ...(seed === "demo" && {
+      EXTENSION_URL: environment.EXTENSION_URL || extensionStore,
+      FOOTER_CREDIT: environment.FOOTER_CREDIT || "Designed and built by Lotus Digital",
+    }),
     // Beside each other at one terminal the programs say only what matters.
     LOG_LEVEL: environment.LOG_LEVEL || (isEmbedded ? "warn" : "info"),
   };

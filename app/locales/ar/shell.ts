@@ -55,5 +55,4 @@ export const texts = {
   unverifiedResend: "إعادة الإرسال",
   contact: "اتصل بنا",
   copyright: "© {{year}} Cashlane",
-  madeBy: "من تنفيذ {{name}}",
 } satisfies Translation<typeof english, "ar">;

@@ -52,7 +52,6 @@ export const texts = {
   unverifiedResend: "Resend",
   contact: "Contact",
   copyright: "© {{year}} Cashlane",
-  madeBy: "Made by {{name}}",
 };
 
 declare module "~/i18n/namespaces" {

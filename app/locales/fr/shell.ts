@@ -55,5 +55,4 @@ export const texts = {
   unverifiedResend: "Renvoyer",
   contact: "Contact",
   copyright: "© {{year}} Cashlane",
-  madeBy: "Réalisé par {{name}}",
 } satisfies Translation<typeof english, "fr">;

@@ -52,6 +52,11 @@ describe("what is not configured", () => {
     expect(configure({ EXTENSION_URL, SEED: "none" }).env).toMatchObject({ EXTENSION_URL });
   });
 
+  it("sets a footer credit in the demo only", () => {
+    expect(configure({}).env.FOOTER_CREDIT).toBe("Designed and built by Lotus Digital");
+    expect(configure({ SEED: "none" }).env.FOOTER_CREDIT).toBeUndefined();
+  });
+
   it("seeds nothing when one program runs alone", () => {
     expect(configure({}, ["provider"]).env.SEED).toBe("none");
   });
