@@ -15,6 +15,7 @@ import { getCurrentUser } from "#contract/user.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { academyCertificates, academyCourses } from "#provider/database/academy-schema.ts";
 import { invoices } from "#provider/database/invoice-schema.ts";
+import { networks } from "#provider/database/network-schema.ts";
 import { ledgerEntries, users } from "#provider/database/schema.ts";
 import { writeCourses } from "#provider/academy/write-courses.ts";
 import { demoAccounts } from "#provider/demo/cast.ts";
@@ -165,5 +166,17 @@ describeOnBothDatabases("the demo", (open) => {
     const again = () => seedDemo(connection, provider.environment, provider.app.clock);
     expect(await Promise.all([again(), again()])).toEqual([false, false]);
     expect(await rows()).toEqual(before);
+  });
+
+  test("starting on other ports moves the simulated networks, but no link an admin changed", async () => {
+    const { database } = connection;
+    const changed = "https://track.example/awin?c={click}";
+    await database.update(networks).set({ trackingUrl: changed }).where(eq(networks.key, "awin"));
+    const environment = { ...provider.environment, NETWORK_ORIGIN: "http://localhost:4999" };
+    await seedDemo(connection, environment, provider.app.clock);
+    const links = await database.select({ key: networks.key, url: networks.trackingUrl }).from(networks);
+    const linkOf = (key: string) => links.find((link) => link.key === key)?.url;
+    expect(linkOf("cj")).toBe("http://localhost:4999/cj/go?click={click}&to={site}");
+    expect(linkOf("awin")).toBe(changed);
   });
 });

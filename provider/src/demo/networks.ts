@@ -1,4 +1,7 @@
+import { and, eq, like, ne } from "drizzle-orm";
 import type { PostbackMapping } from "#contract/postbacks.ts";
+import type { Queryable } from "../database/connection.ts";
+import { networks } from "../database/network-schema.ts";
 import type { DemoNetwork } from "./world.ts";
 
 /** Every value of a report under its usual name. */
@@ -46,6 +49,25 @@ export function networkRows(createdAt: Date, origin: string): DemoNetwork[] {
     mapping,
     createdAt,
     authentication: "hmac" as const,
-    trackingUrl: `${origin}/${key}/go?click={click}&to={site}`,
+    trackingUrl: origin + clickPath(key),
   }));
+}
+
+/**
+ * Points the simulated networks of an existing demo to where they listen now: a start on other ports would leave
+ * *Shop now* with the address they were created with. Networks whose link an admin changed stay as they are.
+ */
+export async function moveNetworks(queryable: Queryable, origin: string): Promise<void> {
+  for (const [key] of listed) {
+    const trackingUrl = origin + clickPath(key);
+    const isSimulated = like(networks.trackingUrl, `http%${clickPath(key)}`);
+    await queryable
+      .update(networks)
+      .set({ trackingUrl })
+      .where(and(eq(networks.key, key), isSimulated, ne(networks.trackingUrl, trackingUrl)));
+  }
+}
+
+function clickPath(key: string): string {
+  return `/${key}/go?click={click}&to={site}`;
 }

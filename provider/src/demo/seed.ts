@@ -11,6 +11,7 @@ import { writeInvoices } from "./invoices.ts";
 import { writeLearning } from "./learning.ts";
 import { buildWorld, type PasswordHashes } from "./build.ts";
 import { demoAccounts } from "./cast.ts";
+import { moveNetworks } from "./networks.ts";
 import { createRandom } from "./random.ts";
 import { writeTickets } from "./tickets.ts";
 import { writeWorld } from "./write.ts";
@@ -22,14 +23,18 @@ const learningSeed = 41_233;
 
 /**
  * Writes the demo into a migrated database: accounts, stores, members, and twelve months
- * of history ending now. Does nothing when the demo is there already. Returns whether it wrote.
+ * of history ending now. When the demo is there already, only the addresses of its simulated networks follow
+ * `NETWORK_ORIGIN`. Returns whether it wrote the demo.
  */
 export async function seedDemo(
   { database }: Pick<Connection, "database">,
   environment: Environment,
   clock: () => Date,
 ): Promise<boolean> {
-  if (await isSeeded(database)) return false;
+  if (await isSeeded(database)) {
+    await moveNetworks(database, environment.NETWORK_ORIGIN);
+    return false;
+  }
   const hashes = await hashPasswords();
   const head = await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
