@@ -55,3 +55,16 @@ test("another member's device is not ended, and a form of no kind is 400", async
   expect((await world.provider.call(listSessions, { as: other.user })).data).toHaveLength(2);
   expect((await browser.submit(page, { intent: "end-all" })).status).toBe(400);
 });
+
+test("the well-known address leads password managers to the form that changes the password", async () => {
+  const { browser } = await member();
+  const answer = await browser.request("/.well-known/change-password");
+  expect(answer.headers.get("location")).toBe(`${page}#change-password`);
+});
+
+test("the form that changes the password names the account to password managers", async () => {
+  const { browser, user } = await member();
+  const html = await readPage(browser.request(page));
+  const [field] = /<input[^>]*autoComplete="username"[^>]*>/i.exec(html) ?? [];
+  expect(field).toContain(user.email);
+});

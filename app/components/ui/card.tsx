@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 
 interface CardProps {
+  /** Target of links to this card. */
+  id?: string;
   title?: ReactNode;
   subtitle?: ReactNode;
   /** Controls at the end of the header: a link, a menu. */
@@ -15,9 +17,9 @@ interface CardProps {
 }
 
 /** A framed region of a screen with an optional header. */
-export function Card({ title, subtitle, actions, padded = true, className, label, children }: CardProps) {
+export function Card({ id, title, subtitle, actions, padded = true, className, label, children }: CardProps) {
   return (
-    <section aria-label={label} className={classNames("card-surface min-w-0", className)}>
+    <section id={id} aria-label={label} className={classNames("card-surface min-w-0", className)}>
       {(title || actions) && (
         <header className="flex flex-wrap items-start justify-between gap-3 px-5 pt-5 sm:px-6">
           {/* A long title breaks its lines before the controls go below it. */}

@@ -6,9 +6,11 @@ import { PasswordField } from "~/components/form/password-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { PasskeyInstead } from "~/components/passkey/passkey-instead";
 import { Card } from "~/components/ui/card";
+import { AccountName } from "~/features/password/account-name";
 import { NewPassword } from "~/features/password/new-password";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
+import { useViewer } from "~/shell/use-viewer";
 
 interface PasswordCardProps {
   refused: SubmissionResult | undefined;
@@ -20,11 +22,13 @@ interface PasswordCardProps {
 /** Changes the password with the current one, or a passkey. */
 export function PasswordCard({ refused, constraints, hasPasskey }: PasswordCardProps) {
   const t = useTranslation("password");
+  const viewer = useViewer();
   const form = useFormCheck(refused, { constraints });
   return (
-    <Card title={t("changeTitle")} subtitle={t("changeSubtitle")}>
+    <Card id="change-password" title={t("changeTitle")} subtitle={t("changeSubtitle")}>
       <Form method="post" preventScrollReset {...form.props}>
         <FormErrors state={form.state} labels={{ password: t("current"), newPassword: t("newPassword") }} />
+        {viewer.state === "signed-in" && <AccountName email={viewer.email} />}
         <div className="grid max-w-3xl gap-x-6 sm:grid-cols-2">
           <PasswordField
             {...form.field("password")}
