@@ -47,7 +47,11 @@ export const getClaimProof = defineCall("GET", "/v1/admin/claims/{id}/proof", {
   data: z.object({ contentType: proofType, content: z.string() }),
 });
 
-const step = stepsOf("/v1/admin/claims/{id}", { permission: "claims.decide", data: adminClaim });
+const step = stepsOf("/v1/admin/claims/{id}", {
+  permission: "claims.decide",
+  stepUp: true,
+  data: adminClaim,
+});
 export const passClaimOn = step("with-store", { summary: "The store has been asked" });
 export const acceptClaim = step("accept", {
   summary: "Credit the purchase by the terms of the click; it is payable when its holding period is over",

@@ -110,7 +110,7 @@ export const askedLeadStep = z.discriminatedUnion("step", [
 ]);
 export type AskedLeadStep = z.infer<typeof askedLeadStep>;
 
-const step = stepsOf("/v1/admin/leads/{id}", { permission: "leads.change", data: openedLead });
+const step = stepsOf("/v1/admin/leads/{id}", { permission: "leads.change", stepUp: true, data: openedLead });
 export const confirmLead = step("confirm", {
   summary: "Confirm in the network's stead; it becomes payable when its holding period is over",
 });
@@ -134,6 +134,7 @@ export const reverseLead = step("reverse", {
  */
 export const decideLeads = defineCall("POST", "/v1/admin/leads/bulk", {
   permission: "leads.change",
+  stepUp: true,
   summary: "Confirm or reject up to 100 purchases",
   body: z.object({
     ids: chosenIds,

@@ -72,6 +72,7 @@ export const getNetwork = defineCall("GET", "/v1/admin/networks/{key}", {
 });
 export const createNetwork = defineCall("POST", "/v1/admin/networks", {
   permission: "networks.write",
+  stepUp: true,
   summary: "A new network, without a secret and a mapping yet: nothing it reports is credited",
   body: networkSettings.extend({ key: newNetworkKey }),
   data: adminNetwork,
@@ -100,8 +101,10 @@ export const networkChanges = networkSettings
   });
 export type NetworkChanges = z.infer<typeof networkChanges>;
 
+/** Step-up: for what decides where clicks go, who may report, how reports are read and when money becomes payable. */
 export const changeNetwork = defineCall("PATCH", "/v1/admin/networks/{key}", {
   permission: "networks.write",
+  stepUp: "conditional",
   summary: "Change settings or mapping; 409 when somebody else changed the network meanwhile",
   params: keyParams,
   body: networkChanges,
@@ -113,6 +116,7 @@ export const changeNetwork = defineCall("PATCH", "/v1/admin/networks/{key}", {
 export const secretOverlaps = [0, 24, 168] as const;
 export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/rotate-secret", {
   permission: "networks.secrets",
+  stepUp: true,
   summary: "Give a network a new secret, told in this answer and never again",
   params: keyParams,
   body: z.object({

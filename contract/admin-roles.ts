@@ -63,6 +63,7 @@ const saved = z.object({ key: userRole, outcome: roleOutcome });
 
 export const createRole = defineCall("POST", "/v1/admin/roles", {
   permission: "roles.write",
+  stepUp: true,
   summary: "Make a role; one that may decide on money waits for a second person",
   body: z.object({ name: roleName, permissions: someOf }),
   data: saved,
@@ -72,6 +73,7 @@ export const createRole = defineCall("POST", "/v1/admin/roles", {
 const keyParams = z.object({ key: userRole });
 export const changeRole = defineCall("PUT", "/v1/admin/roles/{key}", {
   permission: "roles.write",
+  stepUp: true,
   summary:
     "Change an own role: at once for everybody who has it; more for one that may decide on money waits",
   params: keyParams,
@@ -81,6 +83,7 @@ export const changeRole = defineCall("PUT", "/v1/admin/roles/{key}", {
 });
 export const deleteRole = defineCall("POST", "/v1/admin/roles/{key}/delete", {
   permission: "roles.write",
+  stepUp: true,
   summary: "Delete an own role; who has it gets another one that may no more, and is signed out",
   params: keyParams,
   body: z.object({ replacement: userRole, version }),
@@ -89,17 +92,20 @@ export const deleteRole = defineCall("POST", "/v1/admin/roles/{key}/delete", {
 });
 export const approveRoleRequest = defineStep("/v1/admin/role-requests/{id}/approve", {
   permission: "roles.write",
+  stepUp: true,
   summary: "Approve what another one asked for",
   data: saved,
 });
 export const refuseRoleRequest = defineStep("/v1/admin/role-requests/{id}/refuse", {
   permission: "roles.write",
+  stepUp: true,
   summary: "Refuse what was asked for, or take the own request back",
   data: z.null(),
 });
 
 export const assignRole = defineStep("/v1/admin/users/{id}/role", {
   permission: "roles.write",
+  stepUp: true,
   summary:
     "Give somebody another role; signs them out. One that may decide on money waits for a second person",
   body: z.object({ role: userRole }),

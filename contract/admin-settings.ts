@@ -4,7 +4,7 @@ import { id, instant } from "./identifiers.ts";
 import { currency } from "./money.ts";
 import { notificationLanguage, settableTypes } from "./notification-settings.ts";
 import { notificationWordings, settingsSchemas, wording } from "./settings.ts";
-import type { SettingsArea } from "./settings-areas.ts";
+import { takesSecondAdmin, type SettingsArea } from "./settings-areas.ts";
 
 const person = z.object({ id, name: z.string(), email: z.string() });
 
@@ -51,6 +51,7 @@ function areaCalls<Area extends SettingsArea>(area: Area) {
     }),
     change: defineCall("PUT", path, {
       permission: "settings.write",
+      ...(takesSecondAdmin(area) && { stepUp: true }),
       summary: `Change the settings of ${area}; those about money wait for a second admin`,
       // The version that was seen: what was changed since is not written over.
       body: z.object({ version: z.int().min(0), value }),
@@ -73,6 +74,7 @@ export const settingsCalls = {
 export const settingsDecided = z.object({ state: z.enum(["in_force", "refused"]) });
 const decide = stepsOf("/v1/admin/settings-proposals/{id}", {
   permission: "settings.write",
+  stepUp: true,
   data: settingsDecided,
 });
 export const approveSettings = decide("approve", { summary: "Put what another admin asked for in force" });

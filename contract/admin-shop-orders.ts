@@ -58,6 +58,7 @@ export const orderSteps = ["deliver", "fail", "refund"] as const;
 export type OrderStep = (typeof orderSteps)[number];
 export const decideOrder = defineStep("/v1/admin/shop/orders/{id}/decision", {
   permission: "shop.decide",
+  stepUp: true,
   summary: "Deliver or fail an order that waits, refund a delivered one; a shown code takes two admins",
   body: z.discriminatedUnion("step", [
     z.object({ step: z.literal("deliver") }),

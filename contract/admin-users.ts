@@ -170,6 +170,7 @@ export const restoreUser = step("restore", {
 });
 export const liftWithdrawalWait = step("lift-withdrawal-wait", {
   permission: "withdrawals.decide",
+  stepUp: true,
   summary: "Let somebody withdraw at once whose withdrawals wait after a change of the account",
   body: z.object({ reason }),
 });
@@ -179,6 +180,7 @@ export const liftWithdrawalWait = step("lift-withdrawal-wait", {
  */
 export const resetUserFactor = step("reset-second-factor", {
   permission: "users.factors",
+  stepUp: true,
   summary: "Turn off the second factor of somebody who lost it",
   body: z.object({ reason }),
 });
@@ -215,6 +217,7 @@ const zero = { error: "amount_zero" satisfies ErrorKey };
 
 export const adjustBalance = defineStep("/v1/admin/users/{id}/adjustments", {
   permission: "adjustments.request",
+  stepUp: true,
   summary: "Give or take available money by hand; above a limit it waits for a second admin",
   body: z.object({ amount: minorUnits.refine((amount) => amount !== 0, zero), reason }),
   data: adjustment,
@@ -226,7 +229,11 @@ export const adminListAdjustments = defineList("/v1/admin/adjustments", {
   filters: {},
   row: adjustment,
 });
-const decide = stepsOf("/v1/admin/adjustments/{id}", { permission: "adjustments.decide", data: adjustment });
+const decide = stepsOf("/v1/admin/adjustments/{id}", {
+  permission: "adjustments.decide",
+  stepUp: true,
+  data: adjustment,
+});
 export const approveAdjustment = decide("approve", { summary: "Book what another admin asked for" });
 export const refuseAdjustment = decide("refuse", {
   summary: "Refuse what another admin asked for; nothing is booked",

@@ -70,6 +70,7 @@ const markPaid = payment.extend({ action: z.literal("mark-paid") });
 
 const decide = stepsOf("/v1/admin/withdrawals/{id}", {
   permission: "withdrawals.decide",
+  stepUp: true,
   data: adminWithdrawal,
 });
 export const approveWithdrawal = decide("approve", {
@@ -81,6 +82,7 @@ export const rejectWithdrawal = decide("reject", {
 });
 const settle = stepsOf("/v1/admin/withdrawals/{id}", {
   permission: "withdrawals.pay",
+  stepUp: true,
   data: adminWithdrawal,
 });
 export const markWithdrawalPaid = settle("mark-paid", {
@@ -113,6 +115,7 @@ export const decisionOnMany = z.discriminatedUnion("action", [
 export type DecisionOnMany = z.infer<typeof decisionOnMany>;
 export const decideWithdrawals = defineCall("POST", "/v1/admin/withdrawals/bulk", {
   permission: ["withdrawals.decide", "withdrawals.pay"],
+  stepUp: true,
   summary: "Decide on up to 100 withdrawals",
   body: z.object({ ids: chosenIds, decision: decisionOnMany }),
   data: z.object({
@@ -147,6 +150,7 @@ export const getAdminSummary = defineCall("GET", "/v1/admin/summary", {
 /** Where to send the money. Asking is an admin action like a decision: it stands in the activity log. */
 export const revealPayoutDetails = defineCall("POST", "/v1/admin/withdrawals/{id}/payout-details", {
   permission: "withdrawals.reveal",
+  stepUp: true,
   summary: "Reveal the payout details of an open withdrawal; logged",
   data: payoutDetails,
 });

@@ -35,7 +35,15 @@ export interface Call<
   idempotencyKey: KeyRule;
   /** What it takes to make the call, one of several where it says so; checked against the database on every request. */
   permission?: Permission | readonly Permission[];
+  stepUp?: StepUp;
 }
+
+/**
+ * Whether the caller must have given the password or a passkey within the last `stepUpSeconds`; refused with 403
+ * `step_up_required` otherwise. `true`: always, checked before the handler runs. `"conditional"`: only for some
+ * requests; the handler decides which.
+ */
+export type StepUp = true | "conditional";
 
 const nothing = z.undefined();
 
@@ -49,6 +57,7 @@ interface CallOptions<P, Q, B, D, M> {
   status?: number;
   idempotencyKey?: KeyRule;
   permission?: Permission | readonly Permission[];
+  stepUp?: StepUp;
 }
 
 /** The permissions of which a call takes one; none where it takes no permission. */
@@ -91,12 +100,13 @@ export function defineCall(
     status: options.status ?? 200,
     idempotencyKey: options.idempotencyKey ?? "none",
     ...(options.permission && { permission: options.permission }),
+    ...(options.stepUp && { stepUp: options.stepUp }),
   };
 }
 
 type StepOptions<B, D> = Pick<
   CallOptions<never, never, B, D, never>,
-  "summary" | "body" | "data" | "status" | "permission"
+  "summary" | "body" | "data" | "status" | "permission" | "stepUp"
 >;
 
 /** Declares a step taken with one thing, which its id in the path names; asked for again with its key it is taken once (M2). */
@@ -113,7 +123,7 @@ export function defineStep<D extends z.ZodType, B extends z.ZodType = typeof not
 /** Declares the steps of one thing by their names below its path; `shared` is what all of them take and answer. */
 export function stepsOf<D extends z.ZodType>(
   path: `${string}{id}`,
-  shared: Pick<StepOptions<never, D>, "permission" | "data">,
+  shared: Pick<StepOptions<never, D>, "permission" | "data" | "stepUp">,
 ) {
   return <B extends z.ZodType = typeof nothing>(name: string, options: Omit<StepOptions<B, D>, "data">) =>
     defineStep<D, B>(`${path}/${name}`, { ...shared, ...options });

@@ -40,8 +40,8 @@ export const listConnectedServices = defineCall("GET", "/v1/users/me/services", 
   summary: "The outside services I can log in with, and which of them I have connected",
   data: z.array(connectedService),
 });
-/** Refused with `step_up_required` when the password was given too long ago. */
 export const beginConnectingService = defineCall("POST", "/v1/users/me/services/begin", {
+  stepUp: true,
   summary: "The way to an outside service to connect it with my account",
   body: z.object({ service: key }),
   data: wayToService,
@@ -53,8 +53,8 @@ export const connectService = defineCall("POST", "/v1/users/me/services", {
   data: connectedService,
   status: 201,
 });
-/** Refused with `step_up_required` as above. */
 export const disconnectService = defineCall("DELETE", "/v1/users/me/services/{service}", {
+  stepUp: true,
   summary: "Disconnect an outside service: it opens my account no more",
   params: z.object({ service: key }),
   data: z.null(),

@@ -25,22 +25,22 @@ export const getDataExport = defineCall("GET", "/v1/users/me/export", {
   summary: "The file with everything about me that I asked for last; null before the first",
   data: dataExport.nullable(),
 });
-/**
- * Refused with `step_up_required` when the password was given too long ago; its owner is told. One that is being
- * made goes on; one that is made is replaced.
- */
+/** The owner gets a notice. One that is being made goes on; one that is made is replaced. */
 export const askDataExport = defineCall("POST", "/v1/users/me/export", {
+  stepUp: true,
   summary: "Have a file made with everything about me",
   data: dataExport,
 });
-/** Refused with `step_up_required` as above, and with `export_not_ready`. The file then opens for ten minutes. */
+/** Refused with `export_not_ready` before the file is made. The file then opens for ten minutes. */
 export const unlockDataExport = defineCall("POST", "/v1/users/me/export/unlock", {
+  stepUp: true,
   summary: "Confirm with the password that I fetch my file",
   data: z.null(),
 });
 /** A ZIP with JSON and CSV for each table, and the files among them as they are. */
 export const fetchDataExport: Export<z.ZodUndefined> = {
   ...defineCall("GET", "/v1/users/me/export.zip", {
+    stepUp: true,
     summary: "Everything about me in one file, without secrets",
     data: z.string(),
   }),

@@ -276,6 +276,7 @@ export const changeBilling = defineCall("PUT", "/v1/admin/invoice-billing/{id}",
 export const changeIssuer = defineCall("PUT", "/v1/admin/invoice-issuer", {
   summary: "Who invoices are from, from now on",
   permission: "invoices.write",
+  stepUp: true,
   body: issuer,
   data: issuer,
 });

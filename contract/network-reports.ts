@@ -73,6 +73,7 @@ export const tryReport = defineCall("GET", "/v1/admin/network-reports/{id}", {
 });
 export const applyReport = defineStep("/v1/admin/network-reports/{id}/apply", {
   permission: "reports.import",
+  stepUp: true,
   summary: "Have a report's lines read like any report of the network; once",
   data: networkReport,
 });

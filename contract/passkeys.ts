@@ -59,13 +59,14 @@ export const listPasskeys = defineCall("GET", "/v1/users/me/passkeys", {
   summary: "My passkeys, the newest first",
   data: z.array(passkey),
 });
-/** Refused with `step_up_required` when the password was given too long ago. */
 export const beginPasskey = defineCall("POST", "/v1/users/me/passkeys/options", {
+  stepUp: true,
   summary: "What a browser needs to make a passkey",
   data: passkeyOptions,
 });
 /** The first second factor of an account brings recovery codes, told this once; null for any later one. */
 export const addPasskey = defineCall("POST", "/v1/users/me/passkeys", {
+  stepUp: true,
   summary: "Keep a passkey that was made; log-ins with the password ask for it from then on",
   body: z.object({ answer: newPasskeyAnswer, name: passkeyName.optional() }),
   data: z.object({ passkey, recoveryCodes: z.array(z.string()).nullable() }),
@@ -76,8 +77,8 @@ export const renamePasskey = defineCall("PATCH", "/v1/users/me/passkeys/{id}", {
   body: z.object({ name: passkeyName }),
   data: passkey,
 });
-/** Refused with `step_up_required` as above. */
 export const removePasskey = defineCall("DELETE", "/v1/users/me/passkeys/{id}", {
+  stepUp: true,
   summary: "Remove a passkey: it opens my account no more",
   data: z.null(),
 });

@@ -20,8 +20,8 @@ export const getDeletion = defineCall("GET", "/v1/users/me/deletion", {
   summary: "Whether and when my account is to be deleted, and what stands in the way",
   data: deletion,
 });
-/** Refused with `step_up_required` when the password was given too long ago. */
 export const askDeletion = defineCall("POST", "/v1/users/me/deletion", {
+  stepUp: true,
   summary: "Have my account deleted in 14 days",
   data: deletion,
 });

@@ -114,6 +114,7 @@ export const referralReason = plainText
   .max(500, "order_reason_invalid");
 export const decideReferral = defineStep("/v1/admin/referrals/{id}/decision", {
   permission: "shop.decide",
+  stepUp: true,
   summary: "Pay a bonus that waits, or refuse it",
   body: z.object({ step: z.enum(["pay", "refuse"]), reason: referralReason }),
   data: adminReferral,

@@ -48,12 +48,13 @@ export const getSecondFactor = defineCall("GET", "/v1/users/me/second-factor", {
   summary: "Whether my log-ins ask for a code, and how many recovery codes are left",
   data: secondFactor,
 });
-/** Refused with `step_up_required` when the password was given too long ago. */
 export const beginSecondFactor = defineCall("POST", "/v1/users/me/second-factor", {
+  stepUp: true,
   summary: "Make a secret for an authenticator app; nothing is on before a code of it confirms it",
   data: z.object({ secret: z.string(), uri: z.string() }),
 });
 export const confirmSecondFactor = defineCall("POST", "/v1/users/me/second-factor/confirm", {
+  stepUp: true,
   summary: "Turn two-step verification on with a code of the app; tells the recovery codes, this once",
   body: z.object({ code: enteredCode }),
   data: recoveryCodes,

@@ -154,10 +154,11 @@ export const shopOrder = z.object({
 export type ShopOrder = z.infer<typeof shopOrder>;
 
 /**
- * Needs an `Idempotency-Key` header. `total` is what the buyer saw: another price is refused. Above a limit it is
- * refused with `step_up_required` when neither the password stands in it nor was it, or a passkey, given of late.
+ * Needs an `Idempotency-Key` header. `total` is what the buyer saw: another price is refused. Above a limit it takes
+ * the password in the body, or a step-up.
  */
 export const placeOrder = defineCall("POST", "/v1/shop/orders", {
+  stepUp: "conditional",
   summary: "Buy with the available balance; above a limit the password is asked for again",
   body: z.object({
     lines: wantedLines,

@@ -82,6 +82,7 @@ import { openapi } from "./plugins/openapi.ts";
 import { rateLimits } from "./plugins/rate-limits.ts";
 import { requestId } from "./plugins/request-id.ts";
 import { toRequestLine } from "./plugins/request-line.ts";
+import { stepUp } from "./plugins/step-up.ts";
 import { storableValidator } from "./plugins/storable-text.ts";
 import { sockets } from "./realtime/sockets.ts";
 import { createWakeSignal, type WakeSignal } from "./workers/wake-signal.ts";
@@ -152,6 +153,7 @@ export async function buildApp({
   await app.register(health);
   await app.register(guessLimits);
   await app.register(identity);
+  await app.register(stepUp);
   await app.register(contractCalls);
   await app.register(contractExports);
   await app.register(sockets);

@@ -7,6 +7,7 @@ import type { List } from "#contract/list.ts";
 import type { keysetMeta } from "#contract/paging.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { KeysetList } from "../database/keyset-list.ts";
+import { describeStepUp } from "./step-up.ts";
 
 /**
  * Who may make a call. `admin`: who has the permission the call declares, admins alone where it declares none;
@@ -59,10 +60,15 @@ declare module "fastify" {
 
 type KeysetPagedList = List<z.core.$ZodShape, z.ZodType, typeof keysetMeta>;
 
-/** What OpenAPI says of the permission a call takes. */
-export function describePermissions(permissions: readonly Permission[]): { description?: string } {
-  if (permissions.length === 0) return {};
-  return { description: `Takes ${permissions.map((one) => `\`${one}\``).join(" or ")}.` };
+/** The OpenAPI description of what a call requires: its permissions and its step-up. */
+export function describeRequirements(call: Pick<Call, "permission" | "stepUp">): { description?: string } {
+  const permissions = permissionsFor(call);
+  const sentences = [
+    permissions.length > 0 && `Takes ${permissions.map((one) => `\`${one}\``).join(" or ")}.`,
+    describeStepUp(call.stepUp),
+  ];
+  const description = sentences.filter(Boolean).join(" ");
+  return description ? { description } : {};
 }
 
 const isNothing = (schema: z.ZodType) => schema instanceof z.ZodUndefined;
@@ -75,6 +81,8 @@ export const contractCalls = fp(function contractCalls(app) {
     const permissions = permissionsFor(call);
     if (permissions.length > 0 && access !== "admin")
       throw new Error(`${call.method} ${call.path} takes a permission that its route does not ask for`);
+    if (call.stepUp && access === "anyone")
+      throw new Error(`${call.method} ${call.path} declares a step-up, but its route needs no login`);
     this.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ":$1"),
@@ -82,12 +90,13 @@ export const contractCalls = fp(function contractCalls(app) {
       config: {
         access,
         permissions,
+        ...(call.stepUp && { stepUp: call.stepUp }),
         idempotencyKey: call.idempotencyKey,
         ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}),
       },
       schema: {
         summary: call.summary,
-        ...describePermissions(permissions),
+        ...describeRequirements(call),
         tags: [call.path.split("/").find((part) => part !== "" && part !== "v1") ?? "root"],
         ...(access === "anyone" ? {} : { security: [{ bearer: [] }] }),
         ...(isNothing(call.params) ? {} : { params: call.params }),

@@ -8,7 +8,7 @@ import type { Export } from "#contract/export.ts";
 import { writeHeader, writeRows, type Column } from "../csv/write.ts";
 import { inTransaction } from "../database/unit-of-work.ts";
 import { recordActivity } from "../modules/activity-logs/record.ts";
-import { describePermissions } from "./contract-calls.ts";
+import { describeRequirements } from "./contract-calls.ts";
 import { identityOf } from "./identity.ts";
 
 interface Page<Row> {
@@ -56,10 +56,15 @@ export const contractExports = fp(function contractExports(app) {
       method: call.method,
       url: call.path,
       exposeHeadRoute: false,
-      config: { access, permissions, rateLimit: { max: perMinute, timeWindow: 60_000 } },
+      config: {
+        access,
+        permissions,
+        ...(call.stepUp && { stepUp: call.stepUp }),
+        rateLimit: { max: perMinute, timeWindow: 60_000 },
+      },
       schema: {
         summary: call.summary,
-        ...describePermissions(permissions),
+        ...describeRequirements(call),
         tags: [access === "admin" ? "admin" : call.path.split("/")[2]!],
         security: [{ bearer: [] }],
         querystring: call.query,

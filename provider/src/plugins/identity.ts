@@ -39,14 +39,6 @@ export function identityOf(request: FastifyRequest): Identity {
   return request.identity;
 }
 
-/**
- * Asks for the password again before what must not be done from a screen left unlocked or with a stolen token.
- * @throws Problem 403 `step_up_required` when it was last given more than `stepUpSeconds` ago
- */
-export function requireProven(request: FastifyRequest): void {
-  if (!identityOf(request).isProven) throw new Problem(403, "step_up_required");
-}
-
 /** Whether somebody may make a call that takes one of these permissions; one that names none is for admins alone. */
 export function mayCall(
   { role, permissions }: Pick<Identity, "role" | "permissions">,

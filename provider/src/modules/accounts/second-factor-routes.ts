@@ -8,7 +8,7 @@ import {
   takeSecondStep,
 } from "#contract/second-factor.ts";
 import { isAboutMoney } from "#contract/permissions.ts";
-import { identityOf, requireProven } from "../../plugins/identity.ts";
+import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { countPasskeys } from "../passkeys/repository.ts";
@@ -44,12 +44,10 @@ export async function secondFactorRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(beginSecondFactor, { access }, async ({ request }) => {
-    requireProven(request);
     return { data: await begin(api, secrecy, identityOf(request)) };
   });
 
   api.implement(confirmSecondFactor, { access }, async ({ body, request }) => {
-    requireProven(request);
     const { userId, sessionId } = identityOf(request);
     const owner = { userId, sessionId, origin: originOf(request) };
     return { data: { recoveryCodes: await confirm(api, secrecy, { ...owner, ...body }) } };

@@ -30,7 +30,6 @@ export async function decideOnAdjustment(
   { decision, key }: { decision: AdjustmentDecision; key: string | undefined },
 ): Promise<Adjustment> {
   return adminAction(app, request, {
-    stepUp: true,
     async lock({ tx, admin }) {
       const found = await lockAdjustment(tx, id);
       const people = found && [admin.userId, found.requestedBy];

@@ -29,7 +29,6 @@ export async function requestAdjustment(
 ): Promise<Adjustment> {
   const { CURRENCY: currency } = app.environment;
   return adminAction(app, request, {
-    stepUp: true,
     lock: async ({ tx }) => (isUuid(userId) ? findUser(tx, userId) : undefined),
     check(action, user) {
       refuseOwn(action, user.id, "own_account");

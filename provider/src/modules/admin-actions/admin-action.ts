@@ -3,12 +3,12 @@ import type { z } from "zod";
 import type { ErrorKey } from "#contract/error-keys.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
-import { identityOf, mayCall, requireProven } from "../../plugins/identity.ts";
+import { identityOf, mayCall } from "../../plugins/identity.ts";
+import { requireStepUp } from "../../plugins/step-up.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { recordActivity, type Activity } from "../activity-logs/record.ts";
 import { once } from "../idempotency/once.ts";
 import { holdAdmin } from "./hold-admin.ts";
-import { requireSecondFactor } from "./require-second-factor.ts";
 
 /** What an admin's change is made with: one transaction, one moment, one actor. */
 export interface AdminAction extends UnitOfWork {
@@ -22,11 +22,8 @@ export interface AdminAction extends UnitOfWork {
 interface Steps<Found, Answer> {
   /** What it takes, where the call is for several steps that take different permissions; the call's otherwise. */
   permission?: Permission;
-  /**
-   * Whether it decides on money: then the admin must have given the password a short time ago. A function is
-   * asked once what is acted on is found.
-   */
-  stepUp?: boolean | ((found: Found) => boolean);
+  /** Of a call that declares a `"conditional"` step-up: whether this request needs it. */
+  needsStepUp?: (found: Found) => boolean;
   /** Finds what is acted on and locks it; undefined is answered with 404. Without it nothing is locked. */
   lock?: (action: AdminAction) => Promise<Found | undefined>;
   /** Refuses what this admin may never do. Runs before a saved answer is given, too. */
@@ -46,18 +43,17 @@ interface Steps<Found, Answer> {
  * Runs one admin's change in one transaction, in this order: lock what it is about, make sure that the
  * admin still may and goes on to, check, give the saved answer or run. A failing effect after the commit
  * is logged and undoes nothing.
- * @throws Problem 403 `second_factor_needed`, `step_up_required` before anything else; 404 where `lock` finds
- * nothing; 403 `forbidden` without the permission, also when it is just gone; and as `check`, `once` and `run` do
+ * @throws Problem 404 where `lock` finds nothing; 403 `forbidden` without the permission, also when it is just gone;
+ * as `requireStepUp` where `needsStepUp` says so; and as `check`, `once` and `run` do
  */
 export async function adminAction<Found, Answer>(
   app: FastifyInstance,
   request: FastifyRequest,
-  { permission, stepUp = false, lock, check, once: sameCall, run }: Steps<Found, Answer>,
+  { permission, needsStepUp, lock, check, once: sameCall, run }: Steps<Found, Answer>,
 ): Promise<Answer> {
   const { userId, email } = identityOf(request);
   const taken = permission ? [permission] : (request.routeOptions.config.permissions ?? []);
   if (!mayCall(identityOf(request), taken)) throw new Problem(403, "forbidden");
-  if (stepUp === true) await requireDecider(app, request);
   const at = app.clock();
   const admin = { userId, email };
   return inTransaction(
@@ -72,8 +68,8 @@ export async function adminAction<Found, Answer>(
       };
       const found = lock ? await lock(action) : undefined;
       if (lock && !found) throw notFound();
-      if (typeof stepUp === "function" && stepUp(found as Found))
-        await requireDecider({ environment: app.environment, database: unit.tx }, request);
+      if (needsStepUp?.(found as Found))
+        await requireStepUp({ environment: app.environment, database: unit.tx }, request);
       await holdAdmin(unit.tx, userId, taken);
       await check?.(action, found as Found);
       if (!sameCall) return run(action, found as Found);
@@ -86,15 +82,6 @@ export async function adminAction<Found, Answer>(
         "an effect of an admin action failed",
       ),
   );
-}
-
-/** What it takes to decide on money: a second factor where the setting asks for one, and a recently given password. */
-async function requireDecider(
-  app: Parameters<typeof requireSecondFactor>[0],
-  request: FastifyRequest,
-): Promise<void> {
-  await requireSecondFactor(app, identityOf(request).userId);
-  requireProven(request);
 }
 
 /** Refuses an admin's action on what is their own. @throws Problem 403 `refusal` */

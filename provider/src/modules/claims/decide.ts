@@ -19,7 +19,6 @@ export async function decideOnClaim(
   { asked, key }: { asked: AskedClaimDecision; key: string | undefined },
 ): Promise<AdminClaim> {
   return adminAction(app, request, {
-    stepUp: true,
     lock: ({ tx }) => lockClaim(tx, id),
     check: (action, found) => refuseOwn(action, found.userId, "own_claim"),
     once: (found) => ({ route: `POST /v1/admin/claims/${found.id}`, key, body: asked, answer: adminClaim }),

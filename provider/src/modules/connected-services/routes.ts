@@ -6,7 +6,7 @@ import {
   disconnectService,
   listConnectedServices,
 } from "#contract/connected-services.ts";
-import { identityOf, requireProven } from "../../plugins/identity.ts";
+import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
 import { beginConnecting, connect, disconnect, nameOf } from "./connect.ts";
 import { type ConnectedServiceRow, listConnections } from "./repository.ts";
@@ -36,7 +36,6 @@ export async function connectedServiceRoutes(api: FastifyInstance): Promise<void
   });
 
   api.implement(beginConnectingService, { access, perMinute: 60 }, async ({ body, request }) => {
-    requireProven(request);
     return { data: await beginConnecting(api, identityOf(request), body.service) };
   });
 
@@ -46,7 +45,6 @@ export async function connectedServiceRoutes(api: FastifyInstance): Promise<void
   }));
 
   api.implement(disconnectService, { access }, async ({ params, request }) => {
-    requireProven(request);
     const { userId } = identityOf(request);
     await disconnect(api, { userId, service: params.service }, originOf(request));
     return { data: null };

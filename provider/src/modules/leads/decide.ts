@@ -21,7 +21,6 @@ export async function decideOnLead(
   { asked, key }: { asked: AskedLeadStep; key: string | undefined },
 ): Promise<OpenedLead> {
   return adminAction(app, request, {
-    stepUp: true,
     lock: ({ tx }) => lockLead(tx, id),
     check: (action, found) => refuseOwn(action, found.userId, "own_lead"),
     once: (found) => ({ route: `POST /v1/admin/leads/${found.id}`, key, body: asked, answer: openedLead }),

@@ -109,7 +109,6 @@ export async function apply(
   key: string | undefined,
 ): Promise<NetworkReport> {
   return adminAction(app, request, {
-    stepUp: true,
     async lock({ tx }) {
       const stored = await reports.lockReport(tx, id);
       const network = stored && (await findNetwork(tx, stored.network));

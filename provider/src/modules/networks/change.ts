@@ -31,9 +31,7 @@ export async function change(
 ): Promise<AdminNetwork> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockNetwork(tx, name),
-    // Forms send all settings: what stays as it is moves no money.
-    stepUp: (found) =>
-      (changes.holdDays ?? found.holdDays) !== found.holdDays || changes.holdDaysRequest !== undefined,
+    needsStepUp: (found) => changes.holdDaysRequest !== undefined || changesMoney(found, changes),
     once: (found) => ({
       route: `PATCH /v1/admin/networks/${found.key}`,
       key,
@@ -67,6 +65,15 @@ export async function change(
       return (await findAdminNetwork(tx, found.key, { origin, now: at }))!;
     },
   });
+}
+
+/** Settings that decide where clicks go, who may report, how reports are read and when money becomes payable. */
+const moneySettings = ["trackingUrl", "authentication", "addresses", "mapping", "holdDays"] as const;
+
+/** Whether a money setting changes. Forms send all settings, so equal values don't count. */
+function changesMoney(found: NetworkRow, changes: NetworkChanges): boolean {
+  const { after } = difference(found, changes);
+  return moneySettings.some((setting) => setting in after);
 }
 
 /** What really changes, as it was and as it will be. */

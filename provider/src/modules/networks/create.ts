@@ -27,7 +27,6 @@ export async function create(
   refuseOpenToken(settings);
   const isShorter = settings.holdDays < usualHoldDays;
   return adminAction(app, request, {
-    stepUp: isShorter,
     once: () => ({ route: "POST /v1/admin/networks", key, body: settings, answer: adminNetwork }),
     async run(action) {
       const { tx, at, log } = action;

@@ -35,8 +35,6 @@ export async function rotate(
   const secrecy = createNetworkSecrecy(app.environment.PAYOUT_KEY);
   let secret: string | null = null;
   const kept = await adminAction(app, request, {
-    // Who knows the secret reports purchases.
-    stepUp: true,
     lock: ({ tx }) => lockNetwork(tx, name),
     once: (found) => ({
       route: `POST /v1/admin/networks/${found.key}/rotate-secret`,

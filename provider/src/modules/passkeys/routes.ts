@@ -8,7 +8,7 @@ import {
   renamePasskey,
 } from "#contract/passkeys.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import { identityOf, requireProven } from "../../plugins/identity.ts";
+import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { originOf } from "../../request-origin.ts";
 import { createFactorSecrecy } from "../second-factor/secrecy.ts";
@@ -26,12 +26,10 @@ export async function passkeyRoutes(api: FastifyInstance): Promise<void> {
   }));
 
   api.implement(beginPasskey, { access }, async ({ request }) => {
-    requireProven(request);
     return { data: { ...(await askForNewPasskey(api, identityOf(request))) } };
   });
 
   api.implement(addCall, { access }, async ({ body, request }) => {
-    requireProven(request);
     const made = { ...body, name: body.name, origin: originOf(request) };
     const { row, recoveryCodes } = await addPasskey(api, secrecy, identityOf(request), made);
     return { data: { passkey: toPasskey(row), recoveryCodes } };
@@ -46,7 +44,6 @@ export async function passkeyRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(removeCall, { access }, async ({ params, request }) => {
-    requireProven(request);
     if (!isUuid(params.id)) throw notFound();
     const own = { id: params.id, userId: identityOf(request).userId };
     await removePasskey(api, own, originOf(request));

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { askDataExport, fetchDataExport, getDataExport, unlockDataExport } from "#contract/data-export.ts";
 import { users } from "../../database/schema.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
-import { identityOf, requireProven } from "../../plugins/identity.ts";
+import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { originOf, type Origin } from "../../request-origin.ts";
 import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
@@ -26,11 +26,9 @@ export async function dataExportRoutes(api: FastifyInstance): Promise<void> {
     return { data: found ? exportView(found) : null };
   });
   api.implement(askDataExport, { access, perMinute: 10 }, async ({ request }) => {
-    requireProven(request);
     return { data: exportView(await askExport(api, identityOf(request).userId, originOf(request))) };
   });
   api.implement(unlockDataExport, { access, perMinute: 10 }, async ({ request }) => {
-    requireProven(request);
     await madeExport(api, identityOf(request).userId);
     return { data: null };
   });
@@ -39,14 +37,13 @@ export async function dataExportRoutes(api: FastifyInstance): Promise<void> {
     method: "GET",
     url: fetchDataExport.path,
     exposeHeadRoute: false,
-    config: { access, rateLimit: { max: 10, timeWindow: 60_000 } },
+    config: { access, stepUp: fetchDataExport.stepUp, rateLimit: { max: 10, timeWindow: 60_000 } },
     schema: {
       summary: fetchDataExport.summary,
       tags: ["users"],
       security: [{ bearer: [] }],
     },
     async handler(request, reply) {
-      requireProven(request);
       const made = await madeExport(api, identityOf(request).userId);
       return reply
         .type("application/zip")

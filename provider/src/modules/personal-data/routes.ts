@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { askDeletion as askCall, getDeletion, undoDeletion as undoCall } from "#contract/personal-data.ts";
-import { identityOf, requireProven } from "../../plugins/identity.ts";
+import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
 import { askDeletion, deletionOf, undoDeletion } from "./deletion.ts";
 
@@ -12,7 +12,6 @@ export async function personalDataRoutes(api: FastifyInstance): Promise<void> {
     data: await deletionOf(api.database, identityOf(request).userId),
   }));
   api.implement(askCall, { access }, async ({ request }) => {
-    requireProven(request);
     return { data: await askDeletion(api, identityOf(request).userId, originOf(request)) };
   });
   api.implement(undoCall, { access }, async ({ request }) => ({

@@ -25,7 +25,6 @@ export async function decideReferral(
   { id, step, reason }: Asked,
 ): Promise<AdminReferral> {
   return adminAction(app, request, {
-    stepUp: true,
     async lock({ tx }) {
       if (!isUuid(id)) return undefined;
       const [row] = await tx.select().from(referrals).where(eq(referrals.id, id)).for("update");

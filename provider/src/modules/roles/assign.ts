@@ -23,7 +23,6 @@ export async function assign(
 ): Promise<CallData<typeof assignRole>> {
   const viewer = identityOf(request);
   return adminAction(app, request, {
-    stepUp: true,
     async lock({ tx, admin }) {
       await takeRoleTurn(tx);
       return lockUser(tx, id, { adminId: admin.userId, oneOf: ["roles.write"] });

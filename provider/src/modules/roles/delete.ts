@@ -30,7 +30,6 @@ export async function removeRole(
   { key, asked, onceKey }: { key: string; asked: AskedDeletion; onceKey: string | undefined },
 ): Promise<CallData<typeof deleteRole>> {
   return adminAction(app, request, {
-    stepUp: true,
     async lock({ tx, admin }) {
       await takeRoleTurn(tx);
       // People before their roles, as everywhere.

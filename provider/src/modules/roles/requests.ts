@@ -86,7 +86,6 @@ export async function approveRequest(
 ): Promise<CallData<typeof createRole>> {
   const viewer = identityOf(request);
   return adminAction(app, request, {
-    stepUp: true,
     lock: (action) => lockRequest(action, id),
     once: () => ({
       route: `POST /v1/admin/role-requests/${id}/approve`,

@@ -37,7 +37,6 @@ export async function saveRole(
 ): Promise<Saved> {
   const own = identityOf(request).permissions;
   return adminAction(app, request, {
-    stepUp: true,
     async lock({ tx, admin }) {
       await takeRoleTurn(tx);
       await holdAdmin(tx, admin.userId, ["roles.write"]);

@@ -30,7 +30,6 @@ export async function changeSettings<Area extends SettingsArea>(
   const { CURRENCY: currency } = app.environment;
   const needsSecond = takesSecondAdmin(area);
   return adminAction(app, request, {
-    stepUp: needsSecond,
     lock: async ({ tx }) => {
       await takeTurn(tx, area);
       return findStanding(tx, area, currency);
@@ -86,7 +85,6 @@ export async function decideOnSettings(
   { decision, key }: { decision: "approve" | "refuse"; key: string | undefined },
 ) {
   return adminAction(app, request, {
-    stepUp: true,
     async lock({ tx, admin }) {
       if (!isUuid(id)) return undefined;
       const [found] = await tx.select().from(settingChanges).where(eq(settingChanges.id, id)).for("update");

@@ -35,7 +35,6 @@ export async function decideOrder(
   { id, decision }: { id: string; decision: OrderDecision },
 ): Promise<OpenedAdminOrder> {
   return adminAction(app, request, {
-    stepUp: true,
     lock: ({ tx }) => lockOrder(tx, id),
     check: (action, found) => refuseOwn(action, found.userId, "own_order"),
     once: (found) => ({

@@ -7,7 +7,8 @@ import {
   priceBasket,
   showOrderCodes,
 } from "#contract/shop.ts";
-import { identityOf, requireProven, requireVerified } from "../../plugins/identity.ts";
+import { identityOf, requireVerified } from "../../plugins/identity.ts";
+import { requireStepUp } from "../../plugins/step-up.ts";
 import { notFound } from "../../problem.ts";
 import { confirmPassword } from "../accounts/confirm-password.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
@@ -51,7 +52,7 @@ export async function shopRoutes(api: FastifyInstance): Promise<void> {
     const total = BigInt(body.total);
     const { passwordAbove } = await currentShopRules(api.database, currency);
     if (total > passwordAbove) {
-      if (body.password === undefined) requireProven(request);
+      if (body.password === undefined) await requireStepUp(api, request);
       else await confirmPassword(api, userId, body.password);
     }
     const asked = { ...buyerOf(request), lines: body.lines, total, key };

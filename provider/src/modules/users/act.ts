@@ -41,7 +41,6 @@ export async function actOnUser(
   const taken = permissionOf[asked.step];
   return adminAction(app, request, {
     permission: taken,
-    stepUp: taken !== "users.suspend" && taken !== "users.write",
     lock: ({ tx, admin }) => lockUser(tx, id, { adminId: admin.userId, oneOf: [taken] }),
     once: (user) => ({ route: `POST /v1/admin/users/${user.id}`, key, body: asked, answer: openedUser }),
     async run(action, user) {

@@ -38,7 +38,6 @@ export async function decide(
   const pays = decision.action === "mark-paid" || decision.action === "fail";
   return adminAction(app, request, {
     permission: pays ? "withdrawals.pay" : "withdrawals.decide",
-    stepUp: true,
     lock: ({ tx }) => lockWithdrawal(tx, id),
     check: (action, found) => refuseOwn(action, found.userId, "own_withdrawal"),
     once: (found) => ({

@@ -1,0 +1,47 @@
+import fp from "fastify-plugin";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { StepUp } from "#contract/call.ts";
+import type { Queryable } from "../database/connection.ts";
+import { requireSecondFactor } from "../modules/admin-actions/require-second-factor.ts";
+import { Problem } from "../problem.ts";
+import { identityOf } from "./identity.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    stepUp?: StepUp;
+  }
+}
+
+/**
+ * Requires a password or passkey given within the last `stepUpSeconds`; of staff also the second factor where
+ * `ADMIN_SECOND_FACTOR` demands one. Calls declared with `stepUp: true` are checked by the plugin below; the
+ * handler of a `"conditional"` one calls this for the requests that need it.
+ * @throws Problem 403 `second_factor_needed`, `step_up_required`
+ */
+export async function requireStepUp(
+  app: Pick<FastifyInstance, "environment"> & { database: Queryable },
+  request: FastifyRequest,
+): Promise<void> {
+  const { userId, isProven } = identityOf(request);
+  const { access, stepUp } = request.routeOptions.config;
+  if (!stepUp)
+    throw new Error(`${request.routeOptions.url} requires a step-up that its call doesn't declare`);
+  if (access === "admin") await requireSecondFactor(app, userId);
+  if (!isProven) throw new Problem(403, "step_up_required");
+}
+
+/** What OpenAPI says about a call's step-up. */
+export function describeStepUp(stepUp: StepUp | undefined): string {
+  if (!stepUp) return "";
+  const when = stepUp === "conditional" ? "May require" : "Requires";
+  return `${when} a recent step-up (\`POST /auth/step-up\`).`;
+}
+
+/** Enforces `config.stepUp: true` once the caller is known, before the input is read. */
+export const stepUp = fp(function stepUp(app) {
+  app.addHook("onRoute", (route) => {
+    if (route.config?.stepUp !== true) return;
+    const check = (request: FastifyRequest) => requireStepUp(app, request);
+    route.preValidation = [check, route.preValidation ?? []].flat();
+  });
+});
