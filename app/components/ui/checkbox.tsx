@@ -23,7 +23,8 @@ export function Checkbox({ label, indeterminate = false, className, ...rest }: C
       <input
         ref={showIndeterminate}
         type="checkbox"
-        className="size-[1.125rem] shrink-0 accent-primary"
+        // Without a label the box alone is the target: WCAG 2.2 asks for 24 px.
+        className={classNames("shrink-0 accent-primary", label ? "size-[1.125rem]" : "size-6")}
         {...rest}
       />
       {label && <span>{label}</span>}
