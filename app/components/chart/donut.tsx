@@ -38,7 +38,7 @@ export function Donut({ title, slices, format, formatShare, whole }: DonutProps)
   );
   return (
     <figure className="flex flex-wrap items-center gap-x-8 gap-y-5">
-      <div className="relative mx-auto size-40 flex-none">
+      <div className="relative mx-auto aspect-square w-40 max-w-full flex-none">
         <svg aria-hidden viewBox="0 0 42 42" className="size-full -rotate-90 rtl:-scale-y-100">
           {shown.map(({ key, value }, index) => (
             <circle

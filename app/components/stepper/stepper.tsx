@@ -16,7 +16,12 @@ export function Stepper({ steps, current, look = "beside" }: StepperProps) {
   const isBelow = look === "below";
   return (
     <nav aria-label={t("step", { current: Math.min(current + 1, steps.length), total: steps.length })}>
-      <ol className={classNames("flex", isBelow ? "items-start" : "items-center gap-2 sm:gap-3")}>
+      <ol
+        className={classNames(
+          "flex",
+          isBelow ? "items-start" : "items-center gap-2 large-text:flex-wrap sm:gap-3",
+        )}
+      >
         {steps.map((step, index) => (
           <li
             key={step.label}
@@ -26,6 +31,7 @@ export function Stepper({ steps, current, look = "beside" }: StepperProps) {
               isBelow ? "relative flex-1 justify-center" : "items-center gap-2 sm:gap-3",
               // On a phone the current one has the room its name needs, as only it is named.
               index > 0 && (index === current && !isBelow ? "flex-1 max-sm:flex-auto" : "flex-1"),
+              !isBelow && "large-text:flex-none",
             )}
           >
             {index > 0 && (
@@ -35,7 +41,7 @@ export function Stepper({ steps, current, look = "beside" }: StepperProps) {
                   "h-0.5",
                   isBelow
                     ? "absolute top-4 -start-1/2 w-[calc(100%-3rem)] translate-x-6 rtl:-translate-x-6"
-                    : "flex-1",
+                    : "flex-1 large-text:hidden",
                   index <= current ? "bg-primary" : "bg-line",
                 )}
               />

@@ -17,7 +17,7 @@ interface SelectProps extends Omit<ComponentProps<"select">, "children"> {
 /** A native select: the platform's own list, keyboard and touch behaviour. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
-    <span className="relative block">
+    <span className="relative block min-w-0">
       <select className={classNames(inputStyle, "appearance-none pe-10", className)} {...rest}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (

@@ -16,11 +16,14 @@ export function LatestEvents({ events, hidden, readOnly = false }: LatestEventsP
   return (
     <ul className="divide-y divide-line">
       {events.map((event) => (
-        <li key={event.id} className="flex items-start justify-between gap-4 py-3 first:pt-0 last:pb-0">
+        <li
+          key={event.id}
+          className="flex items-start justify-between gap-4 large-text:flex-wrap py-3 first:pt-0 last:pb-0"
+        >
           <span className="min-w-0 font-medium">
             <EntrySubject entry={event} readOnly={readOnly} />
           </span>
-          <span className="shrink-0 text-end">
+          <span className="shrink-0 text-end large-text:ms-auto large-text:shrink">
             <EventAmount event={event} hidden={hidden} className="block" />
             <span className="block text-sm text-muted">
               <EventWay event={event} />

@@ -17,14 +17,14 @@ export function Toggle({ cell, label, isOn, isMandatory }: ToggleProps) {
   const { ref, shown, change } = useToggle(cell, label, isOn);
   if (isMandatory) {
     return (
-      <label className="inline-flex min-h-11 min-w-11 items-center justify-center">
+      <label className="inline-flex min-h-11 min-w-11 large-text:min-w-8 items-center justify-center">
         <input type="checkbox" checked disabled aria-label={`${label} (${t("always")})`} className="size-5" />
       </label>
     );
   }
   return (
     // The whole cell is there to be touched.
-    <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center">
+    <label className="inline-flex min-h-11 min-w-11 large-text:min-w-8 cursor-pointer items-center justify-center">
       <input
         ref={ref}
         type="checkbox"

@@ -48,7 +48,7 @@ export function Filters({ state, unreadCount, chip }: FiltersProps) {
         preventScrollReset
         key={state.type ?? ""}
         onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
-        className="flex min-w-44 flex-1 gap-2"
+        className="flex min-w-44 flex-1 gap-2 large-text:min-w-0"
       >
         {state.filter !== "all" && <input type="hidden" name="filter" value={state.filter} />}
         <Select

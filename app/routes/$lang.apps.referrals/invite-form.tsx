@@ -23,7 +23,7 @@ export function InviteForm({ formKey, result, invitations }: InviteFormProps) {
   const state = formState(result);
   return (
     <Card title={t("inviteTitle")} subtitle={t("inviteText")}>
-      <Form method="post" className="grid gap-2">
+      <Form method="post" className="grid grid-cols-1 gap-2">
         <FormErrors state={state} labels={{ emails: t("addresses") }} />
         <FormKey state={state} fresh={formKey} />
         <Field
