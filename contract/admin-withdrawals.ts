@@ -147,10 +147,14 @@ export const getAdminSummary = defineCall("GET", "/v1/admin/summary", {
   data: adminSummary,
 });
 
+/** Payout details with what is wrong with them, as text; null when nothing is. Older ones may break a later rule. */
+const revealedDetails = z.intersection(payoutDetails, z.object({ problem: z.string().nullable() }));
+export type RevealedDetails = z.infer<typeof revealedDetails>;
+
 /** Where to send the money. Asking is an admin action like a decision: it stands in the activity log. */
 export const revealPayoutDetails = defineCall("POST", "/v1/admin/withdrawals/{id}/payout-details", {
   permission: "withdrawals.reveal",
   stepUp: true,
   summary: "Reveal the payout details of an open withdrawal; logged",
-  data: payoutDetails,
+  data: revealedDetails,
 });

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { readBicOfIban } from "./text-input/bic.ts";
 import { emailAddress } from "./auth.ts";
+import { optionalBic, optionalIban } from "./bank-accounts.ts";
 import { defineCall, defineStep, stepsOf } from "./call.ts";
+import type { ErrorKey } from "./error-keys.ts";
 import { defineExport } from "./export.ts";
 import { day, id, instant } from "./identifiers.ts";
 import {
@@ -42,12 +45,19 @@ const party = z.object({
   email: z.union([z.literal(""), emailAddress]),
   taxId: line1,
 });
-export const issuer = party.extend({
-  bank: line1,
-  iban: plainText.trim().max(42),
-  bic: plainText.trim().max(11),
-});
+/** Whom invoices are from, as it is kept; an issuer from before the rules of `newIssuer` may break them. */
+export const issuer = party.extend({ bank: line1, iban: z.string(), bic: z.string() });
 export type Issuer = z.infer<typeof issuer>;
+
+/** The issuer as an admin enters it: IBAN and BIC are checked like a member's, and belong to the same country. */
+export const newIssuer = issuer
+  .extend({ iban: optionalIban, bic: optionalBic })
+  .superRefine(({ iban, bic }, { addIssue }) => {
+    const reading = iban === "" || bic === "" ? null : readBicOfIban(bic, iban);
+    if (reading?.ok !== false) return;
+    const message = reading.problem satisfies ErrorKey;
+    addIssue({ code: "custom", path: ["bic"], message, params: reading.details });
+  });
 /** How a network is invoiced. `tax1` and `tax2` are what a new line begins with. */
 export const billing = party.extend({
   language: invoiceLanguage,
@@ -277,6 +287,6 @@ export const changeIssuer = defineCall("PUT", "/v1/admin/invoice-issuer", {
   summary: "Who invoices are from, from now on",
   permission: "invoices.write",
   stepUp: true,
-  body: issuer,
+  body: newIssuer,
   data: issuer,
 });

@@ -1,35 +1,23 @@
 import { z } from "zod";
 import { emailAddress } from "./auth.ts";
+import { accountHolder, iban } from "./bank-accounts.ts";
 import { defineCall } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
-import { plainText } from "./text.ts";
 
 export const payoutMethodKind = z.enum(["bank_transfer", "paypal"]);
 export type PayoutMethodKind = z.infer<typeof payoutMethodKind>;
 
-/** ISO 13616 check: country, length and the mod-97 remainder. Takes and returns the IBAN without spaces. */
-export const iban = z
-  .string()
-  .transform((text) => text.replace(/[\s-]/g, "").toUpperCase())
-  .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/))
-  .refine(hasValidIbanChecksum, { params: { rule: "iban_checksum" } });
+/** The details of a payout method as a member enters them. */
+export const newPayoutDetails = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("bank_transfer"), holder: accountHolder, iban }),
+  z.object({ kind: z.literal("paypal"), email: emailAddress }),
+]);
 
-function hasValidIbanChecksum(text: string): boolean {
-  const digits = (text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
-    String(letter.charCodeAt(0) - 55),
-  );
-  let remainder = 0;
-  for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
-  return remainder === 1;
-}
-
-export const bankTransferDetails = z.object({
-  kind: z.literal("bank_transfer"),
-  holder: plainText.trim().min(2).max(70),
-  iban,
-});
-export const paypalDetails = z.object({ kind: z.literal("paypal"), email: emailAddress });
-export const payoutDetails = z.discriminatedUnion("kind", [bankTransferDetails, paypalDetails]);
+/** The details of a payout method as they are kept; those from before a rule may break it. */
+export const payoutDetails = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("bank_transfer"), holder: z.string(), iban: z.string() }),
+  z.object({ kind: z.literal("paypal"), email: z.string() }),
+]);
 export type PayoutDetails = z.infer<typeof payoutDetails>;
 
 /** A payout method as its owner sees it: the target only masked, e.g. "DE•• •••• 3000". */
@@ -42,7 +30,7 @@ export const listPayoutMethods = defineCall("GET", "/v1/payout-methods", {
 });
 export const addPayoutMethod = defineCall("POST", "/v1/payout-methods", {
   summary: "Add a payout method; asks for the password again",
-  body: z.object({ details: payoutDetails, password: z.string().min(1).max(256) }),
+  body: z.object({ details: newPayoutDetails, password: z.string().min(1).max(256) }),
   data: payoutMethod,
   status: 201,
   idempotencyKey: "optional",

@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { rejectWithdrawal, revealPayoutDetails } from "#contract/admin-withdrawals.ts";
 import { removePayoutMethod } from "#contract/payout-methods.ts";
+import { payoutMethods } from "#provider/database/schema.ts";
+import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
@@ -23,7 +26,7 @@ test("an admin who is to pay sees where, also after the member removed the metho
   const { payee, id, reference } = await requested();
   await provider.call(removePayoutMethod, { as: payee, params: { id: payee.methodId } });
   const details = { kind: "bank_transfer", holder: "Mary Major", iban: "DE89370400440532013000" };
-  expect((await reveal(id, admin)).data).toEqual(details);
+  expect((await reveal(id, admin)).data).toEqual({ ...details, problem: null });
   const { data } = await provider.call(listActivityLogs, { as: admin, query: { q: reference } });
   expect(data).toMatchObject([
     {
@@ -35,6 +38,21 @@ test("an admin who is to pay sees where, also after the member removed the metho
     },
   ]);
   expect(JSON.stringify(data)).not.toContain("37040044");
+});
+
+test("details from before a rule are revealed with what is wrong with them", async () => {
+  const { payee, id } = await requested();
+  const { database, environment } = provider.app;
+  const older = { kind: "bank_transfer", holder: "王小明", iban: "DE5437040044053201300" } as const;
+  const detailsCiphertext = createSecrecy(environment.PAYOUT_KEY).seal(older, {
+    id: payee.methodId,
+    userId: payee.userId,
+  });
+  await database.update(payoutMethods).set({ detailsCiphertext }).where(eq(payoutMethods.id, payee.methodId));
+  const { data } = await reveal(id, admin);
+  expect(data).toMatchObject(older);
+  expect(data.problem).toContain("An IBAN of Germany has 22 characters. This one has 21.");
+  expect(data.problem).toContain("Latin letters");
 });
 
 test("nothing is revealed once nothing is to be paid", async () => {

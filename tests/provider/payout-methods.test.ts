@@ -130,6 +130,7 @@ describeOnBothDatabases("payout methods", (open) => {
       [{ ...bank, iban: "DE89370400440532013001" }, "details.iban"],
       [{ ...bank, iban: "DE8937" }, "details.iban"],
       [{ ...bank, holder: " " }, "details.holder"],
+      [{ ...bank, holder: "王小明" }, "details.holder"],
       [{ kind: "paypal", email: "mary" }, "details.email"],
     ];
     for (const [details, field] of wrong) {
@@ -138,6 +139,25 @@ describeOnBothDatabases("payout methods", (open) => {
         body: { fields: { [field]: [expect.any(String)] } },
       });
     }
+  });
+
+  test.each([
+    ["en", { iban: "US89 3704" }, "details.iban", "“US” isn’t one."],
+    ["en", { iban: "DE8937" }, "details.iban", "An IBAN of Germany has 22 characters. This one has 6."],
+    ["fr", { iban: "DE89 3704 0044 0532 0130 00 €" }, "details.iban", "À retirer\u00a0: €"],
+    ["ar", { iban: "DE8937" }, "details.iban", "ألمانيا"],
+    ["fr", { holder: "Ольга Иванова" }, "details.holder", "en lettres latines"],
+    ["ar", { holder: "محمد علي" }, "details.holder", "بالحروف اللاتينية"],
+    ["en", { holder: "Mary 😀" }, "details.holder", "Remove: 😀"],
+  ] as const)("in %s %j is refused in words at its field", async (language, wrong, field, text) => {
+    const member = await provider.signUp();
+    const answer = await provider.call(addPayoutMethod, {
+      as: member,
+      headers: { "accept-language": language },
+      body: { details: { ...bank, ...wrong }, password: member.password },
+    });
+    expect(answer.status).toBe(400);
+    expect((answer.body.fields as Record<string, string[]>)[field]?.[0]).toContain(text);
   });
 });
 

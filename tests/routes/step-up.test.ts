@@ -94,6 +94,21 @@ test("an adjustment keeps its amount while it asks, and books it once", async ()
   expect((await balancesOf(fixtures.provider.app.database, user.userId)).available).toBe(1_250n);
 });
 
+test("revealing payout details asks for the password and then shows them", async () => {
+  const { id } = await fixtures.requested();
+  const target = `/en/apps/admin/withdraw-management?view=${id}`;
+  const reveal = (more: Record<string, string> = {}) =>
+    fixtures.post(fixtures.ada, target, Object.entries({ intent: "reveal", id, ...more }));
+  await letTimePass();
+  const asked = await shown(await reveal());
+  expect(asked.status).toBe(403);
+  expect(fieldsOf(asked.html).map(({ name }) => name)).toContain("passwordAgain");
+  expect(asked.html).not.toContain("DE89");
+  const revealed = await shown(await reveal({ passwordAgain: fixtures.ada.user.password }));
+  expect(revealed.status).toBe(200);
+  expect(revealed.html).toContain("DE89 3704 0044 0532 0130 00");
+});
+
 test("no page shows a password that was typed again, and no other form minds it", async () => {
   const { id } = await fixtures.requested();
   const answer = await fixtures.decide(fixtures.ada, "reject", [id], { passwordAgain: "Right-horse-7" });

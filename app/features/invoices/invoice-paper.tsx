@@ -1,4 +1,5 @@
 import type { Invoice } from "#contract/invoices.ts";
+import { groupedIban } from "#contract/text-input/grouped-iban.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { formatDate } from "~/i18n/format";
 import { useColon } from "~/i18n/use-colon";
@@ -63,7 +64,7 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
             <p>
               {issuer.bank && <bdi className="block">{issuer.bank}</bdi>}
               <bdi dir="ltr" className="figures block">
-                {issuer.iban}
+                {groupedIban(issuer.iban)}
               </bdi>
               <bdi dir="ltr" className="figures block">
                 {issuer.bic}

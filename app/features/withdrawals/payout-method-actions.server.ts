@@ -10,15 +10,17 @@ import {
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { formRefusal } from "~/components/form/form-refusal.server";
+import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { methodSchemas } from "./method-schemas";
+import { methodSchemas } from "./method-schemas.server";
 
 interface Keeping {
   provider: ProviderClient;
   t: Translate<Namespaces["withdrawals"]>;
+  language: Language;
   /** Where a form leads when all is well; the id is a new method's. */
   next: (added?: string) => string;
 }
@@ -39,13 +41,18 @@ export async function addMethod(keeping: Keeping, form: FormData) {
     const { data: added } = await keeping.provider.call(addPayoutMethod, { body }, once);
     return await leadOn(keeping.next(added.id), keeping.t("methodAdded"));
   } catch (error) {
-    const names = { "details.iban": "iban", "details.email": "email", password: "password" };
+    const names = {
+      "details.holder": "holder",
+      "details.iban": "iban",
+      "details.email": "email",
+      password: "password",
+    };
     const { result, status } = formRefusal(read.submission, error, names, ["password"]);
     return data({ form: "method" as const, result }, { status });
   }
 }
 
-function readDetails({ t }: Keeping, form: FormData) {
+function readDetails({ t, language }: Keeping, form: FormData) {
   const kind = payoutMethodKind.catch("bank_transfer").parse(form.get("kind"));
   if (kind === "paypal") {
     const submission = parseForm(form, { schema: methodSchemas.paypal(t), also });
@@ -54,7 +61,7 @@ function readDetails({ t }: Keeping, form: FormData) {
     const { email, key, password } = submission.value;
     return { submission, key, password, details: { kind, email } satisfies PayoutDetails };
   }
-  const submission = parseForm(form, { schema: methodSchemas.bank_transfer(t), also });
+  const submission = parseForm(form, { schema: methodSchemas.bank_transfer(t, language), also });
   if (submission.status !== "success")
     return { refused: { result: submission.reply({ hideFields: ["password"] }) } };
   const { holder, iban, key, password } = submission.value;

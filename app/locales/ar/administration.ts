@@ -96,6 +96,7 @@ export const texts = {
   toLog: "سجل النشاط",
   unknownWithdrawal: "لا وجود لعملية السحب هذه.",
   reveal: "عرض بيانات الدفع",
+  revealProblem: "تحقق من هذه البيانات مع العضو قبل الدفع",
   revealHint: "يُسجَّل الاطلاع عليها في سجل النشاط.",
   holder: "صاحب الحساب",
   iban: "رقم الآيبان (IBAN)",

@@ -96,6 +96,7 @@ export const texts = {
   toLog: "Activity log",
   unknownWithdrawal: "This withdrawal does not exist.",
   reveal: "Show payout details",
+  revealProblem: "Check these details with the member before you pay",
   revealHint: "Viewing them is recorded in the activity log.",
   holder: "Account holder",
   iban: "IBAN",

@@ -99,6 +99,7 @@ export const texts = {
   toLog: "Journal d’activité",
   unknownWithdrawal: "Ce retrait n’existe pas.",
   reveal: "Afficher les coordonnées de paiement",
+  revealProblem: "Vérifiez ces coordonnées auprès du membre avant de payer",
   revealHint: "La consultation est consignée dans le journal d’activité.",
   holder: "Titulaire du compte",
   iban: "IBAN",

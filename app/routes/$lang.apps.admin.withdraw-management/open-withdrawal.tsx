@@ -1,16 +1,14 @@
 import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
-import type { PayoutDetails } from "#contract/payout-methods.ts";
 import { WithdrawalDetail } from "~/features/administration/withdrawal-detail";
-import type { PagePart } from "~/provider-client/page-part";
 import { useViewer } from "~/shell/use-viewer";
 import { DecisionLinks } from "./decision-links";
 import { blockedReason } from "./decisions";
-import { PayoutTarget } from "./payout-target";
+import { PayoutTarget, type Revealed } from "./payout-target";
 import { WithdrawalSummary } from "./withdrawal-summary";
 
 interface OpenWithdrawalProps {
   withdrawal: AdminWithdrawal;
-  revealed: PagePart<PayoutDetails> | undefined;
+  revealed: Revealed | undefined;
 }
 
 /** A withdrawal that still needs a decision: its facts, where the money goes, what can be decided. */

@@ -1,45 +1,67 @@
 import { Form } from "react-router";
-import type { PayoutDetails } from "#contract/payout-methods.ts";
+import type { RevealedDetails } from "#contract/admin-withdrawals.ts";
+import { groupedIban } from "#contract/text-input/grouped-iban.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
+import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { useTranslation } from "~/i18n/use-translation";
-import type { PagePart } from "~/provider-client/page-part";
+
+/** The answer to a request to reveal payout details: the details, or the refused form. */
+export interface Revealed {
+  details: RevealedDetails | undefined;
+  result: SubmissionResult | undefined;
+}
 
 interface PayoutTargetProps {
   withdrawalId: string;
-  /** What asking for the details brought. */
-  revealed: PagePart<PayoutDetails> | undefined;
+  revealed: Revealed | undefined;
 }
 
 /** Where the money is to be sent: hidden until the paying admin asks for it. */
 export function PayoutTarget({ withdrawalId, revealed }: PayoutTargetProps) {
+  if (revealed?.details) return <Details details={revealed.details} />;
+  return <RevealForm withdrawalId={withdrawalId} refused={revealed?.result} />;
+}
+
+function RevealForm({
+  withdrawalId,
+  refused,
+}: {
+  withdrawalId: string;
+  refused: SubmissionResult | undefined;
+}) {
   const t = useTranslation("administration");
-  if (revealed?.state === "loaded") return <Details details={revealed.data} />;
+  const form = useFormCheck(refused);
   return (
-    <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {revealed && (
-        <div className="w-full">
-          <Alert tone="danger">{revealed.message}</Alert>
-        </div>
-      )}
+    <Form method="post" preventScrollReset {...form.props}>
+      <FormErrors state={form.state} />
       <input type="hidden" name="id" value={withdrawalId} />
-      <IntentButton intent="reveal" label={t("reveal")} variant="outline" size="sm" />
-      <span className="text-sm text-muted">{t("revealHint")}</span>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <IntentButton intent="reveal" label={t("reveal")} variant="outline" size="sm" />
+        <span className="text-sm text-muted">{t("revealHint")}</span>
+      </div>
     </Form>
   );
 }
 
-function Details({ details }: { details: PayoutDetails }) {
+function Details({ details }: { details: RevealedDetails }) {
   const t = useTranslation("administration");
   const shown =
     details.kind === "bank_transfer"
       ? [
           { label: t("holder"), text: details.holder },
-          { label: t("iban"), text: inGroupsOfFour(details.iban) },
+          { label: t("iban"), text: groupedIban(details.iban) },
         ]
       : [{ label: t("paypalAddress"), text: details.email }];
   return (
-    <div role="status" className="rounded-md bg-sunken px-4 py-3">
+    <div role="status" className="space-y-3 rounded-md bg-sunken px-4 py-3">
+      {details.problem && (
+        <Alert tone="warning" title={t("revealProblem")}>
+          {details.problem}
+        </Alert>
+      )}
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
         {shown.map(({ label, text }) => (
           <div key={label} className="min-w-0">
@@ -52,8 +74,4 @@ function Details({ details }: { details: PayoutDetails }) {
       </dl>
     </div>
   );
-}
-
-function inGroupsOfFour(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, "$1 ");
 }

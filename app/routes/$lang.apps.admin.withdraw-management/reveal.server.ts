@@ -2,18 +2,25 @@ import { data } from "react-router";
 import { z } from "zod";
 import { revealPayoutDetails } from "#contract/admin-withdrawals.ts";
 import { id } from "#contract/identifiers.ts";
-import { parseFields } from "~/components/form/parse-form.server";
-import { loadPart } from "~/provider-client/load-part.server";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** Opens where the money of one withdrawal goes, or says why not. Asking leaves a row in the activity log. */
-export async function reveal(provider: ProviderClient, form: FormData) {
-  const asked = parseFields(form, z.object({ id }));
-  const revealed = await loadPart(fetchDetails(provider, asked.id));
-  const status = revealed.state === "failed" ? revealed.status : 200;
-  return data({ kind: "details" as const, id: asked.id, revealed }, { status });
-}
+const schema = z.object({ id });
 
-async function fetchDetails(provider: ProviderClient, id: string) {
-  return (await provider.call(revealPayoutDetails, { params: { id } })).data;
+/**
+ * Reveals where the money of one withdrawal goes, or answers with the refused form, which may ask for the password
+ * again. Revealing leaves a row in the activity log.
+ */
+export async function reveal(provider: ProviderClient, form: FormData) {
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const answer = { kind: "details" as const, ...submission.value };
+  try {
+    const { data: details } = await provider.call(revealPayoutDetails, { params: submission.value });
+    return data({ ...answer, details, result: undefined });
+  } catch (error) {
+    const { result, status } = formRefusal(submission, error);
+    return data({ ...answer, details: undefined, result }, { status });
+  }
 }

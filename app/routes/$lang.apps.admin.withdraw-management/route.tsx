@@ -78,9 +78,7 @@ export default function WithdrawManagement({ loaderData, actionData }: Route.Com
           <OpenWithdrawal
             withdrawal={withdrawal}
             revealed={
-              actionData?.kind === "details" && actionData.id === withdrawal.id
-                ? actionData.revealed
-                : undefined
+              actionData?.kind === "details" && actionData.id === withdrawal.id ? actionData : undefined
             }
           />
         )}

@@ -1,5 +1,6 @@
 import { getInvoiceFigures } from "#contract/invoices.ts";
 import { invoiceLanguages } from "#contract/invoice-limits.ts";
+import { groupedIban } from "#contract/text-input/grouped-iban.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
@@ -92,8 +93,8 @@ export default function InvoiceBilling({
             {(field) => (
               <>
                 <TextField {...field("bank", issuer.bank)} label={t("bank")} dir="auto" maxLength={120} />
-                <TextField {...field("iban", issuer.iban)} label={t("iban")} maxLength={42} dir="ltr" />
-                <TextField {...field("bic", issuer.bic)} label={t("bic")} maxLength={11} dir="ltr" />
+                <TextField {...field("iban", groupedIban(issuer.iban))} label={t("iban")} dir="ltr" />
+                <TextField {...field("bic", issuer.bic)} label={t("bic")} dir="ltr" />
               </>
             )}
           </PartyForm>

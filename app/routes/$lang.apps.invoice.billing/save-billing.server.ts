@@ -4,8 +4,12 @@ import { parsePercentage } from "#contract/amount.ts";
 import { id } from "#contract/identifiers.ts";
 import { invoiceLanguages } from "#contract/invoice-limits.ts";
 import { changeBilling, changeIssuer } from "#contract/invoices.ts";
+import { readBic, readBicOfIban } from "#contract/text-input/bic.ts";
+import { readIban } from "#contract/text-input/iban.ts";
+import { problemText } from "#contract/text-input/problem-texts.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
+import { readField } from "~/components/form/read-field.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -42,13 +46,18 @@ function schemaOf(t: Asked["t"], language: Language) {
     taxId: z.string().max(120).default(""),
   };
   return z.discriminatedUnion("intent", [
-    z.object({
-      intent: z.literal("issuer"),
-      ...party,
-      bank: z.string().max(120).default(""),
-      iban: z.string().max(42).default(""),
-      bic: z.string().max(11).default(""),
-    }),
+    z
+      .object({
+        intent: z.literal("issuer"),
+        ...party,
+        bank: z.string().max(120).default(""),
+        iban: readField(readIban, language),
+        bic: readField(readBic, language),
+      })
+      .superRefine(({ iban, bic }, { addIssue }) => {
+        const problem = problemOfPair(iban, bic, language);
+        if (problem) addIssue({ code: "custom", path: ["bic"], message: problem });
+      }),
     z.object({
       intent: z.literal("network"),
       network: id,
@@ -63,6 +72,14 @@ function schemaOf(t: Asked["t"], language: Language) {
       tax2: percent,
     }),
   ]);
+}
+
+/** What is wrong with a BIC beside its IBAN; null where either is missing or wrong by itself. */
+function problemOfPair(iban: string, bic: string, language: Language): string | null {
+  const [account, bank] = [readIban(iban), readBic(bic)];
+  if (!account.ok || !bank.ok) return null;
+  const reading = readBicOfIban(bank.value, account.value);
+  return reading.ok ? null : problemText(language, reading.problem, reading.details);
 }
 
 /** Writes down who invoices are from, or how a network is invoiced. */

@@ -5,7 +5,8 @@ import { listPayoutMethods, payoutMethodKind } from "#contract/payout-methods.ts
 import { getWallet } from "#contract/wallet.ts";
 import { getWithdrawal, getWithdrawalLimits } from "#contract/withdrawals.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { methodSchemas } from "~/features/withdrawals/method-schemas";
+import { methodSchemas } from "~/features/withdrawals/method-schemas.server";
+import type { Language } from "~/i18n/languages";
 import { loadPart } from "~/provider-client/load-part.server";
 import { amountText } from "~/i18n/typed-text";
 import { priceAmount } from "./price-amount.server";
@@ -59,7 +60,7 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
   };
 }
 
-async function loadBasis({ provider, t }: Visit, parameters: URLSearchParams): Promise<MethodView> {
+async function loadBasis({ provider, t, language }: Visit, parameters: URLSearchParams): Promise<MethodView> {
   const [methods, limits, wallet] = await Promise.all([
     provider.call(listPayoutMethods),
     provider.call(getWithdrawalLimits),
@@ -74,7 +75,11 @@ async function loadBasis({ provider, t }: Visit, parameters: URLSearchParams): P
     chosen: find("method")?.id ?? null,
     error: null,
     adding: kind
-      ? { kind, constraints: formConstraints<[typeof t]>(methodSchemas[kind], t), key: randomUUID() }
+      ? {
+          kind,
+          constraints: formConstraints<[typeof t, Language]>(methodSchemas[kind], t, language),
+          key: randomUUID(),
+        }
       : null,
     removing: find("remove") ?? null,
     obstacle: wallet.state === "loaded" && !wallet.data.withdrawable.possible ? wallet.data : null,

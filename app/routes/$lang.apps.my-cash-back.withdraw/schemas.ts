@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { passwordOf } from "~/features/withdrawals/method-schemas";
+import { passwordOf } from "~/features/withdrawals/method-schemas.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 

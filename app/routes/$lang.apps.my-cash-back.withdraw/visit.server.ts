@@ -19,7 +19,7 @@ export interface Visit {
 export function keepingOf({ provider, language, t }: Visit) {
   const next = (method?: string) =>
     localizedPath(withdrawPath + stepSearch({ step: "method", method }), language);
-  return { provider, t, next };
+  return { provider, t, language, next };
 }
 
 export function visitOf(context: RequestContext): Visit {

@@ -3,24 +3,31 @@ import { listPayoutMethods, payoutMethodKind } from "#contract/payout-methods.ts
 import { getWithdrawalLimits } from "#contract/withdrawals.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import type { NewMethodForm } from "~/features/withdrawals/method-links";
-import { methodSchemas } from "~/features/withdrawals/method-schemas";
+import { methodSchemas } from "~/features/withdrawals/method-schemas.server";
+import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
+interface Visit {
+  provider: ProviderClient;
+  t: Translate<Namespaces["withdrawals"]>;
+  language: Language;
+}
+
 /** The member's payout methods, and what the address has open of them. */
-export async function loadMethods(
-  { call }: ProviderClient,
-  t: Translate<Namespaces["withdrawals"]>,
-  parameters: URLSearchParams,
-) {
+export async function loadMethods({ provider: { call }, t, language }: Visit, parameters: URLSearchParams) {
   const [{ data: methods }, { data: limits }] = await Promise.all([
     call(listPayoutMethods),
     call(getWithdrawalLimits),
   ]);
   const kind = payoutMethodKind.safeParse(parameters.get("add")).data;
   const adding: NewMethodForm | null = kind
-    ? { kind, constraints: formConstraints<[typeof t]>(methodSchemas[kind], t), key: randomUUID() }
+    ? {
+        kind,
+        constraints: formConstraints<[typeof t, Language]>(methodSchemas[kind], t, language),
+        key: randomUUID(),
+      }
     : null;
   const removing = methods.find(({ id }) => id === parameters.get("remove")) ?? null;
   return { methods, limits, adding, removing };

@@ -7,6 +7,7 @@ import { addMethod, removeMethod } from "~/features/withdrawals/payout-method-ac
 import { RemoveMethod } from "~/features/withdrawals/remove-method";
 import { Wait } from "~/features/withdrawals/wait";
 import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
@@ -23,14 +24,16 @@ export const handle = shellScreen("account", "withdrawals");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const t = getTranslation(context, "withdrawals");
-  const kept = await loadPart(loadMethods(providerClient(context), t, url.searchParams));
+  const visit = { provider: providerClient(context), t, language: getLocale(context) };
+  const kept = await loadPart(loadMethods(visit, url.searchParams));
   return data({ kept }, { status: statusOf([kept]) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const t = getTranslation(context, "withdrawals");
-  const keeping = { provider: providerClient(context), t, next: () => url.pathname };
+  const language = getLocale(context);
+  const keeping = { provider: providerClient(context), t, language, next: () => url.pathname };
   if (form.get("intent") === "add-method") return addMethod(keeping, form);
   if (form.get("intent") === "remove-method") return removeMethod(keeping, form);
   throw new Response(null, { status: 400 });

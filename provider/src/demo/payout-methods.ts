@@ -1,11 +1,11 @@
-import { payoutDetails, type PayoutDetails } from "#contract/payout-methods.ts";
+import { newPayoutDetails, type PayoutDetails } from "#contract/payout-methods.ts";
 import { mask } from "../modules/payout-methods/secrecy.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
 import type { DemoMethod, DemoUser } from "./world.ts";
 
-/** Countries whose account numbers are digits only, with how many. */
-const ibanDigits = { DE: 18, FR: 23, ES: 20, AT: 16, BE: 12, PT: 21 } as const;
+/** Countries whose account numbers are digits without check digits of their own, with how many. */
+const ibanDigits = { DE: 18, DK: 14, LU: 16, AT: 16, LT: 16, SE: 20 } as const;
 
 /** Where a member's money may go; the first is the one they use most. */
 export function methodsOf(
@@ -23,7 +23,7 @@ export function methodsOf(
       userId: user.id,
       kind,
       masked: mask(details),
-      details: payoutDetails.parse(details),
+      details: newPayoutDetails.parse(details),
       createdAt,
     };
   });

@@ -1,10 +1,11 @@
 import type { FastifyError } from "fastify";
 import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { errorKey, type ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/error-keys.ts";
 import type { ErrorBody } from "#contract/envelope.ts";
 import { isOutage } from "../database/outage.ts";
 import { sqlStateOf, sqlStates } from "../database/sql-state.ts";
+import { schemaErrorText } from "../locales/schema-error-texts.ts";
 import { translate } from "../locales/translate.ts";
 import { Problem } from "../problem.ts";
 import type { Language } from "./language.ts";
@@ -78,11 +79,11 @@ function localized(
 /** Names the inputs that did not fit the contract, each with the text of the key its schema gives. */
 function fieldErrors(error: unknown, language: Language): Pick<ErrorBody, "fields"> {
   if (!hasZodFastifySchemaValidationErrors(error)) return {};
-  const keys: Record<string, Set<ErrorKey>> = {};
+  const texts: Record<string, Set<string>> = {};
   for (const issue of error.validation) {
     const name = issue.instancePath.split("/").filter(Boolean).join(".") || "_";
-    (keys[name] ??= new Set()).add(errorKey.safeParse(issue.message).data ?? "field_invalid");
+    const { params } = issue.params as { params?: unknown };
+    (texts[name] ??= new Set()).add(schemaErrorText({ message: issue.message, params }, language));
   }
-  const fields = Object.entries(keys).map(([name, found]) => [name, [...found]]);
-  return { fields: localized(Object.fromEntries(fields), language, undefined) };
+  return { fields: Object.fromEntries(Object.entries(texts).map(([name, found]) => [name, [...found]])) };
 }

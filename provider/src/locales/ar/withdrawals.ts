@@ -1,6 +1,8 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
+import { problemTexts } from "#contract/text-input/problem-texts.ts";
 
 export const withdrawals = {
+  ...problemTexts.ar,
   payout_method_unknown: "طريقة الدفع هذه غير موجودة.",
   payout_method_duplicate: "طريقة الدفع هذه مضافة لديك بالفعل.",
   payout_method_limit: "يمكنك الاحتفاظ بـ {maximum} طرق دفع كحد أقصى.",

@@ -1,7 +1,9 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
+import { problemTexts } from "#contract/text-input/problem-texts.ts";
 
 /** Of payout methods, withdrawals and adjusted balances. */
 export const withdrawals = {
+  ...problemTexts.en,
   payout_method_unknown: "This payout method does not exist.",
   payout_method_duplicate: "You already have this payout method.",
   payout_method_limit: "You can keep at most {maximum} payout methods.",

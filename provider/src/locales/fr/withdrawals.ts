@@ -1,6 +1,8 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
+import { problemTexts } from "#contract/text-input/problem-texts.ts";
 
 export const withdrawals = {
+  ...problemTexts.fr,
   payout_method_unknown: "Ce mode de versement n’existe pas.",
   payout_method_duplicate: "Vous avez déjà ce mode de versement.",
   payout_method_limit: "Vous pouvez conserver au plus {maximum} modes de versement.",

@@ -1,6 +1,7 @@
 import type { Invoice } from "#contract/invoices.ts";
 import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
 import { colonIn } from "#shared/colon.ts";
+import { groupedIban } from "#contract/text-input/grouped-iban.ts";
 import { invoiceWords } from "../../locales/invoice-words.ts";
 import type { Paper } from "../../pdf/paper.ts";
 
@@ -25,7 +26,7 @@ export function asideOf(invoice: Invoice, { language, day }: Formats): { facts: 
       ? ([
           [words.terms, terms.replace("{days}", days)],
           [words.bank, issuer.bank],
-          [words.iban, issuer.iban],
+          [words.iban, groupedIban(issuer.iban)],
           [words.bic, issuer.bic],
         ] as [string, string][])
       : []),

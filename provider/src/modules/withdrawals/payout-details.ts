@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { PayoutDetails } from "#contract/payout-methods.ts";
+import type { RevealedDetails } from "#contract/admin-withdrawals.ts";
+import { newPayoutDetails, type PayoutDetails } from "#contract/payout-methods.ts";
 import { payoutMethods } from "../../database/schema.ts";
+import { schemaErrorTexts } from "../../locales/schema-error-texts.ts";
 import { notFound } from "../../problem.ts";
+import type { Language } from "../../plugins/language.ts";
 import type { Secrecy } from "../payout-methods/secrecy.ts";
 import { lockWithdrawal } from "./repository.ts";
 import { wrongState } from "./state.ts";
@@ -19,7 +22,7 @@ export async function revealDetails(
   request: FastifyRequest,
   secrecy: Secrecy,
   id: string,
-): Promise<PayoutDetails> {
+): Promise<RevealedDetails> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockWithdrawal(tx, id),
     check: (action, found) => refuseOwn(action, found.userId, "own_withdrawal"),
@@ -32,7 +35,14 @@ export async function revealDetails(
       if (!method) throw notFound();
       const object = { type: "withdrawal", id, label: found.reference };
       await log({ action: "withdrawal.reveal-payout-details", object, before: null, after: null });
-      return secrecy.open(method.detailsCiphertext, method);
+      const details = secrecy.open(method.detailsCiphertext, method);
+      return { ...details, problem: problemOf(details, request.language) };
     },
   });
+}
+
+/** What the rules for new payout details have against kept ones, as text; null when nothing. */
+function problemOf(details: PayoutDetails, language: Language): string | null {
+  const { error } = newPayoutDetails.safeParse(details);
+  return error ? schemaErrorTexts(error.issues, language).join(" ") : null;
 }

@@ -3,7 +3,7 @@ import { buildWorld } from "#provider/demo/build.ts";
 import { toLedgerRows } from "#provider/demo/ledger-rows.ts";
 import { createRandom } from "#provider/demo/random.ts";
 import type { World } from "#provider/demo/world.ts";
-import { payoutDetails } from "#contract/payout-methods.ts";
+import { newPayoutDetails } from "#contract/payout-methods.ts";
 import { withdrawalState } from "#contract/withdrawals.ts";
 
 const hashes = { byEmail: new Map<string, string>(), others: "none" };
@@ -111,7 +111,8 @@ test("everybody was seen, last with the last thing they did; nobody is signed in
 });
 
 test("payout methods pass the contract's own check", () => {
-  for (const { details } of build().methods) expect(payoutDetails.safeParse(details).error).toBeUndefined();
+  for (const { details } of build().methods)
+    expect(newPayoutDetails.safeParse(details).error).toBeUndefined();
 });
 
 test("CURRENCY: the same figures in yen and dinars", () => {

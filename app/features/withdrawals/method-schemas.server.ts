@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { emailAddress } from "#contract/auth.ts";
-import { bankTransferDetails, iban, type PayoutMethodKind } from "#contract/payout-methods.ts";
+import type { PayoutMethodKind } from "#contract/payout-methods.ts";
+import { readAccountHolder } from "#contract/text-input/account-holder.ts";
+import { readIban } from "#contract/text-input/iban.ts";
 import { formKey } from "~/components/form/form-key-schema";
+import { readField } from "~/components/form/read-field.server";
+import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
@@ -17,12 +21,10 @@ export function passwordOf(t: Text) {
 
 /** The form of a new payout method of a kind: the contract's rules with the visitor's texts. */
 export const methodSchemas = {
-  bank_transfer: (t: Text) =>
+  bank_transfer: (t: Text, language: Language) =>
     z.object({
-      holder: z
-        .string({ error: t("holderInvalid") })
-        .refine(fits(bankTransferDetails.shape.holder), t("holderInvalid")),
-      iban: z.string({ error: t("ibanInvalid") }).refine(fits(iban), t("ibanInvalid")),
+      holder: readField(readAccountHolder, language, t("holderInvalid")),
+      iban: readField(readIban, language, t("ibanInvalid")),
       key: formKey,
       password: passwordOf(t),
     }),

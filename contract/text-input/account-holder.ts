@@ -1,0 +1,82 @@
+import { charactersBeside, withoutMarks } from "./marks.ts";
+import type { Reading } from "./reading.ts";
+
+export type AccountHolderProblem = "holder_length" | "holder_not_latin" | "holder_symbols";
+
+/** Characters of the name in a SEPA payment (EPC AT-21, `Max70Text`). */
+export const holderLength = { min: 2, max: 70 } as const;
+
+/** The characters of SEPA payments: EPC217-08, "SEPA conversion table", section 6.2. */
+const sepaText = /^[A-Za-z0-9/?:().,'+ -]*$/;
+
+/** Latin letters that are no base letter with marks, as the conversion table writes them. */
+const spellings: Record<string, string> = {
+  ß: "ss",
+  ẞ: "SS",
+  æ: "ae",
+  Æ: "AE",
+  œ: "oe",
+  Œ: "OE",
+  ø: "o",
+  Ø: "O",
+  ł: "l",
+  Ł: "L",
+  đ: "d",
+  Đ: "D",
+  ð: "d",
+  Ð: "D",
+  þ: "th",
+  Þ: "TH",
+  ħ: "h",
+  Ħ: "H",
+  ı: "i",
+  ŋ: "n",
+  Ŋ: "N",
+  ŧ: "t",
+  Ŧ: "T",
+  ĸ: "k",
+  ə: "e",
+  Ə: "E",
+  ª: "a",
+  º: "o",
+  "’": "'",
+  "‘": "'",
+  ʼ: "'",
+  ʻ: "'",
+  "`": "'",
+  "´": "'",
+  "&": "+",
+};
+
+/** Writes a name in the characters of SEPA payments as far as it can: accents go, `ß` becomes `ss`, `&` becomes `+`. */
+export function sepaSpelling(name: string): string {
+  return [...name.normalize("NFC")]
+    .map((character) => spellings[character] ?? character)
+    .join("")
+    .normalize("NFD")
+    .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, "")
+    .replace(/[\p{Pd}−]/gu, "-");
+}
+
+/**
+ * Reads the name of an account's holder: takes off unseen marks and repeated spaces and keeps the spelling, accents
+ * included, if a bank can write it in the characters of SEPA payments (see `sepaSpelling`).
+ * @returns the name; or `holder_not_latin` for letters of another script, which need the spelling the bank has,
+ *   `holder_symbols` for what no name holds, `holder_length` without 2 to 70 characters as the bank writes them
+ */
+export function readAccountHolder(text: string): Reading<AccountHolderProblem> {
+  const value = withoutMarks(text).replace(/ +/g, " ").trim();
+  const written = sepaSpelling(value);
+  const isOtherScript = [...written].some(
+    (character) => /\p{L}/u.test(character) && !/[A-Za-z]/.test(character),
+  );
+  if (isOtherScript) return { ok: false, problem: "holder_not_latin" };
+  const characters = charactersBeside(sepaText, written);
+  if (characters) return { ok: false, problem: "holder_symbols", details: { characters } };
+  // EPC217-08: a name neither begins nor ends with a slash, nor holds two in a row.
+  if (/^\/|\/$|\/\//.test(written))
+    return { ok: false, problem: "holder_symbols", details: { characters: "/" } };
+  const isLong = written.length > holderLength.max || written.length < holderLength.min;
+  if (isLong || !/[A-Za-z]/.test(written)) return { ok: false, problem: "holder_length" };
+  return { ok: true, value };
+}

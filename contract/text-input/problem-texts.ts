@@ -1,0 +1,90 @@
+import type { AccountHolderProblem } from "./account-holder.ts";
+import type { BicProblem } from "./bic.ts";
+import type { IbanProblem } from "./iban.ts";
+
+export type TextProblem = IbanProblem | BicProblem | AccountHolderProblem;
+
+const en: Record<TextProblem, string> = {
+  iban_missing: "Enter an IBAN.",
+  iban_characters: "An IBAN has only the letters A to Z and digits. Remove: {characters}",
+  iban_country: "An IBAN begins with the two letters of a country that uses IBANs. “{code}” isn’t one.",
+  iban_length: "An IBAN of {country} has {expected} characters. This one has {actual}.",
+  iban_pattern:
+    "This isn’t how an IBAN of {country} is made up. Check for letters and digits that look alike, such as O and 0.",
+  iban_checksum: "This IBAN is not valid. Check it digit by digit.",
+  bic_missing: "Enter a BIC.",
+  bic_characters: "A BIC has only the letters A to Z and digits. Remove: {characters}",
+  bic_length: "A BIC has 8 or 11 characters. This one has {actual}.",
+  bic_pattern: "This BIC is not valid. It begins with four letters for the bank and two for its country.",
+  bic_other_country: "This BIC is of a bank in {country}, but the IBAN is of {ibanCountry}.",
+  holder_length: "Enter the holder’s name, 2 to 70 characters.",
+  holder_not_latin:
+    "Enter the name in Latin letters, spelled the way your bank has it. You’ll find it on a bank statement or bank card.",
+  holder_symbols: "Banks can’t write this in a name. Remove: {characters}",
+};
+
+const fr: Record<TextProblem, string> = {
+  iban_missing: "Saisissez un IBAN.",
+  iban_characters: "Un IBAN ne contient que les lettres A à Z et des chiffres. À retirer\u00a0: {characters}",
+  iban_country:
+    "Un IBAN commence par les deux lettres d’un pays qui utilise l’IBAN. «\u00a0{code}\u00a0» n’en est pas un.",
+  iban_length: "L’IBAN de ce pays ({country}) compte {expected} caractères. Celui-ci en compte {actual}.",
+  iban_pattern:
+    "Un IBAN de ce pays ({country}) n’est pas composé ainsi. Vérifiez les lettres et les chiffres qui se ressemblent, comme O et 0.",
+  iban_checksum: "Cet IBAN n’est pas valide. Vérifiez-le caractère par caractère.",
+  bic_missing: "Saisissez un BIC.",
+  bic_characters: "Un BIC ne contient que les lettres A à Z et des chiffres. À retirer\u00a0: {characters}",
+  bic_length: "Un BIC compte 8 ou 11 caractères. Celui-ci en compte {actual}.",
+  bic_pattern:
+    "Ce BIC n’est pas valide. Il commence par quatre lettres pour la banque et deux pour son pays.",
+  bic_other_country:
+    "Ce BIC et cet IBAN ne sont pas du même pays (BIC\u00a0: {country}, IBAN\u00a0: {ibanCountry}).",
+  holder_length: "Saisissez le nom du titulaire, de 2 à 70 caractères.",
+  holder_not_latin:
+    "Saisissez le nom en lettres latines, tel que votre banque l’écrit. Il figure sur un relevé de compte ou sur la carte bancaire.",
+  holder_symbols: "Les banques ne peuvent pas écrire ceci dans un nom. À retirer\u00a0: {characters}",
+};
+
+const ar: Record<TextProblem, string> = {
+  iban_missing: "أدخل رقم الآيبان.",
+  iban_characters: "لا يتكوّن الآيبان إلا من الحروف من A إلى Z والأرقام. احذف: \u2068{characters}\u2069",
+  iban_country: "يبدأ الآيبان برمز من حرفين لدولة تستخدم الآيبان، و«\u2068{code}\u2069» ليس رمزًا لإحداها.",
+  iban_length:
+    "يتكوّن آيبان هذه الدولة (\u2068{country}\u2069) من {expected} خانة، وما أدخلته عدد خاناته {actual}.",
+  iban_pattern:
+    "لا يتكوّن آيبان هذه الدولة (\u2068{country}\u2069) بهذا الشكل. تحقق من الحروف والأرقام المتشابهة مثل O و0.",
+  iban_checksum: "رقم الآيبان غير صحيح. تحقق منه رقمًا رقمًا.",
+  bic_missing: "أدخل رمز BIC.",
+  bic_characters: "لا يتكوّن رمز BIC إلا من الحروف من A إلى Z والأرقام. احذف: \u2068{characters}\u2069",
+  bic_length: "يتكوّن رمز BIC من 8 خانات أو 11 خانة، وما أدخلته عدد خاناته {actual}.",
+  bic_pattern: "رمز BIC غير صحيح. يبدأ بأربعة حروف للبنك ثم حرفين لدولته.",
+  bic_other_country:
+    "رمز BIC والآيبان ليسا من الدولة نفسها (رمز BIC: \u2068{country}\u2069، الآيبان: \u2068{ibanCountry}\u2069).",
+  holder_length: "أدخل اسم صاحب الحساب، من 2 إلى 70 حرفًا.",
+  holder_not_latin:
+    "أدخل الاسم بالحروف اللاتينية كما هو مسجل لدى البنك. تجده في كشف الحساب أو على البطاقة البنكية.",
+  holder_symbols: "لا تستطيع البنوك كتابة هذا في الاسم. احذف: \u2068{characters}\u2069",
+};
+
+/** The text of each problem of a text field, for both programs; `{placeholders}` are the reading's details. */
+export const problemTexts = { en, fr, ar };
+
+/**
+ * The text of a problem in a language.
+ * @param details of the reading; `country` and `ibanCountry` are written as the country's name
+ */
+export function problemText(
+  language: keyof typeof problemTexts,
+  problem: TextProblem,
+  details: Record<string, string | number> = {},
+): string {
+  const names = new Intl.DisplayNames([language], { type: "region" });
+  return problemTexts[language][problem].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(details[name] ?? "");
+    return name.toLowerCase().endsWith("country") ? (names.of(value) ?? value) : value;
+  });
+}
+
+export function isTextProblem(value: unknown): value is TextProblem {
+  return typeof value === "string" && Object.hasOwn(en, value);
+}
