@@ -25,7 +25,7 @@ const change = <Value extends z.ZodType>(value: Value) =>
   });
 
 /** An area as it stands. */
-const standing = <Value extends z.ZodType>(value: Value) =>
+export const standing = <Value extends z.ZodType>(value: Value) =>
   z.object({
     /** 0: as the program came, never changed. */
     version: z.int(),

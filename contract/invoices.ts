@@ -1,9 +1,6 @@
 import { z } from "zod";
-import { readBicOfIban } from "./text-input/bic.ts";
 import { emailAddress } from "./auth.ts";
-import { optionalBic, optionalIban } from "./bank-accounts.ts";
 import { defineCall, defineStep, stepsOf } from "./call.ts";
-import type { ErrorKey } from "./error-keys.ts";
 import { defineExport } from "./export.ts";
 import { day, id, instant } from "./identifiers.ts";
 import {
@@ -16,6 +13,8 @@ import {
   paymentMethods,
   usualPrint,
 } from "./invoice-limits.ts";
+import { issuerStanding } from "./invoice-issuer.ts";
+import { issuer, newIssuer, party } from "./issuer.ts";
 import { askedPrint, invoicePrint } from "./invoice-print.ts";
 import { theseIds } from "./bulk.ts";
 import { anyOf, defineList, defineOne, searchText, timeOrder } from "./list.ts";
@@ -35,29 +34,8 @@ export const month = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, "month_inva
 
 const network = z.object({ key: z.string(), name: z.string() });
 const person = z.object({ id, name: z.string() });
-const line1 = plainText.trim().max(120);
 const basisPoints = z.int().min(0).max(10_000);
 
-/** Who an invoice is from or to, as it stands on the paper. */
-const party = z.object({
-  name: line1,
-  address: plainText.trim().max(400),
-  email: z.union([z.literal(""), emailAddress]),
-  taxId: line1,
-});
-/** Whom invoices are from, as it is kept; an issuer from before the rules of `newIssuer` may break them. */
-export const issuer = party.extend({ bank: line1, iban: z.string(), bic: z.string() });
-export type Issuer = z.infer<typeof issuer>;
-
-/** The issuer as an admin enters it: IBAN and BIC are checked like a member's, and belong to the same country. */
-export const newIssuer = issuer
-  .extend({ iban: optionalIban, bic: optionalBic })
-  .superRefine(({ iban, bic }, { addIssue }) => {
-    const reading = iban === "" || bic === "" ? null : readBicOfIban(bic, iban);
-    if (reading?.ok !== false) return;
-    const message = reading.problem satisfies ErrorKey;
-    addIssue({ code: "custom", path: ["bic"], message, params: reading.details });
-  });
 /** How a network is invoiced. `tax1` and `tax2` are what a new line begins with. */
 export const billing = party.extend({
   language: invoiceLanguage,
@@ -145,6 +123,8 @@ export const invoice = listedInvoice.extend({
   payments: z.array(payment),
   voidReason: z.string().nullable(),
   sentAt: instant.nullable(),
+  /** Set while the account to pay to is new: the day it changed and how the earlier one ended. */
+  accountChange: z.object({ changedOn: day, earlierEnding: z.string() }).nullable().default(null),
 });
 export type Invoice = z.infer<typeof invoice>;
 
@@ -283,10 +263,11 @@ export const changeBilling = defineCall("PUT", "/v1/admin/invoice-billing/{id}",
   body: billing,
   data: billing,
 });
+/** The first entry counts at once if it has no bank details; everything else waits for a second person. */
 export const changeIssuer = defineCall("PUT", "/v1/admin/invoice-issuer", {
-  summary: "Who invoices are from, from now on",
+  summary: "Ask for another invoice issuer; its bank details take effect with a second person's approval",
   permission: "invoices.write",
   stepUp: true,
   body: newIssuer,
-  data: issuer,
+  data: issuerStanding,
 });

@@ -62,12 +62,13 @@ const memberMoney = [
   "withdrawals.pay",
 ] as const satisfies readonly Permission[];
 
-/** What decides on members' money, on who gets in or on who may: a role with one of these takes a second person to change. */
+/** What decides on members' money, on where networks pay to, on who gets in or on who may: a role with one of these takes a second person to change. */
 const moneyPermissions: readonly Permission[] = [
   "networks.write",
   "reports.import",
   "users.factors",
   ...memberMoney,
+  "invoices.write",
   "shop.decide",
   "settings.write",
   "roles.write",

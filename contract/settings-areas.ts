@@ -9,9 +9,13 @@ export const settingsAreas = [
 ] as const;
 export type SettingsArea = (typeof settingsAreas)[number];
 
+/** The areas whose changes are kept: those, and the invoice issuer, which is edited beside the invoices. */
+export const recordedAreas = [...settingsAreas, "issuer"] as const;
+export type RecordedArea = (typeof recordedAreas)[number];
+
 /** Whether a change of an area moves money, and so takes a second admin. */
-export function takesSecondAdmin(area: SettingsArea): boolean {
-  return area === "payouts" || area === "checkout" || area === "referrals";
+export function takesSecondAdmin(area: RecordedArea): boolean {
+  return area === "payouts" || area === "checkout" || area === "referrals" || area === "issuer";
 }
 
 /** Hundredths of a per cent: no fee takes more than a fifth. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { issuer, type Issuer } from "./issuer.ts";
 import { isKnownCurrency } from "./known-currency.ts";
 import { minorUnits, positiveMinorUnits } from "./money.ts";
 import { notificationLanguage, settableTypes } from "./notification-settings.ts";
@@ -97,6 +98,7 @@ export const settingsSchemas = {
   currencies: currencySettings,
   contact: contactSettings,
   notifications: notificationWordings,
+  issuer,
 };
 export interface Settings {
   payouts: PayoutSettings;
@@ -105,4 +107,5 @@ export interface Settings {
   currencies: CurrencySettings;
   contact: ContactSettings;
   notifications: NotificationWordings;
+  issuer: Issuer;
 }

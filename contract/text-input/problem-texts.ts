@@ -8,15 +8,16 @@ const en: Record<TextProblem, string> = {
   iban_missing: "Enter an IBAN.",
   iban_characters: "An IBAN has only the letters A to Z and digits. Remove: {characters}",
   iban_country: "An IBAN begins with the two letters of a country that uses IBANs. “{code}” isn’t one.",
-  iban_length: "An IBAN of {country} has {expected} characters. This one has {actual}.",
+  iban_length: "An IBAN of this country ({country}) has {expected} characters. This one has {actual}.",
   iban_pattern:
-    "This isn’t how an IBAN of {country} is made up. Check for letters and digits that look alike, such as O and 0.",
+    "This isn’t how an IBAN of this country ({country}) is made up. Check for letters and digits that look alike, such as O and 0.",
   iban_checksum: "This IBAN is not valid. Check it digit by digit.",
   bic_missing: "Enter a BIC.",
   bic_characters: "A BIC has only the letters A to Z and digits. Remove: {characters}",
   bic_length: "A BIC has 8 or 11 characters. This one has {actual}.",
   bic_pattern: "This BIC is not valid. It begins with four letters for the bank and two for its country.",
-  bic_other_country: "This BIC is of a bank in {country}, but the IBAN is of {ibanCountry}.",
+  bic_other_country:
+    "This BIC and this IBAN aren’t from the same country (BIC: {country}, IBAN: {ibanCountry}).",
   holder_length: "Enter the holder’s name, 2 to 70 characters.",
   holder_not_latin:
     "Enter the name in Latin letters, spelled the way your bank has it. You’ll find it on a bank statement or bank card.",

@@ -51,7 +51,7 @@ test("details from before a rule are revealed with what is wrong with them", asy
   await database.update(payoutMethods).set({ detailsCiphertext }).where(eq(payoutMethods.id, payee.methodId));
   const { data } = await reveal(id, admin);
   expect(data).toMatchObject(older);
-  expect(data.problem).toContain("An IBAN of Germany has 22 characters. This one has 21.");
+  expect(data.problem).toContain("An IBAN of this country (Germany) has 22 characters. This one has 21.");
   expect(data.problem).toContain("Latin letters");
 });
 

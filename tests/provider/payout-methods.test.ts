@@ -143,7 +143,12 @@ describeOnBothDatabases("payout methods", (open) => {
 
   test.each([
     ["en", { iban: "US89 3704" }, "details.iban", "“US” isn’t one."],
-    ["en", { iban: "DE8937" }, "details.iban", "An IBAN of Germany has 22 characters. This one has 6."],
+    [
+      "en",
+      { iban: "DE8937" },
+      "details.iban",
+      "An IBAN of this country (Germany) has 22 characters. This one has 6.",
+    ],
     ["fr", { iban: "DE89 3704 0044 0532 0130 00 €" }, "details.iban", "À retirer\u00a0: €"],
     ["ar", { iban: "DE8937" }, "details.iban", "ألمانيا"],
     ["fr", { holder: "Ольга Иванова" }, "details.holder", "en lettres latines"],

@@ -153,6 +153,7 @@ const membersWithout: Record<string, string[]> = {
 const secretsWithout: Record<string, string[]> = {
   "Holds the issuer's own bank details, which every invoice prints": [
     "GET /v1/admin/invoice-figures",
+    "GET /v1/admin/invoice-issuer",
     "GET /v1/admin/invoices/{id}",
     "PATCH /v1/admin/invoices/{id}",
     "POST /v1/admin/bank-lines/{id}/assign",

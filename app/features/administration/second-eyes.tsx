@@ -1,5 +1,5 @@
 import type { WorkQueue } from "#contract/admin-overview.ts";
-import { settingsAreas } from "#contract/settings-areas.ts";
+import { recordedAreas } from "#contract/settings-areas.ts";
 import { Alert } from "~/components/ui/alert";
 import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
@@ -13,7 +13,7 @@ export function SecondEyes({ requests, unusualAdmins }: Pick<WorkQueue, "request
   const colon = useColon();
   const areas = useTranslation("settings-areas");
   function labelOf({ kind, label }: Request): string {
-    const area = settingsAreas.find((known) => kind === "settings" && known === label);
+    const area = recordedAreas.find((known) => kind === "settings" && known === label);
     return area ? areas(area) : label;
   }
   return (
@@ -62,6 +62,7 @@ function pathOf({ kind, id }: Request): string {
     case "hold_days":
       return `/apps/details/networks/${named}`;
     case "settings":
+      if (id === "issuer") return "/apps/invoice/billing";
       return id === "payouts" ? "/apps/ecommerce/settings" : `/apps/ecommerce/settings/${named}`;
   }
 }

@@ -1,5 +1,6 @@
 import type { Invoice } from "#contract/invoices.ts";
 import { groupedIban } from "#contract/text-input/grouped-iban.ts";
+import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { formatDate } from "~/i18n/format";
 import { useColon } from "~/i18n/use-colon";
@@ -13,7 +14,7 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
   const t = useTranslation("invoices");
   const colon = useColon();
   const language = useLanguage();
-  const { number, month, issuedOn, dueOn, issuer, billing, note, print, voidReason } = invoice;
+  const { number, month, issuedOn, dueOn, issuer, billing, note, print, voidReason, accountChange } = invoice;
   const days = [
     ["issued", issuedOn],
     ["due", dueOn],
@@ -70,6 +71,14 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
                 {issuer.bic}
               </bdi>
             </p>
+          )}
+          {print.terms && accountChange && (
+            <Alert tone="warning">
+              {t("accountChanged", {
+                day: formatDate(accountChange.changedOn, language),
+                ending: accountChange.earlierEnding,
+              })}
+            </Alert>
           )}
           {print.via && <p>{t("via") + colon + t(`method_${print.via}`)}</p>}
           {print.salesperson && (

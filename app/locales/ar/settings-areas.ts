@@ -8,4 +8,5 @@ export const texts = {
   currencies: "العملات",
   contact: "التواصل",
   notifications: "الإشعارات",
+  issuer: "مُصدر الفواتير",
 } satisfies Translation<typeof english, "ar">;

@@ -148,7 +148,10 @@ export const texts = {
   billingSubtitle: "Used on invoices from now on; sent ones do not change.",
   billingSaved: "The details were saved",
   issuerTitle: "Your company",
-  issuerText: "Who invoices are from.",
+  issuerText:
+    "Who invoices are from and where networks pay to. A second person must approve changes; everyone in finance gets a mail.",
+  issuerRequested: "Requested. A second person must approve it.",
+  accountChanged: "The account to pay to changed on {{day}}. The earlier account ended in {{ending}}.",
   networksTitle: "Networks",
   networkText: "Who the invoice is to, and its usual terms.",
   partyName: "Company",

@@ -6,6 +6,7 @@ export const texts = {
   currencies: "Currencies",
   contact: "Contact",
   notifications: "Notifications",
+  issuer: "Invoice issuer",
 };
 
 declare module "~/i18n/namespaces" {

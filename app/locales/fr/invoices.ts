@@ -151,7 +151,10 @@ export const texts = {
   billingSubtitle: "Elles figurent sur les prochaines factures ; celles envoyées ne changent pas.",
   billingSaved: "Les coordonnées sont enregistrées",
   issuerTitle: "Votre société",
-  issuerText: "L’émetteur des factures.",
+  issuerText:
+    "L’émetteur des factures et le compte sur lequel paient les réseaux. Une deuxième personne doit approuver chaque modification\u00a0; toute l’équipe financière en est avertie par e-mail.",
+  issuerRequested: "Demandé. Une deuxième personne doit approuver.",
+  accountChanged: "Le compte de paiement a changé le {{day}}. L’ancien compte se terminait par {{ending}}.",
   networksTitle: "Réseaux",
   networkText: "Le destinataire et les conditions habituelles.",
   partyName: "Société",

@@ -8,4 +8,5 @@ export const texts = {
   currencies: "Devises",
   contact: "Contact",
   notifications: "Notifications",
+  issuer: "Émetteur des factures",
 } satisfies Translation<typeof english, "fr">;

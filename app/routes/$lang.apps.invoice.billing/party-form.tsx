@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type { Issuer } from "#contract/invoices.ts";
+import type { Issuer } from "#contract/issuer.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { EmailField } from "~/components/form/email-field";
 import { Field } from "~/components/form/field";

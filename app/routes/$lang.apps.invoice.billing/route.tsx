@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { approveIssuer, getIssuer, refuseIssuer } from "#contract/invoice-issuer.ts";
 import { getInvoiceFigures } from "#contract/invoices.ts";
 import { invoiceLanguages } from "#contract/invoice-limits.ts";
 import { groupedIban } from "#contract/text-input/grouped-iban.ts";
@@ -7,6 +9,7 @@ import { TextField } from "~/components/form/text-field";
 import { Card } from "~/components/ui/card";
 import { partsText } from "~/i18n/typed-text";
 import { billingPath, invoicesPath } from "~/features/invoices/invoice-paths";
+import { decideOnProposal } from "~/features/shop-admin/settings/settings.server";
 import { formatNumber } from "~/i18n/format";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -18,32 +21,42 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
+import { IssuerProposal } from "./issuer-proposal";
 import { PartyForm } from "./party-form";
 import { saveBilling } from "./save-billing.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("invoices");
+export const handle = shellScreen("invoices", "settings");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { data: figures } = await providerClient(context).call(getInvoiceFigures);
+  const { call } = providerClient(context);
+  const [{ data: figures }, { data: standing }] = await Promise.all([
+    call(getInvoiceFigures),
+    call(getIssuer),
+  ]);
   const chosen = figures.networks.find(({ key }) => key === url.searchParams.get("network"));
-  return { figures, chosen };
+  return { figures, chosen, standing, formKey: randomUUID() };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "invoices");
   const form = await readForm(request);
+  const intent = form.get("intent");
+  if (intent === "approve" || intent === "refuse")
+    return decideOnProposal({ context, url, form }, intent, { approve: approveIssuer, refuse: refuseIssuer });
   return saveBilling({ provider: providerClient(context), t, language: getLocale(context), url, form });
 }
 
 /** Who invoices are from, and how each network is invoiced. */
 export default function InvoiceBilling({
-  loaderData: { figures, chosen },
+  loaderData: { figures, chosen, standing, formKey },
   actionData,
 }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   const language = useLanguage();
-  const { issuer, networks } = figures;
+  const { networks } = figures;
+  const { value: issuer, proposal } = standing;
+  const refused = actionData?.form === "party" ? actionData.result : undefined;
   const share = (points: number) => (points === 0 ? "" : partsText(points, 2, language));
   return (
     <Screen
@@ -56,9 +69,16 @@ export default function InvoiceBilling({
         </LocalizedLinkButton>
       }
     >
+      {proposal && (
+        <IssuerProposal
+          proposal={proposal}
+          formKey={formKey}
+          refused={actionData?.form === "decision" ? actionData.result : undefined}
+        />
+      )}
       {chosen ? (
         <Card title={<bdi>{chosen.name}</bdi>} subtitle={t("networkText")}>
-          <PartyForm key={chosen.key} intent="network" party={chosen.billing} refused={actionData?.result}>
+          <PartyForm key={chosen.key} intent="network" party={chosen.billing} refused={refused}>
             {(field) => (
               <>
                 <input type="hidden" name="network" value={chosen.key} />
@@ -89,7 +109,7 @@ export default function InvoiceBilling({
         </Card>
       ) : (
         <Card title={t("issuerTitle")} subtitle={t("issuerText")}>
-          <PartyForm intent="issuer" party={issuer} refused={actionData?.result}>
+          <PartyForm intent="issuer" key={standing.version} party={issuer} refused={refused}>
             {(field) => (
               <>
                 <TextField {...field("bank", issuer.bank)} label={t("bank")} dir="auto" maxLength={120} />

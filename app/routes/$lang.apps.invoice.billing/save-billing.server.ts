@@ -85,14 +85,17 @@ function problemOfPair(iban: string, bic: string, language: Language): string | 
 /** Writes down who invoices are from, or how a network is invoiced. */
 export async function saveBilling({ provider, t, language, url, form }: Asked) {
   const submission = parseForm(form, { schema: schemaOf(t, language) });
-  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  if (submission.status !== "success")
+    return data({ form: "party" as const, result: submission.reply() }, { status: 400 });
   const { intent, ...asked } = submission.value;
   try {
-    if (intent === "issuer") await provider.call(changeIssuer, { body: asked as never });
-    else {
-      const { network, ...body } = asked as { network: string };
-      await provider.call(changeBilling, { params: { id: network }, body: body as never });
+    if (intent === "issuer") {
+      const { data: standing } = await provider.call(changeIssuer, { body: asked as never });
+      const title = t(standing.proposal ? "issuerRequested" : "billingSaved");
+      return await redirectWithToast(url.pathname, { tone: "success", title });
     }
+    const { network, ...body } = asked as { network: string };
+    await provider.call(changeBilling, { params: { id: network }, body: body as never });
     return await redirectWithToast(url.pathname, { tone: "success", title: t("billingSaved") });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, {
@@ -101,6 +104,6 @@ export async function saveBilling({ provider, t, language, url, form }: Asked) {
       iban: "iban",
       bic: "bic",
     });
-    return data({ result }, { status });
+    return data({ form: "party" as const, result }, { status });
   }
 }

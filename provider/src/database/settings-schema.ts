@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
-import { settingsAreas } from "#contract/settings-areas.ts";
+import { recordedAreas } from "#contract/settings-areas.ts";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
@@ -12,7 +12,7 @@ export const settingChanges = pgTable(
   "setting_changes",
   (t) => ({
     id: t.uuid("id").primaryKey(),
-    area: t.text("area", { enum: settingsAreas }).notNull(),
+    area: t.text("area", { enum: recordedAreas }).notNull(),
     /** Amounts are minor units of it: another currency has settings of its own. */
     currency: t.text("currency").notNull(),
     version: t.integer("version").notNull(),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
-import type { Billing, Issuer } from "#contract/invoices.ts";
+import type { Issuer } from "#contract/issuer.ts";
+import type { Billing } from "#contract/invoices.ts";
 import type { Transaction } from "../database/connection.ts";
 import { invoiceBilling, invoiceIssuer, invoicePayments, invoices } from "../database/invoice-schema.ts";
 import { networks } from "../database/network-schema.ts";

@@ -27,6 +27,7 @@ interface InvoiceWords {
   bank: string;
   iban: string;
   bic: string;
+  accountChanged: string;
   note: string;
   terms: string;
   termsUntil: string;
@@ -71,6 +72,7 @@ export const invoiceWords: Record<InvoiceLanguage, InvoiceWords> = {
     bank: "Bank",
     iban: "IBAN",
     bic: "BIC",
+    accountChanged: "Our account changed on {day}. The earlier one ended in {ending}.",
     note: "Note",
     terms: "Payment terms",
     termsUntil: "{days} days, until {due}",
@@ -117,6 +119,7 @@ export const invoiceWords: Record<InvoiceLanguage, InvoiceWords> = {
     bank: "Banque",
     iban: "IBAN",
     bic: "BIC",
+    accountChanged: "Notre compte a changé le {day}. L’ancien se terminait par {ending}.",
     note: "Remarque",
     terms: "Conditions de paiement",
     termsUntil: "{days} jours, jusqu’au {due}",
@@ -163,6 +166,7 @@ export const invoiceWords: Record<InvoiceLanguage, InvoiceWords> = {
     bank: "البنك",
     iban: "رقم الحساب الدولي",
     bic: "رمز BIC",
+    accountChanged: "تغيّر حسابنا في {day}. كان السابق ينتهي بـ {ending}.",
     note: "ملاحظة",
     terms: "شروط الدفع",
     termsUntil: "خلال {days} يومًا، حتى {due}",

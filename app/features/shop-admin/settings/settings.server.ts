@@ -46,7 +46,7 @@ export async function changeSettings(
 ) {
   const form = "form" in sent ? sent.form : await readForm(sent.request);
   const intent = form.get("intent");
-  if (intent === "approve" || intent === "refuse") return decide(context, url, form, intent);
+  if (intent === "approve" || intent === "refuse") return decideOnProposal({ context, url, form }, intent);
   const whole = { fields: fieldsOf(area), tidy: (value: Record<string, unknown>) => value };
   return save({ context, url, form }, area, part ?? whole);
 }
@@ -82,14 +82,18 @@ async function save({ context, url, form }: Sent, area: SettingsArea, { fields, 
   }
 }
 
-async function decide(context: RequestContext, url: URL, form: FormData, intent: "approve" | "refuse") {
+/** Decides on a change that waits, once for the form's key; `calls` are the settings' unless it is another area's. */
+export async function decideOnProposal(
+  { context, url, form }: Sent,
+  intent: "approve" | "refuse",
+  calls = { approve: approveSettings, refuse: refuseSettings },
+) {
   const t = getTranslation(context, "settings");
   const submission = parseForm(form, { schema: decisionSchema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { key: idempotencyKey, proposal } = submission.value;
-  const call = intent === "approve" ? approveSettings : refuseSettings;
   try {
-    await providerClient(context).call(call, { params: { id: proposal } }, { idempotencyKey });
+    await providerClient(context).call(calls[intent], { params: { id: proposal } }, { idempotencyKey });
     const title = t(intent === "approve" ? "approved" : "refused");
     return await redirectWithToast(url.pathname, { tone: "success", title });
   } catch (error) {

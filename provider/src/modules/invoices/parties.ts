@@ -1,24 +1,11 @@
 import { eq, inArray } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import {
-  billing as billingSchema,
-  issuer as issuerSchema,
-  type Billing,
-  type Issuer,
-} from "#contract/invoices.ts";
+import { billing as billingSchema, type Billing } from "#contract/invoices.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { invoiceBilling, invoiceIssuer } from "../../database/invoice-schema.ts";
+import { invoiceBilling } from "../../database/invoice-schema.ts";
 import { networkColumns } from "../../database/named-columns.ts";
 import { networks } from "../../database/network-schema.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-
-const nobody: Issuer = { name: "", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
-
-/** Who invoices are from; empty until an admin wrote it down. */
-export async function findIssuer(queryable: Queryable): Promise<Issuer> {
-  const [row] = await queryable.select().from(invoiceIssuer);
-  return row?.issuer ?? nobody;
-}
 
 /** How networks are invoiced, by key; until they are saved, the network's name and the usual terms. */
 export async function findBilling(
@@ -60,24 +47,6 @@ export async function changeBilling(
       const object = { type: "network", id: found.key, label: found.name };
       await log({ action: "invoice.billing", object, before, after: billing });
       return billingSchema.parse(billing);
-    },
-  });
-}
-
-/** Writes down who invoices are from, from now on. */
-export async function changeIssuer(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  issuer: Issuer,
-): Promise<Issuer> {
-  return adminAction(app, request, {
-    async run({ tx, at, log }) {
-      const before = await findIssuer(tx);
-      const row = { id: 1, issuer, updatedAt: at };
-      await tx.insert(invoiceIssuer).values(row).onConflictDoUpdate({ target: invoiceIssuer.id, set: row });
-      const object = { type: "invoice-issuer", id: "1", label: issuer.name };
-      await log({ action: "invoice.issuer", object, before, after: issuer });
-      return issuerSchema.parse(issuer);
     },
   });
 }

@@ -18,7 +18,7 @@ interface Formats {
 /** What stands beside the sums: how and until when to pay, whom to ask, and the note; as far as it is to be printed. */
 export function asideOf(invoice: Invoice, { language, day }: Formats): { facts: string[]; note: string } {
   const words = invoiceWords[language];
-  const { issuer, billing, dueOn, print, note } = invoice;
+  const { issuer, billing, dueOn, print, note, accountChange } = invoice;
   const days = String(billing.termDays);
   const terms = dueOn ? words.termsUntil.replace("{due}", day(dueOn)) : words.termsOpen;
   const facts: [string, string | null][] = [
@@ -33,8 +33,14 @@ export function asideOf(invoice: Invoice, { language, day }: Formats): { facts: 
     [words.payableBy, print.via && words.methods[print.via]],
     [words.contact, print.salesperson?.name ?? null],
   ];
+  const changed = words.accountChanged
+    .replace("{day}", accountChange ? day(accountChange.changedOn) : "")
+    .replace("{ending}", accountChange?.earlierEnding ?? "");
   return {
-    facts: facts.filter(([, value]) => value).map(([label, value]) => label + colonIn(language) + value),
+    facts: [
+      ...facts.filter(([, value]) => value).map(([label, value]) => label + colonIn(language) + value),
+      ...(print.terms && accountChange ? [changed] : []),
+    ],
     note: print.note ? note : "",
   };
 }

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { exportReconciliation, getReconciliation } from "#contract/invoice-reconciliation.ts";
 import { duplicateInvoice, restoreInvoice } from "#contract/invoice-drafts.ts";
+import { approveIssuer, getIssuer, refuseIssuer } from "#contract/invoice-issuer.ts";
 import * as calls from "#contract/invoices.ts";
 import { decideInvoices } from "#contract/invoices-bulk.ts";
+import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny, idempotencyKeyOf } from "../idempotency/once.ts";
 import { decideMany } from "./decide-many.ts";
 import { findFigures, invoiceColumns, invoiceList } from "./list.ts";
-import { changeBilling, changeIssuer } from "./parties.ts";
+import { changeIssuer, decideOnIssuer, readIssuer } from "./issuer.ts";
+import { changeBilling } from "./parties.ts";
 import { record, withdraw } from "./payments.ts";
 import { fileNameOf, renderInvoice } from "./pdf.ts";
 import { propose } from "./propose.ts";
@@ -90,5 +93,16 @@ export async function invoiceRoutes(api: FastifyInstance): Promise<void> {
   });
   api.implement(calls.changeIssuer, { access }, async ({ body, request }) => {
     return { data: await changeIssuer(api, request, body) };
+  });
+  api.implement(getIssuer, { access }, async ({ request }) => {
+    return { data: await readIssuer(api.database, identityOf(request).userId) };
+  });
+  api.implement(approveIssuer, { access }, async ({ params, request }) => {
+    const key = idempotencyKeyIfAny(request);
+    return { data: await decideOnIssuer(api, request, params.id, { decision: "approve", key }) };
+  });
+  api.implement(refuseIssuer, { access }, async ({ params, request }) => {
+    const key = idempotencyKeyIfAny(request);
+    return { data: await decideOnIssuer(api, request, params.id, { decision: "refuse", key }) };
   });
 }

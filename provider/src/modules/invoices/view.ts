@@ -2,7 +2,9 @@ import type { Invoice, InvoiceLine, InvoicePayment, ListedInvoice } from "#contr
 import { type LineSums, sumLine, sumLines } from "#contract/invoice-sums.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { toWire } from "../../money.ts";
-import { findBilling, findIssuer } from "./parties.ts";
+import { findAccountChange } from "./account-change.ts";
+import { findIssuer } from "./issuer.ts";
+import { findBilling } from "./parties.ts";
 import {
   findInvoiceRow,
   findLines,
@@ -105,5 +107,6 @@ export async function findInvoice(queryable: Queryable, id: string, now: Date): 
     payments: payments.map(toPayment),
     voidReason: invoice.voidReason,
     sentAt: invoice.sentAt?.toISOString() ?? null,
+    accountChange: await findAccountChange(queryable, invoice.sentAt ?? now),
   };
 }

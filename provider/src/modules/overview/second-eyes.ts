@@ -5,6 +5,7 @@ import { activityLogs } from "../../database/activity-log-schema.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { networkReports, networks } from "../../database/network-schema.ts";
 import { users } from "../../database/schema.ts";
+import { issuerCurrency } from "../settings/current.ts";
 import { settingChanges } from "../../database/settings-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -48,7 +49,9 @@ export async function findRequests(queryable: Queryable, currency: string): Prom
   const settings = await queryable
     .select({ id: settingChanges.area, label: settingChanges.area })
     .from(settingChanges)
-    .where(and(eq(settingChanges.state, "proposed"), eq(settingChanges.currency, currency)))
+    .where(
+      and(eq(settingChanges.state, "proposed"), inArray(settingChanges.currency, [currency, issuerCurrency])),
+    )
     .orderBy(asc(settingChanges.requestedAt))
     .limit(shown);
   return [

@@ -3,14 +3,15 @@ import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { settingsCalls, settingsDecided } from "#contract/admin-settings.ts";
+import type { Permission } from "#contract/permissions.ts";
 import type { Settings } from "#contract/settings.ts";
-import { takesSecondAdmin, type SettingsArea } from "#contract/settings-areas.ts";
+import { takesSecondAdmin, type RecordedArea, type SettingsArea } from "#contract/settings-areas.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { settingChanges } from "../../database/settings-schema.ts";
 import { Problem } from "../../problem.ts";
-import { adminAction } from "../admin-actions/admin-action.ts";
+import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 import { holdAdmins } from "../admin-actions/hold-admin.ts";
 import { findStanding } from "./current.ts";
 import { readArea } from "./read.ts";
@@ -43,24 +44,7 @@ export async function changeSettings<Area extends SettingsArea>(
     }),
     async run({ tx, at, admin, log }, standing) {
       if (standing.version !== version) throw new Problem(409, "settings_changed");
-      const isOpen = and(
-        eq(settingChanges.area, area),
-        eq(settingChanges.currency, currency),
-        eq(settingChanges.state, "proposed"),
-      );
-      if ((await tx.$count(settingChanges, isOpen)) > 0) throw new Problem(409, "settings_waiting");
-      await tx.insert(settingChanges).values({
-        id: randomUUID(),
-        area,
-        currency,
-        version: version + 1,
-        value,
-        requestedBy: admin.userId,
-        requestedAt: at,
-        ...(needsSecond
-          ? { state: "proposed" }
-          : { state: "in_force", decidedBy: admin.userId, decidedAt: at }),
-      });
+      await recordChange({ tx, at, admin }, { area, currency, version: version + 1, value });
       const answer = await readArea(tx, area, { currency, viewer: admin.userId });
       await log({
         action: needsSecond ? "settings.propose" : "settings.change",
@@ -74,6 +58,55 @@ export async function changeSettings<Area extends SettingsArea>(
 }
 
 /**
+ * Records a change of an area: in force at once, or proposed where the area takes a second admin.
+ * @returns the change's id
+ * @throws Problem 409 `settings_waiting` while another change of the area is proposed
+ */
+export async function recordChange<Area extends RecordedArea>(
+  { tx, at, admin }: Pick<AdminAction, "tx" | "at" | "admin">,
+  change: { area: Area; currency: string; version: number; value: Settings[Area] },
+): Promise<string> {
+  const isOpen = and(
+    eq(settingChanges.area, change.area),
+    eq(settingChanges.currency, change.currency),
+    eq(settingChanges.state, "proposed"),
+  );
+  if ((await tx.$count(settingChanges, isOpen)) > 0) throw new Problem(409, "settings_waiting");
+  const id = randomUUID();
+  await tx.insert(settingChanges).values({
+    id,
+    ...change,
+    requestedBy: admin.userId,
+    requestedAt: at,
+    ...(takesSecondAdmin(change.area)
+      ? { state: "proposed" }
+      : { state: "in_force", decidedBy: admin.userId, decidedAt: at }),
+  });
+  return id;
+}
+
+interface Decision {
+  decision: "approve" | "refuse";
+  key: string | undefined;
+}
+
+/** Whose proposals a call decides on: the settings', or the invoice issuer's, which have a permission of their own. */
+interface DecisionScope {
+  isOfScope: (area: RecordedArea) => boolean;
+  permission: Permission;
+  /** `POST /path` of the decided change, for its idempotency key. */
+  route: string;
+  /** Runs in the transaction of an approval, before it is logged. */
+  onApproved?: (action: AdminAction, change: typeof settingChanges.$inferSelect) => Promise<void>;
+}
+
+const settingsScope: DecisionScope = {
+  isOfScope: (area) => area !== "issuer",
+  permission: "settings.write",
+  route: "POST /v1/admin/settings-proposals",
+};
+
+/**
  * A second admin's word on a change that waits; who asked for it may only take it back.
  * @throws Problem 404; 403 `settings_need_other_admin`; 409 `settings_decided`, `settings_requester_gone` when who
  * asked may no longer; and as `adminAction` does
@@ -82,23 +115,25 @@ export async function decideOnSettings(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  { decision, key }: { decision: "approve" | "refuse"; key: string | undefined },
+  { decision, key }: Decision,
+  { isOfScope, permission, route, onApproved }: DecisionScope = settingsScope,
 ) {
   return adminAction(app, request, {
     async lock({ tx, admin }) {
       if (!isUuid(id)) return undefined;
       const [found] = await tx.select().from(settingChanges).where(eq(settingChanges.id, id)).for("update");
-      if (!found) return undefined;
+      if (!found || !isOfScope(found.area)) return undefined;
       const people = [admin.userId, found.requestedBy];
-      return { found, admins: await holdAdmins(tx, people, ["settings.write"]) };
+      return { found, admins: await holdAdmins(tx, people, [permission]) };
     },
     once: () => ({
-      route: `POST /v1/admin/settings-proposals/${id}`,
+      route: `${route}/${id}`,
       key,
       body: decision,
       answer: settingsDecided,
     }),
-    async run({ tx, at, admin, log }, { found, admins }) {
+    async run(action, { found, admins }) {
+      const { tx, at, admin, log } = action;
       if (found.state !== "proposed") throw new Problem(409, "settings_decided");
       const isOwn = found.requestedBy === admin.userId;
       if (decision === "approve" && isOwn) throw new Problem(403, "settings_need_other_admin");
@@ -111,6 +146,7 @@ export async function decideOnSettings(
         .update(settingChanges)
         .set({ state, decidedBy: admin.userId, decidedAt: at })
         .where(eq(settingChanges.id, found.id));
+      if (decision === "approve") await onApproved?.(action, found);
       await log({
         action: `settings.${decision}`,
         object: { type: "settings", id: found.area, label: found.area },
@@ -122,7 +158,7 @@ export async function decideOnSettings(
   });
 }
 
-/** Of changes of one area at once, one after the other: until the transaction ends. */
-async function takeTurn(tx: Transaction, area: SettingsArea): Promise<void> {
+/** Makes changes of one area happen one after the other, until the transaction ends. */
+export async function takeTurn(tx: Transaction, area: RecordedArea): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`settings ${area}`}, 0))`);
 }

@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
+import { noIssuer } from "#contract/issuer.ts";
 import { settingsSchemas, type Settings } from "#contract/settings.ts";
-import type { SettingsArea } from "#contract/settings-areas.ts";
+import type { RecordedArea } from "#contract/settings-areas.ts";
 import type { Queryable } from "../../database/connection.ts";
+import { invoiceIssuer } from "../../database/invoice-schema.ts";
 import { statement } from "../../database/statement.ts";
 import { defaultSettings } from "./defaults.ts";
 
-export interface Standing<Area extends SettingsArea> {
+export interface Standing<Area extends RecordedArea> {
   version: number;
   value: Settings[Area];
 }
@@ -22,17 +24,32 @@ export interface FoundSettings {
 const findInForce = statement<FoundSettings>("settings_in_force", inForce);
 
 /** An area's settings that are in force, with their version: 0 as the program came. */
-export async function findStanding<Area extends SettingsArea>(
+export async function findStanding<Area extends RecordedArea>(
   queryable: Queryable,
   area: Area,
   currency: string,
 ): Promise<Standing<Area>> {
   const [found] = await findInForce(queryable, { area, currency });
+  if (!found) return { version: 0, value: await initialValue(queryable, area, currency) };
   return readStanding(found, area, currency);
 }
 
+/** The issuer's changes are kept under no currency (ISO 4217): it stays when the books' currency changes. */
+export const issuerCurrency = "XXX";
+
+/** What an area holds before its first recorded change: the program's defaults, or the issuer as first entered. */
+export async function initialValue<Area extends RecordedArea>(
+  queryable: Queryable,
+  area: Area,
+  currency: string,
+): Promise<Settings[Area]> {
+  if (area !== "issuer") return defaultSettings(currency)[area];
+  const [row] = await queryable.select({ issuer: invoiceIssuer.issuer }).from(invoiceIssuer);
+  return (row?.issuer ?? noIssuer) as Settings[Area];
+}
+
 /** What was found of an area's settings; without any what the program came with. */
-export function readStanding<Area extends SettingsArea>(
+export function readStanding<Area extends RecordedArea>(
   found: FoundSettings | null | undefined,
   area: Area,
   currency: string,
@@ -42,7 +59,7 @@ export function readStanding<Area extends SettingsArea>(
 }
 
 /** An area's settings that are in force; a transaction that reads them keeps to what it read. */
-export async function currentSettings<Area extends SettingsArea>(
+export async function currentSettings<Area extends RecordedArea>(
   queryable: Queryable,
   area: Area,
   currency: string,

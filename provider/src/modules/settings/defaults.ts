@@ -1,3 +1,4 @@
+import { noIssuer } from "#contract/issuer.ts";
 import type { Settings } from "#contract/settings.ts";
 import { majorUnits, toWire } from "../../money.ts";
 
@@ -19,5 +20,6 @@ export function defaultSettings(currency: string): Settings {
     currencies: { date: "", source: "", rates: [] },
     contact: { email: "", phone: "", address: "" },
     notifications: {},
+    issuer: noIssuer,
   };
 }

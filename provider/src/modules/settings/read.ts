@@ -1,15 +1,14 @@
 import { and, desc, eq, inArray, ne, type SQL } from "drizzle-orm";
 import { shownChanges } from "#contract/admin-settings.ts";
 import { settingsSchemas, type Settings } from "#contract/settings.ts";
-import type { SettingsArea } from "#contract/settings-areas.ts";
+import type { RecordedArea } from "#contract/settings-areas.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { decider, personColumns, requester } from "../../database/person-columns.ts";
 import { settingChanges } from "../../database/settings-schema.ts";
-import { findStanding } from "./current.ts";
-import { defaultSettings } from "./defaults.ts";
+import { findStanding, initialValue } from "./current.ts";
 
 /** An area as an admin sees it: what is in force, what waits for a second admin, and the latest changes. */
-export async function readArea<Area extends SettingsArea>(
+export async function readArea<Area extends RecordedArea>(
   queryable: Queryable,
   area: Area,
   { currency, viewer }: { currency: string; viewer: string },
@@ -23,8 +22,8 @@ export async function readArea<Area extends SettingsArea>(
     .orderBy(desc(settingChanges.requestedAt), desc(settingChanges.id))
     .limit(shownChanges);
   const befores = await findVersions(queryable, ofArea, [...waiting, ...decided]);
-  const view = (found: Found) =>
-    toChange(found, area, befores.get(found.change.version - 1) ?? defaultSettings(currency)[area]);
+  const initial = await initialValue(queryable, area, currency);
+  const view = (found: Found) => toChange(found, area, befores.get(found.change.version - 1) ?? initial);
   const [proposal] = waiting.map(view);
   return {
     ...standing,
@@ -57,7 +56,7 @@ async function findVersions(queryable: Queryable, ofArea: SQL | undefined, found
   return new Map(rows.map(({ version, value }) => [version, value]));
 }
 
-function toChange<Area extends SettingsArea>(
+function toChange<Area extends RecordedArea>(
   { change, requestedBy, decidedBy }: Found,
   area: Area,
   before: unknown,

@@ -1,5 +1,5 @@
 import type { Settings } from "#contract/settings.ts";
-import type { SettingsArea } from "#contract/settings-areas.ts";
+import type { RecordedArea } from "#contract/settings-areas.ts";
 import { refuseAbove, type AmountLimit } from "../../amount-limit.ts";
 import { shareOf } from "../../money.ts";
 import { Problem } from "../../problem.ts";
@@ -11,7 +11,7 @@ interface Bounds {
   limit: AmountLimit;
   at: Date;
 }
-type Rules = { [Area in SettingsArea]: (value: Settings[Area], bounds: Bounds) => void };
+type Rules = { [Area in RecordedArea]: (value: Settings[Area], bounds: Bounds) => void };
 
 const rules: Rules = {
   payouts({ minimum, maximum, secondAdminAbove, methods }, { limit }) {
@@ -40,6 +40,7 @@ const rules: Rules = {
     if (date > tomorrow.toISOString().slice(0, 10)) refuse("date", "settings_rates_ahead");
   },
   contact: () => undefined,
+  issuer: () => undefined,
   notifications: refuseWrongPlaceholders,
 };
 
@@ -47,7 +48,7 @@ const rules: Rules = {
  * Holds new settings against each other.
  * @throws Problem 422 at `value.<field>`
  */
-export function refuseUnsound<Area extends SettingsArea>(
+export function refuseUnsound<Area extends RecordedArea>(
   area: Area,
   value: Settings[Area],
   bounds: Bounds,

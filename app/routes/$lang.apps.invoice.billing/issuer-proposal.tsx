@@ -1,0 +1,83 @@
+import { Form } from "react-router";
+import type { CallData } from "#contract/call.ts";
+import type { getIssuer } from "#contract/invoice-issuer.ts";
+import type { Issuer } from "#contract/issuer.ts";
+import { groupedIban } from "#contract/text-input/grouped-iban.ts";
+import { PlainTable } from "~/components/data-table/plain-table";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { IntentButton } from "~/components/form/intent-button";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Alert } from "~/components/ui/alert";
+import { DateTime } from "~/components/ui/date-time";
+import { useTranslation } from "~/i18n/use-translation";
+import { useMay } from "~/shell/use-viewer";
+
+type Proposal = NonNullable<CallData<typeof getIssuer>["proposal"]>;
+
+interface IssuerProposalProps {
+  proposal: Proposal;
+  formKey: string;
+  refused: SubmissionResult | undefined;
+}
+
+const fields = ["name", "address", "email", "taxId", "bank", "iban", "bic"] as const;
+const labelOf = {
+  name: "partyName",
+  address: "partyAddress",
+  email: "partyEmail",
+  taxId: "taxId",
+  bank: "bank",
+  iban: "iban",
+  bic: "bic",
+} as const;
+
+/** A change of the issuer that waits for a second person, who decides here; who asked for it takes it back. */
+export function IssuerProposal({ proposal, formKey, refused }: IssuerProposalProps) {
+  const t = useTranslation("invoices");
+  const settings = useTranslation("settings");
+  const form = useFormCheck(refused);
+  const mayWrite = useMay("invoices.write");
+  const { before, value, requestedBy, requestedAt, canDecide } = proposal;
+  return (
+    <Alert tone="warning" title={settings("waitingTitle")}>
+      <p>
+        <bdi>{settings("askedBy", { name: requestedBy.name })}</bdi>{" "}
+        <DateTime value={requestedAt} style="minute" className="text-muted" />
+      </p>
+      <div className="my-4">
+        <PlainTable
+          label={settings("differences")}
+          rows={fields.filter((field) => before[field] !== value[field]).map((field) => ({ field }))}
+          rowKey={({ field }) => field}
+          columns={[
+            { id: "field", header: settings("setting"), cell: ({ field }) => t(labelOf[field]) },
+            { id: "before", header: settings("inForce"), cell: ({ field }) => shown(before, field) },
+            { id: "after", header: settings("asked"), cell: ({ field }) => shown(value, field) },
+          ]}
+        />
+      </div>
+      {mayWrite && (
+        <Form method="post" className="grid gap-3" preventScrollReset {...form.props}>
+          <FormErrors state={form.state} />
+          <FormKey state={form.state} fresh={formKey} />
+          <input type="hidden" name="proposal" value={proposal.id} />
+          <div className="flex flex-wrap gap-3">
+            {canDecide && <IntentButton intent="approve" label={settings("approve")} />}
+            <IntentButton
+              intent="refuse"
+              label={settings(canDecide ? "refuse" : "takeBack")}
+              variant="outline"
+            />
+          </div>
+        </Form>
+      )}
+    </Alert>
+  );
+}
+
+function shown(issuer: Issuer, field: (typeof fields)[number]) {
+  const text = field === "iban" ? groupedIban(issuer.iban) : issuer[field];
+  return <bdi className="figures whitespace-pre-line">{text || "–"}</bdi>;
+}

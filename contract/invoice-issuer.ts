@@ -1,0 +1,23 @@
+import { settingsDecided, standing } from "./admin-settings.ts";
+import { defineCall, stepsOf } from "./call.ts";
+import { issuer } from "./issuer.ts";
+
+/** The issuer with what waits and the latest changes, as any area of the settings. */
+export const issuerStanding = standing(issuer);
+
+export const getIssuer = defineCall("GET", "/v1/admin/invoice-issuer", {
+  summary: "Whom invoices are from, what waits for a second person, and the latest changes",
+  permission: "invoices.read",
+  data: issuerStanding,
+});
+const decide = stepsOf("/v1/admin/invoice-issuer/{id}", {
+  permission: "invoices.write",
+  stepUp: true,
+  data: settingsDecided,
+});
+export const approveIssuer = decide("approve", {
+  summary: "Put the invoice issuer another person asked for in force",
+});
+export const refuseIssuer = decide("refuse", {
+  summary: "Refuse the invoice issuer another person asked for, or take back an own request",
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { readBicOfIban } from "./text-input/bic.ts";
+import { emailAddress } from "./auth.ts";
+import { optionalBic, optionalIban } from "./bank-accounts.ts";
+import type { ErrorKey } from "./error-keys.ts";
+import { plainText } from "./text.ts";
+
+const line = plainText.trim().max(120);
+
+/** Who an invoice is from or to, as it stands on the paper. */
+export const party = z.object({
+  name: line,
+  address: plainText.trim().max(400),
+  email: z.union([z.literal(""), emailAddress]),
+  taxId: line,
+});
+
+/** Whom invoices are from, as it is kept; an issuer from before the rules of `newIssuer` may break them. */
+export const issuer = party.extend({ bank: line, iban: z.string(), bic: z.string() });
+export type Issuer = z.infer<typeof issuer>;
+
+/** The issuer before one is entered. */
+export const noIssuer: Issuer = { name: "", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
+
+/** The issuer as an admin enters it: IBAN and BIC are checked like a member's, and belong to the same country. */
+export const newIssuer = issuer
+  .extend({ iban: optionalIban, bic: optionalBic })
+  .superRefine(({ iban, bic }, { addIssue }) => {
+    const reading = iban === "" || bic === "" ? null : readBicOfIban(bic, iban);
+    if (reading?.ok !== false) return;
+    const message = reading.problem satisfies ErrorKey;
+    addIssue({ code: "custom", path: ["bic"], message, params: reading.details });
+  });

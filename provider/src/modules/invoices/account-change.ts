@@ -1,0 +1,33 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Invoice } from "#contract/invoices.ts";
+import type { Issuer } from "#contract/issuer.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { settingChanges } from "../../database/settings-schema.ts";
+import { initialValue, issuerCurrency } from "../settings/current.ts";
+
+/** How long invoices say that the account to pay to is new. */
+const noticeDays = 90;
+
+/**
+ * The latest change of the account networks pay to, as an invoice of a moment says it (M28); null when there was none
+ * within `noticeDays` before, or no account before it.
+ */
+export async function findAccountChange(queryable: Queryable, at: Date): Promise<Invoice["accountChange"]> {
+  const changes = await queryable
+    .select({ value: settingChanges.value, decidedAt: settingChanges.decidedAt })
+    .from(settingChanges)
+    .where(and(eq(settingChanges.area, "issuer"), eq(settingChanges.state, "in_force")))
+    .orderBy(asc(settingChanges.version));
+  if (changes.length === 0) return null;
+  let { iban } = await initialValue(queryable, "issuer", issuerCurrency);
+  let latest: { at: Date; earlier: string } | null = null;
+  for (const { value, decidedAt } of changes) {
+    const next = (value as Issuer).iban;
+    if (next === "" || next === iban || decidedAt! > at) continue;
+    if (iban !== "") latest = { at: decidedAt!, earlier: iban };
+    iban = next;
+  }
+  if (!latest || at.getTime() - latest.at.getTime() > noticeDays * 24 * 60 * 60 * 1000) return null;
+  const earlierEnding = latest.earlier.replace(/\s/g, "").slice(-4);
+  return { changedOn: latest.at.toISOString().slice(0, 10), earlierEnding };
+}

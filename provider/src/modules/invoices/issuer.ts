@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { CallData } from "#contract/call.ts";
+import type { changeIssuer as changeIssuerCall } from "#contract/invoices.ts";
+import type { Issuer } from "#contract/issuer.ts";
+import { canonicalJson } from "../../canonical-json.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { invoiceIssuer } from "../../database/invoice-schema.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
+import { decideOnSettings, recordChange, takeTurn } from "../settings/change.ts";
+import { findStanding, issuerCurrency } from "../settings/current.ts";
+import { readArea } from "../settings/read.ts";
+import { notifyFinanceStaff } from "./issuer-notice.ts";
+
+type Standing = CallData<typeof changeIssuerCall>;
+
+/** Whom invoices are from; empty until an admin entered it. */
+export async function findIssuer(queryable: Queryable): Promise<Issuer> {
+  return (await findStanding(queryable, "issuer", issuerCurrency)).value;
+}
+
+/** The issuer with what waits for a second person and the latest changes. */
+export function readIssuer(queryable: Queryable, viewer: string): Promise<Standing> {
+  return readArea(queryable, "issuer", { currency: issuerCurrency, viewer });
+}
+
+/**
+ * Asks for another issuer (M28): it takes effect when a second person approves, and all finance staff get a mail. The
+ * first entry counts at once if it names no bank account. An issuer that stays as it is changes nothing.
+ * @throws Problem 409 `settings_waiting` while another change waits; and as `adminAction` does
+ */
+export async function changeIssuer(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  issuer: Issuer,
+): Promise<Standing> {
+  return adminAction(app, request, {
+    async lock({ tx }) {
+      await takeTurn(tx, "issuer");
+      return findStanding(tx, "issuer", issuerCurrency);
+    },
+    async run(action, { version, value: before }) {
+      const { tx } = action;
+      if (canonicalJson(before) !== canonicalJson(issuer)) {
+        const isFirst = version === 0 && (await tx.$count(invoiceIssuer)) === 0;
+        if (isFirst && !hasAccount(issuer)) await enter(action, issuer);
+        else await propose(action, { version: version + 1, before, issuer });
+      }
+      return readIssuer(tx, identityOf(request).userId);
+    },
+  });
+}
+
+function hasAccount({ bank, iban, bic }: Issuer): boolean {
+  return [bank, iban, bic].some((text) => text !== "");
+}
+
+async function enter({ tx, at, log }: AdminAction, issuer: Issuer): Promise<void> {
+  await tx.insert(invoiceIssuer).values({ id: 1, issuer, updatedAt: at });
+  const object = { type: "invoice-issuer", id: "1", label: issuer.name };
+  await log({ action: "invoice.issuer", object, before: null, after: issuer });
+}
+
+async function propose(
+  action: AdminAction,
+  { version, before, issuer }: { version: number; before: Issuer; issuer: Issuer },
+): Promise<void> {
+  const { tx, at, admin, log } = action;
+  const change = { area: "issuer" as const, currency: issuerCurrency, version, value: issuer };
+  const id = await recordChange(action, change);
+  await notifyFinanceStaff(tx, { event: "requested", id, at, by: admin.userId, issuer });
+  await log({
+    action: "settings.propose",
+    object: { type: "settings", id: "issuer", label: issuer.name },
+    before: { version: version - 1, ...before },
+    after: { version, ...issuer },
+  });
+}
+
+/** Decides on an issuer that waits; an approval is mailed to all finance staff. @throws as `decideOnSettings` does */
+export function decideOnIssuer(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  decision: Parameters<typeof decideOnSettings>[3],
+) {
+  return decideOnSettings(app, request, id, decision, {
+    isOfScope: (area) => area === "issuer",
+    permission: "invoices.write",
+    route: "POST /v1/admin/invoice-issuer",
+    async onApproved({ tx, at, admin }, change) {
+      const issuer = change.value as Issuer;
+      await notifyFinanceStaff(tx, { event: "in_force", id: change.id, at, by: admin.userId, issuer });
+    },
+  });
+}
