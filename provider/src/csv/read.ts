@@ -1,9 +1,12 @@
 import { parse } from "csv-parse/sync";
+import { decodeText } from "#shared/decode-text.ts";
 import { Problem } from "../problem.ts";
 
 const mostColumns = 200;
 const longestLine = 64 * 1024;
-const separators = [",", ";", "\t"];
+const separators = [",", ";", "\t", "|"];
+// Excel's own first line, which names the separator of the lines below it.
+const separatorLine = /^\ufeff?"?sep=([,;\t|])"?(\r\n|\r|\n)/i;
 
 export interface CsvFile {
   header: string[];
@@ -11,26 +14,33 @@ export interface CsvFile {
   lines: { line: number; cells: string[] }[];
 }
 
-/** The text of a file in UTF-8. @throws Problem 400 at `content` for anything else */
+/** Returns the text of a file, whatever its encoding (`decodeText`). @throws Problem 400 at `content` for no text */
 export function textOf(content: Uint8Array): string {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(content);
-    if (!text.includes("\0")) return text;
-  } catch {
-    // Refused below: what it is instead is unknown.
-  }
-  throw unfit("report_not_text");
+  const text = decodeText(content);
+  if (text === undefined) throw unfit("report_not_text");
+  return text;
 }
 
-/** Reads a file with a header. The separator is the one the header has most of. @throws Problem 400 at `content` */
-export function readCsv(text: string): CsvFile {
+/**
+ * Reads a file with a header. The separator is the one a first line `sep=;` names, else the one the header has
+ * most of. Line numbers count that first line.
+ * @throws Problem 400 at `content`
+ */
+export function readCsv(content: string): CsvFile {
+  const [whole = "", named] = separatorLine.exec(content) ?? [];
+  const text = content.slice(whole.length);
   const head = text.slice(0, longestLine).split(/\r\n|\r|\n/, 1)[0] ?? "";
   if (head.trim() === "") throw unfit("report_empty");
   const counts = separators.map((separator) => head.split(separator).length);
   if (head.length >= longestLine || Math.max(...counts) > mostColumns) throw unfit("report_too_wide");
-  const [header, ...lines] = parseLines(text, separators[counts.indexOf(Math.max(...counts))]!);
+  const separator = named ?? separators[counts.indexOf(Math.max(...counts))]!;
+  const [header, ...lines] = parseLines(text, separator);
   if (!header || lines.length === 0) throw unfit("report_empty");
-  return { header: header.cells.map((name) => name.trim()), lines };
+  const above = whole === "" ? 0 : 1;
+  return {
+    header: header.cells.map((name) => name.trim()),
+    lines: lines.map(({ line, cells }) => ({ line: line + above, cells })),
+  };
 }
 
 function parseLines(text: string, delimiter: string): CsvFile["lines"] {

@@ -18,7 +18,7 @@ export const networks = {
   status_words_invalid: "أدخل كلمة واحدة على الأقل من كلمات الشبكة لحالة ما.",
   secret_already_rotated: "استبدل {name} السر بالفعل. انظر إليه قبل أن تستبدله مرة أخرى.",
   report_too_large: "حجم الملف أكبر من 2 ميغابايت.",
-  report_not_text: "هذا ليس ملف CSV بترميز UTF-8. احفظه بصيغة CSV UTF-8 ثم أعد المحاولة.",
+  report_not_text: "هذا ليس ملف CSV، أو أن بعض أحرفه تالفة. احفظه بصيغة CSV UTF-8 ثم أعد المحاولة.",
   report_empty: "يجب أن يحتوي الملف على سطر عناوين وسطر واحد على الأقل تحته.",
   report_too_wide: "عدد أعمدة الملف أكبر مما يمكن أن يحتويه تقرير (200).",
   report_columns_missing: "أعمدة ناقصة أو مكررة: {columns}.",

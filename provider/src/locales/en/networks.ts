@@ -21,7 +21,8 @@ export const networks = {
   secret_already_rotated:
     "The secret was already replaced by {name}. Look at it before you replace it again.",
   report_too_large: "The file is larger than 2 MB.",
-  report_not_text: "This is not a CSV file in UTF-8. Save it as “CSV UTF-8” and try again.",
+  report_not_text:
+    "This is not a CSV file, or some of its letters are damaged. Save it as “CSV UTF-8” and try again.",
   report_empty: "The file needs a header line and at least one line below it.",
   report_too_wide: "The file has more columns than a report can have (200).",
   report_columns_missing: "Columns are missing, or there twice: {columns}.",

@@ -12,7 +12,7 @@ import {
 import { id } from "#contract/identifiers.ts";
 import { largestStatement, movementOutcomes } from "#contract/invoice-limits.ts";
 import { amountLimit } from "../../amount-limit.ts";
-import type { CsvFile } from "../../csv/read.ts";
+import { type CsvFile, textOf } from "../../csv/read.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { bankLines, bankStatements } from "../../database/invoice-schema.ts";
 import { toWire } from "../../money.ts";
@@ -23,7 +23,7 @@ import { dayOf } from "../invoices/view.ts";
 import { payFrom } from "./assign.ts";
 import { guessColumns } from "./guess-columns.ts";
 import { namedNumbers, plan } from "./match.ts";
-import { type Movement, readMovements, readStatement, statementText } from "./read-movements.ts";
+import { type Movement, readMovements, readStatement } from "./read-movements.ts";
 import { findOpen, findStatement, knownHashes, lockStatement } from "./repository.ts";
 
 const shownLines = 200;
@@ -42,7 +42,7 @@ export async function upload(
   const bytes = Buffer.from(body.content, "base64");
   if (bytes.length > largestStatement)
     throw new Problem(400, "statement_too_large", { fields: { content: ["statement_too_large"] } });
-  const content = statementText(bytes);
+  const content = textOf(bytes);
   const lines = readStatement(content).lines.length;
   return adminAction(app, request, {
     once: () => ({ route: "POST /v1/admin/bank-statements", key, body, answer: z.object({ id }) }),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { parseAmount } from "#contract/amount.ts";
 import type { movementReasons, StatementColumns } from "#contract/bank-statements.ts";
 import { longestMovement, mostMovements } from "#contract/invoice-limits.ts";
-import { type CsvFile, readCsv, textOf } from "../../csv/read.ts";
+import { type CsvFile, readCsv } from "../../csv/read.ts";
 import { Problem } from "../../problem.ts";
 
 /** A line of a bank's file as what it says, or why it cannot be read. */
@@ -21,18 +21,6 @@ interface Circumstances {
   limit: bigint;
   /** Today in UTC. */
   today: string;
-}
-
-/** A bank's file as text: in UTF-8, else as older programs write it. @throws Problem 400 at `content` */
-export function statementText(bytes: Uint8Array): string {
-  try {
-    return textOf(bytes);
-  } catch (error) {
-    const text = new TextDecoder("windows-1252").decode(bytes);
-    // eslint-disable-next-line no-control-regex -- what no text has tells a picture from one
-    if (/[\0-\x08\x0e-\x1f]/.test(text)) throw error;
-    return text;
-  }
 }
 
 /**
