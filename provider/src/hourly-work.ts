@@ -10,6 +10,7 @@ import { pruneMails } from "./modules/mails/repository.ts";
 import { expireExports } from "./modules/personal-data/export-repository.ts";
 import { deleteDueAccounts } from "./modules/personal-data/deletion.ts";
 import { prunePasskeyChallenges } from "./modules/passkeys/challenges.ts";
+import { hashEarlierMailboxes } from "./modules/payout-methods/hash-mailboxes.ts";
 import { pruneChallenges } from "./modules/second-factor/challenges.ts";
 import { pruneInvitations } from "./modules/referrals/invite.ts";
 import { pruneSessions } from "./modules/sessions/prune.ts";
@@ -47,6 +48,7 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
       "old invitations could not be removed",
       () => pruneInvitations(database, new Date(clock().getTime() - keptInvitations)),
     ],
+    ["mailboxes of earlier payout methods could not be hashed", () => hashEarlierMailboxes(app)],
     ["clicks of past days could not be counted", () => countClickDays(database, clock())],
     ["last month's invoices could not be proposed", () => proposeLastMonth(app)],
     ["the ledger could not be checked", () => reportFindings(database, log)],

@@ -8,6 +8,9 @@ import {
 import { listNotifications } from "#contract/notifications.ts";
 import { knownDevices } from "#provider/database/device-schema.ts";
 import { referrals } from "#provider/database/referral-schema.ts";
+import { insertMethod } from "#provider/modules/payout-methods/repository.ts";
+import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
+import { payoutMethodRow } from "#provider/modules/payout-methods/service.ts";
 import { eq } from "drizzle-orm";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
@@ -78,6 +81,40 @@ describeOnBothDatabases("referrals", (open) => {
     expect(await available(max.userId)).toBe(BigInt(bonus));
     // 6 % of what was bought, and no bonus.
     expect(await available(samePerson)).toBe(600n);
+  });
+
+  test.each([
+    ["dots", "anna.b@gmail.com", "a.n.n.a.b@gmail.com"],
+    ["another name of the domain", "carla.b@gmail.com", "carlab@googlemail.com"],
+  ])("holds the bonus when both use one Gmail mailbox, spelled with %s", async (_, email, other) => {
+    const referrer = await provider.signUp({ email });
+    const friend = await join((await summary(referrer)).code, other);
+    await buy(provider, shop, friend);
+    const waiting = (await held()).find(({ friend: { id } }) => id === friend);
+    expect(waiting?.holds).toEqual(["same_mailbox"]);
+    expect(await available(referrer.userId)).toBe(0n);
+  });
+
+  test.each([
+    ["a tag", "paid@example.com", "paid+2@example.com"],
+    ["Gmail dots", "paidto@gmail.com", "paid.to@googlemail.com"],
+  ])("holds the bonus when both are paid to one PayPal mailbox, spelled with %s", async (_, email, other) => {
+    const referrer = await provider.signUp();
+    const friend = await join((await summary(referrer)).code);
+    const secrecy = createSecrecy(provider.app.environment.PAYOUT_KEY);
+    for (const [userId, target] of [
+      [referrer.userId, email],
+      [friend, other],
+    ] as const)
+      await provider.app.database.transaction((tx) =>
+        insertMethod(
+          tx,
+          payoutMethodRow(secrecy, { userId, details: { kind: "paypal", email: target }, at: now }),
+        ),
+      );
+    await buy(provider, shop, friend);
+    const waiting = (await held()).find(({ friend: { id } }) => id === friend);
+    expect(waiting?.holds).toEqual(["same_payout"]);
   });
 
   test("of twelve friends in a month at once ten are paid, the others wait; nobody decides on an own one", async () => {

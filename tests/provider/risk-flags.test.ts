@@ -2,10 +2,11 @@ import { beforeAll, expect, test } from "vitest";
 import { adminListUsers } from "#contract/admin-users.ts";
 import { riskFlags, type RiskFlag } from "#contract/risk-flags.ts";
 import { addPayoutMethod } from "#contract/payout-methods.ts";
-import { users } from "#provider/database/schema.ts";
+import { payoutMethods, users } from "#provider/database/schema.ts";
+import { hashEarlierMailboxes } from "#provider/modules/payout-methods/hash-mailboxes.ts";
 import { sessions } from "#provider/database/session-schema.ts";
 import { rejectLead, reverseLead } from "#contract/admin-leads.ts";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { leadOf, openShop, release, report } from "../support/money/network-reports.ts";
 import type { TestUser } from "../support/programs/provider.ts";
@@ -39,6 +40,12 @@ describeOnBothDatabases("risk flags", (open) => {
     return row!.risks;
   }
 
+  const addPayPal = (as: TestUser, email: string) =>
+    provider.call(addPayoutMethod, {
+      as,
+      body: { details: { kind: "paypal", email }, password: as.password },
+    });
+
   test("nothing is said of an account nothing is known of", async () => {
     expect(await flagsOf(await signUp())).toEqual([]);
   });
@@ -63,17 +70,34 @@ describeOnBothDatabases("risk flags", (open) => {
 
   test("two accounts with one payout target, for both of them", async () => {
     const [first, second, third] = [await signUp(), await signUp(), await signUp()];
-    const add = (as: TestUser, email: string) =>
-      provider.call(addPayoutMethod, {
-        as,
-        body: { details: { kind: "paypal", email }, password: as.password },
-      });
-    await add(first, "shared@example.com");
-    await add(third, "other@example.com");
+    await addPayPal(first, "shared@example.com");
+    await addPayPal(third, "other@example.com");
     expect(await flagsOf(first)).toEqual([]);
-    await add(second, "shared@example.com");
+    await addPayPal(second, "shared@example.com");
     for (const user of [first, second]) expect(await flagsOf(user)).toEqual(["shared_payout"]);
     expect(await flagsOf(third)).toEqual([]);
+  });
+
+  test.each([
+    ["a tag", "tagged@example.com", "tagged+2@example.com"],
+    ["Gmail dots", "dotted.name@gmail.com", "dottedname@googlemail.com"],
+  ])("flags two accounts paid to one mailbox, spelled with %s", async (_, email, other) => {
+    const [first, second] = [await signUp(), await signUp()];
+    await addPayPal(first, email);
+    await addPayPal(second, other);
+    for (const user of [first, second]) expect(await flagsOf(user)).toEqual(["shared_payout"]);
+  });
+
+  test("flags shared mailboxes among payout methods saved before mailboxes were hashed", async () => {
+    const { database } = provider.app;
+    const [first, second] = [await signUp(), await signUp()];
+    await addPayPal(first, "earlier@example.com");
+    await addPayPal(second, "earlier+2@example.com");
+    // As the migration leaves earlier rows.
+    await database.update(payoutMethods).set({ mailboxFingerprint: sql`fingerprint` });
+    expect(await flagsOf(first)).toEqual([]);
+    await hashEarlierMailboxes(provider.app);
+    for (const user of [first, second]) expect(await flagsOf(user)).toEqual(["shared_payout"]);
   });
 
   test("four accounts from one address; this machine's own says nothing", async () => {

@@ -154,6 +154,8 @@ export const payoutMethods = pgTable(
     detailsCiphertext: t.text("details_ciphertext").notNull(),
     /** Keyed hash of the target: finds a duplicate without decrypting. */
     fingerprint: t.text("fingerprint").notNull(),
+    /** Keyed hash of the mailbox an e-mail address reaches (`mailboxOf`); of a bank account the fingerprint. */
+    mailboxFingerprint: t.text("mailbox_fingerprint").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     removedAt: instant("removed_at"),
   }),
@@ -161,7 +163,7 @@ export const payoutMethods = pgTable(
     uniqueIndex("payout_methods_once")
       .on(table.userId, table.fingerprint)
       .where(sql`${table.removedAt} is null`),
-    index("payout_methods_fingerprint").on(table.fingerprint, table.userId),
+    index("payout_methods_mailbox").on(table.mailboxFingerprint, table.userId),
   ],
 );
 

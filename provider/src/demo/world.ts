@@ -36,7 +36,10 @@ export type DemoLead = typeof leads.$inferInsert;
 export type DemoWithdrawal = typeof withdrawals.$inferInsert & { requestedAt: Date };
 export type DemoNotification = typeof notifications.$inferInsert & { createdAt: Date };
 /** Details are sealed when they are written. */
-export type DemoMethod = Omit<typeof payoutMethods.$inferInsert, "detailsCiphertext" | "fingerprint"> & {
+export type DemoMethod = Omit<
+  typeof payoutMethods.$inferInsert,
+  "detailsCiphertext" | "fingerprint" | "mailboxFingerprint"
+> & {
   details: PayoutDetails;
 };
 

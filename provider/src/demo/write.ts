@@ -99,6 +99,7 @@ function sealed(methods: DemoMethod[], payoutKey: string) {
     ...method,
     detailsCiphertext: secrecy.seal(details, method),
     fingerprint: secrecy.fingerprint(details),
+    mailboxFingerprint: secrecy.mailboxFingerprint(details),
   }));
 }
 

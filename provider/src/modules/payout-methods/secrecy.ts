@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { payoutDetails, type PayoutDetails } from "#contract/payout-methods.ts";
 import { canonicalJson } from "../../canonical-json.ts";
+import { mailboxOf } from "../../mailbox.ts";
 import { maskedAddress } from "../../masked-address.ts";
 import { openText, sealText } from "../../sealed-text.ts";
 
@@ -17,6 +18,8 @@ export interface Secrecy {
   open: (sealed: string, owner: Owner) => PayoutDetails;
   /** A keyed hash of the target: the same target gives the same text, which tells nothing else. */
   fingerprint: (details: PayoutDetails) => string;
+  /** A keyed hash of whose target it is: addresses that reach one mailbox give the same text. */
+  mailboxFingerprint: (details: PayoutDetails) => string;
   /** A keyed hash of everything in the details: equal ones give the same text, which tells nothing else. */
   digest: (details: PayoutDetails) => string;
 }
@@ -31,11 +34,16 @@ export function createSecrecy(payoutKey: string): Secrecy {
   const hashed = (key: Buffer, text: string) => createHmac("sha256", key).update(text).digest("base64url");
   const bound = ({ id, userId }: Owner) => `${id}:${userId}`;
 
+  const fingerprint = (details: PayoutDetails) =>
+    hashed(fingerprinting, `${details.kind}:${targetOf(details)}`);
+
   return {
     seal: (details, owner) => sealText(sealing, JSON.stringify(details), bound(owner)),
     open: (sealed, owner) => payoutDetails.parse(JSON.parse(openText(sealing, sealed, bound(owner)))),
-    fingerprint(details) {
-      return hashed(fingerprinting, `${details.kind}:${targetOf(details)}`);
+    fingerprint,
+    mailboxFingerprint(details) {
+      if (details.kind === "bank_transfer") return fingerprint(details);
+      return hashed(fingerprinting, `mailbox:${details.kind}:${mailboxOf(details.email)}`);
     },
     digest(details) {
       return hashed(digesting, canonicalJson(details));

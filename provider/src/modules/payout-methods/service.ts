@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { payoutMethod, type PayoutDetails, type PayoutMethod } from "#contract/payout-methods.ts";
 import type { Database, Transaction } from "../../database/connection.ts";
+import type { payoutMethods } from "../../database/schema.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { once } from "../idempotency/once.ts";
@@ -49,8 +50,22 @@ async function keepMethod(
     throw new Problem(422, "payout_method_unavailable", { fields: { kind: ["payout_method_unavailable"] } });
   if ((await countMethodsLocked(tx, userId)) >= maximumMethods)
     throw new Problem(422, "payout_method_limit", { details: { maximum: maximumMethods } });
+  const added = await insertMethod(tx, payoutMethodRow(secrecy, { userId, details, at }));
+  if (added) {
+    await recordSecurityEvent(tx, { userId, kind: "payout_method_added", at, origin });
+    return added;
+  }
+  const field = details.kind === "bank_transfer" ? "details.iban" : "details.email";
+  throw new Problem(422, "payout_method_duplicate", { fields: { [field]: ["payout_method_duplicate"] } });
+}
+
+/** Returns the row of a new payout method, its details sealed. */
+export function payoutMethodRow(
+  secrecy: Secrecy,
+  { userId, details, at }: Pick<Addition, "userId" | "details" | "at">,
+): typeof payoutMethods.$inferInsert {
   const id = randomUUID();
-  const added = await insertMethod(tx, {
+  return {
     id,
     userId,
     kind: details.kind,
@@ -58,13 +73,8 @@ async function keepMethod(
     createdAt: at,
     detailsCiphertext: secrecy.seal(details, { id, userId }),
     fingerprint: secrecy.fingerprint(details),
-  });
-  if (added) {
-    await recordSecurityEvent(tx, { userId, kind: "payout_method_added", at, origin });
-    return added;
-  }
-  const field = details.kind === "bank_transfer" ? "details.iban" : "details.email";
-  throw new Problem(422, "payout_method_duplicate", { fields: { [field]: ["payout_method_duplicate"] } });
+    mailboxFingerprint: secrecy.mailboxFingerprint(details),
+  };
 }
 
 /** Takes a method out of use. @throws Problem 404 when the member keeps no such method. */

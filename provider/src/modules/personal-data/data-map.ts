@@ -138,8 +138,9 @@ export const personalTables: TableRule[] = [
     why: "what was paid out to them; where to is emptied",
     where: own,
     order: "id",
-    secret: ["details_ciphertext", "fingerprint"],
-    scrub: sql`masked = '…', details_ciphertext = '', fingerprint = id::text, removed_at = coalesce(removed_at, now())`,
+    secret: ["details_ciphertext", "fingerprint", "mailbox_fingerprint"],
+    scrub: sql`masked = '…', details_ciphertext = '', fingerprint = id::text, mailbox_fingerprint = id::text,
+      removed_at = coalesce(removed_at, now())`,
   },
   { table: "withdrawals", onDeletion: "kept", why: books, where: own, order: "id", secret: ["decided_by"] },
   {

@@ -1,9 +1,11 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { ReferralHold } from "#contract/referral-limits.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { referralCodes, referrals } from "../../database/referral-schema.ts";
+import { users } from "../../database/schema.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { book } from "../../ledger/book.ts";
+import { mailboxOf } from "../../mailbox.ts";
 import { notify, type Notifier } from "../notifications/notify.ts";
 import { currentSettings } from "../settings/current.ts";
 import { bonusBooking } from "./bonus-booking.ts";
@@ -81,14 +83,22 @@ async function findHolds(tx: Transaction, referral: ReferralRow, at: Date): Prom
     select
       exists (select 1 from known_devices one join known_devices other on other.hash = one.hash
         where one.user_id = ${referrerId} and other.user_id = ${friendId}) as same_device,
-      exists (select 1 from payout_methods one join payout_methods other on other.fingerprint = one.fingerprint
-        where one.user_id = ${referrerId} and other.user_id = ${friendId}) as same_payout,
-      (select count(distinct regexp_replace(lower(email), '\\+[^@]*(?=@)', '')) = 1 from users
-        where id in (${referrerId}, ${friendId})) as same_mailbox`)) as unknown as {
-    rows: Record<ReferralHold, boolean>[];
+      exists (select 1 from payout_methods one
+        join payout_methods other on other.mailbox_fingerprint = one.mailbox_fingerprint
+        where one.user_id = ${referrerId} and other.user_id = ${friendId}) as same_payout`)) as unknown as {
+    rows: Record<"same_device" | "same_payout", boolean>[];
   };
+  const both = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(users.id, [referrerId, friendId]));
+  const mailboxes = new Set(both.map(({ email }) => mailboxOf(email)));
   const { monthly } = await currentSettings(tx, "referrals", currency);
   const isFull = (await tx.$count(referrals, isPaidInMonth)) >= monthly;
-  const found: Record<ReferralHold, boolean> = { ...rows[0]!, month_full: isFull };
+  const found: Record<ReferralHold, boolean> = {
+    ...rows[0]!,
+    same_mailbox: mailboxes.size === 1,
+    month_full: isFull,
+  };
   return (Object.keys(found) as ReferralHold[]).filter((hold) => found[hold]);
 }

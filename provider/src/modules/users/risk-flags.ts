@@ -12,8 +12,8 @@ export const flagged: Record<RiskFlag, SQL> = {
     select user_id from leads where state = 'reversed' group by user_id having count(*) >= 3`,
   // Removed targets count: a member with several accounts removes one after using it.
   shared_payout: sql`
-    select user_id from payout_methods where fingerprint in (
-      select fingerprint from payout_methods group by fingerprint having count(distinct user_id) > 1)`,
+    select user_id from payout_methods where mailbox_fingerprint in (
+      select mailbox_fingerprint from payout_methods group by mailbox_fingerprint having count(distinct user_id) > 1)`,
   // Everybody comes from this machine where no proxy says otherwise.
   shared_address: sql`
     select user_id from sessions where ip in (

@@ -1,0 +1,39 @@
+/** How a mail service delivers addresses that differ: which of its domains are one, and what it ignores. */
+interface MailService {
+  domains: RegExp;
+  /** The domain that stands for all of them. */
+  domain?: string;
+  /** Characters of the local part that make no difference. */
+  ignored?: RegExp;
+  /** What separates the mailbox from a tag, besides `+`. */
+  tag?: string;
+}
+
+// As the services' own help pages describe their addresses and aliases.
+const services: MailService[] = [
+  { domains: /^(?:gmail|googlemail)\.com$/, domain: "gmail.com", ignored: /\./g },
+  { domains: /^(?:proton\.me|pm\.me|protonmail\.(?:com|ch))$/, domain: "proton.me", ignored: /[._-]/g },
+  { domains: /^(?:icloud|me|mac)\.com$/, domain: "icloud.com" },
+  { domains: /^(?:ya\.ru|yandex\.(?:ru|com|by|kz|ua))$/, domain: "yandex.ru", ignored: /[.-]/g },
+  { domains: /^(?:yahoo\.(?:[a-z]{2,3}|com?\.[a-z]{2})|ymail\.com)$/, tag: "-" },
+];
+
+const fastmailSubdomain = /^[^@]*@([^.@]+)\.(fastmail\.(?:com|fm))$/;
+
+/**
+ * Returns the mailbox behind an e-mail address, the same text for every spelling that reaches it: without a tag
+ * (`anna+shop@…`), in lower case and normal width, and by the rules of well-known services (dots at gmail.com,
+ * googlemail.com is gmail.com). For comparing people only; mail goes to the address as it was typed.
+ */
+export function mailboxOf(address: string): string {
+  const plain = address.normalize("NFKC").trim().toLowerCase();
+  // Fastmail delivers anything@anna.fastmail.com to anna@fastmail.com.
+  const [, user, fastmail] = fastmailSubdomain.exec(plain) ?? [];
+  const whole = user === undefined ? plain : `${user}@${fastmail}`;
+  const at = whole.lastIndexOf("@");
+  const [local, domain] = [whole.slice(0, at), whole.slice(at + 1)];
+  const service = services.find(({ domains }) => domains.test(domain));
+  const untagged = [...(service?.tag ?? ""), "+"].reduce((name, tag) => name.split(tag, 1)[0] || name, local);
+  const name = untagged.replace(service?.ignored ?? /$^/, "") || untagged;
+  return `${name}@${service?.domain ?? domain}`;
+}

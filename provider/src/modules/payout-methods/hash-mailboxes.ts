@@ -1,0 +1,41 @@
+import { and, asc, eq, gt, ne } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { payoutMethods } from "../../database/schema.ts";
+import { createSecrecy } from "./secrecy.ts";
+
+const batch = 500;
+
+/**
+ * Hashes the mailboxes of e-mail targets that were saved before `mailbox_fingerprint` existed: the migration, which
+ * can't open them, copied their fingerprint there. A row that `PAYOUT_KEY` doesn't open stays as it is.
+ */
+export async function hashEarlierMailboxes({
+  database,
+  environment,
+  log,
+}: Pick<FastifyInstance, "database" | "environment" | "log">): Promise<void> {
+  const secrecy = createSecrecy(environment.PAYOUT_KEY);
+  const { id, kind, detailsCiphertext, fingerprint, mailboxFingerprint } = payoutMethods;
+  const isEarlier = and(eq(kind, "paypal"), eq(mailboxFingerprint, fingerprint), ne(detailsCiphertext, ""));
+  for (let last = "00000000-0000-0000-0000-000000000000"; ;) {
+    const rows = await database
+      .select()
+      .from(payoutMethods)
+      .where(and(isEarlier, gt(id, last)))
+      .orderBy(asc(id))
+      .limit(batch);
+    if (rows.length === 0) return;
+    for (const row of rows) {
+      last = row.id;
+      try {
+        const details = secrecy.open(row.detailsCiphertext, row);
+        await database
+          .update(payoutMethods)
+          .set({ mailboxFingerprint: secrecy.mailboxFingerprint(details) })
+          .where(and(eq(id, row.id), eq(fingerprint, row.fingerprint)));
+      } catch (error) {
+        log.warn({ err: error, payoutMethod: row.id }, "a payout method's mailbox could not be hashed");
+      }
+    }
+  }
+}
