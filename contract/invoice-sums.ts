@@ -12,7 +12,17 @@ export interface LineTerms {
   tax2: number;
 }
 
-/** A line in minor units: `gross - discount + tax1 + tax2 = total`, exactly. */
+/**
+ * How an invoice's taxes are rounded: once for each rate, on the sum of its lines (EN 16931, BR-CO-17), or line by
+ * line, as on invoices sent before that rule.
+ */
+export const taxRoundings = ["rate", "line"] as const;
+export type TaxRounding = (typeof taxRoundings)[number];
+
+/**
+ * A line in minor units: `gross - discount + tax1 + tax2 = total`, exactly. By rate its taxes are 0: they belong to
+ * the invoice, and the line's total is before tax.
+ */
 export interface LineSums {
   gross: bigint;
   discount: bigint;
@@ -21,44 +31,85 @@ export interface LineSums {
   total: bigint;
 }
 
+/** One tax of an invoice at one rate, in minor units: `amount` is `base` times the rate, rounded once. */
+export interface TaxSum {
+  tax: 1 | 2;
+  /** In basis points, above 0. */
+  rate: number;
+  /** What the lines at this rate sum to, before tax. */
+  base: bigint;
+  amount: bigint;
+}
+
+/** An invoice in minor units. By line it has no taxes by rate. */
+export interface InvoiceSums extends LineSums {
+  taxes: TaxSum[];
+}
+
 const whole = 10_000n;
 /** Thousandths of a quantity, and basis points of a discount and of a tax. */
 const denominator = 1_000n * whole * whole;
 
 /**
- * Counts a line. Both taxes are on what is left after the discount. The exact total is rounded once, half to
- * even; the parts are cut down and what is missing goes to those that lost most, so that they sum to the total.
+ * Counts a line. Taxes are on what is left after the discount. The exact total is rounded once, half to even, and
+ * its parts sum to it.
  */
-export function sumLine({ quantity, price, discount, tax1, tax2 }: LineTerms): LineSums {
+export function sumLine(
+  { quantity, price, discount, tax1, tax2 }: LineTerms,
+  rounding: TaxRounding = "rate",
+): LineSums {
   const base = BigInt(quantity) * BigInt(price);
   const cut = base * BigInt(discount);
   const left = base * whole - cut;
-  const exact = [base * whole * whole, -cut * whole, left * BigInt(tax1), left * BigInt(tax2)];
+  const taxes = rounding === "line" ? [left * BigInt(tax1), left * BigInt(tax2)] : [];
+  const { total, parts } = roundParts([base * whole * whole, -cut * whole, ...taxes]);
+  const [gross = 0n, minusDiscount = 0n, first = 0n, second = 0n] = parts;
+  return { gross, discount: -minusDiscount, tax1: first, tax2: second, total };
+}
+
+/** Rounds a sum half to even; its parts are cut down, and what is missing goes to those that lost most. */
+function roundParts(exact: bigint[]): { total: bigint; parts: bigint[] } {
   const total = divideHalfEven(
     exact.reduce((sum, part) => sum + part, 0n),
     denominator,
   );
   const parts = exact.map((part) => divideDown(part, denominator));
   const lost = exact.map((part, at) => part - parts[at]! * denominator);
-  const order = [0, 1, 2, 3].toSorted((one, other) => compare(lost[other]!, lost[one]!) || one - other);
+  const order = [...exact.keys()].toSorted((one, other) => compare(lost[other]!, lost[one]!) || one - other);
   let missing = total - parts.reduce((sum, part) => sum + part, 0n);
   for (const at of order) {
     if (missing === 0n) break;
     parts[at]! += 1n;
     missing -= 1n;
   }
-  const [gross, minusDiscount, first, second] = parts as [bigint, bigint, bigint, bigint];
-  return { gross, discount: -minusDiscount, tax1: first, tax2: second, total };
+  return { total, parts };
 }
 
-/** The sums of all lines of an invoice. */
-export function sumLines(lines: LineTerms[]): LineSums {
+/** Counts an invoice: what its lines sum to, and its taxes. */
+export function sumLines(lines: LineTerms[], rounding: TaxRounding = "rate"): InvoiceSums {
   const sums: LineSums = { gross: 0n, discount: 0n, tax1: 0n, tax2: 0n, total: 0n };
   for (const line of lines) {
-    const counted = sumLine(line);
+    const counted = sumLine(line, rounding);
     for (const part of Object.keys(sums) as (keyof LineSums)[]) sums[part] += counted[part];
   }
-  return sums;
+  const taxes = rounding === "rate" ? [...taxesOf(lines, 1), ...taxesOf(lines, 2)] : [];
+  for (const { tax, amount } of taxes) {
+    sums[`tax${tax}`] += amount;
+    sums.total += amount;
+  }
+  return { ...sums, taxes };
+}
+
+/** The rates of one of the two taxes, the highest first. */
+function taxesOf(lines: LineTerms[], tax: 1 | 2): TaxSum[] {
+  const bases = new Map<number, bigint>();
+  for (const line of lines) {
+    const rate = line[`tax${tax}`];
+    if (rate > 0) bases.set(rate, (bases.get(rate) ?? 0n) + sumLine(line).total);
+  }
+  return [...bases]
+    .toSorted(([one], [other]) => other - one)
+    .map(([rate, base]) => ({ tax, rate, base, amount: divideHalfEven(base * BigInt(rate), whole) }));
 }
 
 function compare(one: bigint, other: bigint): number {

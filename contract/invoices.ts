@@ -62,6 +62,7 @@ export const invoiceLine = z.object({
   tax2: z.int(),
   /** How many purchases it sums; 0 for an own line. */
   purchases: z.int(),
+  /** Before tax, and without taxes, where the invoice has `taxes`; else with the line's own. */
   sums: z.object({
     gross: minorUnits,
     discount: minorUnits,
@@ -120,6 +121,17 @@ export const invoice = listedInvoice.extend({
   print: invoicePrint.default(usualPrint),
   lines: z.array(invoiceLine),
   sums: invoiceLine.shape.sums,
+  /** Each tax at each rate; none on invoices whose taxes were rounded line by line. */
+  taxes: z
+    .array(
+      z.object({
+        tax: z.union([z.literal(1), z.literal(2)]),
+        rate: z.int(),
+        base: minorUnits,
+        amount: minorUnits,
+      }),
+    )
+    .default([]),
   payments: z.array(payment),
   voidReason: z.string().nullable(),
   sentAt: instant.nullable(),

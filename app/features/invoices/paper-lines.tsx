@@ -60,15 +60,21 @@ export function PaperLines({ invoice: { lines, currency } }: { invoice: Invoice 
 export function PaperSums({
   invoice,
 }: {
-  invoice: Pick<Invoice, "sums" | "currency" | "paid" | "balance" | "state">;
+  invoice: Pick<Invoice, "sums" | "taxes" | "currency" | "paid" | "balance" | "state">;
 }) {
   const t = useTranslation("invoices");
-  const { sums, currency, paid, balance, state } = invoice;
+  const language = useLanguage();
+  const { sums, taxes, currency, paid, balance, state } = invoice;
   const rows = [
     { label: t("subtotal"), amount: sums.gross },
     ...(sums.discount === 0 ? [] : [{ label: t("discount"), amount: -sums.discount }]),
-    ...(sums.tax1 === 0 ? [] : [{ label: t("tax1"), amount: sums.tax1 }]),
-    ...(sums.tax2 === 0 ? [] : [{ label: t("tax2"), amount: sums.tax2 }]),
+    ...taxes.map(({ tax, rate, amount }) => ({
+      label: `${t(`tax${tax}`)} (${formatBasisPoints(rate, language)})`,
+      amount,
+    })),
+    // Without rates: sent when taxes were rounded line by line.
+    ...(taxes.length > 0 || sums.tax1 === 0 ? [] : [{ label: t("tax1"), amount: sums.tax1 }]),
+    ...(taxes.length > 0 || sums.tax2 === 0 ? [] : [{ label: t("tax2"), amount: sums.tax2 }]),
     { label: t("total"), amount: sums.total, strong: true },
     ...(paid === 0 ? [] : [{ label: t("paid"), amount: paid }]),
     ...(paid === 0 || state === "void" ? [] : [{ label: t("balance"), amount: balance, strong: true }]),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { bankLineStates, invoiceStates, paymentMethods, usualPrint } from "#contract/invoice-limits.ts";
+import { taxRoundings } from "#contract/invoice-sums.ts";
 import type { InvoicePrint } from "#contract/invoice-print.ts";
 import type { Issuer } from "#contract/issuer.ts";
 import type { Billing } from "#contract/invoices.ts";
@@ -58,6 +59,7 @@ export const invoices = pgTable(
     number: t.text("number").unique("invoices_number"),
     currency: t.text("currency").notNull(),
     total: minorUnits("total").notNull(),
+    taxRounding: t.text("tax_rounding", { enum: taxRoundings }).notNull().default("rate"),
     paid: minorUnits("paid")
       .notNull()
       .default(sql`0`),
@@ -102,6 +104,7 @@ export const invoices = pgTable(
       "invoices_paid_state",
       sql`case ${table.state} when 'paid' then ${table.paid} = ${table.total} when 'partially_paid' then ${table.paid} <> 0 and ${table.paid} <> ${table.total} else ${table.paid} = 0 end`,
     ),
+    check("invoices_tax_rounding", sql`${table.taxRounding} in ('rate', 'line')`),
     check("invoices_void", sql`(${table.state} = 'void') = (${table.voidReason} is not null)`),
   ],
 );

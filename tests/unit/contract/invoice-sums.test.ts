@@ -2,12 +2,21 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sumLine, sumLines } from "#contract/invoice-sums.ts";
 
-const line = fc.record({
+const terms = {
   quantity: fc.integer({ min: 1, max: 1_000_000_000 }),
   price: fc.integer({ min: -100_000_000, max: 100_000_000 }),
   discount: fc.integer({ min: 0, max: 10_000 }),
+};
+const line = fc.record({
+  ...terms,
   tax1: fc.integer({ min: 0, max: 10_000 }),
   tax2: fc.integer({ min: 0, max: 10_000 }),
+});
+// A few rates, so that lines share them.
+const rate = fc.constantFrom(0, 550, 700, 1_900, 2_000);
+const lines = fc.array(fc.oneof(line, fc.record({ ...terms, tax1: rate, tax2: rate })), {
+  minLength: 1,
+  maxLength: 50,
 });
 const denominator = 10n ** 11n;
 const exactOf = ({
@@ -20,34 +29,86 @@ const exactOf = ({
   BigInt(quantity) * BigInt(price) * BigInt(10_000 - discount) * BigInt(10_000 + tax1 + tax2);
 const size = (amount: bigint) => (amount < 0n ? -amount : amount);
 
-test("a line is rounded once, half to even, and its parts sum to it", () => {
+test("a line with its taxes is rounded once, half to even, and its parts sum to it", () => {
   fc.assert(
-    fc.property(line, (terms) => {
-      const { gross, discount, tax1, tax2, total } = sumLine(terms);
+    fc.property(line, (one) => {
+      const { gross, discount, tax1, tax2, total } = sumLine(one, "line");
       expect(gross - discount + tax1 + tax2).toBe(total);
-      const off = 2n * (total * denominator - exactOf(terms));
+      const off = 2n * (total * denominator - exactOf(one));
       expect(size(off)).toBeLessThanOrEqual(denominator);
       if (size(off) === denominator) expect(total % 2n).toBe(0n);
       // No part is a whole cent away from what it is exactly.
-      const base = BigInt(terms.quantity) * BigInt(terms.price);
+      const base = BigInt(one.quantity) * BigInt(one.price);
       expect(size(gross * 1_000n - base)).toBeLessThan(1_000n);
-      const cut = base * BigInt(terms.discount);
+      const cut = base * BigInt(one.discount);
       expect(size(discount * 10_000_000n - cut)).toBeLessThan(10_000_000n);
     }),
     { numRuns: 3_000 },
   );
 });
 
-test("lines sum to the invoice, in whatever order", () => {
+test("lines with their taxes sum to an invoice whose taxes are rounded line by line", () => {
   fc.assert(
-    fc.property(fc.array(line, { minLength: 1, maxLength: 50 }), (lines) => {
-      const { gross, discount, tax1, tax2, total } = sumLines(lines);
-      expect(total).toBe(lines.reduce((sum, one) => sum + sumLine(one).total, 0n));
-      expect(gross - discount + tax1 + tax2).toBe(total);
-      expect(sumLines(lines.toReversed())).toEqual(sumLines(lines));
+    fc.property(lines, (all) => {
+      const { total, taxes } = sumLines(all, "line");
+      expect(total).toBe(all.reduce((sum, one) => sum + sumLine(one, "line").total, 0n));
+      expect(taxes).toEqual([]);
     }),
     { numRuns: 300 },
   );
+});
+
+test("an invoice's lines before tax and its taxes by rate sum to its total, in whatever order", () => {
+  fc.assert(
+    fc.property(lines, (all) => {
+      const { gross, discount, tax1, tax2, total, taxes } = sumLines(all);
+      const net = all.reduce((sum, one) => sum + sumLine(one).total, 0n);
+      expect(gross - discount).toBe(net);
+      expect(gross - discount + tax1 + tax2).toBe(total);
+      expect(taxes.reduce((sum, { amount }) => sum + amount, net)).toBe(total);
+      expect(sumLines(all.toReversed())).toEqual(sumLines(all));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("each tax is counted once on what the lines at its rate sum to", () => {
+  fc.assert(
+    fc.property(lines, (all) => {
+      for (const { tax, rate, base, amount } of sumLines(all).taxes) {
+        const taxed = all.filter((one) => one[`tax${tax}`] === rate);
+        expect(base).toBe(taxed.reduce((sum, one) => sum + sumLine(one).total, 0n));
+        // At most half a cent away from what it is exactly.
+        expect(size(2n * (amount * 10_000n - base * BigInt(rate)))).toBeLessThanOrEqual(10_000n);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  ["three lines of 0.33 with 20 %", [33, 33, 33], 119n],
+  ["the same as a credit note", [-33, -33, -33], -119n],
+  ["one line of 0.99 with 20 %", [99], 119n],
+  ["lines that cancel each other out", [33, -33], 0n],
+])("counts %s", (_, prices, total) => {
+  const all = prices.map((price) => ({ quantity: 1_000, price, discount: 0, tax1: 2_000, tax2: 0 }));
+  expect(sumLines(all).total).toBe(total);
+});
+
+test("lists each tax and rate by itself, the highest rate first", () => {
+  const of = (price: number, tax1: number, tax2: number) => ({
+    quantity: 1_000,
+    price,
+    discount: 0,
+    tax1,
+    tax2,
+  });
+  expect(sumLines([of(100, 700, 0), of(200, 2_000, 500), of(100, 2_000, 0)]).taxes).toEqual([
+    { tax: 1, rate: 2_000, base: 300n, amount: 60n },
+    { tax: 1, rate: 700, base: 100n, amount: 7n },
+    { tax: 2, rate: 500, base: 200n, amount: 10n },
+  ]);
 });
 
 test.each([
@@ -56,6 +117,6 @@ test.each([
   [{ quantity: 2_500, price: 1 }, 2n],
   [{ quantity: 500, price: -3 }, -2n],
   [{ quantity: 1_000, price: 10_000, discount: 1_000, tax1: 2_000, tax2: 500 }, 11_250n],
-])("%o is %s", (terms, total) => {
-  expect(sumLine({ discount: 0, tax1: 0, tax2: 0, ...terms }).total).toBe(total);
+])("%o is %s", (asked, total) => {
+  expect(sumLines([{ discount: 0, tax1: 0, tax2: 0, ...asked }]).total).toBe(total);
 });

@@ -50,6 +50,11 @@ export function InvoiceForm(props: InvoiceFormProps) {
     tax2: Number(counted.tax2),
     total: Number(counted.total),
   };
+  const taxes = counted.taxes.map(({ base, amount, ...tax }) => ({
+    ...tax,
+    base: Number(base),
+    amount: Number(amount),
+  }));
   const field = (name: string) => ({
     name,
     errors: state.fieldErrors[name],
@@ -88,7 +93,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
       <aside className="space-y-4 lg:sticky lg:top-24 lg:self-start">
         <Card title={t("total")} label={t("total")}>
           <div aria-live="polite">
-            <PaperSums invoice={{ sums, currency, paid: 0, balance: sums.total, state: "draft" }} />
+            <PaperSums invoice={{ sums, taxes, currency, paid: 0, balance: sums.total, state: "draft" }} />
           </div>
         </Card>
         <PrintFields field={field} staff={staff} />

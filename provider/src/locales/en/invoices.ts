@@ -12,6 +12,10 @@ export const invoices = {
   month_invalid: "Enter a month as 2026-03.",
   month_not_over: "This month is not over yet.",
   due_before_issue: "The due date must not be before the date of issue.",
+  invoice_day_ahead: "The date of issue must not be in the future.",
+  invoice_day_other_year: "The next invoice number belongs to {year}. Choose a date of issue in {year}.",
+  invoice_day_before_last:
+    "Invoice {number} is dated {day}, and dates must follow the numbers. Choose that day or a later one as the date of issue.",
   lines_missing: "Add at least one line.",
   quantity_invalid: "Enter a quantity above 0, with at most three decimals.",
   reason_invalid: "Enter a reason of 3 to 500 characters.",

@@ -12,6 +12,11 @@ export const invoices = {
   month_invalid: "Saisissez un mois sous la forme 2026-03.",
   month_not_over: "Ce mois n’est pas encore terminé.",
   due_before_issue: "L’échéance ne doit pas précéder la date d’émission.",
+  invoice_day_ahead: "La date d’émission ne doit pas être dans le futur.",
+  invoice_day_other_year:
+    "Le prochain numéro de facture est de l’année {year}. Choisissez une date d’émission en {year}.",
+  invoice_day_before_last:
+    "La facture {number} est datée du {day} et les dates doivent suivre les numéros. Choisissez ce jour ou un jour ultérieur comme date d’émission.",
   lines_missing: "Ajoutez au moins une ligne.",
   quantity_invalid: "Saisissez une quantité supérieure à 0, avec trois décimales au plus.",
   reason_invalid: "Saisissez un motif de 3 à 500 caractères.",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Invoice, invoice } from "#contract/invoices.ts";
+import { sumLines } from "#contract/invoice-sums.ts";
 import { invoiceLines, invoices } from "../../database/invoice-schema.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { findLines, lockInvoice } from "./repository.ts";
@@ -27,7 +28,9 @@ export async function duplicate(
     }),
     async run({ tx, at, admin, log }, found) {
       const copy = randomUUID();
-      const { network, currency, total, note, print } = found;
+      const { network, currency, note, print } = found;
+      const lines = await findLines(tx, found.id);
+      const { total } = sumLines(lines);
       await tx.insert(invoices).values({
         id: copy,
         network,
@@ -38,7 +41,6 @@ export async function duplicate(
         createdBy: admin.userId,
         createdAt: at,
       });
-      const lines = await findLines(tx, found.id);
       await tx.insert(invoiceLines).values(
         lines.map(({ purchases: _, ...line }) => ({
           ...line,

@@ -174,7 +174,7 @@ function drawRow(paper: Paper, cells: Record<ColumnId, string>, y: number, style
 function cellsOf({ language, money }: Sheet, line: InvoiceLine): Record<ColumnId, string> {
   const locale = language === "ar" ? "ar-u-nu-latn" : language;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
-  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
+  const percent = percentFormat(language);
   const share = (points: number) => (points === 0 ? "–" : percent.format(points / 10_000));
   const taxes = [line.tax1, line.tax2].filter(Boolean);
   return {
@@ -198,8 +198,7 @@ function drawSums(sheet: Sheet, from: number): number {
     ...(sums.discount === 0
       ? []
       : ([[words.discount, money(-sums.discount), false]] as [string, string, boolean][])),
-    ...(sums.tax1 === 0 ? [] : ([[words.tax1, money(sums.tax1), false]] as [string, string, boolean][])),
-    ...(sums.tax2 === 0 ? [] : ([[words.tax2, money(sums.tax2), false]] as [string, string, boolean][])),
+    ...taxRows(sheet),
     [words.total, money(total), true],
     ...(isFinal && paid !== 0
       ? ([
@@ -232,6 +231,27 @@ function drawSums(sheet: Sheet, from: number): number {
     y += 18;
   }
   return Math.max(y, aside);
+}
+
+/** The invoice's taxes, by rate; in one sum each on an invoice whose taxes were rounded line by line. */
+function taxRows({ invoice: { sums, taxes }, language, money }: Sheet): [string, string, boolean][] {
+  const words = invoiceWords[language];
+  const percent = percentFormat(language);
+  const labels = { 1: words.tax1, 2: words.tax2 };
+  const byRate = taxes.map(({ tax, rate, amount }): [string, string, boolean] => [
+    `${labels[tax]} (${percent.format(rate / 10_000)})`,
+    money(amount),
+    false,
+  ]);
+  if (byRate.length > 0) return byRate;
+  return ([1, 2] as const)
+    .filter((tax) => sums[`tax${tax}`] !== 0)
+    .map((tax) => [labels[tax], money(sums[`tax${tax}`]), false]);
+}
+
+function percentFormat(language: InvoiceLanguage): Intl.NumberFormat {
+  const locale = language === "ar" ? "ar-u-nu-latn" : language;
+  return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
 }
 
 /** What an invoice's file is called. */

@@ -7,6 +7,7 @@ import { invoiceNumbers } from "../../database/invoice-schema.ts";
 import { Problem } from "../../problem.ts";
 import { type AdminAction, adminAction } from "../admin-actions/admin-action.ts";
 import { enqueueInvoice } from "../mails/enqueue-invoice.ts";
+import { numberYearOf, refuseIssueDay } from "./issue-day.ts";
 import { findIssuer } from "./issuer.ts";
 import { findBilling } from "./parties.ts";
 import { fileNameOf, renderInvoice } from "./pdf.ts";
@@ -23,7 +24,7 @@ interface Asked {
 /**
  * Gives a draft its number and keeps it as it is from then on; with `mail` the PDF goes out with it, also once
  * more for one that was sent. The same form sent again (`key`) does it once (M2, M3).
- * @throws Problem 404; 409 `invoice_changed`, `invoice_void`, `invoice_issuer_missing`
+ * @throws Problem 404; 409 `invoice_changed`, `invoice_void`, `invoice_issuer_missing`; 422 as `refuseIssueDay` does
  */
 export async function send(
   app: FastifyInstance,
@@ -67,7 +68,8 @@ async function finish({ tx, at }: AdminAction, draft: InvoiceRow): Promise<void>
   const issuedOn = draft.issuedOn ?? dayOf(at);
   const usual = new Date(new Date(issuedOn).getTime() + billing.termDays * 24 * 60 * 60 * 1000);
   const dueOn = draft.dueOn && draft.dueOn >= issuedOn ? draft.dueOn : dayOf(usual);
-  const number = await nextNumber(tx, at.getUTCFullYear());
+  const number = await nextNumber(tx, numberYearOf(at));
+  await refuseIssueDay(tx, issuedOn, at);
   const isNothing = draft.total === 0n;
   const state = isNothing ? "paid" : "sent";
   const paidAt = isNothing ? at : null;

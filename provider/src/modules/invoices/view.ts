@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceLine, InvoicePayment, ListedInvoice } from "#contract/invoices.ts";
-import { type LineSums, sumLine, sumLines } from "#contract/invoice-sums.ts";
+import { type LineSums, sumLine, sumLines, type TaxRounding } from "#contract/invoice-sums.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { toWire } from "../../money.ts";
 import { findAccountChange } from "./account-change.ts";
@@ -54,9 +54,9 @@ function sumsOnWire(sums: LineSums): InvoiceLine["sums"] {
   };
 }
 
-function toLine(line: LineRow & { purchases: number }): InvoiceLine {
+function toLine(line: LineRow & { purchases: number }, rounding: TaxRounding): InvoiceLine {
   const { id, source, description, quantity, discount, tax1, tax2, purchases } = line;
-  const sums = sumsOnWire(sumLine(line));
+  const sums = sumsOnWire(sumLine(line, rounding));
   return {
     id,
     source,
@@ -96,14 +96,20 @@ export async function findInvoice(queryable: Queryable, id: string, now: Date): 
   const { invoice, network } = found;
   const lines = await findLines(queryable, id);
   const payments = await findPayments(queryable, id);
+  const sums = sumLines(lines, invoice.taxRounding);
   return {
     ...toListed(found, now),
     issuer: invoice.issuer ?? (await findIssuer(queryable)),
     billing: invoice.billing ?? (await findBilling(queryable, [network])).get(network.key)!,
     note: invoice.note,
     print: invoice.print,
-    lines: lines.map(toLine),
-    sums: sumsOnWire(sumLines(lines)),
+    lines: lines.map((line) => toLine(line, invoice.taxRounding)),
+    sums: sumsOnWire(sums),
+    taxes: sums.taxes.map(({ base, amount, ...tax }) => ({
+      ...tax,
+      base: toWire(base),
+      amount: toWire(amount),
+    })),
     payments: payments.map(toPayment),
     voidReason: invoice.voidReason,
     sentAt: invoice.sentAt?.toISOString() ?? null,

@@ -12,7 +12,7 @@ import {
 } from "#contract/invoices.ts";
 import { usualPrint } from "#contract/invoice-limits.ts";
 import type { AskedPrint, InvoicePrint } from "#contract/invoice-print.ts";
-import { sumLine } from "#contract/invoice-sums.ts";
+import { sumLines } from "#contract/invoice-sums.ts";
 import { amountLimit, isAbove, limitDetails } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
@@ -21,6 +21,7 @@ import { invoiceLines, invoices } from "../../database/invoice-schema.ts";
 import { networks } from "../../database/network-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
+import { refuseIssueDay } from "./issue-day.ts";
 import { worksHere } from "./staff.ts";
 import { findLines, type InvoiceRow, type LineRow, lockInvoice, updateInvoice } from "./repository.ts";
 import { findInvoice } from "./view.ts";
@@ -30,7 +31,7 @@ type Row = typeof invoiceLines.$inferInsert;
 
 /**
  * A new draft of an admin's own. The same form sent again (`key`) gets its first answer (M2).
- * @throws Problem 400 at the input that does not fit; and as `adminAction` does
+ * @throws Problem 400 at the input that does not fit; and as `refuseIssueDay` and `adminAction` do
  */
 export async function create(
   app: FastifyInstance,
@@ -45,11 +46,12 @@ export async function create(
       const [found] = await tx.select().from(networks).where(eq(networks.key, network)).for("share");
       if (!found) throw refused("invoice_network_unknown", "network");
       const id = randomUUID();
+      if (asked.issuedOn) await refuseIssueDay(tx, asked.issuedOn, at);
       const lines = rowsOf(app, id, asked.lines, []);
       const { issuedOn, dueOn, note } = asked;
       const print = await printOf(tx, asked.print, usualPrint);
       const currency = app.environment.CURRENCY;
-      const row = { id, network, currency, issuedOn, dueOn, note, print, total: totalOf(lines) };
+      const row = { id, network, currency, issuedOn, dueOn, note, print, total: sumLines(lines).total };
       await tx.insert(invoices).values({ ...row, createdBy: admin.userId, createdAt: at });
       await tx.insert(invoiceLines).values(lines);
       const object = { type: "invoice", id, label: found.name };
@@ -62,7 +64,8 @@ export async function create(
 /**
  * Writes a draft anew. A line that sums purchases keeps its quantity and price; one that is left out gives its
  * purchases free.
- * @throws Problem 404; 400 at the input that does not fit; 409 `invoice_changed`, `invoice_not_draft`
+ * @throws Problem 404; 400 at the input that does not fit; 409 `invoice_changed`, `invoice_not_draft`; and as
+ * `refuseIssueDay` does
  */
 export async function change(
   app: FastifyInstance,
@@ -82,13 +85,14 @@ export async function change(
     async run({ tx, at, log }, found) {
       refuseOther(found, version);
       if (found.state !== "draft") throw new Problem(409, "invoice_not_draft");
+      if (asked.issuedOn) await refuseIssueDay(tx, asked.issuedOn, at);
       const before = await findLines(tx, found.id);
       const lines = rowsOf(app, found.id, asked.lines, before);
       await replaceLines(tx, before, lines);
       const { issuedOn, dueOn, note } = asked;
       const print = await printOf(tx, asked.print, found.print);
-      const total = totalOf(lines);
-      await updateInvoice(tx, found, { issuedOn, dueOn, note, print, total });
+      const { total } = sumLines(lines);
+      await updateInvoice(tx, found, { issuedOn, dueOn, note, print, total, taxRounding: "rate" });
       await log({
         action: "invoice.change",
         object: { type: "invoice", id: found.id, label: found.network },
@@ -125,7 +129,7 @@ function rowsOf(app: FastifyInstance, invoiceId: string, asked: AskedLine[], bef
     const { quantity, price } = old && old.source !== "own" ? old : own;
     const row = { description, quantity, price, discount, tax1, tax2 };
     const source = old?.source ?? "own";
-    if (source === "own" && (isAbove(limit, price) || isAbove(limit, sumLine(row).total)))
+    if (source === "own" && (isAbove(limit, price) || isAbove(limit, sumLines([row]).total)))
       throw new Problem(400, "amount_above_maximum", {
         fields: { [`lines.${position}.price`]: ["amount_above_maximum"] },
         details: limitDetails(limit),
@@ -153,10 +157,6 @@ async function printOf(
     : [];
   if (!found) throw refused("invoice_salesperson_unknown", "print.salesperson");
   return { ...print, salesperson: found };
-}
-
-function totalOf(lines: Row[]): bigint {
-  return lines.reduce((sum, line) => sum + sumLine(line).total, 0n);
 }
 
 function refuseDays({ issuedOn, dueOn }: Pick<Asked, "issuedOn" | "dueOn">): void {

@@ -1,0 +1,36 @@
+import { desc, like, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { invoices } from "../../database/invoice-schema.ts";
+import { Problem } from "../../problem.ts";
+import { dayOf } from "./view.ts";
+
+/** The year whose numbers an invoice sent at a moment belongs to, in UTC. */
+export const numberYearOf = (at: Date) => at.getUTCFullYear();
+
+/**
+ * Refuses a date of issue that would put invoices out of order: numbers and dates rise together within a year.
+ * Whoever sends must have taken the number before, so that no other invoice gets its number meanwhile.
+ * @throws Problem 422 at `issuedOn`: `invoice_day_ahead`, `invoice_day_other_year`, `invoice_day_before_last`
+ */
+export async function refuseIssueDay(queryable: Queryable, issuedOn: string, at: Date): Promise<void> {
+  const today = dayOf(at);
+  if (issuedOn > today) throw refused("invoice_day_ahead");
+  const year = String(numberYearOf(at));
+  if (!issuedOn.startsWith(`${year}-`)) throw refused("invoice_day_other_year", { year });
+  const [last] = await queryable
+    .select({ number: invoices.number, issuedOn: invoices.issuedOn })
+    .from(invoices)
+    .where(like(invoices.number, `INV-${year}-%`))
+    .orderBy(desc(sql`length(${invoices.number})`), desc(invoices.number))
+    .limit(1);
+  // One dated ahead before this rule must not stop all invoices until its day.
+  const lastDay = last?.issuedOn && last.issuedOn < today ? last.issuedOn : today;
+  if (last && issuedOn < lastDay)
+    throw refused("invoice_day_before_last", { number: last.number, day: lastDay });
+}
+
+type Key = "invoice_day_ahead" | "invoice_day_other_year" | "invoice_day_before_last";
+
+function refused(key: Key, details?: Record<string, string | null>): Problem {
+  return new Problem(422, key, { fields: { issuedOn: [key] }, ...(details && { details }) });
+}
