@@ -140,6 +140,11 @@ describeOnBothDatabases("admins and offers", (open) => {
       "tiers.1.code",
       "tier_code_taken",
     ],
+    [
+      { tiers: ["a", " A "].map((code) => ({ code, label: { en: "A" }, rate: 1 })) },
+      "tiers.1.code",
+      "tier_code_taken",
+    ],
     [{ startsAt: inDays(-1) }, "startsAt", "offer_start_past"],
     [{ startsAt: inDays(2), endsAt: inDays(2) }, "endsAt", "offer_end_before_start"],
     [{ endsAt: inDays(-1) }, "endsAt", "offer_end_before_start"],

@@ -24,6 +24,24 @@ test("the tier of the item, else the base rate; a share is rounded half up", () 
   expect(cashBackOf(base, order(0n))).toBe(0n);
 });
 
+test.each(["SELECTED", "Selected", " selected ", "\u200Bselected", "ｓｅｌｅｃｔｅｄ"])(
+  "gives an item reported as %j the rate of the tier `selected`",
+  (item) => {
+    expect(cashBackOf(base, order(10_000n, item))).toBe(700n);
+  },
+);
+
+test.each(["select", "selected2", "", " "])("gives an item reported as %j the base rate", (item) => {
+  expect(cashBackOf(base, order(10_000n, item))).toBe(200n);
+});
+
+test("prefers the tier spelled as reported, where earlier offers have two that differ by case", () => {
+  const upper = { code: "SELECTED", label: { en: "Upper" }, rate: 900 };
+  const terms = { ...base, tiers: [...base.tiers, upper] };
+  expect(cashBackOf(terms, order(10_000n, "SELECTED"))).toBe(900n);
+  expect(cashBackOf(terms, order(10_000n, "selected"))).toBe(700n);
+});
+
 test("a flat amount is the same for every purchase; a cap is the most", () => {
   const flat: OfferTerms = { ...base, rateKind: "flat", rate: 500 };
   expect(cashBackOf(flat, order(1n))).toBe(500n);

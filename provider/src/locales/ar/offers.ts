@@ -26,5 +26,5 @@ export const offers = {
   offer_end_before_start: "يجب أن تكون النهاية بعد البداية.",
   rate_above_commission: "هذا أكثر مما تدفعه الشبكة.",
   share_above_whole: "100% على الأكثر.",
-  tier_code_taken: "لشريحة أخرى هذا الرمز.",
+  tier_code_taken: "لشريحة أخرى هذا الرمز. لا فرق بين الأحرف الكبيرة والصغيرة.",
 } satisfies Partial<Record<ErrorKey, string>>;

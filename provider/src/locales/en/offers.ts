@@ -29,5 +29,5 @@ export const offers = {
   offer_end_before_start: "The end must be after the start.",
   rate_above_commission: "This is more than the network pays.",
   share_above_whole: "At most 100%.",
-  tier_code_taken: "Another tier has this code.",
+  tier_code_taken: "Another tier has this code. Upper and lower case make no difference.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -29,5 +29,5 @@ export const offers = {
   offer_end_before_start: "La fin doit suivre le début.",
   rate_above_commission: "C’est plus que ce que paie le réseau.",
   share_above_whole: "100 % au plus.",
-  tier_code_taken: "Un autre palier a ce code.",
+  tier_code_taken: "Un autre palier a ce code. Les majuscules et les minuscules ne comptent pas.",
 } satisfies Partial<Record<ErrorKey, string>>;

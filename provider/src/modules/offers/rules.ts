@@ -2,6 +2,7 @@ import type { AskedOffer } from "#contract/admin-offers.ts";
 import type { ErrorKey } from "#contract/error-keys.ts";
 import type { OfferConditions } from "#contract/offers.ts";
 import { isAbove, type AmountLimit } from "../../amount-limit.ts";
+import { comparableCode } from "../leads/terms.ts";
 
 const whole = 10_000;
 
@@ -39,9 +40,10 @@ export function rateRefusals({ rateKind, rate, tiers, commission }: Rates): Refu
   const codes = new Set<string>();
   for (const [index, tier] of tiers.entries()) {
     if (tier.rate > commission) refused[`tiers.${index}.rate`] = ["rate_above_commission"];
-    if (codes.has(tier.code)) refused[`tiers.${index}.code`] = ["tier_code_taken"];
+    const code = comparableCode(tier.code);
+    if (codes.has(code)) refused[`tiers.${index}.code`] = ["tier_code_taken"];
     if (tier.label.en === "") refused[`tiers.${index}.label.en`] = ["text_missing"];
-    codes.add(tier.code);
+    codes.add(code);
   }
   return refused;
 }
