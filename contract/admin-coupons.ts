@@ -13,10 +13,17 @@ import { plainText, textByLanguage } from "./text.ts";
 const version = z.int().positive();
 const title = plainText.trim().max(120, "coupon_title_invalid");
 
-/** Visible characters without spaces, as people type them in. */
-export const couponCode = z.string().regex(/^[\x21-\x7e]{2,40}$/, "coupon_code_invalid");
+/** Visible characters in any script, with spaces within, as stores write them; kept as they are. */
+export const couponCode = z
+  .string()
+  .regex(/^(?! )(?!.* $)(?!.*\ufffd)[\p{L}\p{M}\p{N}\p{P}\p{S} ]{2,40}$/u, "coupon_code_invalid");
 /** A page of the store, on its own site. */
 export const couponLink = z.url({ protocol: /^https$/, error: "coupon_link_invalid" }).max(500);
+
+/** False for texts with U+FFFD: a file was read with the wrong encoding, and letters are lost. */
+function isUndamaged(texts: Partial<Record<string, string>>): boolean {
+  return Object.values(texts).every((text) => !text?.includes("\ufffd"));
+}
 
 const conditions = z.object({
   /** At most one of code and link; without either the deal is on the store's page. */
@@ -68,7 +75,11 @@ export const exportCoupons = defineExport(adminListCoupons, { summary: "The coup
 export const adminGetCoupon = defineOne(adminListCoupons, { summary: "One coupon" });
 
 /** What a coupon is to be; `startsAt` null: at once, or as it is where it has begun. */
-const asked = conditions.extend({ startsAt: instant.nullable() });
+const asked = conditions.extend({
+  startsAt: instant.nullable(),
+  title: conditions.shape.title.refine(isUndamaged, "coupon_title_invalid"),
+  terms: conditions.shape.terms.refine(isUndamaged, "coupon_terms_invalid"),
+});
 export type AskedCoupon = z.infer<typeof asked>;
 export const createCoupon = defineCall("POST", "/v1/admin/coupons", {
   permission: "offers.write",

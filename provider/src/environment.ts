@@ -74,6 +74,8 @@ const schema = z.object({
     .string()
     .regex(/^[A-Z]{3}$/, "must be a currency code like USD")
     .default("USD"),
+  /** The operator's: days in uploaded files begin and end by its clock. */
+  TIME_ZONE: z.string().refine(isTimeZone, "must be a time zone like Europe/Paris").default("UTC"),
   /** Whole major units; what is adjusted for one member within 24 hours above this takes a second admin. */
   ADJUSTMENT_LIMIT: wholeNumber(0, 1_000_000_000).default(100),
   /** The same for all that one admin adjusts within 24 hours. */
@@ -117,6 +119,14 @@ const complete = schema.transform((given) => {
   };
 });
 export type Environment = z.output<typeof complete>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
 
 function isSafeIssuer(text: string): boolean {
   const { protocol, hostname } = new URL(text);

@@ -71,7 +71,11 @@ describeOnBothDatabases("coupons", (open) => {
   });
 
   test.each([
-    [{ code: "A B" }, "code"],
+    [{ code: " AB" }, "code"],
+    [{ code: "A\u200BB" }, "code"],
+    [{ code: "GR\uFFFDN10" }, "code"],
+    [{ title: { en: "\uFFFDt\uFFFD sale" } }, "title"],
+    [{ terms: { en: "On \uFFFD" } }, "terms"],
     [{ code: "FIFTH" }, "code"],
     [{ code: "X1", link: "https://acme.test/x" }, "link"],
     [{ link: "https://acme.test.evil.example/" }, "link"],

@@ -15,16 +15,16 @@ test("without scripts: an admin makes coupons by form and file, members find the
   const shop = { slug: "acme", name: "Acme", site: "https://acme.test/", rate };
   await addShop(provider.app.database, shop);
   const form = { intent: "save", key: key(), store: "acme", titleEn: "A tenth off", worth: "10%" };
-  const wrong = await ada.browser.submit(`${list}?step=new`, { ...form, code: "A B", worth: "ten" });
+  const wrong = await ada.browser.submit(`${list}?step=new`, { ...form, code: "A\u200BB", worth: "ten" });
   expect(wrong.status).toBe(400);
   expect(await wrong.text()).toContain("Enter a share up to 100 % or an amount above zero.");
-  const refused = await ada.browser.submit(`${list}?step=new`, { ...form, code: "A B" });
+  const refused = await ada.browser.submit(`${list}?step=new`, { ...form, code: "A\u200BB" });
   const html = await refused.text();
-  expect(html).toContain("A code has 2 to 40 visible characters without spaces.");
+  expect(html).toContain("A code has 2 to 40 visible characters, with spaces only between them.");
   expect(html).toContain('value="A tenth off"');
   const saved = await ada.browser.submit(`${list}?step=new`, { ...form, code: "TENTH" });
   expect(saved.status).toBe(302);
-  const upload = (text: string) => {
+  const upload = (text: string | Uint8Array<ArrayBuffer>) => {
     const body = new FormData();
     body.set("intent", "import");
     body.set("key", key());
@@ -37,9 +37,16 @@ test("without scripts: an admin makes coupons by form and file, members find the
   expect(await lines.text()).toContain("Line 2:");
   expect((await upload(`${head}\nacme,A large sale,https://acme.test/sale,25%`)).status).toBe(302);
 
+  const damaged = await upload(Uint8Array.from([0x61, 0x81, 0x62]));
+  expect(damaged.status).toBe(400);
+  expect(await damaged.text()).toContain("some of its letters are damaged");
+  const latin = Buffer.from(`${head}\nacme,\u00c9t\u00e9 20 %,,20 %`, "latin1");
+  expect((await upload(Uint8Array.from(latin))).status).toBe(302);
+
   const visitor = new Browser(dashboard);
   const page = await read(visitor, "/en/stores/acme");
   expect(page.indexOf("A large sale")).toBeLessThan(page.indexOf("A tenth off"));
+  expect(page).toContain("Été 20 %");
   expect(await read(visitor, "/en/search?q=tenth")).toContain("A tenth off · Acme");
 
   const { browser } = await signIn(await provider.signUp());

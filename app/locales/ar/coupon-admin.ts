@@ -60,10 +60,11 @@ export const texts = {
   bulkDone_other: "انتهى {{count}} كوبون",
   importTitle: "استيراد كوبونات",
   importText:
-    "ملف CSV يسمّي سطره الأول الأعمدة: store (عنوانه هنا) وtitle وtitle_fr وtitle_ar وcode وlink وworth (15% أو 5.00) وstarts وends (2026-12-31) وterms. تؤخذ الأسطر كلها أو لا شيء منها.",
+    "ملف CSV يسمّي سطره الأول الأعمدة: store (عنوانه هنا) وtitle وtitle_fr وtitle_ar وcode وlink وworth (15% أو 5.00) وstarts وends (2026-12-31، اليوم كله) وterms. تؤخذ الأسطر كلها أو لا شيء منها.",
   file: "الملف",
-  fileHint: "CSV بترميز UTF-8، حتى 200 كوبون.",
+  fileHint: "CSV، حتى 200 كوبون.",
   fileMissing: "اختر ملفًا.",
+  fileUnreadable: "هذا ليس ملفًا نصيًا، أو أن بعض أحرفه تالفة. احفظه بصيغة CSV UTF-8 ثم أعد المحاولة.",
   fileTooLarge: "الملف كبير جدًا.",
   importDone_zero: "لم يُستورد أي كوبون",
   importDone_one: "استُورد كوبون واحد",
@@ -75,6 +76,6 @@ export const texts = {
   line: "السطر {{line}}: {{message}}",
   required: "املأ هذا الحقل.",
   titleInvalid: "اكتب عنوانًا من 3 إلى 120 حرفًا.",
-  codeInvalid: "يتكون الرمز من 2 إلى 40 حرفًا ظاهرًا بلا مسافات.",
+  codeInvalid: "يتكون الرمز من 2 إلى 40 حرفًا ظاهرًا، والمسافات بينها فقط.",
   linkInvalid: "أدخل عنوان https على موقع المتجر نفسه.",
 } satisfies Translation<typeof english, "ar">;

@@ -54,10 +54,12 @@ export const texts = {
   bulkDone_other: "{{count}} coupons ended",
   importTitle: "Import coupons",
   importText:
-    "A CSV file whose first line names the columns: store (its address here), title, title_fr, title_ar, code, link, worth (15% or 5.00), starts, ends (2026-12-31), terms. All lines are taken, or none.",
+    "A CSV file whose first line names the columns: store (its address here), title, title_fr, title_ar, code, link, worth (15% or 5.00), starts, ends (2026-12-31, the whole day), terms. All lines are taken, or none.",
   file: "File",
-  fileHint: "CSV in UTF-8, up to 200 coupons.",
+  fileHint: "CSV, up to 200 coupons.",
   fileMissing: "Choose a file.",
+  fileUnreadable:
+    "This is not a text file, or some of its letters are damaged. Save it as “CSV UTF-8” and try again.",
   fileTooLarge: "The file is too large.",
   importDone_one: "{{count}} coupon imported",
   importDone_other: "{{count}} coupons imported",
@@ -65,7 +67,7 @@ export const texts = {
   line: "Line {{line}}: {{message}}",
   required: "Fill this in.",
   titleInvalid: "Give a title of 3 to 120 characters.",
-  codeInvalid: "A code has 2 to 40 visible characters without spaces.",
+  codeInvalid: "A code has 2 to 40 visible characters, with spaces only between them.",
   linkInvalid: "Enter an https address on the store’s own site.",
 };
 

@@ -58,10 +58,12 @@ export const texts = {
   bulkDone_other: "{{count}} codes promo terminés",
   importTitle: "Importer des codes promo",
   importText:
-    "Un fichier CSV dont la première ligne nomme les colonnes : store (son adresse ici), title, title_fr, title_ar, code, link, worth (15% ou 5.00), starts, ends (2026-12-31), terms. Toutes les lignes sont prises, ou aucune.",
+    "Un fichier CSV dont la première ligne nomme les colonnes : store (son adresse ici), title, title_fr, title_ar, code, link, worth (15% ou 5.00), starts, ends (2026-12-31, jour compris), terms. Toutes les lignes sont prises, ou aucune.",
   file: "Fichier",
-  fileHint: "CSV en UTF-8, 200 codes promo au plus.",
+  fileHint: "CSV, 200 codes promo au plus.",
   fileMissing: "Choisissez un fichier.",
+  fileUnreadable:
+    "Ce n’est pas un fichier texte, ou certaines de ses lettres sont illisibles. Enregistrez-le au format « CSV UTF-8 » et réessayez.",
   fileTooLarge: "Le fichier est trop grand.",
   importDone_one: "{{count}} code promo importé",
   importDone_many: "{{count}} de codes promo importés",
@@ -70,6 +72,6 @@ export const texts = {
   line: "Ligne {{line}} : {{message}}",
   required: "Remplissez ce champ.",
   titleInvalid: "Donnez un titre de 3 à 120 caractères.",
-  codeInvalid: "Un code a de 2 à 40 caractères visibles, sans espace.",
+  codeInvalid: "Un code a de 2 à 40 caractères visibles, avec des espaces seulement entre eux.",
   linkInvalid: "Saisissez une adresse https du site de la boutique.",
 } satisfies Translation<typeof english, "fr">;

@@ -14,6 +14,7 @@ import { parseAmount, parsePercentage } from "#contract/amount.ts";
 import { mostChosen } from "#contract/bulk.ts";
 import { longestCouponFile } from "#contract/coupon-limits.ts";
 import { id } from "#contract/identifiers.ts";
+import { decodeText } from "#shared/decode-text.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -182,8 +183,13 @@ export async function importFile({ context, url, form }: Sent) {
   if (submission.status !== "success")
     return data({ result: submission.reply({ hideFields }), lines: undefined }, { status: 400 });
   const { key, file: sent } = submission.value;
+  const content = decodeText(new Uint8Array(await sent.arrayBuffer()));
+  if (content === undefined) {
+    const result = submission.reply({ fieldErrors: { file: [t("fileUnreadable")] }, hideFields });
+    return data({ result, lines: undefined }, { status: 400 });
+  }
   try {
-    const body = { content: await sent.text() };
+    const body = { content };
     const { data: done } = await providerClient(context).call(
       importCoupons,
       { body },

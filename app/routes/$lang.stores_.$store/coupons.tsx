@@ -86,7 +86,7 @@ function Use({ coupon: { id, kind, code }, store, votes, formKey }: CouponsProps
       <div className="mt-auto flex flex-wrap items-center gap-3">
         <code
           dir="ltr"
-          className="rounded-md bg-sunken px-3 py-1.5 font-mono font-semibold tracking-wide break-all select-all"
+          className="rounded-md bg-sunken px-3 py-1.5 font-mono font-semibold tracking-wide break-all whitespace-pre-wrap select-all"
         >
           {code}
         </code>

@@ -13,6 +13,7 @@ test("the defaults", () => {
     DATA_DIR: ".data",
     SEED: "none",
     CURRENCY: "USD",
+    TIME_ZONE: "UTC",
     TRUST_PROXY: false,
     LOG_LEVEL: "info",
   });

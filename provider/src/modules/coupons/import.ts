@@ -4,16 +4,30 @@ import { importCoupons, createCoupon } from "#contract/admin-coupons.ts";
 import type { CallData } from "#contract/call.ts";
 import { mostCouponsImported } from "#contract/coupon-limits.ts";
 import type { ErrorKey } from "#contract/error-keys.ts";
-import { parseAmount } from "#contract/amount.ts";
-import { type CsvFile, readCsv } from "../../csv/read.ts";
+import { readCsv } from "../../csv/read.ts";
+import { type DayOrder, dayOrderOf } from "../../csv/read-day.ts";
 import { translate } from "../../locales/translate.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { readCode, readEnd, readStart, readWorth } from "./import-cells.ts";
 import { writeCoupon } from "./save.ts";
 
 type Imported = CallData<typeof importCoupons>;
 type Body = z.output<(typeof createCoupon)["body"]>;
+
+const columns = [
+  "store",
+  "title",
+  "title_fr",
+  "title_ar",
+  "code",
+  "link",
+  "worth",
+  "starts",
+  "ends",
+  "terms",
+];
 
 /** Undoes what the lines before a refused one wrote. */
 class Refused extends Error {
@@ -26,7 +40,8 @@ class Refused extends Error {
 
 /**
  * Makes the coupons of a file in one transaction, once for the form's key: all, or none and why, line by line.
- * @throws Problem 400 at `content` for what is no such file; 422 `coupon_file_too_long`
+ * @throws Problem 400 at `content` for what is no such file; 422 `coupon_file_too_long`,
+ *   `coupon_columns_missing`, `coupon_columns_twice`
  */
 export async function importFile(
   app: FastifyInstance,
@@ -34,10 +49,19 @@ export async function importFile(
   content: string,
 ): Promise<Imported> {
   const file = readCsv(content);
-  if (!file.header.some((name) => name.toLowerCase() === "store"))
-    throw new Problem(422, "coupon_columns_missing", { fields: { content: ["coupon_columns_missing"] } });
-  if (file.lines.length > mostCouponsImported)
+  const names = file.header.map(columnName);
+  refuseHeader(names);
+  const filled = file.lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  if (filled.length === 0) throw new Problem(400, "report_empty", { fields: { content: ["report_empty"] } });
+  if (filled.length > mostCouponsImported)
     throw new Problem(422, "coupon_file_too_long", { fields: { content: ["coupon_file_too_long"] } });
+  const lines = filled.map(({ line, cells }) => ({
+    line,
+    cells: cellsOf(names, cells),
+    isWider: cells.slice(names.length).some((cell) => cell.trim() !== ""),
+  }));
+  const { CURRENCY: currency, TIME_ZONE: timeZone } = app.environment;
+  const order = dayOrderOf(lines.flatMap(({ cells }) => [cells.starts ?? "", cells.ends ?? ""]));
   try {
     return await adminAction(app, request, {
       once: () => ({
@@ -48,14 +72,15 @@ export async function importFile(
       }),
       async run(action) {
         const refused: Imported["refused"] = [];
-        for (const { line, cells } of file.lines) {
-          const key = await importLine(cellsOf(file, cells), app.environment.CURRENCY, (asked) =>
-            writeCoupon(app, action, { asked, before: null }),
-          );
+        const reading = { currency, order, timeZone, now: action.at };
+        for (const { line, cells, isWider } of lines) {
+          const key = isWider
+            ? "coupon_line_too_wide"
+            : await importLine(cells, reading, (asked) => writeCoupon(app, action, { asked, before: null }));
           if (key) refused.push({ line, message: translate(request.language, key) });
         }
         if (refused.length > 0) throw new Refused(refused);
-        return { created: file.lines.length, refused: [] };
+        return { created: lines.length, refused: [] };
       },
     });
   } catch (error) {
@@ -66,21 +91,51 @@ export async function importFile(
 
 type Cells = Record<string, string>;
 
-function cellsOf({ header }: CsvFile, cells: string[]): Cells {
-  return Object.fromEntries(header.map((name, index) => [name.toLowerCase(), (cells[index] ?? "").trim()]));
+/** A column's name however it is written: `Title FR` is `title_fr`. */
+function columnName(heading: string): string {
+  return heading
+    .toLowerCase()
+    .trim()
+    .replace(/[\s-]+/g, "_");
+}
+
+function refuseHeader(names: string[]): void {
+  const twice = columns.filter((name) => names.filter((one) => one === name).length > 1);
+  if (twice.length > 0)
+    throw new Problem(422, "coupon_columns_twice", {
+      fields: { content: ["coupon_columns_twice"] },
+      details: { columns: twice.join(", ") },
+    });
+  if (!names.includes("store"))
+    throw new Problem(422, "coupon_columns_missing", { fields: { content: ["coupon_columns_missing"] } });
+}
+
+function cellsOf(names: string[], cells: string[]): Cells {
+  return Object.fromEntries(names.map((name, index) => [name, (cells[index] ?? "").trim()]));
+}
+
+interface Reading {
+  currency: string;
+  order: DayOrder;
+  timeZone: string;
+  now: Date;
 }
 
 /** Writes what one line says; gives the first reason against it. */
 async function importLine(
   cells: Cells,
-  currency: string,
+  { currency, ...calendar }: Reading,
   write: (asked: Body) => Promise<unknown>,
 ): Promise<ErrorKey | undefined> {
-  const worth = worthOf(cells.worth ?? "", currency);
-  if (!worth) return "coupon_worth_invalid";
+  const worth = readWorth(cells.worth ?? "", currency);
+  const code = readCode(cells.code ?? "");
+  const startsAt = readStart(cells.starts ?? "", calendar);
+  const endsAt = readEnd(cells.ends ?? "", calendar);
+  const unread = [worth, code, startsAt, endsAt].find(({ refused }) => refused !== undefined);
+  if (unread) return unread.refused;
   const read = createCoupon.body.safeParse({
     store: cells.store,
-    code: cells.code || null,
+    code: code.value,
     link: cells.link || null,
     title: {
       en: cells.title ?? "",
@@ -88,9 +143,9 @@ async function importLine(
       ...(cells.title_ar && { ar: cells.title_ar }),
     },
     terms: { en: cells.terms ?? "" },
-    ...worth,
-    startsAt: instantOf(cells.starts),
-    endsAt: instantOf(cells.ends),
+    ...worth.value,
+    startsAt: startsAt.value,
+    endsAt: endsAt.value,
   });
   if (!read.success) return keyOf(read.error);
   try {
@@ -103,27 +158,13 @@ async function importLine(
   return undefined;
 }
 
-/** "20%" and "5.00"; empty is not counted. */
-function worthOf(text: string, currency: string): Pick<Body, "worthKind" | "worth"> | undefined {
-  if (text === "") return { worthKind: "none", worth: 0 };
-  const share = /^(\d{1,3}(?:\.\d{1,2})?)\s*%$/.exec(text);
-  if (share) return { worthKind: "percent", worth: Math.round(Number(share[1]) * 100) };
-  const amount = parseAmount(text, currency, "en");
-  return amount.ok ? { worthKind: "amount", worth: amount.amount } : undefined;
-}
-
-/** A day begins at midnight (UTC); what is no moment is refused by the schema. */
-function instantOf(text = ""): string | null {
-  if (text === "") return null;
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00.000Z` : text;
-}
-
 function keyOf({ issues: [issue] }: z.ZodError): ErrorKey {
   const keys: Record<string, ErrorKey> = {
     store: "offer_store_unknown",
     code: "coupon_code_invalid",
     link: "coupon_link_invalid",
     title: "coupon_title_invalid",
+    terms: "coupon_terms_invalid",
     startsAt: "coupon_moment_invalid",
     endsAt: "coupon_moment_invalid",
   };

@@ -25,6 +25,11 @@ export function nextClockTime(after: Date, time: string, timeZone: string, onMon
   }
 }
 
+/** The moment at which a zone's calendar and clock show a text such as `2026-12-24T18:00`. */
+export function momentInZone(text: string, timeZone: string): Date {
+  return momentOf(Date.parse(`${text}Z`), timeZone);
+}
+
 /** What a zone's clock and calendar show at a moment, as if they were UTC, in milliseconds since 1970. */
 function shownAt(at: Date, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(at);

@@ -1,0 +1,88 @@
+import type { createCoupon } from "#contract/admin-coupons.ts";
+import { parseAmount, parsePercentage } from "#contract/amount.ts";
+import type { CallInput } from "#contract/call.ts";
+import type { ErrorKey } from "#contract/error-keys.ts";
+import { type DayOrder, readCalendarDay } from "../../csv/read-day.ts";
+import { momentInZone } from "../notification-settings/local-time.ts";
+
+type Body = NonNullable<CallInput<typeof createCoupon>["body"]>;
+export type Read<T> = { value: T; refused?: never } | { value?: never; refused: ErrorKey };
+
+/** Reads what a coupon saves: `20%`, `12,5 %`, `5.00`, `5,00 €`; an empty cell is not counted. */
+export function readWorth(cell: string, currency: string): Read<Pick<Body, "worthKind" | "worth">> {
+  if (cell === "") return { value: { worthKind: "none", worth: 0 } };
+  const isShare = /[%٪]/.test(cell);
+  const { number, mark } = withoutMark(cell);
+  if (!isShare && mark !== "" && !marksOf(currency).has(mark)) return { refused: "coupon_currency_other" };
+  const read = isShare ? parsePercentage(number, "en") : parseAmount(number, currency, "en");
+  if (!read.ok || (isShare && !/^[%٪]$/.test(mark))) return { refused: "coupon_worth_invalid" };
+  return { value: { worthKind: isShare ? "percent" : "amount", worth: read.amount } };
+}
+
+/** A number and the mark before or behind it: a currency's or `%`. */
+function withoutMark(cell: string): { number: string; mark: string } {
+  const [, before = "", number = "", behind = ""] =
+    /^([^\d٠-٩۰-۹.,+-]*)(.*?)([^\d٠-٩۰-۹.,]*)$/u.exec(cell) ?? [];
+  return { number: number.trim(), mark: (before + behind).replace(/[\s\p{Cf}]/gu, "").toUpperCase() };
+}
+
+/** What stands for a currency beside a number, in capitals: its code and its symbols. */
+function marksOf(currency: string): Set<string> {
+  const display = ["symbol", "narrowSymbol"] as const;
+  const symbols = ["en", "fr", "ar"].flatMap((locale) =>
+    display.map((currencyDisplay) => {
+      const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay });
+      return format.formatToParts(1).find(({ type }) => type === "currency")?.value ?? currency;
+    }),
+  );
+  return new Set([currency, ...symbols.map((one) => one.replace(/[\s\p{Cf}]/gu, "").toUpperCase())]);
+}
+
+interface Calendar {
+  order: DayOrder;
+  /** The operator's: a day begins and ends by its clock. */
+  timeZone: string;
+  now: Date;
+}
+
+/**
+ * Reads when a coupon starts: a day begins at midnight. What has begun already starts at once (null), so that a
+ * file can be imported on and after its first day.
+ */
+export function readStart(cell: string, { order, timeZone, now }: Calendar): Read<string | null> {
+  const read = readMoment(cell, order, ({ day, time }) =>
+    momentInZone(`${day}T${time ?? "00:00"}`, timeZone),
+  );
+  if (read.value === undefined || read.value === null) return read;
+  return { value: new Date(read.value) <= now ? null : read.value };
+}
+
+/** Reads when a coupon ends: a day counts as a whole, so the coupon ends as the next one begins. */
+export function readEnd(cell: string, { order, timeZone }: Calendar): Read<string | null> {
+  return readMoment(cell, order, ({ day, time }) =>
+    momentInZone(time === null ? `${dayAfter(day)}T00:00` : `${day}T${time}`, timeZone),
+  );
+}
+
+function readMoment(
+  cell: string,
+  order: DayOrder,
+  momentOf: (found: { day: string; time: string | null }) => Date,
+): Read<string | null> {
+  if (cell === "") return { value: null };
+  // An instant with its zone needs no calendar; the call's schema refuses what is none.
+  if (/T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(cell)) return { value: cell };
+  const found = readCalendarDay(cell, order);
+  if (found === "unclear") return { refused: "coupon_day_unclear" };
+  return found ? { value: momentOf(found).toISOString() } : { refused: "coupon_moment_invalid" };
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** Reads a code as it is. A number that a spreadsheet has rounded (`1.23457E+12`) is none any more. */
+export function readCode(cell: string): Read<string | null> {
+  if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(cell)) return { refused: "coupon_code_rounded" };
+  return { value: cell.replace(/[\u00a0\u202f]/g, " ") || null };
+}
