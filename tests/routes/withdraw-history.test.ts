@@ -136,7 +136,8 @@ describe("one withdrawal", () => {
       `Withdrawal ${rejected.reference}`,
       "Why it was rejected",
       "The name does not match.",
-      "$19.00",
+      "Returned to your balance",
+      "$20.00",
     ])
       expect(ended).toContain(text);
     const settled = await readPage(browser.request(`${page}?view=${paid.id}`));

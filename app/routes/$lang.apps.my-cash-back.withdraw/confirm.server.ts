@@ -6,7 +6,7 @@ import { parseForm } from "~/components/form/parse-form.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { stepSearch, withdrawPath } from "./addresses";
 import { formRefusal } from "~/components/form/form-refusal.server";
-import { confirmationSchema } from "./schemas";
+import { confirmationSchema } from "./schemas.server";
 import type { Visit } from "./visit.server";
 
 /**

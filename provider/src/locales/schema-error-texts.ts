@@ -11,7 +11,8 @@ interface SchemaIssue {
 
 /** The text of what a contract schema has against an input; `field_invalid` where it gives no error key. */
 export function schemaErrorText({ message, params }: SchemaIssue, language: Language): string {
-  if (isTextProblem(message)) return problemText(language, message, params as Record<string, string | number>);
+  if (isTextProblem(message))
+    return problemText(language, message, params as Record<string, string | number>);
   return translate(language, errorKey.safeParse(message).data ?? "field_invalid");
 }
 

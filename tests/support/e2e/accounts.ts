@@ -33,12 +33,15 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   expect(answer.status(), email).toBe(302);
 }
 
-/** Requests a withdrawal of 20.00 as the demo member, past the screens; returns its id and reference. */
+/** Requests a withdrawal of 20.00 to the demo member's bank account, past the screens; returns its id and reference. */
 export async function requestWithdrawal(page: Page): Promise<{ id: string; reference: string }> {
   const { password } = accounts.member;
   const { access_token: token } = await callProvider(page, "POST", "auth/login", { data: accounts.member });
-  const [method] = await callProvider(page, "GET", "v1/payout-methods", { token });
-  const data = { payoutMethodId: method.id, amount: 2000, password };
+  const methods: { id: string; kind: string }[] = await callProvider(page, "GET", "v1/payout-methods", {
+    token,
+  });
+  const payoutMethodId = methods.find(({ kind }) => kind === "bank_transfer")!.id;
+  const data = { payoutMethodId, amount: 2000, password };
   return callProvider(page, "POST", "v1/withdrawals", { token, data });
 }
 
