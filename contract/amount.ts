@@ -1,3 +1,5 @@
+import { upperCaseAscii, withoutMarks } from "./text-input/marks.ts";
+
 const knownDigits = new Map<string, number>();
 
 /** Digits behind the decimal separator of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
@@ -30,25 +32,69 @@ export function boundSign(amount: number | bigint): "≥" | "≤" | "" {
   return amount === -largestOnWire ? "≤" : "";
 }
 
-export type AmountIssue = "not_a_number" | "too_many_decimals" | "too_large";
+export type AmountIssue = "not_a_number" | "other_currency" | "too_many_decimals" | "too_large";
+export type ParsedAmount = { ok: true; amount: number } | { ok: false; issue: AmountIssue };
 
 /**
- * Reads what a person typed as an amount in major units: ASCII, Arabic-Indic or Persian digits;
- * "." "," or "٫" before the decimals; spaces and grouping marks of three digits are ignored.
- * `language` tells whether "12,345" is grouped (en, ar) or has too many decimals (fr).
- * Returns minor units or why not. Never rounds, and refuses what could be read in two ways.
+ * Reads what a person typed or pasted as an amount in major units: digits of any script; "." "," "٫" or "،" before
+ * the decimals; the currency's symbol or code before or behind it; spaces, unseen marks and grouping marks of three
+ * digits are ignored. `language` tells whether "12,345" is grouped (en, ar) or has too many decimals (fr).
+ * Returns minor units or why not: `other_currency` where the text names one. Never rounds, and refuses what could be
+ * read in two ways.
  */
-export function parseAmount(
-  text: string,
-  code: string,
-  language: string,
-): { ok: true; amount: number } | { ok: false; issue: AmountIssue } {
-  return parseDecimal(text, fractionDigits(code), language);
+export function parseAmount(text: string, code: string, language: string): ParsedAmount {
+  const units = currencyMarks(code);
+  const number = withoutUnit(withoutMarks(text).trim(), units);
+  const read = parseDecimal(number, fractionDigits(code), language);
+  return !read.ok && namesOtherCurrency(number, units) ? { ok: false, issue: "other_currency" } : read;
+}
+
+/** Reads an amount that may be below zero: as `parseAmount`, with a minus before it. */
+export function parseSignedAmount(text: string, code: string, language: string): ParsedAmount {
+  const plain = withoutMarks(text).trim();
+  const read = parseAmount(plain.replace(minus, ""), code, language);
+  return read.ok && minus.test(plain) ? { ok: true, amount: -read.amount } : read;
+}
+
+const minus = /^[-\u2212]\s*/;
+
+/** An amount's text without the unit written before or behind it. */
+function withoutUnit(text: string, units: readonly string[]): string {
+  const upper = upperCaseAscii(text);
+  const unit = units.find((one) => upper.startsWith(one) || upper.endsWith(one));
+  if (unit === undefined) return text;
+  return upper.startsWith(unit) ? text.slice(unit.length) : text.slice(0, -unit.length);
+}
+
+const knownMarks = new Map<string, string[]>();
+
+/** How a currency is written beside an amount in the product's languages, longest first: "US$", "$US", "USD", "$". */
+function currencyMarks(code: string): string[] {
+  const known = knownMarks.get(code);
+  if (known) return known;
+  const displays = ["symbol", "narrowSymbol"] as const;
+  const symbols = ["en", "fr", "ar"].flatMap((language) =>
+    displays.map((currencyDisplay) => {
+      const format = new Intl.NumberFormat(language, { style: "currency", currency: code, currencyDisplay });
+      const symbol = format.formatToParts(1).find(({ type }) => type === "currency")?.value ?? code;
+      return upperCaseAscii(withoutMarks(symbol).trim());
+    }),
+  );
+  const marks = [...new Set([code, ...symbols])].toSorted((one, other) => other.length - one.length);
+  knownMarks.set(code, marks);
+  return marks;
+}
+
+/** Whether a text beside its number is the symbol or the code of a currency that isn't written like `own`. */
+function namesOtherCurrency(text: string, own: readonly string[]): boolean {
+  const unit = upperCaseAscii(text.replace(/[\d\s.,٫،٬]/g, ""));
+  if (own.includes(unit)) return false;
+  return /^[A-Z]{0,3}\p{Sc}[A-Z]{0,3}$/u.test(unit) || Intl.supportedValuesOf("currency").includes(unit);
 }
 
 /** Reads what a person typed as a percentage, with or without its sign, in basis points: "5.5" → 550. */
-export function parsePercentage(text: string, language: string): ReturnType<typeof parseAmount> {
-  return parseDecimal(text.replace(/[%٪]\s*$/, ""), 2, language);
+export function parsePercentage(text: string, language: string): ParsedAmount {
+  return parseDecimal(withoutMarks(text).replace(/[%٪]\s*$/, ""), 2, language);
 }
 
 /** Decimals an exchange rate has at most. */
@@ -65,13 +111,9 @@ export function parseRate(text: string, language: string): string | undefined {
   return `${digits.slice(0, -rateDecimals)}.${digits.slice(-rateDecimals)}`.replace(/\.?0+$/, "");
 }
 
-function parseDecimal(text: string, digits: number, language: string): ReturnType<typeof parseAmount> {
-  const plain = text
-    .trim()
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll("٫", ".")
-    .replace(/[\s\u00a0\u202f٬]/g, "");
+/** Reads a number with at most `digits` decimals, in the notation of `parseAmount`, as a whole number of its last place. */
+export function parseDecimal(text: string, digits: number, language: string): ParsedAmount {
+  const plain = withoutMarks(text).replaceAll("٫", ".").replaceAll("،", ",").replace(/[\s٬]/g, "");
   const isAmbiguous = digits === 3 && oneGroup.test(plain) && groupsByComma(language);
   const match = isAmbiguous ? undefined : separateDecimals(plain, language);
   if (!match) return { ok: false, issue: "not_a_number" };

@@ -26,6 +26,8 @@ function issueText(
   switch (issue) {
     case "not_a_number":
       return t("amountNotANumber", { example: amountText(25 * 10 ** digits, currency, language) });
+    case "other_currency":
+      return t("amountOtherCurrency", { currency });
     case "too_many_decimals":
       return digits === 0 ? t("amountNoDecimals") : t("amountTooManyDecimals", { count: digits });
     case "too_large":

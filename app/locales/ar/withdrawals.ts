@@ -67,6 +67,7 @@ export const texts = {
   amountTooManyDecimals_other: "استخدم {{count}} رقم عشري على الأكثر.",
   amountNoDecimals: "المبالغ بهذه العملة لا تقبل أرقامًا عشرية.",
   amountBelowMinimum: "الحد الأدنى هو {{minimum}}.",
+  amountOtherCurrency: "أدخل المبلغ بعملة {{currency}}.",
   amountTooLarge: "هذا المبلغ كبير جدًا.",
   costTitle: "ما ستحصل عليه",
   costEmpty: "أدخل مبلغًا لمعرفة الرسوم وما ستستلمه.",

@@ -60,6 +60,7 @@ export const texts = {
   amountTooManyDecimals_other: "Use at most {{count}} decimals.",
   amountNoDecimals: "Amounts in this currency have no decimals.",
   amountBelowMinimum: "The minimum is {{minimum}}.",
+  amountOtherCurrency: "Enter the amount in {{currency}}.",
   amountTooLarge: "This amount is too large.",
   costTitle: "What you will get",
   costEmpty: "Enter an amount to see the fee and what you will receive.",

@@ -65,6 +65,7 @@ export const texts = {
   amountTooManyDecimals_other: "Utilisez au plus {{count}} décimales.",
   amountNoDecimals: "Les montants dans cette devise n’ont pas de décimales.",
   amountBelowMinimum: "Le minimum est de {{minimum}}.",
+  amountOtherCurrency: "Saisissez le montant en {{currency}}.",
   amountTooLarge: "Ce montant est trop élevé.",
   costTitle: "Ce que vous recevrez",
   costEmpty: "Saisissez un montant pour voir les frais et la somme que vous recevrez.",

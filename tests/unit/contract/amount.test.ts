@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseAmount, parsePercentage } from "#contract/amount.ts";
+import { fractionDigits, parseAmount, parsePercentage, parseSignedAmount } from "#contract/amount.ts";
 
 describe("issue: an amount is never read as another one than was typed", () => {
   test.each([
@@ -25,6 +25,55 @@ describe("issue: an amount is never read as another one than was typed", () => {
   ])("in %s, %s: %s, as it has one meaning too many or none: %j", (language, currency, issue, texts) => {
     for (const text of texts)
       expect(parseAmount(text, currency, language), text).toEqual({ ok: false, issue });
+  });
+});
+
+describe("an amount as it is pasted", () => {
+  test.each([
+    ["en", "USD", "$25.00", 2_500],
+    ["en", "USD", "$ 1,234.50", 123_450],
+    ["en", "USD", "25.00 USD", 2_500],
+    ["en", "USD", "usd 25", 2_500],
+    ["fr", "USD", "25,00 $", 2_500],
+    ["fr", "USD", "1\u202f234,50\u00a0$US", 123_450],
+    ["ar", "USD", "\u200f25.00\u00a0US$", 2_500],
+    ["ar", "USD", "\u2066US$\u200f 25.00\u2069", 2_500],
+    ["ar", "USD", "٢٥،٥", 2_550],
+    ["ar", "AED", "25.00 د.إ.\u200f", 2_500],
+    ["en", "USD", "25.00\u200e", 2_500],
+    ["en", "USD", "２５．００", 2_500],
+    ["en", "EUR", "€25", 2_500],
+    ["en", "JPY", "¥1,234", 1_234],
+  ])("in %s, %s: %j is %i minor units", (language, currency, text, amount) => {
+    expect(parseAmount(text, currency, language)).toEqual({ ok: true, amount });
+  });
+
+  test.each(["en", "fr", "ar"])("is read as a page in %s shows it", (language) => {
+    for (const currency of ["USD", "EUR", "GBP", "JPY", "KWD", "AED", "MAD"]) {
+      const minor = currency === "KWD" ? 1_234_567 : 123_456;
+      const shown = new Intl.NumberFormat(language, { style: "currency", currency });
+      const text = shown.format(minor / 10 ** fractionDigits(currency));
+      expect(parseAmount(text, currency, language), text).toEqual({ ok: true, amount: minor });
+    }
+  });
+
+  test.each(["€25.00", "25 EUR", "CHF 25", "£25"])("%j is in another currency than USD", (text) => {
+    expect(parseAmount(text, "USD", "en")).toEqual({ ok: false, issue: "other_currency" });
+  });
+
+  test.each(["$", "$$5", "25 apples", "$25$", ""])("%j is no amount", (text) => {
+    expect(parseAmount(text, "USD", "en")).toEqual({ ok: false, issue: "not_a_number" });
+  });
+});
+
+describe("an amount that may be below zero", () => {
+  test.each([
+    ["-5", -500],
+    ["\u200e−\u00a05.25", -525],
+    ["-$5", -500],
+    ["5", 500],
+  ])("%j is %i minor units", (text, amount) => {
+    expect(parseSignedAmount(text, "USD", "en")).toEqual({ ok: true, amount });
   });
 });
 

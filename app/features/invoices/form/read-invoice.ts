@@ -1,4 +1,4 @@
-import { parseAmount, parsePercentage } from "#contract/amount.ts";
+import { parseDecimal, parsePercentage, parseSignedAmount, type ParsedAmount } from "#contract/amount.ts";
 import type { LineTerms } from "#contract/invoice-sums.ts";
 import { type InvoiceInput, lineField, rowsOf } from "./invoice-input";
 
@@ -22,7 +22,7 @@ export function readLines(
 ): { lines: ReadLine[]; unread: Record<string, Unread> } {
   const unread: Record<string, Unread> = {};
   const text = (name: string) => typed[name]?.trim() ?? "";
-  function number(name: string, why: Unread, read: (text: string) => ReturnType<typeof parseAmount>): number {
+  function number(name: string, why: Unread, read: (text: string) => ParsedAmount): number {
     const parsed = read(text(name));
     if (parsed.ok) return parsed.amount;
     unread[name] = text(name) === "" ? "required" : why;
@@ -38,10 +38,8 @@ export function readLines(
   const lines = Array.from({ length: rowsOf(typed) }, (_, row): ReadLine => {
     const field = (part: Parameters<typeof lineField>[1]) => lineField(row, part);
     if (text(field("description")) === "") unread[field("description")] = "required";
-    const minus = /^[-\u2212]\s*/;
-    const price = text(field("price"));
-    const amount = number(field("price"), "amount", (one) =>
-      parseAmount(one.replace(minus, ""), reader.currency, reader.language),
+    const price = number(field("price"), "amount", (one) =>
+      parseSignedAmount(one, reader.currency, reader.language),
     );
     const quantity = number(field("quantity"), "quantity", (one) => parseQuantity(one, reader.language));
     if (quantity === 0) unread[field("quantity")] ??= "quantity";
@@ -50,7 +48,7 @@ export function readLines(
       ...(id && { id }),
       description: text(field("description")),
       quantity,
-      price: minus.test(price) ? -amount : amount,
+      price,
       discount: share(field("discount")),
       tax1: share(field("tax1")),
       tax2: share(field("tax2")),
@@ -60,10 +58,10 @@ export function readLines(
 }
 
 /** A quantity in thousandths, read like an amount of a currency with three decimals. */
-function parseQuantity(text: string, language: string): ReturnType<typeof parseAmount> {
+function parseQuantity(text: string, language: string): ParsedAmount {
   const [whole = "", fraction = ""] = text.split(/[.,٫]/);
   // "1,5" and "1.5" are one and a half in all three languages: a quantity is never grouped.
   if (/^[.,٫]/.test(text) || text.split(/[.,٫]/).length > 2 || fraction.length > 3)
     return { ok: false, issue: "not_a_number" };
-  return parseAmount(`${whole}${fraction.padEnd(3, "0")}`, "JPY", language);
+  return parseDecimal(`${whole}${fraction.padEnd(3, "0")}`, 0, language);
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { parseAmount } from "#contract/amount.ts";
+import { parseSignedAmount } from "#contract/amount.ts";
 import { day, id } from "#contract/identifiers.ts";
 import { duplicateInvoice } from "#contract/invoice-drafts.ts";
 import {
@@ -117,16 +117,18 @@ export async function takeStep({ provider, t, language, invoice, form }: Asked) 
         break;
       case "pay": {
         const { data: found } = await provider.call(getInvoice, { params });
-        const typed = asked.amount.trim();
-        const read = parseAmount(typed.replace(/^[-\u2212]/, ""), found.currency, language);
+        const read = parseSignedAmount(asked.amount, found.currency, language);
         if (!read.ok)
           return data(
             { result: submission.reply({ fieldErrors: { amount: [t("amountInvalid")] } }) },
             { status: 400 },
           );
-        const amount = /^[-\u2212]/.test(typed) ? -read.amount : read.amount;
         const { paidOn, method, note } = asked;
-        await provider.call(recordPayment, { params, body: { amount, paidOn, method, note } }, once);
+        await provider.call(
+          recordPayment,
+          { params, body: { amount: read.amount, paidOn, method, note } },
+          once,
+        );
       }
     }
     // The address keeps what was thrown away, so that it can be taken back, also after a reload.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseAmount, parsePercentage } from "#contract/amount.ts";
+import { parseAmount, parsePercentage, type ParsedAmount } from "#contract/amount.ts";
 import { id } from "#contract/identifiers.ts";
 import { largestFeeShare } from "#contract/settings-areas.ts";
 import { formKey } from "~/components/form/form-key-schema";
@@ -79,7 +79,7 @@ function inputOf(field: SettingsField, reading: Reading): z.ZodType {
   }
 }
 
-function read(reader: (typed: string) => ReturnType<typeof parseAmount>, problem: string) {
+function read(reader: (typed: string) => ParsedAmount, problem: string) {
   return (typed: string, context: z.RefinementCtx): number => {
     const found = reader(typed);
     if (found.ok) return found.amount;
