@@ -18,7 +18,13 @@ export const newPassword = z
 
 export const personName = plainText.trim().min(2).max(80);
 
-export const credentials = z.object({ email: emailAddress, password: z.string().min(1).max(256) });
+/** A password that is given, not set: the rules for new ones may have changed since. */
+export const currentPassword = z
+  .string()
+  .min(1)
+  .max(256, { error: "password_too_long" satisfies ErrorKey });
+
+export const credentials = z.object({ email: emailAddress, password: currentPassword });
 export const registration = z.object({
   name: personName,
   email: emailAddress,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailAddress, ownerProof } from "./auth.ts";
 import type { ErrorKey } from "./error-keys.ts";
 import { defineCall } from "./call.ts";
+import { readCode } from "./text-input/code.ts";
 
 /** For whoever has the mail: its reader may be signed in elsewhere, or nowhere. */
 export const verifyEmail = defineCall("POST", "/auth/verify-email", {
@@ -12,8 +13,8 @@ export const verifyEmail = defineCall("POST", "/auth/verify-email", {
 /** Six digits, however they are grouped. */
 export const verificationCode = z
   .string()
-  .max(32)
-  .transform((text) => text.replace(/[\s-]/g, ""))
+  .max(64)
+  .transform(readCode)
   .pipe(z.string().regex(/^\d{6}$/, { error: "code_wrong" satisfies ErrorKey }));
 
 export const typeVerificationCode = defineCall("POST", "/v1/users/me/email/verification/code", {

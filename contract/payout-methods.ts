@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress } from "./auth.ts";
+import { currentPassword, emailAddress } from "./auth.ts";
 import { accountHolder, iban } from "./bank-accounts.ts";
 import { defineCall } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
@@ -30,7 +30,7 @@ export const listPayoutMethods = defineCall("GET", "/v1/payout-methods", {
 });
 export const addPayoutMethod = defineCall("POST", "/v1/payout-methods", {
   summary: "Add a payout method; asks for the password again",
-  body: z.object({ details: newPayoutDetails, password: z.string().min(1).max(256) }),
+  body: z.object({ details: newPayoutDetails, password: currentPassword }),
   data: payoutMethod,
   status: 201,
   idempotencyKey: "optional",

@@ -1,13 +1,22 @@
 import { z } from "zod";
 import { credentials, tokenPair } from "./auth.ts";
 import { defineCall } from "./call.ts";
+import type { ErrorKey } from "./error-keys.ts";
 import { instant } from "./identifiers.ts";
+import { isSecondStepCode, readCode } from "./text-input/code.ts";
 
 /** How many recovery codes a member gets at once; each works once. */
 export const recoveryCodeCount = 10;
 
-/** A code of an authenticator app, or a recovery code; people type spaces into both. */
-export const enteredCode = z.string().trim().min(1).max(32);
+/**
+ * A code of an authenticator app (six digits) or a recovery code (ten letters and digits), however it is grouped.
+ * What can be neither is refused here, before it counts as a guess.
+ */
+export const enteredCode = z
+  .string()
+  .max(64)
+  .refine(isSecondStepCode, { error: "code_wrong" satisfies ErrorKey })
+  .transform(readCode);
 
 /**
  * The other answer of a login: the details of a refusal with status 403 and key `second_step_required`, when

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currentPassword } from "./auth.ts";
 import { defineCall } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
 import { defineList, defineOne, searchText } from "./list.ts";
@@ -163,7 +164,7 @@ export const placeOrder = defineCall("POST", "/v1/shop/orders", {
   body: z.object({
     lines: wantedLines,
     total: positiveMinorUnits,
-    password: z.string().min(1).max(256).optional(),
+    password: currentPassword.optional(),
   }),
   data: shopOrder,
   status: 201,

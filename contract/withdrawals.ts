@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currentPassword } from "./auth.ts";
 import { defineCall } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
 import { defineList, defineOne } from "./list.ts";
@@ -81,7 +82,7 @@ export const quoteWithdrawal = defineCall("POST", "/v1/withdrawals/quote", {
 export const requestWithdrawal = defineCall("POST", "/v1/withdrawals", {
   summary: "Request a withdrawal; asks for the password again",
   body: order.extend({
-    password: z.string().min(1).max(256),
+    password: currentPassword,
     /** The fee the member was shown: when it is another by now, nothing happens. */
     fee: minorUnits.nonnegative().optional(),
   }),

@@ -53,6 +53,15 @@ test.each([
   },
 );
 
+test.each(["register", "login"])(
+  "a long password that is pasted on %s is never cut by its field",
+  async (page) => {
+    const html = await (await new Browser(dashboard).request(`/en/${page}`)).text();
+    const [field] = /<input[^>]*type="password"[^>]*>/.exec(html)!;
+    expect(field).not.toMatch(/maxlength/i);
+  },
+);
+
 test("a provider that is down or silent is named: whether the account exists is unknown", async () => {
   const browser = new Browser(dashboard);
   const form = filledIn();

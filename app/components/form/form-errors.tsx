@@ -68,7 +68,6 @@ function PasswordAgain({ state }: { state: FormState }) {
           errors={errors}
           autoComplete="current-password"
           required
-          maxLength={256}
           className="w-full max-w-md"
         />
       )}

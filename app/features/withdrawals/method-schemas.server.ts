@@ -5,6 +5,7 @@ import { readAccountHolder } from "#contract/text-input/account-holder.ts";
 import { readIban } from "#contract/text-input/iban.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { readField } from "~/components/form/read-field.server";
+import { currentPassword } from "~/features/password/current-password";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -16,7 +17,7 @@ function fits(schema: z.ZodType) {
 }
 /** The password that is asked for again. */
 export function passwordOf(t: Text) {
-  return z.string({ error: t("passwordMissing") }).max(256, t("passwordMissing"));
+  return currentPassword(t("passwordMissing"));
 }
 
 /** The form of a new payout method of a kind: the contract's rules with the visitor's texts. */

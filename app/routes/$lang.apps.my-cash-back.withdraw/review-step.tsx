@@ -53,7 +53,6 @@ export function ReviewStep({ view, answer }: ReviewStepProps) {
             hint={t("passwordWhy")}
             autoComplete="current-password"
             required
-            maxLength={256}
           />
           <div className="flex flex-wrap gap-3">
             <SubmitButton name="intent" value="confirm">

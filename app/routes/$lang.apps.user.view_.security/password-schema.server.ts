@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currentPassword } from "~/features/password/current-password";
 import { newPasswordField } from "~/features/password/new-password-field.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -7,7 +8,7 @@ import type { Translate } from "~/i18n/translation";
 export function passwordSchema(t: Translate<Namespaces["password"]>) {
   return z.object({
     intent: z.literal("password").optional(),
-    password: z.string({ error: t("missing") }).max(256, t("missing")),
+    password: currentPassword(t("missing")),
     newPassword: newPasswordField(t),
   });
 }

@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { isSecondStepCode } from "#contract/text-input/code.ts";
+import { currentPassword } from "~/features/password/current-password";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
 type Texts = Translate<Namespaces["second-factor"]>;
 
-const code = (t: Texts) => z.string({ error: t("codeMissing") }).max(32, t("codeInvalid"));
-const password = (t: Texts) => z.string({ error: t("passwordMissing") }).max(256, t("passwordMissing"));
+const code = (t: Texts) => z.string({ error: t("codeMissing") }).refine(isSecondStepCode, t("codeInvalid"));
+const password = (t: Texts) => currentPassword(t("passwordMissing"));
 
 /** Confirms the set-up. The address of the QR code comes along, so that a wrong code shows it again. */
 export function confirmSchema(t: Texts) {

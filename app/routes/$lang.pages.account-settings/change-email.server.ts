@@ -7,6 +7,7 @@ import { parseForm } from "~/components/form/parse-form.server";
 import { passkeyField } from "~/components/passkey/passkey-field";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { passkeyInstead } from "~/features/auth/read-passkey.server";
+import { currentPassword } from "~/features/password/current-password";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -20,7 +21,7 @@ export function emailChangeSchema(t: Translate<Namespaces["account"]>) {
   const isEmail = (value: string) => emailAddress.safeParse(value).success;
   return z.object({
     email: z.string({ error: t("emailInvalid") }).refine(isEmail, t("emailInvalid")),
-    password: z.string({ error: t("passwordMissing") }).max(256, t("passwordMissing")),
+    password: currentPassword(t("passwordMissing")),
   });
 }
 

@@ -7,9 +7,12 @@ const parameters =
     ? { memoryCost: 64, timeCost: 1, parallelism: 1 }
     : { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The Argon2id hash (PHC string, random salt) under which a password is kept. */
+/**
+ * The Argon2id hash (PHC string, random salt) under which a password is kept. The password is hashed in NFKC (NIST
+ * SP 800-63B), since keyboards write one letter in different ways: é as one character, or as e and an accent.
+ */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, parameters);
+  return hash(password.normalize("NFKC"), parameters);
 }
 
 // What a login compares with when there is no such account, so that it takes as long as any other.
@@ -21,6 +24,18 @@ let nobody: Promise<string> | undefined;
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword(crypto.randomUUID());
-  const isRight = await verify(passwordHash ?? (await nobody), password);
+  const compared = passwordHash ?? (await nobody);
+  let isRight = false;
+  for (const spelling of spellingsOf(password)) isRight ||= await verify(compared, spelling);
   return isRight && passwordHash !== undefined;
+}
+
+/** The forms a password may be hashed in: NFKC, and those of hashes made before passwords were normalized. */
+function spellingsOf(password: string): Set<string> {
+  return new Set([
+    password.normalize("NFKC"),
+    password,
+    password.normalize("NFC"),
+    password.normalize("NFD"),
+  ]);
 }

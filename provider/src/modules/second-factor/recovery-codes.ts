@@ -9,9 +9,9 @@ import type { FactorSecrecy } from "./secrecy.ts";
 const letters = "0123456789abcdefghjkmnpqrstvwxyz";
 const length = 10;
 
-/** What was meant by a typed code: without case, spaces and dashes, and with the letters that look like digits. */
+/** What was meant by a typed code: in lower case, with digits for the letters that look like them. */
 export function plainCode(typed: string): string {
-  return typed.toLowerCase().replace(/[\s-]/g, "").replaceAll("o", "0").replace(/[il]/g, "1");
+  return typed.toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1");
 }
 
 /** Gives an account ten new recovery codes, like `x7k2m-9qr4t`; those it had work no more. */

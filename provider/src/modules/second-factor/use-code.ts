@@ -5,7 +5,7 @@ import type { FactorSecrecy } from "./secrecy.ts";
 import { stepOf } from "./totp.ts";
 
 /**
- * Uses up what was typed as a second step: a code of the app, or a recovery code. Answers which it was, or
+ * Uses up what was typed as a second step, as `enteredCode` reads it: a code of the app, or a recovery code. Answers which it was, or
  * undefined when it is neither, was used before, or the account has no second factor.
  */
 export async function useCode(
@@ -14,8 +14,7 @@ export async function useCode(
   { userId, typed, now }: { userId: string; typed: string; now: Date },
 ): Promise<"app" | "recovery" | undefined> {
   const factor = await findFactor(tx, userId);
-  const digits = typed.replace(/\s/g, "");
-  const step = factor && stepOf(secrecy.open(factor.secretCiphertext, userId), digits, now);
+  const step = factor && stepOf(secrecy.open(factor.secretCiphertext, userId), typed, now);
   if (step !== undefined) return (await takeStep(tx, userId, step)) ? "app" : undefined;
   const hash = secrecy.hashOfCode(plainCode(typed), userId);
   return (await useRecoveryCode(tx, userId, hash)) ? "recovery" : undefined;
