@@ -6,8 +6,13 @@ import { passkeyAnswer } from "./passkey-answers.ts";
 import { machine } from "./security-events.ts";
 import { referralCode } from "./referral-code.ts";
 import { plainText } from "./text.ts";
+import { emailPattern, readEmail } from "./text-input/email.ts";
 
-export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const emailAddress = z
+  .string()
+  .max(320)
+  .transform(readEmail)
+  .pipe(z.email({ pattern: emailPattern }).max(254));
 
 /** How many characters a password that is set now has; the provider also refuses common and personal ones. */
 export const passwordLength = { minimum: 10, maximum: 200 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailAddress } from "./auth.ts";
 import { issuer, type Issuer } from "./issuer.ts";
 import { isKnownCurrency } from "./known-currency.ts";
 import { minorUnits, positiveMinorUnits } from "./money.ts";
@@ -70,7 +71,7 @@ const line = (longest: number) => z.string().trim().max(longest);
 
 /** How people reach who runs this; what is empty is not shown. */
 export const contactSettings = z.object({
-  email: z.union([z.literal(""), z.email().max(contactLimits.email)]),
+  email: z.union([z.literal(""), emailAddress.pipe(z.string().max(contactLimits.email))]),
   phone: line(contactLimits.phone).regex(/^(\+?[\d\s().-]{5,})?$/),
   address: line(contactLimits.address),
 });

@@ -1,20 +1,17 @@
 import { z } from "zod";
-import { emailAddress } from "#contract/auth.ts";
 import type { PayoutMethodKind } from "#contract/payout-methods.ts";
 import { readAccountHolder } from "#contract/text-input/account-holder.ts";
 import { readIban } from "#contract/text-input/iban.ts";
+import { typedEmail } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
 import { readField } from "~/components/form/read-field.server";
-import { currentPassword } from "~/features/password/current-password";
+import { currentPassword } from "~/components/form/current-password";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
 type Text = Translate<Namespaces["withdrawals"]>;
 
-function fits(schema: z.ZodType) {
-  return (value: string) => schema.safeParse(value).success;
-}
 /** The password that is asked for again. */
 export function passwordOf(t: Text) {
   return currentPassword(t("passwordMissing"));
@@ -31,7 +28,7 @@ export const methodSchemas = {
     }),
   paypal: (t: Text) =>
     z.object({
-      email: z.string({ error: t("paypalEmailInvalid") }).refine(fits(emailAddress), t("paypalEmailInvalid")),
+      email: typedEmail(t("paypalEmailInvalid")),
       key: formKey,
       password: passwordOf(t),
     }),

@@ -7,6 +7,7 @@ import { changeBilling, changeIssuer } from "#contract/invoices.ts";
 import { readBic, readBicOfIban } from "#contract/text-input/bic.ts";
 import { readIban } from "#contract/text-input/iban.ts";
 import { problemText } from "#contract/text-input/problem-texts.ts";
+import { typedEmail } from "~/components/form/email-address";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readField } from "~/components/form/read-field.server";
@@ -42,7 +43,7 @@ function schemaOf(t: Asked["t"], language: Language) {
       .min(1, t("nameMissing"))
       .max(120),
     address: z.string().max(400).default(""),
-    email: z.union([z.literal(""), z.email(t("toInvalid")).max(254)]).default(""),
+    email: z.union([z.literal(""), typedEmail(t("toInvalid"))]).default(""),
     taxId: z.string().max(120).default(""),
   };
   return z.discriminatedUnion("intent", [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currentPassword } from "~/features/password/current-password";
+import { currentPassword } from "~/components/form/current-password";
 import { newPasswordField } from "~/features/password/new-password-field.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSecondStepCode } from "#contract/text-input/code.ts";
-import { currentPassword } from "~/features/password/current-password";
+import { currentPassword } from "~/components/form/current-password";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 

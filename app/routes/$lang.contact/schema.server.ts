@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { emailAddress, personName } from "#contract/auth.ts";
+import { personName } from "#contract/auth.ts";
 import { longestMessage } from "#contract/ticket-limits.ts";
 import { ticketTopic } from "#contract/tickets.ts";
+import { typedEmail } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -22,14 +23,10 @@ export function memberSchema(t: Text) {
 
 /** The same for a visitor without an account, with the address to answer to. */
 export function visitorSchema(t: Text) {
-  const isEmail = (value: string) => emailAddress.safeParse(value).success;
   const isName = (value: string) => personName.safeParse(value).success;
   return memberSchema(t).extend({
     name: bounded(2, 80, t("nameInvalid")).refine(isName, t("nameInvalid")),
-    email: z
-      .string({ error: t("emailInvalid") })
-      .max(254, t("emailInvalid"))
-      .refine(isEmail, t("emailInvalid")),
+    email: typedEmail(t("emailInvalid")),
   });
 }
 

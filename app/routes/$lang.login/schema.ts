@@ -1,5 +1,5 @@
 import { emailSchema } from "~/features/auth/email-schema";
-import { currentPassword } from "~/features/password/current-password";
+import { currentPassword } from "~/components/form/current-password";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { emailAddress } from "#contract/auth.ts";
 import { changeEmail as changeEmailCall } from "#contract/email.ts";
+import { typedEmail } from "~/components/form/email-address";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { passkeyField } from "~/components/passkey/passkey-field";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { passkeyInstead } from "~/features/auth/read-passkey.server";
-import { currentPassword } from "~/features/password/current-password";
+import { currentPassword } from "~/components/form/current-password";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -18,9 +18,8 @@ const hideFields = ["password"];
 
 /** The form for another e-mail address. */
 export function emailChangeSchema(t: Translate<Namespaces["account"]>) {
-  const isEmail = (value: string) => emailAddress.safeParse(value).success;
   return z.object({
-    email: z.string({ error: t("emailInvalid") }).refine(isEmail, t("emailInvalid")),
+    email: typedEmail(t("emailInvalid")),
     password: currentPassword(t("passwordMissing")),
   });
 }

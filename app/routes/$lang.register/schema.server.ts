@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress } from "#contract/auth.ts";
+import { typedEmail } from "~/components/form/email-address";
 import { personName } from "~/components/form/person-name";
 import { newPasswordField } from "~/features/password/new-password-field.server";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -10,10 +10,9 @@ export function registrationSchema(
   t: Translate<Namespaces["auth"]>,
   passwordT: Translate<Namespaces["password"]>,
 ) {
-  const isEmail = (value: string) => emailAddress.safeParse(value).success;
   return z.object({
     name: personName(t("nameInvalid")),
-    email: z.string({ error: t("emailMissing") }).refine(isEmail, t("emailInvalid")),
+    email: typedEmail(t("emailInvalid"), t("emailMissing")),
     password: newPasswordField(passwordT),
     terms: z.literal("on", { error: t("termsMissing") }),
   });

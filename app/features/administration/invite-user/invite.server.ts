@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { inviteUser } from "#contract/admin-roles.ts";
-import { emailAddress } from "#contract/auth.ts";
+import { typedEmail } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -19,9 +19,7 @@ interface Sent {
 /** Invites somebody once for the form's key, and goes on to `openedAt`, where the account is shown; or the form with what is wrong. */
 export async function inviteSomebody({ context, form }: Sent, openedAt: (id: string) => string) {
   const t = getTranslation(context, "users");
-  const email = z
-    .string({ error: t("mailWrong") })
-    .refine((text) => emailAddress.safeParse(text).success, t("mailWrong"));
+  const email = typedEmail(t("mailWrong"));
   const schema = z.object({ key: formKey, name: typedName(t), email, language: z.enum(["en", "fr", "ar"]) });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { parseAmount, parsePercentage, type ParsedAmount } from "#contract/amount.ts";
 import { id } from "#contract/identifiers.ts";
 import { largestFeeShare } from "#contract/settings-areas.ts";
+import { typedEmail } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -69,7 +70,7 @@ function inputOf(field: SettingsField, reading: Reading): z.ZodType {
           return z.NEVER;
         });
     case "email":
-      return z.union([z.literal(""), z.email(t("emailInvalid")).max(field.longest ?? 254)]).default("");
+      return z.union([z.literal(""), typedEmail(t("emailInvalid"))]).default("");
     case "line":
     case "lines":
       return z
