@@ -21,6 +21,7 @@ export const errorKeys = [
   "notification_settings_changed",
   "email_taken",
   "email_unverified",
+  "sign_in_unverified",
   "email_verified_already",
   "email_unchanged",
   "password_too_short",

@@ -25,6 +25,7 @@ export const securityEventKinds = [
   "passkey_removed",
   "service_connected",
   "service_disconnected",
+  "sign_in_methods_removed",
   "second_step_failed",
   "recovery_code_used",
   "recovery_codes_renewed",

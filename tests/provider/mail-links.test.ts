@@ -25,9 +25,12 @@ describeOnBothDatabases("links in mails", (open) => {
     environment: { PUBLIC_ORIGIN: "https://cash.example" },
   });
 
-  const issue = ({ userId }: TestUser) =>
+  const issue = ({ userId, email }: TestUser) =>
     inTransaction(provider.connection.database, ({ tx }) =>
-      issueLink(provider.app, tx, { purpose: "known_device", userId }),
+      issueLink(provider.app, tx, {
+        purpose: "known_device",
+        account: { id: userId, email, trustedAt: null },
+      }),
     );
   const use = (token: string, purpose: LinkPurpose = "known_device") =>
     inTransaction(provider.connection.database, ({ tx }) => useLink(tx, { purpose, token, now: clock.now }));
@@ -47,9 +50,9 @@ describeOnBothDatabases("links in mails", (open) => {
     expect(post.sent[0]!.to.address).toBe(member.email);
     expect(post.sent[0]!.html).toContain(`https://cash.example/en/known-browser?token=${token}`);
     expect(post.sent[0]!.oneClickUrl).toBeUndefined();
-    const { userId } = member;
-    const about = { userId, purpose: "known_device", email: null, sessionId: null, createdAt: clock.now };
-    expect(await use(token)).toEqual(about);
+    const { userId, email } = member;
+    const about = { userId, purpose: "known_device", email, sessionId: null, createdAt: clock.now };
+    expect(await use(token)).toMatchObject(about);
     await expect(use(token)).rejects.toMatchObject({ status: 410, key: "link_used" });
   });
 

@@ -34,7 +34,9 @@ const purposes = Object.keys(pages) as LinkPurpose[];
 async function newLink(purpose: LinkPurpose) {
   const { app, signUp } = world.provider;
   const { userId, email } = await signUp();
-  await app.database.transaction((tx) => issueLink(app, tx, { purpose, userId, email }));
+  await app.database.transaction((tx) =>
+    issueLink(app, tx, { purpose, account: { id: userId, email, trustedAt: null } }),
+  );
   const [link] = await app.database.select().from(mailLinks).where(eq(mailLinks.userId, userId));
   return { link: link!, token: linkToken(app.environment.TOKEN_SECRET, link!.id) };
 }

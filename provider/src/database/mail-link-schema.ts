@@ -21,8 +21,10 @@ export const mailLinks = pgTable(
     userId: idOf("user_id", () => users.id),
     /** What it may be used for; a link of one purpose is nothing to another. */
     purpose: t.text("purpose", { enum: linkPurposes }).notNull(),
-    /** The address it makes the account's; null where it is about none. */
-    email: t.text("email"),
+    /** The address it was mailed to: it acts for the account of that address alone (S29). */
+    email: t.text("email").notNull(),
+    /** Sign-in methods added from then on are removed by a link that takes the account back (S29). */
+    trustedSince: instant("trusted_since").notNull(),
     /** The login that asked for it and goes on when it is used; of `not_me` the one it is about. */
     sessionId: t.uuid("session_id"),
     hash: t.text("hash").notNull().unique(),

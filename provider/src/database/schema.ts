@@ -11,6 +11,8 @@ export const users = pgTable(
     name: t.text("name").notNull(),
     /** Until then nothing is paid out: an address nobody answers for can be anybody's. */
     emailVerifiedAt: instant("email_verified_at"),
+    /** When its owner last proved access to the mailbox and everything added by others was gone (S29). */
+    trustedAt: instant("trusted_at"),
     passwordHash: t.text("password_hash").notNull(),
     /** Key of a role: what it may do stands in the contract for the built-in ones. */
     role: t.text("role").notNull().default("member"),

@@ -1,6 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "./connection.ts";
+import { Problem } from "../problem.ts";
 import { users } from "./schema.ts";
+import { sessions } from "./session-schema.ts";
 import { statement } from "./statement.ts";
 
 const find = statement<{ app: boolean; passkey: boolean }>(
@@ -24,4 +26,22 @@ export async function hasSecondFactor(queryable: Queryable, userId: string): Pro
 /** Makes changes of one account's second factors wait for each other. */
 export async function lockOwner(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+}
+
+/**
+ * `lockOwner` for a new sign-in method: what was allowed when the request came in must still hold.
+ * @throws Problem 401 `unauthenticated` once the session has ended, 403 `sign_in_unverified` (S28)
+ */
+export async function lockOwnerForMethod(
+  tx: Transaction,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  await lockOwner(tx, userId);
+  const [owner] = await tx
+    .select({ emailVerifiedAt: users.emailVerifiedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(users.id, userId), isNull(sessions.revokedAt)));
+  if (!owner) throw new Problem(401, "unauthenticated");
+  if (!owner.emailVerifiedAt) throw new Problem(403, "sign_in_unverified");
 }

@@ -21,6 +21,8 @@ export interface Identity {
   email: string;
   /** Whether the e-mail address was shown to be theirs. */
   isVerified: boolean;
+  /** When the owner last proved to be in charge of the account (S29). */
+  trustedAt: Date | null;
   name: string;
   language: string;
   /** Whether the password was given within `stepUpSeconds` of this request. */
@@ -97,6 +99,11 @@ export const identity = fp(function identity(app) {
     route.onRequest = [route.onRequest ?? [], enforceAccess].flat();
   });
 });
+
+/** Refuses a new sign-in method while the address is anybody's (S28). @throws Problem 403 `sign_in_unverified` */
+export function requireVerifiedForSignIn({ isVerified }: Pick<Identity, "isVerified">): void {
+  if (!isVerified) throw new Problem(403, "sign_in_unverified");
+}
 
 /** Refuses what waits for a confirmed address. @throws Problem 422 `email_unverified` */
 export function requireVerified({ isVerified }: Identity): void {

@@ -8,6 +8,7 @@ export const accounts = {
     "Your account was changed in another window meanwhile. What you typed is still here: save again to keep it.",
   email_taken: "An account with this e-mail address already exists.",
   email_unverified: "Confirm your e-mail address first: open the link we mailed you, or ask for a new one.",
+  sign_in_unverified: "Confirm your e-mail address first: until then no other way to sign in can be added.",
   email_verified_already: "Your e-mail address is confirmed already.",
   email_unchanged: "This is the address you have already.",
   password_too_short: "Use at least 10 characters.",

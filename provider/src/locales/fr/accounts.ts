@@ -7,6 +7,8 @@ export const accounts = {
     "Votre compte a été modifié entre-temps dans une autre fenêtre. Votre saisie est conservée : enregistrez de nouveau pour la garder.",
   email_taken: "Un compte existe déjà avec cette adresse e-mail.",
   email_unverified: "Confirmez d’abord votre adresse e-mail : ouvrez le lien reçu, ou demandez-en un autre.",
+  sign_in_unverified:
+    "Confirmez d’abord votre adresse e-mail : d’ici là, aucun autre moyen de connexion ne peut être ajouté.",
   email_verified_already: "Votre adresse e-mail est déjà confirmée.",
   email_unchanged: "C’est déjà votre adresse actuelle.",
   password_too_short: "Utilisez au moins 10 caractères.",

@@ -28,7 +28,7 @@ export function createLinkMailing(
   async function mailLink(email: string): Promise<void> {
     const account = await findAccount(app.database, email);
     if (!account) return;
-    await inTransaction(app.database, ({ tx }) => issueLink(app, tx, { purpose, userId: account.id }));
+    await inTransaction(app.database, ({ tx }) => issueLink(app, tx, { purpose, account }));
   }
 
   return async function ask({ email, request, reply }) {

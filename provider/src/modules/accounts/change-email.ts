@@ -10,19 +10,12 @@ import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { endSessions } from "../sessions/service.ts";
 import type { ConfirmedOwner } from "./confirm-owner.ts";
+import { linksToMailbox } from "./changes.ts";
 import { findAccount, updateAccount } from "./repository.ts";
 import { mailOwner } from "./mail-owner.ts";
+import { takeAccountBack } from "./restore-trust.ts";
 
-type Wish = Pick<Identity, "userId" | "sessionId" | "email" | "isVerified">;
-
-/** What was mailed to an address and would let its reader act for the account. */
-const linksToMailbox = [
-  "email_change",
-  "email_verification",
-  "password_reset",
-  "invitation",
-  "known_device",
-] as const;
+type Wish = Pick<Identity, "userId" | "sessionId" | "email" | "isVerified" | "trustedAt">;
 
 /**
  * Mails the new address a link that confirms it, and the old one a link that undoes it. An address that has an
@@ -32,7 +25,7 @@ const linksToMailbox = [
  */
 export async function askToChangeEmail(
   app: FastifyInstance,
-  { userId, sessionId, email: old, isVerified }: Wish,
+  { userId, sessionId, email: old, isVerified, trustedAt }: Wish,
   { email, owner, origin }: { email: string; owner: ConfirmedOwner; origin: Origin },
 ): Promise<void> {
   if (email === old.toLowerCase())
@@ -43,8 +36,9 @@ export async function askToChangeEmail(
   await inTransaction(app.database, async ({ tx }) => {
     await owner.take(tx);
     await closeLinks(tx, { userId, purpose: "email_change", now });
-    if (!isTaken) await issueLink(app, tx, { purpose: "email_change", userId, email, sessionId });
-    if (isVerified) await issueLink(app, tx, { purpose: "email_undo", userId, email: old });
+    const account = { id: userId, email: old, trustedAt };
+    if (!isTaken) await issueLink(app, tx, { purpose: "email_change", account, newEmail: email, sessionId });
+    if (isVerified) await issueLink(app, tx, { purpose: "email_undo", account });
     await recordSecurityEvent(tx, { userId, kind: "email_change_asked", at: now, origin });
   });
   if (isTaken) await mailOwner(app, email);
@@ -72,23 +66,19 @@ export async function takeNewEmail(
 }
 
 /**
- * Keeps or takes back the address a mail was sent to, ends every login, and mails what sets a new password. Links
- * made since then to undo later changes end with it: they are in the hands of who made those.
+ * Keeps or takes back the address a mail was sent to, as `takeAccountBack` does.
  * @throws Problem as `useLink` does, 409 `email_taken`
  */
 export async function undoEmailChange(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
   const now = app.clock();
   await refusingTaken(
     inTransaction(app.database, async (unit) => {
-      const { tx } = unit;
-      const { userId, email, createdAt } = await useLink(tx, { purpose: "email_undo", token, now });
-      if (email === null) throw new Problem(404, "link_unknown");
-      await updateAccount(tx, userId, { email, emailVerifiedAt: now });
-      await closeLinks(tx, { userId, purpose: [...linksToMailbox], now });
-      await closeLinks(tx, { userId, purpose: "email_undo", since: createdAt, now });
-      await endSessions(app, unit, { userId, reason: "email_changed" });
-      await recordSecurityEvent(tx, { userId, kind: "email_change_undone", at: now, origin });
-      await issueLink(app, tx, { purpose: "password_reset", userId });
+      const link = await useLink(unit.tx, { purpose: "email_undo", token, now });
+      // Others made since then are in the hands of who made those changes.
+      const { userId, createdAt: since } = link;
+      await closeLinks(unit.tx, { userId, purpose: "email_undo", since, now });
+      await recordSecurityEvent(unit.tx, { userId, kind: "email_change_undone", at: now, origin });
+      await takeAccountBack(app, unit, link, origin);
     }),
   );
 }

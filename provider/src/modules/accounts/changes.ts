@@ -16,6 +16,15 @@ import { distrustDevices } from "../devices/devices.ts";
 import { hashPassword } from "./password.ts";
 import { updateAccount } from "./repository.ts";
 
+/** What was mailed to an address and would let its reader act for the account. */
+export const linksToMailbox = [
+  "email_change",
+  "email_verification",
+  "password_reset",
+  "invitation",
+  "known_device",
+] as const;
+
 type App = Pick<FastifyInstance, "clock" | "realtime">;
 
 /**

@@ -1,11 +1,10 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Queryable } from "../../database/connection.ts";
 import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
 import { newDeviceTexts } from "../../locales/new-device.ts";
 import { networkOf } from "../../plugins/client-address.ts";
 import type { Origin } from "../../request-origin.ts";
-import { deleteConnections } from "../connected-services/repository.ts";
 import { isDeviceOf } from "../devices/devices.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
 import { useLink } from "../mail-links/use-link.ts";
@@ -13,8 +12,10 @@ import { findMailLanguage } from "../notification-settings/repository.ts";
 import { writeNotifications } from "../notifications/notify.ts";
 import { machineOf } from "../security-events/machine.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
-import { changePassword } from "./changes.ts";
+import { refusingTaken } from "./change-email.ts";
 import { knownNetworks } from "./repository.ts";
+import { takeAccountBack } from "./restore-trust.ts";
+import type { AccountTrust } from "./trust.ts";
 
 /**
  * Whether neither the browser nor its network was seen at this account before. The first log-in of an account is
@@ -34,12 +35,17 @@ export async function isNewDevice(
 export async function notifyOfNewDevice(
   app: FastifyInstance,
   unit: UnitOfWork,
-  { userId, sessionId, origin }: { userId: string; sessionId: string; origin: Origin },
+  {
+    account,
+    sessionId,
+    origin,
+  }: { account: AccountTrust & { id: string; email: string }; sessionId: string; origin: Origin },
 ): Promise<void> {
+  const userId = account.id;
   const { browser, system } = machineOf(origin.userAgent);
   const machine = [browser, system].filter(Boolean).join(" · ") || "?";
   const values = { machine: `\u2068${machine}\u2069`, address: `\u2068${origin.ip}\u2069` };
-  await issueLink(app, unit.tx, { purpose: "not_me", userId, sessionId, values });
+  await issueLink(app, unit.tx, { purpose: "not_me", account, sessionId, values });
   const { title, description } = newDeviceTexts[await findMailLanguage(unit.tx, userId)];
   const text = description.replace("{machine}", values.machine).replace("{address}", values.address);
   const type = "security_new_device";
@@ -48,20 +54,17 @@ export async function notifyOfNewDevice(
 }
 
 /**
- * Closes an account to who logged in to it: every log-in ends, neither the password nor a connected service opens
- * anything any more, and what sets a new password is mailed.
- * @throws Problem as `useLink` does
+ * Closes an account to who logged in to it, as `takeAccountBack` does. The address the mail went to is taken back
+ * first if the account has been moved to another since.
+ * @throws Problem as `useLink` does, 409 `email_taken`
  */
 export async function disownLogin(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
   const now = app.clock();
-  await inTransaction(app.database, async (unit) => {
-    const { userId } = await useLink(unit.tx, { purpose: "not_me", token, now });
-    // A random password: until the mail is followed, the old one would let its thief in again.
-    await changePassword(app, unit, { userId, password: randomBytes(48).toString("base64url") });
-    await recordSecurityEvent(unit.tx, { userId, kind: "login_disowned", at: now, origin });
-    // They stand for the password, which opens nothing any more either.
-    if (await deleteConnections(unit.tx, userId))
-      await recordSecurityEvent(unit.tx, { userId, kind: "service_disconnected", at: now, origin });
-    await issueLink(app, unit.tx, { purpose: "password_reset", userId });
-  });
+  await refusingTaken(
+    inTransaction(app.database, async (unit) => {
+      const link = await useLink(unit.tx, { purpose: "not_me", token, now });
+      await recordSecurityEvent(unit.tx, { userId: link.userId, kind: "login_disowned", at: now, origin });
+      await takeAccountBack(app, unit, link, origin);
+    }),
+  );
 }

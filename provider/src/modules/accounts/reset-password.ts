@@ -7,10 +7,12 @@ import type { Origin } from "../../request-origin.ts";
 import { changePassword } from "./changes.ts";
 import { refuseWeak } from "./password-rules.ts";
 import { findUser, updateAccount } from "./repository.ts";
+import { restoreTrust } from "./restore-trust.ts";
 
 /**
- * Sets the password of whom a link was mailed to, ends all logins, and forgets wrong guesses: the owner gets
- * in again.
+ * Sets the password of whom a link was mailed to, removes what was added since the last trusted moment, ends all
+ * logins, and forgets wrong guesses: the owner gets in again, and nobody else. If the address was never confirmed,
+ * everything that was set before goes: whoever registered it need not be its owner (S28).
  * @throws Problem as `useLink` and, with the link still good, as `refuseWeak` do
  */
 export async function resetPassword(
@@ -20,13 +22,16 @@ export async function resetPassword(
 ): Promise<void> {
   const now = app.clock();
   const email = await inTransaction(app.database, async (unit) => {
-    const { userId } = await useLink(unit.tx, { purpose: ["password_reset", "invitation"], token, now });
+    const link = await useLink(unit.tx, { purpose: ["password_reset", "invitation"], token, now });
+    const { userId } = link;
     const account = await findUser(unit.tx, userId);
     if (!account) throw notFound();
     refuseWeak(password, account, "newPassword");
     await changePassword(app, unit, { userId, password });
     // Having the link proves access to the mailbox.
     if (!account.emailVerifiedAt) await updateAccount(unit.tx, userId, { emailVerifiedAt: now });
+    const since = account.emailVerifiedAt ? link.trustedSince : null;
+    await restoreTrust(app, unit, { userId, since, origin });
     await tellOfSafety(unit, app, { userId, kind: "password_reset", at: now, origin });
     return account.email;
   });

@@ -42,7 +42,7 @@ export async function register(
       const { CURRENCY: currency } = app.environment;
       await joinByCode(tx, { friendId: id, email, code: referral, currency, at: app.clock() });
     }
-    await issueLink(app, tx, { purpose: "email_verification", userId: id });
+    await issueLink(app, tx, { purpose: "email_verification", account: { id, email, trustedAt: null } });
     await recordSecurityEvent(tx, { userId: id, kind: "registered", at: app.clock(), origin });
     return true;
   });

@@ -17,7 +17,7 @@ import { isNewDevice, notifyOfNewDevice } from "./new-device.ts";
 export async function signIn(
   app: FastifyInstance,
   unit: UnitOfWork,
-  account: Pick<typeof users.$inferSelect, "id" | "role">,
+  account: Pick<typeof users.$inferSelect, "id" | "role" | "email" | "trustedAt">,
   { origin, device, isProven = true }: { origin: Origin; device?: string | undefined; isProven?: boolean },
 ): Promise<TokenPair> {
   const { tx } = unit;
@@ -27,6 +27,6 @@ export async function signIn(
   await recordSecurityEvent(tx, { userId, kind: isNew ? "login_new_device" : "login", at, origin });
   const sessionId = randomUUID();
   const pair = await openSession(app, tx, account, origin, { sessionId, isProven });
-  if (isNew) await notifyOfNewDevice(app, unit, { userId, sessionId, origin });
+  if (isNew) await notifyOfNewDevice(app, unit, { account, sessionId, origin });
   return pair;
 }

@@ -19,10 +19,12 @@ const purpose = "email_verification";
  * @throws Problem 409 `email_verified_already`, 429 after three in a quarter of an hour
  */
 export async function mailVerification(app: FastifyInstance, identity: Identity): Promise<void> {
-  const { userId, email } = identity;
+  const { userId, email, trustedAt } = identity;
   refuseVerified(identity);
   await app.guessLimits.take("linkToAccount", `${purpose} ${email}`);
-  await inTransaction(app.database, ({ tx }) => issueLink(app, tx, { purpose, userId }));
+  await inTransaction(app.database, ({ tx }) =>
+    issueLink(app, tx, { purpose, account: { id: userId, email, trustedAt } }),
+  );
 }
 
 /**
@@ -35,7 +37,7 @@ export async function verifyWithLink(app: FastifyInstance, token: string, origin
     inTransaction(app.database, async (unit) => {
       const link = await useLink(unit.tx, { purpose: [purpose, "email_change"], token, now });
       const { userId, email, sessionId: keep } = link;
-      if (email === null) await markVerified(unit.tx, { userId, now, origin });
+      if (link.purpose === purpose) await markVerified(unit.tx, { userId, now, origin });
       else await takeNewEmail(app, unit, { userId, email, keep, origin });
     }),
   );
@@ -76,7 +78,7 @@ async function markVerified(
   tx: Transaction,
   { userId, now, origin }: { userId: string; now: Date; origin: Origin },
 ): Promise<void> {
-  await updateAccount(tx, userId, { emailVerifiedAt: now });
+  await updateAccount(tx, userId, { emailVerifiedAt: now, trustedAt: now });
   await closeLinks(tx, { userId, purpose, now });
   await recordSecurityEvent(tx, { userId, kind: "email_verified", at: now, origin });
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import type { connectService as connectCall } from "#contract/connected-services.ts";
-import { lockOwner } from "../../database/second-factors-of.ts";
+import { lockOwner, lockOwnerForMethod } from "../../database/second-factors-of.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
-import type { Identity } from "../../plugins/identity.ts";
+import { requireVerifiedForSignIn, type Identity } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { endChallenges } from "../second-factor/challenges.ts";
@@ -16,9 +16,11 @@ type Owner = Pick<Identity, "userId" | "sessionId">;
 /** The way to a service for a member who has none there yet. @throws Problem 409 `service_connected`, as `OpenId.begin` does */
 export async function beginConnecting(
   app: FastifyInstance,
-  { userId, sessionId }: Owner,
+  identity: Owner & Pick<Identity, "isVerified">,
   service: string,
 ): Promise<{ url: string; flow: string }> {
+  requireVerifiedForSignIn(identity);
+  const { userId, sessionId } = identity;
   if (await isConnected(app.database, userId, service)) throw alreadyConnected(app, service);
   const { url, flow } = await app.openId.begin(service);
   const use = { purpose: "connect", userId, sessionId } as const;
@@ -42,7 +44,7 @@ export async function connect(
   const identity = await app.openId.identify(flow, answer);
   const { service } = identity;
   return inTransaction(app.database, async (unit) => {
-    await lockOwner(unit.tx, userId);
+    await lockOwnerForMethod(unit.tx, { userId, sessionId });
     const row = await insertConnection(unit.tx, { userId, identity, connectedAt: now });
     if (!row) {
       if (await isConnected(unit.tx, userId, service)) throw alreadyConnected(app, service);

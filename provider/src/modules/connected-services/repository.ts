@@ -68,12 +68,3 @@ export async function deleteConnection(tx: Transaction, userId: string, service:
     .returning({ service: connectedServices.service });
   return rows.length === 1;
 }
-
-/** Disconnects all of a member's services; whether there were any. */
-export async function deleteConnections(tx: Transaction, userId: string): Promise<boolean> {
-  const rows = await tx
-    .delete(connectedServices)
-    .where(eq(connectedServices.userId, userId))
-    .returning({ service: connectedServices.service });
-  return rows.length > 0;
-}

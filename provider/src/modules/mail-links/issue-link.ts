@@ -5,6 +5,7 @@ import { mailLinks } from "../../database/mail-link-schema.ts";
 import { linkMailTexts } from "../../locales/link-mails.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
+import { trustedSince, type AccountTrust } from "../accounts/trust.ts";
 import { hashOfLink, linkToken } from "./link-token.ts";
 import { linkRules, type LinkPurpose } from "./purposes.ts";
 
@@ -14,9 +15,10 @@ const minute = 60 * 1000;
 
 interface NewLink {
   purpose: LinkPurpose;
-  userId: string;
-  /** The address the link is about; its mail goes there. */
-  email?: string;
+  /** Handed over rather than looked up: the same queries run whether or not an account exists (S11). */
+  account: AccountTrust & { id: string; email: string };
+  /** Where its mail goes instead of the account's address: the one the link makes the account's. */
+  newEmail?: string;
   /** The login that asked. */
   sessionId?: string;
   /** What stands in its words beside `{minutes}`. */
@@ -30,16 +32,19 @@ interface NewLink {
 export async function issueLink(
   app: App,
   tx: Transaction,
-  { purpose, userId, email, sessionId, values = {} }: NewLink,
+  { purpose, account, newEmail, sessionId, values = {} }: NewLink,
 ): Promise<void> {
   const { minutes, path } = linkRules[purpose];
   const id = randomUUID();
   const createdAt = app.clock();
+  const userId = account.id;
+  const email = newEmail ?? account.email;
   await tx.insert(mailLinks).values({
     id,
     userId,
     purpose,
     email,
+    trustedSince: trustedSince(account, createdAt),
     sessionId,
     hash: hashOfLink(linkToken(app.environment.TOKEN_SECRET, id)),
     createdAt,

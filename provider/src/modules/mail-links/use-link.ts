@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/connection.ts";
 import { mailLinks } from "../../database/mail-link-schema.ts";
+import { users } from "../../database/schema.ts";
 import { Problem } from "../../problem.ts";
 import { hashOfLink } from "./link-token.ts";
 import type { LinkPurpose } from "./purposes.ts";
@@ -9,15 +10,25 @@ const day = 24 * 60 * 60 * 1000;
 // Until then a second visit says why the link no longer works.
 const keptAfterwards = 30 * day;
 
-type UsedLink = Pick<
+export type UsedLink = Pick<
   typeof mailLinks.$inferSelect,
-  "userId" | "purpose" | "email" | "sessionId" | "createdAt"
+  "userId" | "purpose" | "email" | "trustedSince" | "sessionId" | "createdAt"
 >;
+
+/** Purposes whose links work although the account has another address: they give it theirs. */
+const givesItsAddress: readonly LinkPurpose[] = ["email_change", "email_undo", "not_me"];
+
+/** Whether the account still has the address a link was mailed to. */
+const isOfAddress = or(
+  inArray(mailLinks.purpose, givesItsAddress),
+  sql`exists (select from ${users} where ${users.id} = ${mailLinks.userId} and lower(${users.email}) = lower(${mailLinks.email}))`,
+);
 
 /**
  * Uses a link of one of some purposes up, in the transaction of what it is used for, and returns whose it is and
  * what it is about. Of two at once one wins.
- * @throws Problem 404 `link_unknown`, also for another purpose's link; 410 `link_used`, `link_expired`
+ * @throws Problem 404 `link_unknown`, also for another purpose's link; 410 `link_used`, `link_expired`, the latter
+ * also for a link to a former address (S29)
  */
 export async function useLink(
   tx: Transaction,
@@ -27,11 +38,12 @@ export async function useLink(
   const [used] = await tx
     .update(mailLinks)
     .set({ usedAt: now })
-    .where(and(isThisLink, isNull(mailLinks.usedAt), gt(mailLinks.expiresAt, now)))
+    .where(and(isThisLink, isNull(mailLinks.usedAt), gt(mailLinks.expiresAt, now), isOfAddress))
     .returning({
       userId: mailLinks.userId,
       purpose: mailLinks.purpose,
       email: mailLinks.email,
+      trustedSince: mailLinks.trustedSince,
       sessionId: mailLinks.sessionId,
       createdAt: mailLinks.createdAt,
     });
@@ -55,6 +67,7 @@ export async function findNewestLink(
         eq(mailLinks.purpose, purpose),
         isNull(mailLinks.usedAt),
         gt(mailLinks.expiresAt, now),
+        isOfAddress,
       ),
     )
     .orderBy(desc(mailLinks.createdAt), desc(mailLinks.id))
@@ -84,6 +97,32 @@ export async function closeLinks(
         inArray(mailLinks.purpose, [purpose].flat()),
         isNull(mailLinks.usedAt),
         since ? gte(mailLinks.createdAt, since) : undefined,
+      ),
+    );
+}
+
+/** Makes all open links of an account useless, whatever they are for. */
+export async function closeAllLinks(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(mailLinks)
+    .set({ usedAt: now })
+    .where(and(eq(mailLinks.userId, userId), isNull(mailLinks.usedAt)));
+}
+
+/** Makes an account's open links useless that were mailed to other addresses than `email` since a moment. */
+export async function closeLinksToOthers(
+  tx: Transaction,
+  { userId, email, since, now }: { userId: string; email: string; since: Date; now: Date },
+): Promise<void> {
+  await tx
+    .update(mailLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(mailLinks.userId, userId),
+        ne(sql`lower(${mailLinks.email})`, email.toLowerCase()),
+        isNull(mailLinks.usedAt),
+        gte(mailLinks.createdAt, since),
       ),
     );
 }

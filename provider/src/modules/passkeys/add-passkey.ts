@@ -4,11 +4,11 @@ import type { FastifyInstance } from "fastify";
 import type { NewPasskeyAnswer } from "#contract/passkey-answers.ts";
 import { passkeyLimit } from "#contract/passkeys.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
-import type { Identity } from "../../plugins/identity.ts";
+import { requireVerifiedForSignIn, type Identity } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { distrustDevices } from "../devices/devices.ts";
-import { hasSecondFactor, lockOwner } from "../../database/second-factors-of.ts";
+import { hasSecondFactor, lockOwnerForMethod } from "../../database/second-factors-of.ts";
 import { issueCodes } from "../second-factor/recovery-codes.ts";
 import type { FactorSecrecy } from "../second-factor/secrecy.ts";
 import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
@@ -20,7 +20,9 @@ import { countPasskeys, insertPasskey, listPasskeyRows, type PasskeyRow } from "
 import { relyingParty } from "./relying-party.ts";
 
 /** What a browser needs to make a passkey: one that can be found without a name and asks who uses it. */
-export async function askForNewPasskey(app: FastifyInstance, { userId, email, name }: Identity) {
+export async function askForNewPasskey(app: FastifyInstance, identity: Identity) {
+  requireVerifiedForSignIn(identity);
+  const { userId, email, name } = identity;
   const own = await listPasskeyRows(app.database, userId);
   if (own.length >= passkeyLimit) throw new Problem(409, "passkey_limit");
   const party = relyingParty(app.environment);
@@ -47,7 +49,8 @@ interface NewPasskey {
 /**
  * Keeps a passkey that was made. An account's first second factor ends all log-ins that were made without one and
  * brings recovery codes; a later one brings none (null).
- * @throws Problem 410 `passkey_over`, 422 `passkey_refused`, 409 `passkey_limit`, `passkey_known`
+ * @throws Problem 410 `passkey_over`, 422 `passkey_refused`, 409 `passkey_limit`, `passkey_known`; and as
+ * `lockOwnerForMethod` does
  */
 export async function addPasskey(
   app: FastifyInstance,
@@ -59,7 +62,7 @@ export async function addPasskey(
   const made = await readAnswer(app, userId, answer);
   return inTransaction(app.database, async (unit) => {
     const { tx } = unit;
-    await lockOwner(tx, userId);
+    await lockOwnerForMethod(tx, { userId, sessionId });
     await spendChallenge(tx, made.challenge, made.end);
     if ((await countPasskeys(tx, userId)) >= passkeyLimit) throw new Problem(409, "passkey_limit");
     const isFirst = !(await hasSecondFactor(tx, userId));

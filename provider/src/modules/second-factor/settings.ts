@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { inTransaction } from "../../database/unit-of-work.ts";
+import { requireVerifiedForSignIn, type Identity } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { distrustDevices } from "../devices/devices.ts";
 import { endSessions } from "../sessions/service.ts";
 import { endChallenges } from "./challenges.ts";
 import { issueCodes, removeCodes } from "./recovery-codes.ts";
-import { hasSecondFactor, lockOwner } from "../../database/second-factors-of.ts";
+import { hasSecondFactor, lockOwner, lockOwnerForMethod } from "../../database/second-factors-of.ts";
 import { beginFactor, confirmFactor, lockFactor, removeFactor } from "./repository.ts";
 import type { FactorSecrecy } from "./secrecy.ts";
 import { tellOfSafety } from "./tell-of-safety.ts";
@@ -26,8 +27,10 @@ const wrongCode = () => new Problem(422, "code_wrong", { fields: { code: ["code_
 export async function begin(
   { database, clock }: FastifyInstance,
   secrecy: FactorSecrecy,
-  { userId, email }: { userId: string; email: string },
+  identity: Pick<Identity, "userId" | "email" | "isVerified">,
 ): Promise<{ secret: string; uri: string }> {
+  requireVerifiedForSignIn(identity);
+  const { userId, email } = identity;
   const totp = newTotp(email);
   const row = { userId, secretCiphertext: secrecy.seal(totp.secret, userId), createdAt: clock() };
   const isBegun = await database.transaction((tx) => beginFactor(tx, row));
@@ -47,7 +50,7 @@ export async function confirm(
 ): Promise<string[]> {
   const now = app.clock();
   return inTransaction(app.database, async (unit) => {
-    await lockOwner(unit.tx, userId);
+    await lockOwnerForMethod(unit.tx, { userId, sessionId });
     const found = await lockFactor(unit.tx, userId);
     if (found?.confirmedAt) throw new Problem(409, "second_factor_on");
     if (!found || now.getTime() - found.createdAt.getTime() > setUpLasts)

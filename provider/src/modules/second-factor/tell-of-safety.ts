@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import type { SecurityEventKind } from "#contract/security-events.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { noticeTexts, type NoticeKind } from "../../locales/notices.ts";
+import type { NotificationTexts } from "../../locales/notification-values.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
 import { writeNotifications } from "../notifications/notify.ts";
@@ -24,10 +26,20 @@ export async function tellOfSafety(
   app: Pick<FastifyInstance, "database" | "realtime">,
   happening: Happening,
 ): Promise<void> {
-  const { userId, kind, at } = happening;
-  await recordSecurityEvent(unit.tx, happening);
+  const language = await findMailLanguage(unit.tx, happening.userId);
+  await notifySecurityEvent(unit, app, happening, noticeTexts[happening.kind][language]);
+}
+
+/** `tellOfSafety` with texts of its own, in the language of the owner's mails. */
+export async function notifySecurityEvent(
+  unit: UnitOfWork,
+  app: Pick<FastifyInstance, "database" | "realtime">,
+  event: Omit<Happening, "kind"> & { kind: SecurityEventKind },
+  texts: NotificationTexts,
+): Promise<void> {
+  const { userId, kind, at } = event;
+  await recordSecurityEvent(unit.tx, event);
   const language = await findMailLanguage(unit.tx, userId);
-  const texts = noticeTexts[kind][language];
   const [id, type] = [randomUUID(), `security_${kind}`];
   await writeNotifications(unit, app, [{ id, userId, type, ...texts, createdAt: at }]);
   await enqueueNow(unit.tx, {

@@ -31,6 +31,7 @@ const liveUser = prepared((database) =>
       statusTold: users.statusTold,
       email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,
+      trustedAt: users.trustedAt,
       name: users.name,
       language: users.language,
       provenAt: sessions.provenAt,

@@ -32,7 +32,7 @@ export async function invite(
       const isFree =
         !(await isHeldForUndo(tx, { email: body.email, now: at })) && (await insertAccount(tx, account));
       if (!isFree) throw new Problem(409, "email_taken", { fields: { email: ["email_taken"] } });
-      await issueLink(app, tx, { purpose: "invitation", userId: account.id });
+      await issueLink(app, tx, { purpose: "invitation", account: { ...account, trustedAt: null } });
       await log({
         action: "user.invite",
         object: { type: "user", id: account.id, label: body.email },

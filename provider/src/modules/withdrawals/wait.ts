@@ -19,6 +19,7 @@ const causes = {
   passkey_removed: "second_factor",
   service_connected: "service",
   service_disconnected: "service",
+  sign_in_methods_removed: "second_factor",
   payout_method_added: "payout_method",
 } as const satisfies Partial<Record<SecurityEventKind, WithdrawalWait["cause"]>>;
 type Cause = keyof typeof causes;

@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { FastifyInstance } from "fastify";
+import type { Transaction } from "../../database/connection.ts";
+import { connectedServices } from "../../database/connected-service-schema.ts";
+import { knownDevices } from "../../database/device-schema.ts";
+import { passkeys } from "../../database/passkey-schema.ts";
+import { recoveryCodes, secondFactors } from "../../database/second-factor-schema.ts";
+import { hasSecondFactor, lockOwner } from "../../database/second-factors-of.ts";
+import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import { removedMethodsTexts, type RemovedMethods } from "../../locales/removed-methods.ts";
+import type { Origin } from "../../request-origin.ts";
+import { issueLink } from "../mail-links/issue-link.ts";
+import { closeAllLinks, closeLinks, closeLinksToOthers, type UsedLink } from "../mail-links/use-link.ts";
+import { findMailLanguage } from "../notification-settings/repository.ts";
+import { removeCodes } from "../second-factor/recovery-codes.ts";
+import { notifySecurityEvent } from "../second-factor/tell-of-safety.ts";
+import { endSessions } from "../sessions/service.ts";
+import { changePassword, linksToMailbox } from "./changes.ts";
+import { updateAccount } from "./repository.ts";
+
+interface WayBack {
+  userId: string;
+  /** The last trusted moment; null if nobody ever confirmed the address. */
+  since: Date | null;
+  origin: Origin;
+}
+
+/**
+ * Gives an account to the owner of its mailbox alone (S29): removes every sign-in method and known device added
+ * since the last trusted moment, ends all sessions, tells the owner what was removed, and makes this the trusted
+ * moment. On the first confirmation of the address everything goes, pending mail links as well (S28).
+ */
+export async function restoreTrust(
+  app: FastifyInstance,
+  unit: UnitOfWork,
+  { userId, since, origin }: WayBack,
+): Promise<void> {
+  const { tx } = unit;
+  const now = app.clock();
+  // An addition under way waits here, and then finds its session ended.
+  await lockOwner(tx, userId);
+  await endSessions(app, unit, { userId, reason: "password_changed" });
+  const removed = await removeMethods(tx, userId, since);
+  if (since === null) await closeAllLinks(tx, userId, now);
+  await updateAccount(tx, userId, { trustedAt: now });
+  if (Object.values(removed).every((count) => count === 0)) return;
+  const texts = removedMethodsTexts(await findMailLanguage(tx, userId), removed);
+  await notifySecurityEvent(unit, app, { userId, kind: "sign_in_methods_removed", at: now, origin }, texts);
+}
+
+async function removeMethods(tx: Transaction, userId: string, since: Date | null): Promise<RemovedMethods> {
+  const ofUser = (owner: PgColumn, addedAt: PgColumn) =>
+    and(eq(owner, userId), since ? gt(addedAt, since) : undefined);
+  await tx.delete(knownDevices).where(ofUser(knownDevices.userId, knownDevices.firstSeenAt));
+  const keys = await tx
+    .delete(passkeys)
+    .where(ofUser(passkeys.userId, passkeys.createdAt))
+    .returning({ id: passkeys.id });
+  const services = await tx
+    .delete(connectedServices)
+    .where(ofUser(connectedServices.userId, connectedServices.connectedAt))
+    .returning({ service: connectedServices.service });
+  const factors = await tx
+    .delete(secondFactors)
+    .where(
+      and(
+        eq(secondFactors.userId, userId),
+        since ? or(isNull(secondFactors.confirmedAt), gt(secondFactors.confirmedAt, since)) : undefined,
+      ),
+    )
+    .returning({ confirmedAt: secondFactors.confirmedAt });
+  const codes = await tx
+    .delete(recoveryCodes)
+    .where(ofUser(recoveryCodes.userId, recoveryCodes.createdAt))
+    .returning({ hash: recoveryCodes.hash });
+  // They finish a login only beside a second factor.
+  if (!(await hasSecondFactor(tx, userId))) await removeCodes(tx, userId);
+  return {
+    passkeys: keys.length,
+    services: services.length,
+    authenticatorApp: factors.filter(({ confirmedAt }) => confirmedAt !== null).length,
+    recoveryCodes: codes.length,
+  };
+}
+
+/**
+ * Takes an account back with a link in a mail: it gets the address of that mail again, its password opens nothing
+ * any more, everything added since the trusted moment goes, and what sets a new password is mailed. Links that went
+ * to other addresses since then are dead: they are in the hands of whoever moved the account there.
+ */
+export async function takeAccountBack(
+  app: FastifyInstance,
+  unit: UnitOfWork,
+  { userId, email, createdAt, trustedSince }: UsedLink,
+  origin: Origin,
+): Promise<void> {
+  const { tx } = unit;
+  const now = app.clock();
+  await updateAccount(tx, userId, { email, emailVerifiedAt: now });
+  // A random password: until the mail is followed, the old one would let a thief in again.
+  await changePassword(app, unit, { userId, password: randomBytes(48).toString("base64url") });
+  await closeLinks(tx, { userId, purpose: [...linksToMailbox], now });
+  await closeLinksToOthers(tx, { userId, email, since: createdAt, now });
+  await restoreTrust(app, unit, { userId, since: trustedSince, origin });
+  await issueLink(app, tx, { purpose: "password_reset", account: { id: userId, email, trustedAt: now } });
+}
