@@ -3,7 +3,7 @@ import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { couponKinds, couponSorts, couponWorths, longestCouponFile } from "./coupon-limits.ts";
 import { defineExport } from "./export.ts";
-import { id, instant } from "./identifiers.ts";
+import { boundedInstant, id, instant } from "./identifiers.ts";
 import { anyOf, defineList, defineOne, searchText } from "./list.ts";
 import { currency } from "./money.ts";
 import { offerState } from "./admin-offers.ts";
@@ -76,7 +76,7 @@ export const adminGetCoupon = defineOne(adminListCoupons, { summary: "One coupon
 
 /** What a coupon is to be; `startsAt` null: at once, or as it is where it has begun. */
 const asked = conditions.extend({
-  startsAt: instant.nullable(),
+  startsAt: boundedInstant.nullable(),
   title: conditions.shape.title.refine(isUndamaged, "coupon_title_invalid"),
   terms: conditions.shape.terms.refine(isUndamaged, "coupon_terms_invalid"),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall, stepsOf } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { day, id, instant } from "./identifiers.ts";
+import { boundedDay, id, instant } from "./identifiers.ts";
 import { leadEvent, leadReason, leadState } from "./leads.ts";
 import { anyOf, defineList, defineOne, period, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
@@ -83,8 +83,8 @@ export const adminListLeads = defineList("/v1/admin/leads", {
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
       .optional(),
     /** The days it is expected to become payable. */
-    dueFrom: day.optional(),
-    dueTo: day.optional(),
+    dueFrom: boundedDay.optional(),
+    dueTo: boundedDay.optional(),
     /** Just these, for a step of several at once. */
     ids: theseIds,
     /** Part of a transaction's id, an order number, a member's name or e-mail. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { id, instant } from "./identifiers.ts";
+import { boundedInstant, id, instant } from "./identifiers.ts";
 import { defineList, defineOne, searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { offerConditions, offerTier, recordedOffer } from "./offers.ts";
@@ -109,7 +109,7 @@ export const adminGetOffer = defineOne(adminListOffers, {
 export const askedOffer = offerConditions.extend({
   tiers: z.array(offerTier).max(mostTiers),
   /** Null: at once, or as it is where it has begun. */
-  startsAt: instant.nullable(),
+  startsAt: boundedInstant.nullable(),
   /** That it may overlap with another offer of its store. */
   acceptOverlap: z.boolean().default(false),
 });
@@ -136,7 +136,7 @@ export const endOffer = defineStep("/v1/admin/offers/{id}/end", {
   body: z.object({
     version,
     /** Null: now. */
-    at: instant.nullable(),
+    at: boundedInstant.nullable(),
   }),
   data: openedOffer,
 });

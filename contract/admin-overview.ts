@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { day, id, instant } from "./identifiers.ts";
+import { boundedDay, day, id, instant } from "./identifiers.ts";
 import { currency, minorUnits } from "./money.ts";
 import { overviewPeriods } from "./overview-periods.ts";
 import { storeSlug } from "./stores.ts";
@@ -98,8 +98,8 @@ export type Overview = z.infer<typeof overview>;
 /** The last days, today included (`period`), or from day to day. */
 export const periodQuery = z.object({
   period: z.enum(overviewPeriods).optional(),
-  from: day.optional(),
-  to: day.optional(),
+  from: boundedDay.optional(),
+  to: boundedDay.optional(),
 });
 
 export const getAdminOverview = defineCall("GET", "/v1/admin/overview", {

@@ -3,7 +3,7 @@ import { daySpan, periodQuery } from "./admin-overview.ts";
 import { productName } from "./admin-shop-products.ts";
 import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { id, idParams, instant } from "./identifiers.ts";
+import { boundedInstant, id, idParams, instant } from "./identifiers.ts";
 import { searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { definePictureCalls } from "./picture-calls.ts";
@@ -60,7 +60,7 @@ const fields = {
   parent: storeSlug.nullable(),
   /** Left out, it stays as it is; a new one is published. `scheduled` needs `publishAt`. */
   state: categoryState.optional(),
-  publishAt: instant.nullable().default(null),
+  publishAt: boundedInstant.nullable().default(null),
 };
 export const createCategory = defineCall("POST", "/v1/admin/shop/categories", {
   permission: "shop.write",

@@ -3,7 +3,7 @@ import { isBarcode } from "./barcode.ts";
 import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { id, idParams, instant } from "./identifiers.ts";
+import { boundedInstant, id, idParams, instant } from "./identifiers.ts";
 import { anyOf, defineList, defineOne, searchText, timeOrder } from "./list.ts";
 import { currency, positiveMinorUnits } from "./money.ts";
 import { definePictureCalls } from "./picture-calls.ts";
@@ -84,7 +84,7 @@ const productFields = {
   tags: tags.default([]),
   /** `scheduled` needs `publishAt`. */
   state: productState,
-  publishAt: instant.nullable(),
+  publishAt: boundedInstant.nullable(),
   variants: z.array(variantInput).max(mostVariants, "product_variants_invalid"),
 };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { chosenIds, mostChosen, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall, stepsOf } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { day, id, instant } from "./identifiers.ts";
+import { boundedDay, id, instant } from "./identifiers.ts";
 import { anyOf, defineList, defineOne, period, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { keysetMeta } from "./paging.ts";
@@ -49,8 +49,8 @@ export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
     q: searchText,
     ...period,
     /** The days it came to its end: paid, rejected or canceled. */
-    endedFrom: day.optional(),
-    endedTo: day.optional(),
+    endedFrom: boundedDay.optional(),
+    endedTo: boundedDay.optional(),
     order: timeOrder.default("newest"),
   },
   row: adminWithdrawal,

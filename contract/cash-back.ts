@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { day, id, instant } from "./identifiers.ts";
+import { boundedDay, day, id, instant } from "./identifiers.ts";
 import { leadEvent, leadReason, leadState } from "./leads.ts";
 import { defineList, defineOne, period, searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
@@ -41,7 +41,7 @@ export const cashBackDays = z.object({
 
 export const getCashBackDays = defineCall("GET", "/v1/cash-back/days", {
   summary: `My cash back day by day, from one day to another; at most ${mostCashBackDays} days`,
-  query: z.object({ from: day, to: day }),
+  query: z.object({ from: boundedDay, to: boundedDay }),
   data: cashBackDays,
 });
 

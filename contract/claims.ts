@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { day, id, instant } from "./identifiers.ts";
+import { boundedDay, day, id, instant } from "./identifiers.ts";
 import { defineList } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { storeCategory, storeSlug } from "./stores.ts";
@@ -78,7 +78,7 @@ export const sendClaim = defineCall("POST", "/v1/cash-back/claims", {
   body: z.object({
     clickId: id,
     orderNumber,
-    orderedOn: day,
+    orderedOn: boundedDay,
     orderAmount: minorUnits.positive("amount_not_positive"),
     proof: base64,
   }),

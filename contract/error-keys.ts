@@ -5,6 +5,7 @@ export const errorKeys = [
   "bad_request",
   "validation_failed",
   "field_invalid",
+  "field_out_of_years",
   "unauthenticated",
   "token_expired",
   "forbidden",

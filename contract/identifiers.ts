@@ -4,6 +4,15 @@ import { z } from "zod";
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 export const idParams = z.object({ id });
 
-/** An instant in ISO 8601, UTC. */
+/** An instant in ISO 8601, UTC, as it is stored. Input takes `boundedInstant`. */
 export const instant = z.iso.datetime();
+/** A day as it is stored. Input takes `boundedDay`. */
 export const day = z.iso.date();
+
+/** 2000 to 2100: neighbouring days and periods of these years stay within what the database and `Date` can hold. */
+const boundedYear = /^(?:20\d\d|2100)-/;
+
+/** A day that a caller names (S30). */
+export const boundedDay = day.regex(boundedYear, "field_out_of_years");
+/** An instant that a caller names (S30). */
+export const boundedInstant = instant.regex(boundedYear, "field_out_of_years");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mostChosen, refusedOne } from "./bulk.ts";
 import { defineCall } from "./call.ts";
-import { day, id } from "./identifiers.ts";
+import { boundedDay, id } from "./identifiers.ts";
 import { listedInvoice, paymentMethod } from "./invoices.ts";
 
 /**
@@ -21,7 +21,7 @@ export const decideInvoices = defineCall("POST", "/v1/admin/invoices/bulk", {
       /** By mail with the PDF to each network that has an address; the others only get their number. */
       z.object({ step: z.literal("send") }),
       z.object({ step: z.literal("discard") }),
-      z.object({ step: z.literal("pay"), paidOn: day, method: paymentMethod }),
+      z.object({ step: z.literal("pay"), paidOn: boundedDay, method: paymentMethod }),
     ]),
   }),
   data: z.object({ done: z.array(listedInvoice.pick({ id: true })), refused: z.array(refusedOne) }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailAddress } from "./auth.ts";
 import { defineCall, defineStep, stepsOf } from "./call.ts";
 import { defineExport } from "./export.ts";
-import { day, id, instant } from "./identifiers.ts";
+import { boundedDay, day, id, instant } from "./identifiers.ts";
 import {
   invoiceLanguages,
   invoiceStates,
@@ -153,8 +153,8 @@ const askedLine = z.object({
 export type AskedLine = z.infer<typeof askedLine>;
 const askedInvoice = z.object({
   /** Null: the day it is sent, and its term after it. */
-  issuedOn: day.nullable(),
-  dueOn: day.nullable(),
+  issuedOn: boundedDay.nullable(),
+  dueOn: boundedDay.nullable(),
   note: plainText.trim().max(longestNote),
   /** Left out it stays as it is. */
   print: askedPrint.optional(),
@@ -250,7 +250,7 @@ export const recordPayment = defineCall("POST", "/v1/admin/invoices/{id}/payment
   body: z.object({
     /** Below 0 where we owe the network. */
     amount: minorUnits,
-    paidOn: day,
+    paidOn: boundedDay,
     method: paymentMethod,
     note: plainText.trim().max(200),
   }),

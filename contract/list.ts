@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, type Call } from "./call.ts";
-import { day } from "./identifiers.ts";
+import { boundedDay } from "./identifiers.ts";
 import { keysetMeta, keysetQuery } from "./paging.ts";
 import { plainText } from "./text.ts";
 
@@ -66,7 +66,7 @@ export function defineOne<Row extends z.ZodType, Data extends z.ZodType = Row>(
 export const searchText = plainText.trim().max(120).optional();
 
 /** Whole days in UTC, both included; either may be left out. */
-export const period = { from: day.optional(), to: day.optional() };
+export const period = { from: boundedDay.optional(), to: boundedDay.optional() };
 
 /** By time: the latest rows first, or the oldest. */
 export const timeOrder = z.enum(["newest", "oldest"]);

@@ -1,3 +1,6 @@
+import { inArray, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
@@ -6,4 +9,9 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 export function isUuid(text: string): boolean {
   return uuid.test(text);
+}
+
+/** Rows with one of these ids; all rows where none are given. Ids that name no row are ignored. */
+export function amongIds(column: PgColumn, ids: string[] | undefined): SQL | undefined {
+  return ids && inArray(column, ids.filter(isUuid));
 }

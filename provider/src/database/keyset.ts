@@ -2,6 +2,7 @@ import { and, count, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { z } from "zod";
 import type { KeysetMeta } from "#contract/paging.ts";
 import { Problem } from "../problem.ts";
+import { isStorable } from "../plugins/storable-text.ts";
 import type { Queryable } from "./connection.ts";
 
 // Counting stops here: a list's total stays cheap however long the list is.
@@ -15,10 +16,15 @@ export function encodeCursor(position: string[]): string {
 /** Reads a cursor with the schema of its list. @throws Problem 400 when it is none of ours. */
 export function decodeCursor<T extends z.ZodType>(cursor: string, position: T): z.output<T> {
   try {
-    return position.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
+    return position.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"), onlyStorable));
   } catch {
     throw new Problem(400, "bad_request");
   }
+}
+
+function onlyStorable(_name: string, value: unknown): unknown {
+  if (typeof value === "string" && !isStorable(value)) throw new Error("A cursor holds what can't be stored");
+  return value;
 }
 
 /** How a list is ordered, and how a cursor names a place in it. */

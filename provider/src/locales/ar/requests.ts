@@ -4,6 +4,7 @@ export const requests = {
   bad_request: "تعذّر فهم الطلب.",
   validation_failed: "يُرجى مراجعة الحقول المشار إليها.",
   field_invalid: "هذه القيمة غير صالحة.",
+  field_out_of_years: "أدخل تاريخًا بين عامي 2000 و2100.",
   unauthenticated: "فشلت المصادقة",
   token_expired: "فشلت المصادقة",
   forbidden: "الوصول ممنوع",

@@ -5,6 +5,7 @@ export const requests = {
   bad_request: "The request could not be understood.",
   validation_failed: "Please check the highlighted fields.",
   field_invalid: "This value is not valid.",
+  field_out_of_years: "Enter a date between 2000 and 2100.",
   unauthenticated: "Authentication failed",
   token_expired: "Authentication failed",
   forbidden: "Forbidden",

@@ -4,6 +4,7 @@ export const requests = {
   bad_request: "La requête n’a pas pu être comprise.",
   validation_failed: "Veuillez vérifier les champs signalés.",
   field_invalid: "Cette valeur n’est pas valide.",
+  field_out_of_years: "Indiquez une date entre 2000 et 2100.",
   unauthenticated: "Échec de l’authentification",
   token_expired: "Échec de l’authentification",
   forbidden: "Accès interdit",

@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
 import { adminListCoupons, type AdminCoupon } from "#contract/admin-coupons.ts";
 import { listCoupons, type ListedCoupon } from "#contract/coupons.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
+import { amongIds, isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { type Key, orderByKeys } from "../../database/keyset-order.ts";
 import { coupons, stores } from "../../database/store-schema.ts";
@@ -83,7 +83,7 @@ export const adminCouponList = keysetList(adminListCoupons, (scope: CouponScope)
       state ? or(...[state].flat().map((one) => inState(one, scope.at))) : undefined,
       kind ? ofKind(kind) : undefined,
       store ? eq(stores.slug, store) : undefined,
-      ids ? inArray(coupons.id, ids.filter(isUuid)) : undefined,
+      amongIds(coupons.id, ids),
       named(q),
     ),
   order({ sort = "-start" }) {

@@ -5,7 +5,7 @@ import { type getInvoiceFigures, listInvoices, type ListedInvoice } from "#contr
 import type { Column } from "../../csv/write.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { invoices } from "../../database/invoice-schema.ts";
-import { isUuid } from "../../database/identifiers.ts";
+import { amongIds } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
 import { networkColumns } from "../../database/named-columns.ts";
@@ -43,7 +43,7 @@ export const invoiceList = keysetList(listInvoices, ({ now }: { now: Date }) => 
   count: (rows) => rows.from(invoices),
   where: ({ state, network, q, ids }) =>
     and(
-      ids ? inArray(invoices.id, ids.filter(isUuid)) : undefined,
+      amongIds(invoices.id, ids),
       inStates(state, dayOf(now)),
       network ? eq(invoices.network, network) : undefined,
       or(

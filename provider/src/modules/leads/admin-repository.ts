@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { adminListLeads, type OpenedLead } from "#contract/admin-leads.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leadChanges, leads } from "../../database/earning-schema.ts";
-import { isUuid } from "../../database/identifiers.ts";
+import { amongIds, isUuid } from "../../database/identifiers.ts";
 import { hourOfWeek } from "../../database/hour-of-week.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
@@ -36,7 +36,7 @@ function matching(filter: LeadFilter): SQL | undefined {
     boughtAt(filter.hour),
     ofJoined(filter.joined),
     withinDays(leads.expectedPayableAt, { from: dueFrom, to: dueTo }),
-    ids ? inArray(leads.id, ids.filter(isUuid)) : undefined,
+    amongIds(leads.id, ids),
     or(containing(q, [leads.networkTransactionId, leads.orderNumber]), ofMemberNamed(q, leads.userId)),
     withinDays(leads.occurredAt, { from, to }),
   );

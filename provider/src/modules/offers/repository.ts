@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import {
   adminListOffers,
@@ -7,7 +7,7 @@ import {
   type OpenedOffer,
 } from "#contract/admin-offers.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
+import { amongIds, isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { networks } from "../../database/network-schema.ts";
 import { users } from "../../database/schema.ts";
@@ -31,7 +31,7 @@ function matching({ state, store, network, ids, q }: OfferFilter, at: Date): SQL
     state && stands(state, at),
     store ? eq(stores.slug, store) : undefined,
     network ? eq(offers.network, network) : undefined,
-    ids ? inArray(offers.id, ids.filter(isUuid)) : undefined,
+    amongIds(offers.id, ids),
     foldedContaining(q, stores.searchName),
   );
 }

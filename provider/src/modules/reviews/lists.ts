@@ -3,7 +3,7 @@ import { adminListReviews, type AdminReview } from "#contract/admin-reviews.ts";
 import { newestReviews } from "#contract/review-limits.ts";
 import { listReviews, type Review, type ReviewOfStore } from "#contract/reviews.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
+import { amongIds, isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { type Key, orderByKeys } from "../../database/keyset-order.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
@@ -94,7 +94,7 @@ export const adminReviewList = keysetList(adminListReviews, () => ({
       state ? inArray(storeReviews.state, [state].flat()) : undefined,
       stars ? eq(storeReviews.stars, stars) : undefined,
       store ? eq(stores.slug, store) : undefined,
-      ids ? inArray(storeReviews.id, ids.filter(isUuid)) : undefined,
+      amongIds(storeReviews.id, ids),
       or(containing(q, [storeReviews.text]), ofMemberNamed(q, storeReviews.userId)),
     ),
   order: ({ sort }) => orderOf(sort),

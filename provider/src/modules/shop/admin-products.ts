@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, not, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, not, or, sql, type SQL } from "drizzle-orm";
 import {
   adminListProducts,
   type AdminProduct,
@@ -7,7 +7,7 @@ import {
 } from "#contract/admin-shop-products.ts";
 import type { ProductState } from "#contract/shop-limits.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
+import { amongIds, isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
 import { storeColumns } from "../../database/named-columns.ts";
@@ -105,7 +105,7 @@ export const adminProductList = keysetList(adminListProducts, (reading: Reading)
   where: ({ state, kind, category, stock: wanted, q, ids }) =>
     and(
       isNull(shopProducts.removedAt),
-      ids ? inArray(shopProducts.id, ids) : undefined,
+      amongIds(shopProducts.id, ids),
       state ? or(...[state].flat().map((one) => inState(one, reading.at))) : undefined,
       kind ? eq(shopProducts.kind, kind) : undefined,
       category ? inCategory(category) : undefined,

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { adminListUsers, type AdminUser } from "#contract/admin-users.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
+import { amongIds, isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
 import { withinDays } from "../../database/period.ts";
@@ -28,7 +28,7 @@ export const userList = keysetList(adminListUsers, ({ currency }: { currency: st
       email && (email === "confirmed" ? isNotNull(users.emailVerifiedAt) : isNull(users.emailVerifiedAt)),
       risk ? sql`${users.id} in (${flagged[risk]})` : undefined,
       withinDays(users.createdAt, { from, to }),
-      ids ? inArray(users.id, ids.filter(isUuid)) : undefined,
+      amongIds(users.id, ids),
       containing(q, [users.name, users.email]),
     ),
   order: ({ order }) =>

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { adminListWithdrawals, type AdminWithdrawal } from "#contract/admin-withdrawals.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
+import { amongIds, isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { countedAtMost } from "../../database/keyset.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
@@ -38,7 +38,7 @@ function matching(filter: WithdrawalFilter, currency: string): SQL | undefined {
     eq(withdrawals.currency, currency),
     state ? inArray(withdrawals.state, [state].flat()) : undefined,
     method ? eq(withdrawals.methodKind, method) : undefined,
-    ids ? inArray(withdrawals.id, ids.filter(isUuid)) : undefined,
+    amongIds(withdrawals.id, ids),
     or(inReference(q, withdrawals.reference), ofMemberNamed(q, withdrawals.userId)),
     withinDays(withdrawals.requestedAt, { from, to }),
     withinDays(withdrawals.settledAt, { from: endedFrom, to: endedTo }),
