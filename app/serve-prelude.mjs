@@ -48,6 +48,22 @@ function forbidSniffing(response) {
 }
 
 /**
+ * The server would answer a path that can't be decoded with a stack trace. With its percent signs escaped it reaches
+ * the application, which refuses it: the header is named after a secret, so nobody else can set it.
+ *
+ * @param {http.IncomingMessage} request
+ */
+function escapeBrokenPath(request) {
+  const [path = "", ...query] = (request.url ?? "").split("?");
+  try {
+    decodeURIComponent(path);
+  } catch {
+    request.headers[`${header}-broken`] = "1";
+    request.url = [path.replaceAll("%", "%25"), ...query].join("?");
+  }
+}
+
+/**
  * As `http.createServer`, with slow requests answered 408, refused bodies read out, and each request
  * carrying its peer's address under a name that is secret outside the process.
  *
@@ -65,6 +81,7 @@ function createLimitedServer(first, second) {
     response.once("finish", () => readOut(request));
     forbidSniffing(response);
     request.headers[header] = request.socket.remoteAddress ?? "";
+    escapeBrokenPath(request);
   });
   return server;
 }

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import proxyAddr from "proxy-addr";
+import { forwardedAddress } from "#shared/forwarded-address.ts";
 
 /** Whether the proxy at `address`, `hop` steps before us, may name the visitor. */
 export type ProxyTrust = (address: string, hop: number) => boolean;
@@ -35,12 +36,7 @@ export function clientAddress(
       .filter(Boolean)
       .reverse(),
   ];
-  const untrusted = chain.findIndex((link, hop) => !trust(plain(link), hop));
-  const address = plain(chain[untrusted] ?? chain.at(-1) ?? peer);
-  return isIP(address) ? address : plain(peer);
-}
-
-/** IPv4 written as IPv6 is the same visitor. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+  const untrusted = chain.findIndex((link, hop) => !trust(forwardedAddress(link), hop));
+  const address = forwardedAddress(chain[untrusted] ?? chain.at(-1) ?? peer);
+  return isIP(address) ? address : forwardedAddress(peer);
 }

@@ -1,6 +1,7 @@
 import { withoutLanguage } from "~/navigation/localized-path";
 import { plainPath } from "~/navigation/screens";
 import type { MiddlewareArgs, Next } from "./middleware-types";
+import { hasBrokenPath } from "./peer-address.server";
 import { refusalPage } from "./refusal-page.server";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
@@ -19,12 +20,14 @@ const largestUploads: Partial<Record<string, number>> = {
 };
 
 /**
- * Refuses what no form of ours sends, before anybody reads it: unknown methods (405), bodies of unknown
+ * Refuses what no form of ours sends, before anybody reads it: unknown methods (405), paths that can't be
+ * decoded (400), bodies of unknown
  * length (411), above 64 KB or of more than 1,000 fields (413); a few screens take files. Slow bodies are the
  * serve prelude's (408).
  */
 export async function limits({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
   if (!methods.has(request.method)) return refusalPage(request, 405, "methodNotAllowed");
+  if (hasBrokenPath(request.headers)) return refusalPage(request, 400, "brokenAddress");
   if (request.method === "GET" || request.method === "HEAD") return next();
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
   if (!Number.isSafeInteger(length) || length < 0 || request.headers.has("transfer-encoding")) {

@@ -77,6 +77,7 @@ import { identity } from "./plugins/identity.ts";
 import { jsonBodies } from "./plugins/json-bodies.ts";
 import { language } from "./plugins/language.ts";
 import { limiterRedis } from "./plugins/limiter-redis.ts";
+import { normalizeRequest, refuseUnreadable } from "./plugins/normalized-request.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { rateLimits } from "./plugins/rate-limits.ts";
@@ -126,6 +127,7 @@ export async function buildApp({
     requestTimeout: 10_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     genReqId: requestId,
+    rewriteUrl: normalizeRequest,
   });
   app.setValidatorCompiler(storableValidator);
   app.setSerializerCompiler(serializeAnswer);
@@ -151,6 +153,7 @@ export async function buildApp({
   await app.register(rateLimits);
   await app.register(openapi);
   await app.register(health);
+  refuseUnreadable(app);
   await app.register(guessLimits);
   await app.register(identity);
   await app.register(stepUp);

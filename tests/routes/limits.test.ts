@@ -17,6 +17,22 @@ function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Res
   return dashboard.request("/en/login", init);
 }
 
+describe("addresses that can't be decoded", () => {
+  test.each([
+    ["/ar/%E0%A4%A", "ar"],
+    ["/%ff/x", "en"],
+  ])("%s is 400 in the language of the address, with a request line", async (address, language) => {
+    const response = await dashboard.request(address, { headers: { accept: "text/html" } });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(`<html lang="${language}"`);
+    const lines = dashboard.output().trim().split("\n");
+    expect(lines.filter((line) => !line.startsWith("{"))).not.toContainEqual(
+      expect.stringContaining("URIError"),
+    );
+    expect(lines).toContainEqual(expect.stringContaining(`"path":"${address.replaceAll("%", "%25")}"`));
+  });
+});
+
 describe("bodies", () => {
   test("64 KB pass, one byte more is 413", async () => {
     const fits = "email=".padEnd(64 * 1024, "x");

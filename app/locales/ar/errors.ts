@@ -13,6 +13,7 @@ export const texts = {
   forbidden: "غير مسموح",
   badRequest: "تعذّر فهم الطلب.",
   methodNotAllowed: "لا يقبل هذا العنوان هذا النوع من الطلبات.",
+  brokenAddress: "هذا العنوان غير مكتمل أو فيه خطأ إملائي.",
   lengthRequired: "لا يذكر الطلب حجمه.",
   payloadTooLarge: "حجم الطلب أكبر من المسموح به.",
   foreignOrigin: "أُرسل هذا النموذج من موقع آخر، لذلك لم يُنفَّذ أي شيء.",

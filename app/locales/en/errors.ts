@@ -11,6 +11,7 @@ export const texts = {
   forbidden: "Forbidden",
   badRequest: "The request could not be understood.",
   methodNotAllowed: "This address does not accept that kind of request.",
+  brokenAddress: "This address is not complete or contains a typing error.",
   lengthRequired: "The request does not say how long it is.",
   payloadTooLarge: "The request is too large.",
   foreignOrigin: "This form was sent from another site, so nothing was done.",

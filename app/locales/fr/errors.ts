@@ -13,6 +13,7 @@ export const texts = {
   forbidden: "Accès refusé",
   badRequest: "La requête n’a pas pu être comprise.",
   methodNotAllowed: "Cette adresse n’accepte pas ce type de requête.",
+  brokenAddress: "Cette adresse est incomplète ou contient une faute de frappe.",
   lengthRequired: "La requête n’indique pas sa taille.",
   payloadTooLarge: "La requête est trop volumineuse.",
   foreignOrigin: "Ce formulaire vient d’un autre site : rien n’a été fait.",

@@ -36,7 +36,8 @@ function unstorable(whole: unknown): Path[] {
   return found;
 }
 
-function isStorable(text: string): boolean {
+/** Whether every database can store a text: it has neither the NUL character nor half characters. */
+export function isStorable(text: string): boolean {
   return !text.includes("\0") && !/\p{Surrogate}/u.test(text);
 }
 

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { forwardedAddress } from "#shared/forwarded-address.ts";
+import { Problem } from "../problem.ts";
+
+const unreadable = "/unreadable-address";
+
+/**
+ * Prepares a request for the router and returns its path and query: forwarded addresses lose their ports, and an
+ * address with broken percent signs is led to a route, so that hooks, log and error body are those of other requests.
+ */
+export function normalizeRequest(request: IncomingMessage): string {
+  const forwarded = request.headers["x-forwarded-for"];
+  if (typeof forwarded === "string") {
+    const addresses = forwarded.split(",").map((part) => forwardedAddress(part.trim()));
+    request.headers["x-forwarded-for"] = addresses.join(", ");
+  }
+  const url = request.url ?? "/";
+  return isReadable(url.split("?", 1)[0]!) ? url : unreadable;
+}
+
+/** Answers requests whose address can't be decoded: 400 `bad_request`. */
+export function refuseUnreadable(app: FastifyInstance): void {
+  app.all(unreadable, { schema: { hide: true } }, () => {
+    throw new Problem(400, "bad_request");
+  });
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
