@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundedYear } from "./bounded-years.ts";
 
 /** An opaque id, safe in a path; anything else (`../`, `%2e`, CR/LF, absolute URLs) is refused (S9). */
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
@@ -8,9 +9,6 @@ export const idParams = z.object({ id });
 export const instant = z.iso.datetime();
 /** A day as it is stored. Input takes `boundedDay`. */
 export const day = z.iso.date();
-
-/** 2000 to 2100: neighbouring days and periods of these years stay within what the database and `Date` can hold. */
-const boundedYear = /^(?:20\d\d|2100)-/;
 
 /** A day that a caller names (S30). */
 export const boundedDay = day.regex(boundedYear, "field_out_of_years");

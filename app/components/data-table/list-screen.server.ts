@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { NamesCall } from "#contract/admin-names.ts";
 import type { CallData, CallInput, CallMeta } from "#contract/call.ts";
 import type { Export } from "#contract/export.ts";
-import { day } from "#contract/identifiers.ts";
+import { boundedDay } from "#contract/identifiers.ts";
 import type { List } from "#contract/list.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import type { FilterNames, ListPage, NamedValue } from "./list-page";
@@ -155,7 +155,7 @@ async function loadNames(provider: ProviderClient, names: ListScreen<List>["name
 
 function kindOf(schema: z.ZodType, isNamed: boolean): FilterKind {
   const inner = unwrapped(schema);
-  if (inner === day) return { kind: "date" };
+  if (inner === boundedDay) return { kind: "date" };
   if (inner instanceof z.ZodEnum) return { kind: "choice", values: inner.options.map(String) };
   if (!isNamed)
     throw new Error("A filter that is no enum needs `choices`, `names` or `chips`: nobody knows its values.");

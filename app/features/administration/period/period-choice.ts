@@ -1,3 +1,4 @@
+import { boundedYear } from "#contract/bounded-years.ts";
 import { overviewPeriods, type OverviewPeriod, periodIssue } from "#contract/overview-periods.ts";
 
 export const charts = ["clicks", "leads", "commission", "cashBack"] as const;
@@ -41,7 +42,7 @@ function issuesOf(from: string, to: string): Choice["issues"] {
 }
 
 function isDay(text: string): boolean {
-  const isWritten = /^[12]\d{3}-\d{2}-\d{2}$/.test(text);
+  const isWritten = boundedYear.test(text) && /^\d{4}-\d{2}-\d{2}$/.test(text);
   return isWritten && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 }
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { changeInvoice, createInvoice, getInvoiceFigures, type Invoice } from "#contract/invoices.ts";
-import { day } from "#contract/identifiers.ts";
+import { boundedDay } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -40,7 +40,7 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Sent
     Object.entries(unread).map(([name, why]) => [name, [t(`unread_${why}`)]]),
   );
   for (const name of ["issuedOn", "dueOn"])
-    if (typed[name] && !day.safeParse(typed[name]).success) fieldErrors[name] = [t("dayInvalid")];
+    if (typed[name] && !boundedDay.safeParse(typed[name]).success) fieldErrors[name] = [t("dayInvalid")];
   if (!invoice && !typed.network) fieldErrors.network = [t("networkMissing")];
   if (Object.keys(fieldErrors).length > 0)
     return data({ result: submission.reply({ fieldErrors }), answered: typed }, { status: 400 });

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { parseSignedAmount } from "#contract/amount.ts";
-import { day, id } from "#contract/identifiers.ts";
+import { boundedDay, id } from "#contract/identifiers.ts";
 import { duplicateInvoice } from "#contract/invoice-drafts.ts";
 import {
   discardInvoice,
@@ -67,7 +67,7 @@ function schemaOf(t: Text) {
       amount: z.string({ error: t("amountInvalid") }),
       paidOn: z
         .string({ error: t("dayInvalid") })
-        .refine((text) => day.safeParse(text).success, t("dayInvalid")),
+        .refine((text) => boundedDay.safeParse(text).success, t("dayInvalid")),
       method: paymentMethod,
       note: z.string().max(200).default(""),
     }),
