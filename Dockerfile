@@ -5,6 +5,9 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# PDFs are drawn in two weights of these fonts, from WOFF.
+RUN find node_modules/@fontsource -name '*.woff2' -delete \
+  && find node_modules/@fontsource -name '*-[1235689]00-normal.woff' -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PROVIDER_PORT=4000 DATA_DIR=/data

@@ -1,32 +1,84 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { inflateSync } from "node:zlib";
+import { createBoundedCache } from "./bounded-cache.ts";
 
 type Weight = 400 | 700;
 
-/** Letters by their fonts, the most usual first: each file holds a part of the writing systems. */
-const parts = [
-  ["noto-sans", "latin"],
-  ["noto-sans", "latin-ext"],
-  ["noto-sans", "vietnamese"],
-  ["noto-sans", "greek"],
-  ["noto-sans", "cyrillic"],
-  ["noto-sans-arabic", "arabic"],
-] as const;
+/** A part of a font family: WOFF, as WOFF2 cannot be cut down to the letters a paper uses. */
+export interface FontPart {
+  family: string;
+  /** The part's name in the package's files. */
+  part: string;
+}
 
-const known = new Map<Weight, { name: string; content: Buffer }[]>();
+interface Range {
+  from: number;
+  to: number;
+  part: string;
+}
 
-/** The fonts of a weight, read once: WOFF, as WOFF2 cannot be cut down to the letters a paper uses. */
-export function fontsOf(weight: Weight): { name: string; content: Buffer }[] {
-  const read = known.get(weight) ?? parts.map(([family, part]) => readFont(family, part, weight));
-  known.set(weight, read);
+const usual = ["noto-sans", "noto-sans-arabic", "noto-sans-hebrew", "noto-sans-thai"];
+// A Han character looks different in each of these languages.
+const eastAsian = {
+  chinese: ["noto-sans-sc", "noto-sans-jp", "noto-sans-kr"],
+  japanese: ["noto-sans-jp", "noto-sans-sc", "noto-sans-kr"],
+  korean: ["noto-sans-kr", "noto-sans-jp", "noto-sans-sc"],
+};
+export type HanStyle = keyof typeof eastAsian;
+
+/** Returns the language whose Han characters suit a text: kana are Japanese, Hangul is Korean. */
+export function hanStyleOf(text: string): HanStyle {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return "japanese";
+  return /\p{Script=Hangul}/u.test(text) ? "korean" : "chinese";
+}
+
+/** Returns the parts that may have a character, the preferred one first. No font file is read for it. */
+export function partsWith(character: string, style: HanStyle): FontPart[] {
+  const code = character.codePointAt(0)!;
+  return [...usual, ...eastAsian[style]].flatMap((family) =>
+    rangesOf(family)
+      .filter(({ from, to }) => from <= code && code <= to)
+      .map(({ part }) => ({ family, part })),
+  );
+}
+
+const ranges = new Map<string, Range[]>();
+
+/** Returns what a package says about the characters in each of its parts. Chinese, Japanese and Korean have numbers. */
+function rangesOf(family: string): Range[] {
+  const known = ranges.get(family);
+  if (known) return known;
+  const listed = JSON.parse(readPackageFile(family, "unicode.json").toString()) as Record<string, string>;
+  const isNumbered = Object.keys(listed).some((part) => part.startsWith("["));
+  const read = Object.entries(listed)
+    .filter(([part]) => !isNumbered || part.startsWith("["))
+    .flatMap(([part, list]) =>
+      list.split(",").map((range) => {
+        const [from, to = from] = range.replace("U+", "").split("-") as [string, string?];
+        return {
+          from: Number.parseInt(from, 16),
+          to: Number.parseInt(to, 16),
+          part: part.replaceAll(/[[\]]/g, ""),
+        };
+      }),
+    )
+    .filter(({ part }) => family === "noto-sans" || isNumbered || family.endsWith(part));
+  ranges.set(family, read);
   return read;
 }
 
-function readFont(family: string, part: string, weight: Weight) {
-  const file = `@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`;
-  const content = unpack(readFileSync(fileURLToPath(import.meta.resolve(file))));
-  return { name: `${part}-${weight}`, content };
+// About 4 MB: a part of a Chinese font takes 30 to 100 kB. A paper that needs more reads them again.
+const files = createBoundedCache<Buffer>(64);
+
+/** Returns a part's font file, unpacked. Parts used lately are kept. */
+export function readFont({ family, part }: FontPart, weight: Weight): Buffer {
+  const file = `files/${family}-${part}-${weight}-normal.woff`;
+  return files(file, () => unpack(readPackageFile(family, file)));
+}
+
+function readPackageFile(family: string, file: string): Buffer {
+  return readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${family}/${file}`)));
 }
 
 const entry = { woff: 20, sfnt: 16 };

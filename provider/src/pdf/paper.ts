@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
-import { fontsOf } from "./fonts.ts";
-import { runsOf } from "./runs.ts";
+import { hanStyleOf, partsWith, readFont, type HanStyle } from "./fonts.ts";
+import { drawableText, runsOf } from "./runs.ts";
 
 export interface TextStyle {
   size?: number;
@@ -65,8 +65,8 @@ export function createPaper({
   const letters = lettersOf(document);
   const isRtl = direction === "rtl";
 
-  function runsIn({ text, side }: Line, bold: boolean) {
-    return runsOf(text, side, (character, current) => letters(character, bold, current));
+  function runsIn({ text, side, style }: Line, bold: boolean) {
+    return runsOf(text, side, (character, current) => letters(character, { bold, style }, current));
   }
   const widths = new Map<string, number>();
   /** A run's width; the same words stand on a paper again and again, and shaping them takes its time. */
@@ -79,23 +79,28 @@ export function createPaper({
   function widthOf(line: Line, { size = 9.5, bold = false }: TextStyle): number {
     const spaced = line.text.split(" ");
     const words = spaced.flatMap((text) => (text ? runsIn({ ...line, text }, bold) : []));
-    const gaps = (spaced.length - 1) * widthOfRun(letters(" ", bold, undefined), " ", size);
+    const space = letters(" ", { bold, style: line.style })!;
+    const gaps = (spaced.length - 1) * widthOfRun(space, " ", size);
     return words.reduce((sum, { text, font }) => sum + widthOfRun(font, text, size), gaps);
   }
   function linesIn(whole: string, width: number, style: TextStyle): Line[] {
-    return whole.split(/\r?\n/).flatMap((paragraph) => {
-      const side = sideOf(paragraph, direction);
-      const fits = (text: string) => widthOf({ text, side }, style) <= width;
+    const han = hanStyleOf(whole);
+    const isBold = style.bold ?? false;
+    const canDraw = (character: string) => letters(character, { bold: isBold, style: han }) !== undefined;
+    return whole.split(/\r?\n/).flatMap((read) => {
+      const paragraph = drawableText(read, canDraw);
+      const line = { side: sideOf(paragraph, direction), style: han };
+      const fits = (text: string) => widthOf({ ...line, text }, style) <= width;
       const lines: Line[] = [];
       let text = "";
       for (const word of paragraph.split(/[ \t]+/).flatMap((one) => pieces(one, fits))) {
         const longer = text === "" ? word : `${text} ${word}`;
         if (text !== "" && !fits(longer)) {
-          lines.push({ text, side });
+          lines.push({ ...line, text });
           text = word;
         } else text = longer;
       }
-      return [...lines, { text, side }];
+      return [...lines, { ...line, text }];
     });
   }
   const lineHeight = ({ size = 9.5 }: TextStyle) => size * 1.45;
@@ -118,7 +123,11 @@ export function createPaper({
         const base = y + row * lineHeight(style) + size * 1.1;
         for (const run of runs) {
           document.font(run.font).fontSize(size).fillColor(colour);
+          // Shaping changes the order of these letters: what is copied or searched is the text itself.
+          const isReordered = reordered.test(run.text);
+          if (isReordered) document.markContent("Span", { actual: run.text });
           document.text(run.text, left, base, { lineBreak: false, features, baseline: "alphabetic" });
+          if (isReordered) document.endMarkedContent();
           left += run.width;
         }
       });
@@ -154,8 +163,10 @@ export function createPaper({
 interface Line {
   text: string;
   side: "ltr" | "rtl";
+  style: HanStyle;
 }
 
+const reordered = /[\p{Script=Devanagari}\p{Script=Thai}]/u;
 const strong = /[\p{L}]/u;
 const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
@@ -166,11 +177,13 @@ function sideOf(text: string, usual: Line["side"]): Line["side"] {
   return fromRight.test(first) ? "rtl" : "ltr";
 }
 
-/** A word wider than its place is cut. */
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** A word wider than its place is cut between letters, each with its marks. */
 function pieces(word: string, fits: (text: string) => boolean): string[] {
   if (fits(word)) return [word];
   const cut: string[] = [""];
-  for (const character of word) {
+  for (const { segment: character } of graphemes.segment(word)) {
     const longer = cut.at(-1)! + character;
     if (fits(longer)) cut[cut.length - 1] = longer;
     else cut.push(character);
@@ -178,27 +191,40 @@ function pieces(word: string, fits: (text: string) => boolean): string[] {
   return cut.filter(Boolean);
 }
 
-/** Finds the font that has a character, the one in use first; what no font has is drawn as the font's box. */
+interface Letters {
+  bold: boolean;
+  style: HanStyle;
+}
+
+/** Finds the font that has a character, the one in use first; only fonts that may have it are read. */
 function lettersOf(document: PDFKit.PDFDocument) {
-  const files = { regular: fontsOf(400), bold: fontsOf(700) };
-  for (const { name, content } of [...files.regular, ...files.bold]) document.registerFont(name, content);
-  const known = new Map<string, boolean>();
+  const registered = new Set<string>();
+  const owned = new Map<string, boolean>();
+  const chosen = new Map<string, string | undefined>();
   function has(font: string, character: string): boolean {
     const key = `${font} ${character}`;
-    const answer = known.get(key) ?? opened(font).hasGlyphForCodePoint(character.codePointAt(0)!);
-    known.set(key, answer);
+    const answer = owned.get(key) ?? opened(font).hasGlyphForCodePoint(character.codePointAt(0)!);
+    owned.set(key, answer);
     return answer;
   }
   function opened(font: string) {
     document.font(font);
     return (document as unknown as FontWithLetters)._font.font;
   }
-  return (character: string, isBold: boolean, current: string | undefined): string => {
+  function find(character: string, { bold, style }: Letters): string | undefined {
+    const weight = bold ? 700 : 400;
+    for (const part of partsWith(character, style)) {
+      const name = `${part.family}-${part.part}-${weight}`;
+      if (!registered.has(name)) document.registerFont(name, readFont(part, weight));
+      registered.add(name);
+      if (has(name, character)) return name;
+    }
+    return undefined;
+  }
+  return (character: string, letters: Letters, current?: string): string | undefined => {
     if (current !== undefined && has(current, character)) return current;
-    const fonts = isBold ? files.bold : files.regular;
-    const last = fonts.at(-1)!;
-    // Asked first for its own letters: each font that is asked must be read.
-    if (/\p{Script=Arabic}/u.test(character) && has(last.name, character)) return last.name;
-    return (fonts.find(({ name }) => has(name, character)) ?? fonts[0]!).name;
+    const key = `${letters.bold} ${letters.style} ${character}`;
+    if (!chosen.has(key)) chosen.set(key, find(character, letters));
+    return chosen.get(key);
   };
 }

@@ -13,19 +13,43 @@ interface LogicalRun extends Run {
 }
 
 // Marks that steer direction and take no place themselves.
-const unseen = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
-const neutral = /[\s\p{P}]/u;
-const arabic = /\p{Script=Arabic}/u;
+const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+// These decide how the letters beside them are joined, in Persian and Hindi.
+const joiner = /[\u200c\u200d]/u;
+const joined = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
+const mark = /\p{M}/u;
+const neutral = /[\s\p{P}\p{M}]/u;
+const turnedByShaping = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/**
+ * Takes out of a text what cannot be drawn: characters without a font, with the marks on them. Letters are composed
+ * as fonts have them.
+ */
+export function drawableText(text: string, canDraw: (character: string) => boolean): string {
+  let drawable = "";
+  let isBaseLeftOut = false;
+  for (const character of text.normalize("NFC")) {
+    const isMark = mark.test(character);
+    if (joiner.test(character)) drawable += joined.test(drawable.at(-1) ?? "") ? character : "";
+    else if (unseen.test(character) || /\s/.test(character)) drawable += character;
+    else if (!canDraw(character)) isBaseLeftOut ||= !isMark;
+    else if (!isMark || !isBaseLeftOut) {
+      drawable += character;
+      isBaseLeftOut = false;
+    }
+  }
+  return drawable === text ? text : drawable.trim();
+}
 
 /**
  * Cuts a line into runs by the Unicode rules for lines of both directions, in the order they are drawn in. A run
- * of Arabic stays in the order it is read in: shaping its letters turns it around.
- * @param fontOf the font of a character; undefined where no font has it
+ * of Arabic or Hebrew stays in the order it is read in: shaping its letters turns it around.
+ * @param fontOf the font of a character; undefined where no font has it, and it is left out
  */
 export function runsOf(
   line: string,
   direction: "ltr" | "rtl",
-  fontOf: (character: string, current: string | undefined) => string,
+  fontOf: (character: string, current: string | undefined) => string | undefined,
 ): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, direction);
   const runs: LogicalRun[] = [];
@@ -34,12 +58,18 @@ export function runsOf(
     const level = levels[at] ?? 0;
     at += read.length;
     if (unseen.test(read)) continue;
+    if (joiner.test(read)) {
+      const before = runs.at(-1);
+      if (before && fontOf(read, before.font) === before.font) before.text += read;
+      continue;
+    }
     // Fonts know one space; the narrow ones of numbers are not among their letters.
     const character = /\s/.test(read) ? " " : read;
     const last = runs.at(-1);
     const current = last?.level === level ? last.font : undefined;
     const shown = level % 2 === 1 ? (bidi.getMirroredCharacter(character) ?? character) : character;
     const font = fontOf(character, neutral.test(character) ? current : undefined);
+    if (font === undefined) continue;
     if (last?.level === level && last.font === font) last.text += shown;
     else runs.push({ text: shown, font, level });
   }
@@ -48,7 +78,7 @@ export function runsOf(
 
 /** What is drawn from right to left without being shaped so is turned around here. */
 function drawn(text: string, level: number): string {
-  const isTurned = level % 2 === 1 && !arabic.test(text);
+  const isTurned = level % 2 === 1 && !turnedByShaping.test(text);
   return isTurned ? [...text].toReversed().join("") : text;
 }
 

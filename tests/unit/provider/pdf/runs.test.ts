@@ -14,6 +14,8 @@ test.each([
   // Numbers and Latin words keep their own order, and the line is drawn from its end.
   ["رقم INV-12", "rtl", ["latin:INV-12", "arabic:رقم "]],
   ["من AdLink إلى", "rtl", ["arabic:إلى", "latin: ", "latin:AdLink", "arabic:من "]],
+  // What keeps two letters apart is for shaping.
+  ["می\u200cخواهم", "rtl", ["arabic:می\u200cخواهم"]],
   // Brackets open towards the text they hold.
   ["(AdLink) من", "rtl", ["arabic:من", "latin: (", "latin:AdLink", "latin:)"]],
   // Marks that only steer are not drawn; a narrow space is a space.
