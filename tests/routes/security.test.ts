@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listSessions } from "#contract/auth.ts";
+import { listSessions, login } from "#contract/auth.ts";
 import { hasControl, inputValue, readPage, memberWorld } from "../support/money/member-world";
 
 const world = memberWorld();
@@ -33,6 +33,28 @@ test("one device is signed out with its button, and its next page is the login",
   expect(html).toContain("One device signed out");
   expect((await phone.request("/en/apps/wallet/my-balance")).status).toBe(302);
   expect((await browser.submit(page, { intent: "end", session: id })).status).toBe(302);
+});
+
+test("alike log-ins are one device, and others are read page by page", async () => {
+  const { browser, user } = await member();
+  const { email, password } = user;
+  const logInWith = async (agent: string) => {
+    const headers = { "user-agent": agent };
+    expect((await world.provider.call(login, { body: { email, password }, headers })).status).toBe(200);
+  };
+  for (let at = 1; at <= 5; at++) await logInWith(`Kiosk/${at}`);
+  for (let at = 0; at < 3; at++) await logInWith("Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0");
+  const first = devices(await readPage(browser.request(page)));
+  expect(first).toContain("2 earlier log-ins like this");
+  // Four devices, one of them with three log-ins.
+  expect(first.match(/name="session"/g)).toHaveLength(6);
+  expect(first).toContain("?devices=2#devices");
+  const second = devices(await readPage(browser.request(`${page}?devices=2`)));
+  expect(second).toContain("This device");
+  expect(second).toContain("?devices=1#devices");
+  const id = inputValue(second, "session")!;
+  const ended = await browser.submit(`${page}?devices=2`, { intent: "end", session: id });
+  expect(ended.headers.get("location")).toBe(`${page}?devices=2`);
 });
 
 test("all others are signed out after a question; this one stays", async () => {

@@ -1,26 +1,27 @@
-import { Form } from "react-router";
-import type { z } from "zod";
-import type { session } from "#contract/auth.ts";
+import { Form, Link, useLocation } from "react-router";
 import { IntentButton } from "~/components/form/intent-button";
 import { Badge } from "~/components/ui/badge";
+import { buttonStyle } from "~/components/ui/button-style";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
+import { FoldSummary } from "~/components/ui/fold-summary";
 import { LinkButton } from "~/components/ui/link-button";
 import { MachineIcon, MachineName } from "~/features/account/machine-name";
 import { useTranslation } from "~/i18n/use-translation";
+import type { DeviceGroup, DevicePage, Session } from "./device-groups";
 
-type Session = z.output<typeof session>;
-
-/** Where the member is signed in, this device first, and the ways to end that. */
-export function Devices({ sessions }: { sessions: Session[] }) {
+/** Where the member is signed in, this device first, page by page, and the ways to end that. */
+export function Devices({ devices: { groups, newer, older } }: { devices: DevicePage }) {
   const t = useTranslation("security");
-  const [own, others] = [sessions.filter(isOwn), sessions.filter((row) => !isOwn(row))];
+  const { search } = useLocation();
+  const hasOthers = newer !== null || groups.some(([row]) => !row.isCurrent);
   return (
     <Card
+      id="devices"
       title={t("devicesTitle")}
       subtitle={t("devicesSubtitle")}
       actions={
-        others.length > 0 && (
+        hasOthers && (
           <LinkButton size="sm" variant="outline" to="?ask=others" preventScrollReset>
             {t("endOthers")}
           </LinkButton>
@@ -28,18 +29,40 @@ export function Devices({ sessions }: { sessions: Session[] }) {
       }
     >
       <ul className="divide-y divide-line">
-        {[...own, ...others].map((row) => (
-          <Device key={row.id} session={row} />
+        {groups.map((group) => (
+          <Device key={group[0].id} group={group} />
         ))}
       </ul>
+      {(newer !== null || older !== null) && (
+        <nav aria-label={t("devicePages")} className="mt-4 flex flex-wrap gap-2">
+          {newer !== null && (
+            <Link to={pageHref(search, newer)} preventScrollReset className={buttonStyle("outline", "sm")}>
+              {t("newerDevices")}
+            </Link>
+          )}
+          {older !== null && (
+            <Link to={pageHref(search, older)} preventScrollReset className={buttonStyle("outline", "sm")}>
+              {t("olderDevices")}
+            </Link>
+          )}
+        </nav>
+      )}
     </Card>
   );
 }
 
-const isOwn = (row: Session) => row.isCurrent;
+/** The address of a page of devices; the security log below stays as it is. */
+function pageHref(search: string, page: number): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete("ask");
+  parameters.set("devices", String(page));
+  return `?${parameters}#devices`;
+}
 
-function Device({ session: { id, ip, machine, createdAt, lastSeenAt, isCurrent } }: { session: Session }) {
+function Device({ group }: { group: DeviceGroup }) {
   const t = useTranslation("security");
+  const [latest, ...earlier] = group;
+  const { ip, machine, isCurrent } = latest;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
       <MachineIcon machine={machine} />
@@ -53,21 +76,53 @@ function Device({ session: { id, ip, machine, createdAt, lastSeenAt, isCurrent }
             {ip ?? t("unknownAddress")}
           </bdi>
         </p>
-        <p className="text-sm text-muted">
-          {t("firstSeen")} <DateTime value={createdAt} style="minute" />
-        </p>
-        {!isCurrent && (
-          <p className="text-sm text-muted">
-            {t("lastSeen")} <DateTime value={lastSeenAt} style="minute" />
-          </p>
+        <Times session={latest} />
+        {earlier.length > 0 && (
+          <details className="group mt-2 text-sm">
+            <FoldSummary
+              label={t("earlierLogins", { count: earlier.length })}
+              className="text-muted hover:text-ink"
+            />
+            <ul className="mt-2 divide-y divide-line">
+              {earlier.map((row) => (
+                <li key={row.id} className="flex flex-wrap items-start justify-between gap-3 py-3">
+                  <div>
+                    <Times session={row} />
+                  </div>
+                  <EndForm id={row.id} />
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
       </div>
-      {!isCurrent && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="session" value={id} />
-          <IntentButton intent="end" label={t("end")} size="sm" variant="outline" />
-        </Form>
-      )}
+      {!isCurrent && <EndForm id={latest.id} />}
     </li>
+  );
+}
+
+function Times({ session: { createdAt, lastSeenAt, isCurrent } }: { session: Session }) {
+  const t = useTranslation("security");
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {t("firstSeen")} <DateTime value={createdAt} style="minute" />
+      </p>
+      {!isCurrent && (
+        <p className="text-sm text-muted">
+          {t("lastSeen")} <DateTime value={lastSeenAt} style="minute" />
+        </p>
+      )}
+    </>
+  );
+}
+
+function EndForm({ id }: { id: string }) {
+  const t = useTranslation("security");
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="session" value={id} />
+      <IntentButton intent="end" label={t("end")} size="sm" variant="outline" />
+    </Form>
   );
 }

@@ -13,19 +13,25 @@ const ending = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("end-others") }),
 ]);
 
-/** Signs one device out, or all but this one, and says so. One that was over already is no error. */
-export async function endSessions(context: RequestContext, form: FormData, path: string): Promise<Response> {
+/**
+ * Signs one device out, or all but this one, and says so. One that was over already is no error. The page of devices
+ * stays when one is signed out.
+ */
+export async function endSessions(context: RequestContext, form: FormData, url: URL): Promise<Response> {
   const asked = parseFields(form, ending);
   const t = getTranslation(context, "security");
   const provider = providerClient(context);
   if (asked.intent === "end-others") {
     const { data } = await provider.call(endOtherSessions);
-    return redirectWithToast(path, { tone: "success", title: t("othersEnded", { count: data.ended }) });
+    return redirectWithToast(url.pathname, {
+      tone: "success",
+      title: t("othersEnded", { count: data.ended }),
+    });
   }
   try {
     await provider.call(endSession, { params: { id: asked.session } });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.key !== "not_found") throw error;
   }
-  return redirectWithToast(path, { tone: "success", title: t("ended") });
+  return redirectWithToast(url.pathname + url.search, { tone: "success", title: t("ended") });
 }

@@ -16,6 +16,7 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { changePassword } from "./change-password.server";
+import { pageDevices } from "./device-groups";
 import { Devices } from "./devices";
 import { endSessions } from "./end-sessions.server";
 import { PasskeysCard } from "./passkeys-card";
@@ -30,26 +31,30 @@ export const handle = shellScreen("account", "security", "password", "second-fac
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const [factor, sessions, log] = await Promise.all([
+  const [factor, devices, log] = await Promise.all([
     loadPart(provider.call(getSecondFactor).then(({ data: found }) => found)),
-    loadPart(provider.call(listSessions).then(({ data: rows }) => rows)),
+    loadPart(
+      provider
+        .call(listSessions)
+        .then(({ data: rows }) => pageDevices(rows, url.searchParams.get("devices"))),
+    ),
     loadPart(loadList(provider, securityLog, url)),
   ]);
   const asks = url.searchParams.get("ask") === "others";
   const constraints = formConstraints(passwordSchema, getTranslation(context, "password"));
-  const status = statusOf([factor, sessions, log]);
-  return data({ factor, sessions, log, asks, constraints }, { status });
+  const status = statusOf([factor, devices, log]);
+  return data({ factor, devices, log, asks, constraints }, { status });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.get("intent") === "password") return changePassword(context, form, url.pathname);
-  return endSessions(context, form, url.pathname);
+  return endSessions(context, form, url);
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("security");
-  const { factor, sessions, log, asks, constraints } = loaderData;
+  const { factor, devices, log, asks, constraints } = loaderData;
   const hasPasskey = factor.state === "loaded" && factor.data.passkeys > 0;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
@@ -63,7 +68,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           </>
         )}
       </PartRegion>
-      <PartRegion part={sessions}>{(rows) => <Devices sessions={rows} />}</PartRegion>
+      <PartRegion part={devices}>{(page) => <Devices devices={page} />}</PartRegion>
       <PartRegion part={log}>{(list) => <SecurityLog list={list} />}</PartRegion>
       {asks && (
         <ConfirmDialog
