@@ -4,6 +4,7 @@ import { passwordAgainOf } from "~/components/form/read-form.server";
 import { saveFlashToast } from "~/components/toast/flash-toast.server";
 import { loginPath } from "~/navigation/login-path";
 import type { CallScope, Visitor } from "~/provider-client/call-provider.server";
+import { catalogueText } from "~/provider-client/catalogue-text.server";
 import { callScopeContext, providerClient } from "~/provider-client/provider-client.server";
 import type { ProviderError } from "~/provider-client/provider-error";
 import { suspensionTold } from "~/provider-client/suspension-told";
@@ -25,7 +26,7 @@ const longestParts = 500;
 
 /**
  * Opens the request's session and finds out who is signed in, before any loader runs. Afterwards writes the
- * session cookie, and sends a visitor whose refresh was refused to the login page.
+ * session cookie, and sends a visitor whose refresh was refused, or a call again after it, to the login page.
  */
 export async function session(args: MiddlewareArgs, next: Next): Promise<Response> {
   const { request, context } = args;
@@ -91,7 +92,13 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   // A refused visitor lands on the login page, which does not say why by itself.
   if (auth.state === "signed-out" && auth.refusal?.key === "account_suspended")
     response.headers.append("Set-Cookie", await tellSuspension(auth.refusal));
-  return withCookie(shared, opened, opened.isLost ? await toLogin(args, visitor, response) : response);
+  if (!opened.isLost && !opened.isRefused) return withCookie(shared, opened, response);
+  const leading = await toLogin(args, visitor, response);
+  if (opened.isRefused && isRedirect(leading)) {
+    const title = catalogueText(visitor.language, "authenticationFailed");
+    leading.headers.append("Set-Cookie", await saveFlashToast({ tone: "danger", title }));
+  }
+  return withCookie(shared, opened, leading);
 }
 
 function tellSuspension(refusal: ProviderError): Promise<string> {
@@ -121,8 +128,11 @@ async function toLogin(
     (request.headers.get("accept") ?? "").includes("text/html") ||
     new URL(request.url).pathname.endsWith(".data");
   const isAtLogin = /^(\/\w+)?\/login$/.test(url.pathname);
-  const leadsElsewhere = response.status >= 300 && response.status < 400;
-  if (!isNavigation || isAtLogin || leadsElsewhere) return response;
+  if (!isNavigation || isAtLogin || isRedirect(response)) return response;
   await response.body?.cancel();
   return redirect(loginPath(language, url));
+}
+
+function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400;
 }

@@ -15,6 +15,8 @@ export interface TokenSource {
   accessToken: () => Promise<string | null>;
   /** The successor of a token the provider refused, at most one refresh per session at a time. @throws ProviderError */
   renew: (refused: string) => Promise<string>;
+  /** Ends the session: the provider refuses even a token it has just issued. */
+  endRefused: () => Promise<void>;
 }
 
 /** Whose request calls are made for. */
@@ -49,6 +51,7 @@ export const noTokens: TokenSource = {
   isLeaving: false,
   accessToken: async () => null,
   renew: async () => "",
+  endRefused: async () => {},
 };
 
 const longestCall = 3000;
@@ -83,8 +86,8 @@ export async function callProvider<C extends Call>(
 }
 
 /**
- * Asks with the visitor's token, and once more with its successor when it is refused. `prepare` comes before
- * the token is looked for, so that what cannot be asked costs no refresh.
+ * Asks with the visitor's token, and once more with its successor when it is refused; refused again, the session
+ * ends. `prepare` comes before the token is looked for, so that what cannot be asked costs no refresh.
  * @throws ProviderError when the visitor may not ask, or no longer
  */
 export async function askAsVisitor<A extends { status: number }>(
@@ -103,8 +106,9 @@ export async function askAsVisitor<A extends { status: number }>(
   const isOver = answer.status === 401 && token !== null;
   const last = isOver ? await ask(await tokens.renew(token)) : answer;
   if (last.status === 401 || last.status === 403) await scope.onRefusal?.();
-  if (isOver && last.status === 401) throw signedOut(language, "authenticationFailed");
-  return last;
+  if (!isOver || last.status !== 401) return last;
+  await tokens.endRefused();
+  throw signedOut(language, "authenticationFailed");
 }
 
 /** The request of a call. @throws ProviderError 400 when its parts do not fit the contract */

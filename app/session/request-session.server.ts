@@ -35,6 +35,8 @@ export class RequestSession implements TokenSource {
   cookie: "keep" | "give" | "clear" = "keep";
   /** A refresh was refused during this request: the visitor has to log in again. */
   isLost = false;
+  /** The provider refused a call again after a refresh: the visitor has to log in again, and is told why. */
+  isRefused = false;
   private failure: unknown;
 
   private constructor(
@@ -133,6 +135,11 @@ export class RequestSession implements TokenSource {
       // Without its cookie and refused by the provider, what a failing store keeps opens nothing.
       this.cookie = "clear";
     }
+  }
+
+  async endRefused(): Promise<void> {
+    this.isRefused = true;
+    await this.end();
   }
 
   /** Keeps what the provider says of its user for the time it says nothing; best effort. */

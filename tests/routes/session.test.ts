@@ -137,6 +137,22 @@ describe("token refresh", () => {
     expect(accounts.state.refreshes - before).toBe(1);
   });
 
+  test.each(["/apis/v1/wallet", "/apis/v1/users/me"])(
+    "a call of %s refused again after a refresh ends the session, says so, and asks for a log-in",
+    async (path) => {
+      const browser = await signedIn();
+      accounts.state.override.set(path, (_, response) => json(response, 401, { message: "no" }));
+      const balance = "/en/apps/wallet/my-balance";
+      const response = await browser.request(balance);
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toBe(`/en/login?returnTo=${encodeURIComponent(balance)}`);
+      expect([...browser.cookies.keys()]).not.toContain("cashlane");
+      const login = await browser.request(response.headers.get("location") ?? "");
+      expect(login.status).toBe(200);
+      expect(await login.text()).toContain("Authentication failed");
+    },
+  );
+
   test.each([401, 400, 500])(
     "a refresh answered %i clears the session and leads to login",
     async (status) => {

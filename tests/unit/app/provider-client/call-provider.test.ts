@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { login } from "#contract/auth.ts";
 import { getNotification, listNotifications, markNotificationRead } from "#contract/notifications.ts";
 import { getCurrentUser } from "#contract/user.ts";
@@ -13,7 +13,7 @@ const user = { name: "Mara", email: "mara@cashlane.test", total_balance: 12.5, r
 const credentials = { body: { email: "mara@cashlane.test", password: "Secret-horse-1" } };
 
 function tokens(access: string | null, renew: TokenSource["renew"] = noTokens.renew): TokenSource {
-  return { isLeaving: false, accessToken: async () => access, renew };
+  return { ...noTokens, accessToken: async () => access, renew };
 }
 
 describe("generic client", () => {
@@ -89,15 +89,17 @@ describe("refresh and retry", () => {
     ]);
   });
 
-  test("a retry that is refused again is `Authentication failed`", async () => {
+  test("a retry that is refused again is `Authentication failed` and ends the session", async () => {
     const { origin, received } = await stand((_, response) => json(response, 401, { message: "no" }));
-    const call = callProvider(scopeFor(origin, { tokens: renewing }), getCurrentUser);
+    const endRefused = vi.fn<TokenSource["endRefused"]>(async () => {});
+    const call = callProvider(scopeFor(origin, { tokens: { ...renewing, endRefused } }), getCurrentUser);
     await expect(call).rejects.toMatchObject({
       status: 401,
       kind: "signed-out",
       message: "Authentication failed",
     });
     expect(received).toHaveLength(2);
+    expect(endRefused).toHaveBeenCalledOnce();
   });
 
   test("the login post never refreshes and shows the server's message", async () => {
