@@ -13,7 +13,7 @@ const manyScreens = 8;
  * what many have only because showcases use it.
  */
 const kit = {
-  test: /[\\/]app[\\/](?!routes|demo|components[\\/](data-table|chart|dialog|timeline|form[\\/](file-field|upload-fetch))|features[\\/]administration|navigation[\\/](screens|hidden-screens|menu|canonical-path|unprefixed)|shell[\\/](nav|flyout|footer|disabled))/,
+  test: /[\\/]app[\\/](?!routes|demo|components[\\/](data-table|chart|dialog[\\/](?!dialog-module)|late[\\/](?!lazy-module)|timeline|form[\\/](file-field|upload-fetch))|features[\\/]administration|navigation[\\/](screens|hidden-screens|menu|canonical-path|unprefixed)|shell[\\/](nav|flyout|footer|disabled))/,
   minShareCount: manyScreens,
   /** @param {string} id @param {Graph} graph */
   name: (id, graph) => (isBehindGate(id, graph) || !isSharedWithoutDemo(id, graph) ? null : "kit"),
@@ -28,9 +28,16 @@ const ofRoot = {
 
 /** The parts of the pages that stand alone: forms, and the frame around them. */
 const forms = {
-  test: /[\\/]app[\\/](components[\\/](form|passkey[\\/]passkey-(form|icon))|features[\\/]auth|shell[\\/]blank)/,
+  test: /[\\/]app[\\/](components[\\/](form[\\/](?!leave-guard|picture-form)|passkey[\\/]passkey-(form|icon))|features[\\/]auth|shell[\\/]blank)/,
   minShareCount: 2,
   name: "forms",
+};
+
+/** What parts that come late share, and dialogs: pages that stand alone have neither. */
+const late = {
+  test: /[\\/]app[\\/]components[\\/](late|dialog[\\/](dialog|late-dialog-frame)\.)/,
+  minShareCount: 2,
+  name: "late",
 };
 
 /** The parts of lists: most screens have one, but neither log in nor home. */
@@ -60,7 +67,7 @@ const charts = { test: /[\\/]app[\\/]components[\\/]chart/, minShareCount: 2, na
 const icons = { test: /^\0icon:/, minShareCount: 2, name: "icons" };
 
 /** What screens share, in few files (docs/decisions/0014). For rolldown's `advancedChunks.groups`; the first that fits. */
-export const sharedChunks = [kit, ofRoot, forms, lists, listScreens, radix, charts, icons];
+export const sharedChunks = [kit, ofRoot, late, forms, lists, listScreens, radix, charts, icons];
 
 /**
  * Has Chromium compile the entry, which is React's renderer, where it is read, beside the page, and not function

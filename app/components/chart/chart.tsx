@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
+import { LateError } from "../late/late-error";
 import { useHydrated } from "../ui/use-hydrated";
 import { GridLines, PointLabels, TickLabels } from "./axes";
 import type { ChartFigures, SeriesNames } from "./chart-figures";
@@ -6,7 +7,7 @@ import { FigureTable } from "./figure-table";
 import { type ChartPoint, geometryOf, seriesKeys, stackOf } from "./geometry";
 import { Legend } from "./legend";
 import { ChartPicture } from "./picture";
-import { useLiveChart } from "./use-live-chart";
+import { liveChartModule, useLiveChart } from "./use-live-chart";
 
 type ChartProps = Omit<ChartFigures, "kind" | "formatTick"> &
   Partial<Pick<ChartFigures, "kind" | "formatTick">>;
@@ -14,7 +15,7 @@ type ChartProps = Omit<ChartFigures, "kind" | "formatTick"> &
 /**
  * A chart of one series, or of what is named: parts on top of each other, a line to compare with. The server draws it, with its figures as a table; the first touch by pointer, finger
  * or key fetches the chart that tells each value, which takes the drawing's exact place between the same axes.
- * If it cannot be fetched, the drawing stays. `format` writes the axis too, unless `formatTick` does. Values
+ * If it cannot be fetched, the drawing stays, and says so. `format` writes the axis too, unless `formatTick` does. Values
  * below zero count as zero.
  */
 export function Chart({ title, points, names, kind = "bar", format, formatTick = format }: ChartProps) {
@@ -22,7 +23,7 @@ export function Chart({ title, points, names, kind = "bar", format, formatTick =
   const figures = { title, points, names, kind, format };
   const geometry = geometryOf(points);
   const isEmpty = points.every((point) => stackOf(point) === 0 && !point.before);
-  const { Live, picture, isReady, onReady, touch } = useLiveChart();
+  const { Live, isTouched, picture, isReady, onReady, touch } = useLiveChart();
   const isLively = useHydrated() && !isEmpty;
   return (
     <figure className="@container relative">
@@ -44,6 +45,7 @@ export function Chart({ title, points, names, kind = "bar", format, formatTick =
         </div>
         <PointLabels points={points} geometry={geometry} />
       </div>
+      {isTouched && <LateError module={liveChartModule} />}
       {names && <Legend names={names} />}
       <FigureTable
         title={title}

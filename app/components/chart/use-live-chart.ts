@@ -1,31 +1,32 @@
-import { type ComponentType, type PointerEvent, useRef, useState } from "react";
-import type { LiveChartProps } from "./live-chart";
+import { demand } from "../late/demand";
+import { type PointerEvent, useRef, useState } from "react";
+import { lazyModule, useArrived } from "../late/lazy-module";
+
+export const liveChartModule = lazyModule(() => import("./live-chart"));
 
 /**
  * Fetches the interactive chart at the first touch and hands over to it: keys that were on the drawing
  * are on the chart afterwards, and a finger that has already left the glass gets its answer all the same.
  */
 export function useLiveChart() {
-  const [Live, setLive] = useState<ComponentType<LiveChartProps>>();
+  const [isTouched, setTouched] = useState(false);
+  const arrived = useArrived(liveChartModule);
+  const Live = isTouched ? arrived?.LiveChart : undefined;
   const [isReady, setReady] = useState(false);
   const picture = useRef<SVGSVGElement>(null);
   const pointer = useRef<{ clientX: number; clientY: number }>(null);
 
-  async function fetchChart() {
-    if (Live) return;
-    try {
-      const { LiveChart } = await import("./live-chart");
-      setLive(() => LiveChart);
-    } catch {
-      // No network: the drawing says the same, and the next touch tries again.
-    }
+  // Without it the drawing says the same, and the next touch tries again.
+  function fetchChart() {
+    setTouched(true);
+    if (!arrived) void demand(liveChartModule);
   }
   function notePointer(event: PointerEvent) {
     pointer.current = { clientX: event.clientX, clientY: event.clientY };
   }
   function onPointer(event: PointerEvent) {
     notePointer(event);
-    void fetchChart();
+    fetchChart();
   }
   function onReady(chart: SVGSVGElement) {
     if (isReady) return;
@@ -38,6 +39,7 @@ export function useLiveChart() {
 
   return {
     Live,
+    isTouched,
     picture,
     isReady,
     onReady,
@@ -46,7 +48,7 @@ export function useLiveChart() {
       onPointerDown: onPointer,
       onPointerMove: notePointer,
       onPointerLeave: () => (pointer.current = null),
-      onFocus: () => void fetchChart(),
+      onFocus: fetchChart,
     },
   };
 }

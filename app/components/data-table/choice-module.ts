@@ -1,4 +1,4 @@
-import { lazyModule } from "../lazy-module";
+import { lazyModule } from "../late/lazy-module";
 
 /** The list one types in to choose from many. */
 export const choiceModule = lazyModule(() => import("./choice-list"));

@@ -1,4 +1,4 @@
-import { lazyModule } from "../lazy-module";
+import { lazyModule } from "../late/lazy-module";
 
 /** The calendar for two days. */
 export const rangeModule = lazyModule(() => import("./range-calendar"));

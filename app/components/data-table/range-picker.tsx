@@ -1,7 +1,10 @@
+import { demand } from "../late/demand";
 import { CalendarRange } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { LateError } from "../late/late-error";
+import { useArrived } from "../late/lazy-module";
 import { Button } from "../ui/button";
 import { rangeModule } from "./range-module";
 import type { TableSpecification, TableState } from "./table-specification";
@@ -19,12 +22,11 @@ export function RangePicker({ today, state, specification }: RangePickerProps) {
   const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const [calendar, setCalendar] = useState(rangeModule.loaded);
+  const calendar = useArrived(rangeModule);
   const [isOpen, setOpen] = useState(false);
 
-  // Where it cannot be fetched the fields of the two dates remain.
   function prepare() {
-    if (!calendar) rangeModule.load().then(setCalendar, () => setOpen(false));
+    if (!calendar) rangeModule.load().catch(() => undefined);
   }
   const isShown = isOpen && calendar !== undefined;
   return (
@@ -40,13 +42,14 @@ export function RangePicker({ today, state, specification }: RangePickerProps) {
         onTouchStart={prepare}
         onFocus={prepare}
         onClick={() => {
-          prepare();
+          if (!isOpen && !calendar) void demand(rangeModule);
           setOpen(!isOpen);
         }}
       >
         <CalendarRange aria-hidden className="size-4" />
         {t("calendar")}
       </Button>
+      {isOpen && <LateError module={rangeModule} place="panel" onClose={() => setOpen(false)} />}
       {isShown && (
         <calendar.RangeCalendar
           id={id}

@@ -1,4 +1,4 @@
-import { lazyModule } from "../lazy-module";
+import { lazyModule } from "../late/lazy-module";
 
 /** Radix's dialog in our frame. */
 export const dialogModule = lazyModule(() => import("./dialog-frame"));

@@ -1,9 +1,8 @@
-import { type ComponentProps, type ReactNode, type RefObject, Suspense, use, useId, useState } from "react";
+import { type ReactNode, type RefObject, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { LinkButton } from "../ui/link-button";
-import type { DialogFrame } from "./dialog-frame";
-import { dialogModule } from "./dialog-module";
+import { LateDialogFrame } from "./late-dialog-frame";
 import { focusedElement } from "./focused-element";
 
 interface DialogProps {
@@ -36,58 +35,50 @@ export function Dialog(props: DialogProps) {
   // Before anything else on the page takes the focus because the address has changed.
   const [focusedBefore] = useState(focusedElement);
   return (
-    <Suspense>
-      <LazyFrame
-        size={size}
-        role={role}
-        aria-labelledby={titleId}
-        focusedBefore={focusedBefore}
-        opener={opener}
-        onClose={() => void navigate(closeTo, { replace: true, preventScrollReset: true })}
-      >
-        <div className="dialog-body">
-          <header className="flex items-start justify-between gap-3 ps-5 pe-3 pt-4">
-            <div className="min-w-0 pt-1">
-              <h2
-                id={titleId}
-                className="text-lg font-semibold break-words outline-none"
-                {...(isTitleFirst && { tabIndex: -1, "data-first-focus": "" })}
-              >
-                {title}
-              </h2>
-              {subtitle && <div className="mt-0.5 text-sm text-muted">{subtitle}</div>}
-            </div>
-            <div className="flex flex-none items-center gap-1">
-              {links}
-              <LinkButton
-                to={closeTo}
-                replace
-                preventScrollReset
-                variant="ghost"
-                size="icon"
-                aria-label={t("close")}
-                title={t("close")}
-              >
-                <svg viewBox="0 0 24 24" aria-hidden className="size-5" stroke="currentColor" strokeWidth={2}>
-                  <path d="M6 6l12 12M18 6L6 18" />
-                </svg>
-              </LinkButton>
-            </div>
-          </header>
-          <div className="@container overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
-          {actions && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
-              {actions}
-            </footer>
-          )}
-        </div>
-      </LazyFrame>
-    </Suspense>
+    <LateDialogFrame
+      size={size}
+      role={role}
+      aria-labelledby={titleId}
+      focusedBefore={focusedBefore}
+      opener={opener}
+      onClose={() => void navigate(closeTo, { replace: true, preventScrollReset: true })}
+    >
+      <div className="dialog-body">
+        <header className="flex items-start justify-between gap-3 ps-5 pe-3 pt-4">
+          <div className="min-w-0 pt-1">
+            <h2
+              id={titleId}
+              className="text-lg font-semibold break-words outline-none"
+              {...(isTitleFirst && { tabIndex: -1, "data-first-focus": "" })}
+            >
+              {title}
+            </h2>
+            {subtitle && <div className="mt-0.5 text-sm text-muted">{subtitle}</div>}
+          </div>
+          <div className="flex flex-none items-center gap-1">
+            {links}
+            <LinkButton
+              to={closeTo}
+              replace
+              preventScrollReset
+              variant="ghost"
+              size="icon"
+              aria-label={t("close")}
+              title={t("close")}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden className="size-5" stroke="currentColor" strokeWidth={2}>
+                <path d="M6 6l12 12M18 6L6 18" />
+              </svg>
+            </LinkButton>
+          </div>
+        </header>
+        <div className="@container overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
+        {actions && (
+          <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+            {actions}
+          </footer>
+        )}
+      </div>
+    </LateDialogFrame>
   );
-}
-
-/** The server waits for the code, and so does the browser before it takes over a page with a dialog. */
-function LazyFrame(props: ComponentProps<typeof DialogFrame>) {
-  const { DialogFrame } = dialogModule.loaded() ?? use(dialogModule.load());
-  return <DialogFrame {...props} />;
 }

@@ -1,8 +1,7 @@
-import { type ComponentProps, Suspense, use, useEffect, useEffectEvent, useId } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import { useBlocker } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import type { DialogFrame } from "../dialog/dialog-frame";
-import { dialogModule } from "../dialog/dialog-module";
+import { LateDialogFrame } from "../dialog/late-dialog-frame";
 import { Button } from "../ui/button";
 
 /**
@@ -22,18 +21,14 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
     return () => removeEventListener("beforeunload", listen);
   }, []);
   if (blocker.state !== "blocked") return null;
-  return (
-    <Suspense>
-      <Question onStay={blocker.reset} onLeave={blocker.proceed} />
-    </Suspense>
-  );
+  return <Question onStay={blocker.reset} onLeave={blocker.proceed} />;
 }
 
 function Question({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const t = useTranslation("leave");
   const titleId = useId();
   return (
-    <Frame isPortal role="alertdialog" size="sm" aria-labelledby={titleId} onClose={onStay}>
+    <LateDialogFrame isPortal role="alertdialog" size="sm" aria-labelledby={titleId} onClose={onStay}>
       <div className="dialog-body">
         <div className="px-5 pt-5 pb-4">
           <h2 id={titleId} className="text-lg font-semibold">
@@ -50,11 +45,6 @@ function Question({ onStay, onLeave }: { onStay: () => void; onLeave: () => void
           </Button>
         </footer>
       </div>
-    </Frame>
+    </LateDialogFrame>
   );
-}
-
-function Frame(props: ComponentProps<typeof DialogFrame>) {
-  const { DialogFrame: Loaded } = dialogModule.loaded() ?? use(dialogModule.load());
-  return <Loaded {...props} />;
 }

@@ -3,10 +3,13 @@ import { Form } from "react-router";
 import type { SubmissionResult } from "./conform-types";
 import { FileField } from "./file-field";
 import { FormErrors } from "./form-errors";
+import { latePart } from "../late/late-part";
 import type { CutTexts } from "./picture-cut";
-import { LazyPictureCut } from "./lazy-picture-cut";
 import { IntentButton } from "./intent-button";
 import { useFormCheck } from "./use-form-check";
+
+// Without it the server cuts the square out of the middle.
+const PictureCut = latePart(async () => (await import("./picture-cut")).PictureCut);
 
 interface PictureFormProps {
   /** What is shown now. */
@@ -43,7 +46,7 @@ export function PictureForm({ shown, picture, field, set, remove, refused, cut }
             hint={field.hint}
             accept="image/jpeg,image/png,image/webp"
             required
-            below={cut && ((file) => <LazyPictureCut file={file} name={field.name} texts={cut} />)}
+            below={cut && ((file) => <PictureCut file={file} name={field.name} texts={cut} />)}
           />
           <IntentButton {...set} />
         </Form>

@@ -1,4 +1,4 @@
-import { lazyModule } from "../lazy-module";
+import { lazyModule } from "../late/lazy-module";
 
 /** Radix's dropdown menu in our look. */
 export const menuModule = lazyModule(() => import("./menu-content"));

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { useLoaded } from "../lazy-module";
+import { useLoaded } from "../late/lazy-module";
 import { classNames } from "./class-names";
 import { menuModule } from "./menu-module";
 import { useMenu } from "./use-menu";

@@ -1,10 +1,12 @@
+import { lazyModule } from "~/components/late/lazy-module";
+import type { PlotModule } from "../kits/charts/chart-card";
 import { ChartsScreen } from "../kits/charts/charts-screen";
 import { apexCharts } from "./apex-charts";
 
 const library = { name: "ApexCharts", address: "https://apexcharts.com/docs/installation/" };
-const load = () => import("./apex-plot");
+const plotModule: PlotModule = lazyModule(() => import("./apex-plot"));
 
 /** Ten kinds of charts by ApexCharts. */
 export function ApexScreen() {
-  return <ChartsScreen library={library} charts={apexCharts} load={load} />;
+  return <ChartsScreen library={library} charts={apexCharts} plotModule={plotModule} />;
 }

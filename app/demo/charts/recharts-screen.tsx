@@ -1,10 +1,12 @@
+import { lazyModule } from "~/components/late/lazy-module";
+import type { PlotModule } from "../kits/charts/chart-card";
 import { ChartsScreen } from "../kits/charts/charts-screen";
 import { rechartsCharts } from "./recharts-charts";
 
 const library = { name: "Recharts", address: "https://recharts.github.io/en-US/api" };
-const load = () => import("./recharts-plot");
+const plotModule: PlotModule = lazyModule(() => import("./recharts-plot"));
 
 /** Six kinds of charts by Recharts, which draws the product's own as well. */
 export function RechartsScreen() {
-  return <ChartsScreen library={library} charts={rechartsCharts} load={load} />;
+  return <ChartsScreen library={library} charts={rechartsCharts} plotModule={plotModule} />;
 }

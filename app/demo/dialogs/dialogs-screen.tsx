@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
 import { useActionData, useLoaderData } from "react-router";
+import { latePart } from "~/components/late/late-part";
 import { Dialog } from "~/components/dialog/dialog";
 import { SubmitButton } from "~/components/form/submit-button";
 import { LinkButton } from "~/components/ui/link-button";
@@ -17,9 +17,9 @@ import { QuestionCards } from "./question-cards";
 import type { action, loader } from "./dialogs.server";
 
 // Pictures and lists of a few dialogs: who opens none of them does without.
-const Told = lazy(async () => ({ default: (await import("./told")).Told }));
-const ReviewPart = lazy(async () => ({ default: (await import("../kits/form/review-part")).ReviewPart }));
-const PersonField = lazy(async () => ({ default: (await import("./person-field")).PersonField }));
+const Told = latePart(async () => (await import("./told")).Told);
+const ReviewPart = latePart(async () => (await import("../kits/form/review-part")).ReviewPart);
+const PersonField = latePart(async () => (await import("./person-field")).PersonField);
 
 /** Cards, each with a dialog that the address opens. */
 export function DialogsScreen() {
@@ -27,11 +27,7 @@ export function DialogsScreen() {
   const { open: openName, constraints, kept } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const open = dialogs.find(({ name }) => name === openName);
-  const told = open && (
-    <Suspense>
-      <Told name={open.name} />
-    </Suspense>
-  );
+  const told = open && <Told name={open.name} />;
   return (
     <DemoScreen title={t("title")} subtitle={t("lead")}>
       <BoardGroup title={t("groupTasks")}>
@@ -55,40 +51,36 @@ export function DialogsScreen() {
           <p className="mb-4 text-muted">{t(`text_${open.name}`)}</p>
           {!open.isFormFirst && told}
           {open.isReview && (
-            <Suspense>
-              <div className="mb-5 space-y-4">
-                {stepsTo(open).map(({ name, fields }) => (
-                  <ReviewPart
-                    key={name}
-                    title={t(`name_${name}`)}
-                    fields={fields}
-                    values={kept[name] ?? {}}
-                    to={`?dialog=${name}`}
-                  />
-                ))}
-              </div>
-            </Suspense>
+            <div className="mb-5 space-y-4">
+              {stepsTo(open).map(({ name, fields }) => (
+                <ReviewPart
+                  key={name}
+                  title={t(`name_${name}`)}
+                  fields={fields}
+                  values={kept[name] ?? {}}
+                  to={`?dialog=${name}`}
+                />
+              ))}
+            </div>
           )}
           {(open.fields.length > 0 || open.isReview) && (
-            <Suspense>
-              <DemoForm
-                definition={open}
-                constraints={constraints}
-                result={answer?.result}
-                values={kept[open.name]}
-                choices={{ member: strangers }}
-                own={{ member: PersonField }}
-              >
-                <div className="mt-2 flex flex-wrap justify-end gap-3">
-                  {open.after && (
-                    <LinkButton to={`?dialog=${open.after}`} variant="outline" preventScrollReset>
-                      {t("back")}
-                    </LinkButton>
-                  )}
-                  <SubmitButton>{t(open.isReview ? "create" : open.next ? "next" : "save")}</SubmitButton>
-                </div>
-              </DemoForm>
-            </Suspense>
+            <DemoForm
+              definition={open}
+              constraints={constraints}
+              result={answer?.result}
+              values={kept[open.name]}
+              choices={{ member: strangers }}
+              own={{ member: PersonField }}
+            >
+              <div className="mt-2 flex flex-wrap justify-end gap-3">
+                {open.after && (
+                  <LinkButton to={`?dialog=${open.after}`} variant="outline" preventScrollReset>
+                    {t("back")}
+                  </LinkButton>
+                )}
+                <SubmitButton>{t(open.isReview ? "create" : open.next ? "next" : "save")}</SubmitButton>
+              </div>
+            </DemoForm>
           )}
           {open.isFormFirst && <div className="mt-5 border-t border-line pt-5">{told}</div>}
         </Dialog>

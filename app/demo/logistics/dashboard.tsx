@@ -1,6 +1,6 @@
 import { Clock, Route, TriangleAlert, Truck } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { useLoaderData } from "react-router";
+import { latePart } from "~/components/late/late-part";
 import { useTranslation } from "~/i18n/use-translation";
 import { StatCard } from "../cards/stat-card";
 import { DemoScreen } from "../kits/demo-screen";
@@ -11,8 +11,8 @@ import { OverviewCard } from "./overview-card";
 import { ShipmentsCard } from "./shipments-card";
 
 // Below the window: they need not be there before the first cards can be used.
-const Further = lazy(async () => ({ default: (await import("./dashboard-further")).DashboardFurther }));
-const VehiclesCard = lazy(async () => ({ default: (await import("./vehicles-card")).VehiclesCard }));
+const Further = latePart(async () => (await import("./dashboard-further")).DashboardFurther);
+const VehiclesCard = latePart(async () => (await import("./vehicles-card")).VehiclesCard);
 
 const vehicleSigns = {
   onRoute: { icon: Truck, tone: "primary" },
@@ -35,13 +35,9 @@ export function LogisticsDashboard() {
       <div className="grid gap-6 lg:grid-cols-2">
         <OverviewCard />
         <ShipmentsCard month={month} shipments={shipments} kept={[["orders", orders]]} />
-        <Suspense>
-          <Further />
-        </Suspense>
+        <Further />
       </div>
-      <Suspense>
-        <VehiclesCard />
-      </Suspense>
+      <VehiclesCard />
       {isChanged && <ResetDemo />}
     </DemoScreen>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { latePart } from "~/components/late/late-part";
 import { Money } from "~/components/ui/money";
 import { countryName } from "~/i18n/country-name";
 import { formatMoney, formatNumber } from "~/i18n/format";
@@ -14,7 +14,7 @@ import { amountRows } from "./amount-rows";
 import { AnalyticsCard, FinanceCard, MoneyFlowCard } from "./finance-cards";
 
 // Below the window: they need not be there before the first cards can be used.
-const Further = lazy(async () => ({ default: (await import("./advanced-further")).AdvancedFurther }));
+const Further = latePart(async () => (await import("./advanced-further")).AdvancedFurther);
 
 /** Cards of several parts: lists, tables, routes, a timeline. */
 export function Advanced() {
@@ -53,9 +53,7 @@ export function Advanced() {
         <MoneyFlowCard />
         <AnalyticsCard />
       </BoardGroup>
-      <Suspense>
-        <Further />
-      </Suspense>
+      <Further />
       <ResetDemo />
     </DemoScreen>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { latePart } from "~/components/late/late-part";
 import { Chart } from "~/components/chart/chart";
 import { Card } from "~/components/ui/card";
 import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
@@ -7,7 +7,7 @@ import { DemoScreen } from "../kits/demo-screen";
 import { weekdays, yearly } from "./chart-figures";
 
 // Below the window: they need not be there before the first charts can be used.
-const Further = lazy(async () => ({ default: (await import("./charts-further")).ChartsFurther }));
+const Further = latePart(async () => (await import("./charts-further")).ChartsFurther);
 
 /** The product's chart with its table, and shares as rings and bars. */
 export function Charts() {
@@ -38,9 +38,7 @@ export function Charts() {
         <Card title={t("weekly")} subtitle={t("perDay")}>
           <Chart title={t("weekly")} points={days} format={number} />
         </Card>
-        <Suspense>
-          <Further />
-        </Suspense>
+        <Further />
       </div>
     </DemoScreen>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { latePart } from "~/components/late/late-part";
 import { useTranslation } from "~/i18n/use-translation";
 import { StatCard } from "../cards/stat-card";
 import { BoardGroup } from "../kits/board-group";
@@ -7,7 +7,7 @@ import { besideStats, edgedStats, memberStats } from "./sample-figures";
 import { statIcons } from "./stat-icons";
 
 // Below the window: they need not be there before the first cards can be used.
-const Further = lazy(async () => ({ default: (await import("./statistics-further")).StatisticsFurther }));
+const Further = latePart(async () => (await import("./statistics-further")).StatisticsFurther);
 
 /** Figures in many looks, shares, goals and people, as cards. */
 export function Statistics() {
@@ -36,9 +36,7 @@ export function Statistics() {
           />
         ))}
       </BoardGroup>
-      <Suspense>
-        <Further />
-      </Suspense>
+      <Further />
     </DemoScreen>
   );
 }

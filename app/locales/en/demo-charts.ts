@@ -2,7 +2,6 @@ export const texts = {
   lead: "The colours are the theme’s; each chart has its figures as a table.",
   documentation: "{{name}} documentation",
   plotComing: "The drawing follows. Its figures are in the table below.",
-  plotAway: "The drawing could not be loaded. Its figures are in the table below.",
   from: "From",
   to: "Until",
   show: "Show",

@@ -23,7 +23,6 @@ export const texts = {
   view_grid: "Large table",
   grid: "10,000 people",
   gridComing: "The large table is on its way. It needs scripts; the list works without.",
-  gridAway: "The large table could not be loaded. Please try again.",
   fuzzy: "Search, also with slips",
   least: "{{name}}, at least",
   most: "{{name}}, at most",

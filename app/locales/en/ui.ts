@@ -4,6 +4,10 @@ export const texts = {
   loading: "Loading…",
   navigating: "Loading the page",
   retry: "Retry",
+  reload: "Reload",
+  partFailed: "This part could not be loaded.",
+  partOutdated:
+    "There is a new version of this page. Reload it to use this part. What you typed and have not sent is lost.",
   requestId: "Request {{id}}",
   unknown: "Unknown",
 

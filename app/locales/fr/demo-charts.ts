@@ -5,7 +5,6 @@ export const texts = {
   lead: "Les couleurs sont celles du thème ; chaque graphique a ses chiffres en tableau.",
   documentation: "Documentation de {{name}}",
   plotComing: "Le dessin arrive. Ses chiffres sont dans le tableau ci-dessous.",
-  plotAway: "Le dessin n’a pas pu être chargé. Ses chiffres sont dans le tableau ci-dessous.",
   from: "Du",
   to: "Au",
   show: "Afficher",

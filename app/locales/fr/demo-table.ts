@@ -26,7 +26,6 @@ export const texts = {
   view_grid: "Grand tableau",
   grid: "10 000 personnes",
   gridComing: "Le grand tableau arrive. Il a besoin de scripts ; la liste s’en passe.",
-  gridAway: "Le grand tableau n’a pas pu être chargé. Veuillez réessayer.",
   fuzzy: "Rechercher, même avec des fautes",
   least: "{{name}}, au moins",
   most: "{{name}}, au plus",

@@ -7,6 +7,10 @@ export const texts = {
   loading: "Chargement…",
   navigating: "Chargement de la page",
   retry: "Réessayer",
+  reload: "Recharger",
+  partFailed: "Cette partie n’a pas pu être chargée.",
+  partOutdated:
+    "Une nouvelle version de cette page est disponible. Rechargez-la pour utiliser cette partie. Ce que vous avez saisi sans l’envoyer sera perdu.",
   requestId: "Requête {{id}}",
   unknown: "Inconnu",
 

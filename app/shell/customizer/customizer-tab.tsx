@@ -1,6 +1,7 @@
 import { Palette } from "lucide-react";
 import { useRef } from "react";
-import { useLazyPanel } from "~/components/lazy-panel/use-lazy-panel";
+import { LateError } from "~/components/late/late-error";
+import { lazyPanel, useLazyPanel } from "~/components/late/use-lazy-panel";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -11,7 +12,7 @@ import { useTranslation } from "~/i18n/use-translation";
 export function CustomizerTab() {
   const t = useTranslation("shell");
   const tab = useRef<HTMLButtonElement>(null);
-  const { content, isOpen, toggle, close } = useLazyPanel(loadPanel);
+  const { module, content, isOpen, toggle, close } = useLazyPanel(customizerPanel);
 
   function onClose() {
     close();
@@ -27,17 +28,18 @@ export function CustomizerTab() {
         aria-expanded={isOpen}
         aria-label={t("customize")}
         title={t("customize")}
-        onClick={() => void toggle()}
+        onClick={toggle}
         className="fixed end-0 top-1/2 z-30 flex h-11 w-6 items-center justify-center rounded-s-lg bg-primary text-on-primary shadow-raised transition-[width] hover:w-11 hover:bg-primary-strong focus-visible:w-11"
       >
         <Palette aria-hidden className="size-4" />
       </button>
+      {isOpen && <LateError module={module} place="dialog" onClose={onClose} />}
       {isOpen && content && <content.Panel texts={content.texts} onClose={onClose} />}
     </div>
   );
 }
 
-async function loadPanel(language: Language) {
+const customizerPanel = lazyPanel(async (language: Language) => {
   const { CustomizerPanel, loadCustomizerTexts } = await import("./panel");
   return { Panel: CustomizerPanel, texts: await loadCustomizerTexts(language) };
-}
+});

@@ -1,7 +1,8 @@
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { LazyPanelLink } from "~/components/lazy-panel/lazy-panel-link";
-import { useLazyPanel } from "~/components/lazy-panel/use-lazy-panel";
+import { LazyPanelLink } from "~/components/late/lazy-panel-link";
+import { LateError } from "~/components/late/late-error";
+import { lazyPanel, useLazyPanel } from "~/components/late/use-lazy-panel";
 import { classNames } from "~/components/ui/class-names";
 import { buttonStyle } from "~/components/ui/button-style";
 import type { Language } from "~/i18n/languages";
@@ -17,16 +18,16 @@ export function SearchLink() {
   const path = useLocalizedPath("/search");
   const hint = useShortcutHint();
   const link = useRef<HTMLAnchorElement>(null);
-  const { content, isOpen, open, close } = useLazyPanel(loadDialog, path);
+  const { module, content, isOpen, open, close } = useLazyPanel(searchDialog);
 
   const onShortcut = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isShortcut || event.key.toLowerCase() !== "k" || isTypingElsewhere()) return;
     event.preventDefault();
     if (isOpen) close();
-    else void open();
+    else open();
   });
-  const openEarly = useEffectEvent(() => void open());
+  const openEarly = useEffectEvent(open);
   useEffect(() => {
     if (takeEarlyKey()) openEarly();
     const listen = (event: KeyboardEvent) => onShortcut(event);
@@ -57,13 +58,14 @@ export function SearchLink() {
           </kbd>
         )}
       </LazyPanelLink>
+      {isOpen && <LateError module={module} place="dialog" onClose={close} />}
       {isOpen && content && <content.Dialog {...content.texts} opener={link} onClose={close} />}
     </>
   );
 }
 
-async function loadDialog(language: Language) {
+const searchDialog = lazyPanel(async (language: Language) => {
   const { SearchDialog, loadSearchTexts, loadDemoTexts } = await import("./search-dialog");
   const [texts, demo] = await Promise.all([loadSearchTexts(language), loadDemoTexts(language)]);
   return { Dialog: SearchDialog, texts: { texts, demo } };
-}
+});

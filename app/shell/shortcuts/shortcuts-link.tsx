@@ -1,7 +1,8 @@
 import { LayoutGrid } from "lucide-react";
 import { useId, useRef } from "react";
-import { LazyPanelLink } from "~/components/lazy-panel/lazy-panel-link";
-import { useLazyPanel } from "~/components/lazy-panel/use-lazy-panel";
+import { LazyPanelLink } from "~/components/late/lazy-panel-link";
+import { LateError } from "~/components/late/late-error";
+import { lazyPanel, useLazyPanel } from "~/components/late/use-lazy-panel";
 import { buttonStyle } from "~/components/ui/button-style";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import type { Language } from "~/i18n/languages";
@@ -15,7 +16,7 @@ export function ShortcutsLink() {
   const path = useLocalizedPath(shortcutsPath);
   const panelId = useId();
   const opener = useRef<HTMLAnchorElement>(null);
-  const { content, isOpen, toggle, close } = useLazyPanel(loadPanel, path);
+  const { module, content, isOpen, toggle, close } = useLazyPanel(shortcutsPanel);
 
   return (
     <div className="sm:relative">
@@ -32,6 +33,7 @@ export function ShortcutsLink() {
       >
         <LayoutGrid aria-hidden className="size-5" />
       </LazyPanelLink>
+      {isOpen && <LateError module={module} place="panel" onClose={close} />}
       {isOpen && content && (
         <content.Panel {...content.texts} panelId={panelId} opener={opener} onClose={close} />
       )}
@@ -39,7 +41,7 @@ export function ShortcutsLink() {
   );
 }
 
-async function loadPanel(language: Language) {
+const shortcutsPanel = lazyPanel(async (language: Language) => {
   const { ShortcutsPanel, loadShortcutTexts, loadSearchTexts, loadDemoTexts } = await import("./panel");
   const [texts, searchTexts, demo] = await Promise.all([
     loadShortcutTexts(language),
@@ -47,4 +49,4 @@ async function loadPanel(language: Language) {
     loadDemoTexts(language),
   ]);
   return { Panel: ShortcutsPanel, texts: { texts, searchTexts, demo } };
-}
+});

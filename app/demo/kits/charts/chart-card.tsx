@@ -1,5 +1,9 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from "react";
+import { demand } from "~/components/late/demand";
+import { type ComponentType, useState } from "react";
 import { useSearchParams } from "react-router";
+import { LateError } from "~/components/late/late-error";
+import { latePart } from "~/components/late/late-part";
+import { type LazyModule, useArrived } from "~/components/late/lazy-module";
 import { FigureTable } from "~/components/chart/figure-table";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
@@ -12,27 +16,18 @@ import { isRound } from "./series-style";
 import { useChartView } from "./use-chart-view";
 
 // It brings what lists choose their days with, for the one chart that has it.
-const ChartRange = lazy(async () => ({ default: (await import("./chart-range")).ChartRange }));
-
-/** Kept as it is while its card changes: React throws away what the server wrote of a part that is drawn anew before its code is there. */
-const Range = memo(function Range({ days }: { days: number }) {
-  return (
-    <Suspense>
-      <ChartRange days={days} />
-    </Suspense>
-  );
-});
+const ChartRange = latePart(async () => (await import("./chart-range")).ChartRange);
 
 /** The module that draws; asked for when the card comes near the window. */
-export type LoadPlot = () => Promise<{ Plot: ComponentType<PlotProps> }>;
+export type PlotModule = LazyModule<{ Plot: ComponentType<PlotProps> }>;
 
 interface ChartCardProps {
   definition: ChartDefinition;
-  load: LoadPlot;
+  plotModule: PlotModule;
 }
 
 /** A chart of a library in a card: legend and table are ours and there from the start, the drawing follows. */
-export function ChartCard({ definition, load }: ChartCardProps) {
+export function ChartCard({ definition, plotModule }: ChartCardProps) {
   const t = useTranslation("demo-charts");
   const [parameters] = useSearchParams();
   const dayOf = (name: string) => /^\d{4}-\d{2}-\d{2}$/.exec(parameters.get(name) ?? "")?.[0];
@@ -40,18 +35,16 @@ export function ChartCard({ definition, load }: ChartCardProps) {
     definition.hasRange ? betweenDays(definition, dayOf("f.from"), dayOf("f.to")) : definition,
   );
   const { kind, title, labels, series, format, span, head } = view;
-  const [Plot, setPlot] = useState<ComponentType<PlotProps>>();
-  const [isAway, setAway] = useState(false);
+  const [isNear, setNear] = useState(false);
+  const plot = useArrived(plotModule);
 
   function fetchInView(box: HTMLDivElement) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        load().then(
-          (module) => setPlot(() => module.Plot),
-          () => setAway(true),
-        );
+        setNear(true);
+        void demand(plotModule);
       },
       { rootMargin: "200px" },
     );
@@ -63,17 +56,18 @@ export function ChartCard({ definition, load }: ChartCardProps) {
   const hasLegend = kind !== "candlestick" && kind !== "heatmap";
   return (
     <Card title={title} subtitle={span && <bdi>{span}</bdi>} actions={head && <ChartHead {...head} />}>
-      {definition.hasRange && "days" in definition.axis && <Range days={definition.axis.days} />}
+      {definition.hasRange && "days" in definition.axis && <ChartRange days={definition.axis.days} />}
       <figure aria-label={title}>
         {hasLegend && <ChartLegend labels={legend} />}
         {kind === "heatmap" && <HeatLegend series={series} format={format} />}
         <div ref={fetchInView} className="needs-script relative h-72">
-          {Plot ? (
-            <Plot view={view} />
+          {isNear && plot ? (
+            <plot.Plot view={view} />
           ) : (
-            <p className="flex size-full items-center justify-center rounded-md bg-sunken p-6 text-center text-muted">
-              {t(isAway ? "plotAway" : "plotComing")}
-            </p>
+            <div className="flex size-full flex-col items-center justify-center rounded-md bg-sunken p-6 text-center text-muted">
+              <p>{t("plotComing")}</p>
+              {isNear && <LateError module={plotModule} />}
+            </div>
           )}
         </div>
         <FigureTable title={title} labels={labels} series={series} format={format} replacesDrawing />

@@ -1,17 +1,17 @@
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { DemoScreen } from "../demo-screen";
-import { ChartCard, type LoadPlot } from "./chart-card";
+import { ChartCard, type PlotModule } from "./chart-card";
 import type { ChartDefinition } from "./chart-definition";
 
 interface ChartsScreenProps {
   library: { name: string; address: string };
   charts: readonly ChartDefinition[];
-  load: LoadPlot;
+  plotModule: PlotModule;
 }
 
 /** All charts of a library, and the way to its own documentation. */
-export function ChartsScreen({ library: { name, address }, charts, load }: ChartsScreenProps) {
+export function ChartsScreen({ library: { name, address }, charts, plotModule }: ChartsScreenProps) {
   const t = useTranslation("demo-charts");
   return (
     <DemoScreen title={name} subtitle={t("lead")}>
@@ -22,7 +22,7 @@ export function ChartsScreen({ library: { name, address }, charts, load }: Chart
       </div>
       <div className="grid gap-6 lg:grid-cols-2">
         {charts.map((definition) => (
-          <ChartCard key={definition.name} definition={definition} load={load} />
+          <ChartCard key={definition.name} definition={definition} plotModule={plotModule} />
         ))}
       </div>
     </DemoScreen>

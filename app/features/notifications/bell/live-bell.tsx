@@ -1,5 +1,7 @@
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
+import { latePartOf } from "~/components/late/late-part";
+import { lazyModule } from "~/components/late/lazy-module";
 import { useLanguage } from "~/i18n/use-translation";
 import { localizedPath } from "~/navigation/localized-path";
 import type { BellTexts } from "./bell-texts";
@@ -15,9 +17,9 @@ import { usePageRefresh } from "./use-page-refresh";
 
 export { loadBellTexts } from "./bell-texts";
 
-const loadPanel = () => import("./bell-panel");
+const panelModule = lazyModule(() => import("./bell-panel"));
 // With its Radix dialog it comes when somebody reaches for the bell; the live connection needs none of it.
-const BellPanel = lazy(async () => ({ default: (await loadPanel()).BellPanel }));
+const BellPanel = latePartOf(panelModule, (module) => module.BellPanel, { place: "panel" });
 
 export interface LiveBellProps {
   channel: string;
@@ -88,13 +90,13 @@ export function LiveBell({ channel, servedCount, isOpen, ...panel }: LiveBellPro
   const { bell } = panel;
   useEffect(() => {
     const stop = new AbortController();
-    const prepare = () => void loadPanel().catch(() => undefined);
+    const prepare = () => void panelModule.load().catch(() => undefined);
     for (const sign of ["pointerenter", "focus"])
       bell.current?.addEventListener(sign, prepare, { signal: stop.signal, once: true });
     return () => stop.abort();
   }, [bell]);
 
-  return <Suspense>{isOpen && <BellPanel {...panel} />}</Suspense>;
+  return isOpen && <BellPanel {...panel} />;
 }
 
 function isLogout(form: EventTarget | null): boolean {

@@ -1,7 +1,8 @@
 import { Bell as BellIcon } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { LazyPanelLink } from "~/components/lazy-panel/lazy-panel-link";
-import { useLazyPanel } from "~/components/lazy-panel/use-lazy-panel";
+import { LazyPanelLink } from "~/components/late/lazy-panel-link";
+import { LateError } from "~/components/late/late-error";
+import { lazyPanel, useLazyPanel } from "~/components/late/use-lazy-panel";
 import { buttonStyle } from "~/components/ui/button-style";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -23,11 +24,14 @@ export function NotificationBell({ channel, unreadCount }: BellData) {
   if (unreadCount !== undefined && unreadCount !== known) setKnown(unreadCount);
   const badge = badgeText(useLiveFeed()?.inbox?.unreadCount ?? known);
   const path = useLocalizedPath("/apps/notifications");
-  const { content, isOpen, toggle, close, preload } = useLazyPanel(loadLiveBell, path);
+  const { module, content, isOpen, toggle, close } = useLazyPanel(liveBell);
 
   useEffect(
-    () => whenIdle(() => preload().catch((error: unknown) => console.warn("The bell stays a link.", error))),
-    [preload],
+    () =>
+      whenIdle(() =>
+        module.load().catch((error: unknown) => console.warn("The bell waits to be pressed.", error)),
+      ),
+    [module],
   );
 
   return (
@@ -53,6 +57,7 @@ export function NotificationBell({ channel, unreadCount }: BellData) {
           </span>
         )}
       </LazyPanelLink>
+      {isOpen && <LateError module={module} place="panel" onClose={close} />}
       {content && (
         <content.LiveBell
           channel={channel}
@@ -68,7 +73,7 @@ export function NotificationBell({ channel, unreadCount }: BellData) {
   );
 }
 
-async function loadLiveBell(language: Language) {
+const liveBell = lazyPanel(async (language: Language) => {
   const { LiveBell, loadBellTexts } = await import("./live-bell");
   return { LiveBell, texts: await loadBellTexts(language) };
-}
+});

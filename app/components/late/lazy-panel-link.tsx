@@ -7,7 +7,7 @@ interface LazyPanelLinkProps extends ComponentProps<"a"> {
   isExpanded?: boolean;
   /** The panel's id, while it is in the page. */
   panelId?: string;
-  onPress: () => Promise<void>;
+  onPress: () => void;
 }
 
 /**
@@ -18,7 +18,7 @@ export function LazyPanelLink({ isButton, isExpanded, panelId, onPress, ...link 
   function press(event: MouseEvent | KeyboardEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void onPress();
+    onPress();
   }
   return (
     <a

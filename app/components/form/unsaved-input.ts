@@ -1,0 +1,29 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Whether somebody has typed or ticked something in a form of the page that is sent, and not sent it. */
+export function hasUnsavedInput(): boolean {
+  return [...document.forms].some((form) => form.method === "post" && isChanged(form));
+}
+
+/** Whether a form's fields hold something else than they came with. */
+export function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) => (isField(field) && isTyped(field)) || (field instanceof HTMLSelectElement && isChosen(field)),
+  );
+}
+
+function isField(element: Element): element is Field {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+function isTyped(field: Field): boolean {
+  if (field.type === "hidden") return false;
+  if (field.type === "checkbox" || field.type === "radio")
+    return (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked;
+  return field.value !== (field.type === "file" ? "" : field.defaultValue);
+}
+
+function isChosen({ options }: HTMLSelectElement): boolean {
+  const marked = [...options].findIndex((option) => option.defaultSelected);
+  return options.selectedIndex !== Math.max(marked, 0);
+}

@@ -1,0 +1,49 @@
+import { demand } from "./demand";
+import { useState } from "react";
+import type { Language } from "~/i18n/languages";
+import { useLanguage } from "~/i18n/use-translation";
+import { type LazyModule, lazyModule, useArrived } from "./lazy-module";
+
+type PanelModule<Content> = (language: Language) => LazyModule<Content>;
+
+interface LazyPanel<Content> {
+  /** What fetches it, for `LateError`. */
+  module: LazyModule<Content>;
+  /** The fetched code and texts; undefined until they are there in the page's language. */
+  content: Content | undefined;
+  /** Also true while the content is being fetched, and when that fails. */
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  toggle: () => void;
+}
+
+/** The code of a panel with its texts, by language: `load` imports the module, then its texts. */
+export function lazyPanel<Content>(load: (language: Language) => Promise<Content>): PanelModule<Content> {
+  const modules = new Map<Language, LazyModule<Content>>();
+  return (language) => {
+    const module = modules.get(language) ?? lazyModule(() => load(language));
+    modules.set(language, module);
+    return module;
+  };
+}
+
+/** The state of a panel whose code and texts are fetched when it is first opened. */
+export function useLazyPanel<Content>(panel: PanelModule<Content>): LazyPanel<Content> {
+  const module = panel(useLanguage());
+  const content = useArrived(module);
+  const [isOpen, setOpen] = useState(false);
+
+  function show(next: boolean) {
+    setOpen(next);
+    if (next && !content) void demand(module);
+  }
+  return {
+    module,
+    content,
+    isOpen,
+    open: () => show(true),
+    close: () => setOpen(false),
+    toggle: () => show(!isOpen),
+  };
+}
