@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+import { takenOver } from "../support/e2e/taken-over.ts";
+
+// Every test here keeps a file from the page.
+test.use({ expectedProblems: [/Failed to load resource/] });
+
+const settings = "/en/pages/account-settings";
+const problem = "This part could not be loaded.";
+
+/** Fails the next request for a file, and lets later ones through. */
+async function failOnce(page: Page, files: RegExp) {
+  await page.route(files, (route) => route.abort(), { times: 1 });
+}
+
+async function typeName(page: Page) {
+  await signIn(page, accounts.member);
+  await page.goto(settings);
+  const name = page.locator("main input[name=name]");
+  await name.fill("Mara typed this");
+  return name;
+}
+
+const parts = [
+  {
+    part: "the bell's panel",
+    files: /\/assets\/bell-panel-.*\.js/,
+    opener: "header a[href$='/apps/notifications'][aria-haspopup]",
+    shown: (page: Page) => page.getByRole("dialog", { name: "Notifications" }),
+  },
+  {
+    part: "the shortcuts",
+    files: /\/assets\/shortcuts-.*\.js/,
+    opener: "header a[aria-label=Shortcuts]",
+    shown: (page: Page) => page.getByRole("dialog", { name: "Shortcuts" }),
+  },
+  {
+    part: "the search",
+    files: /\/assets\/search-dialog-.*\.js/,
+    opener: "header a[href$='/search']",
+    shown: (page: Page) => page.getByRole("dialog").getByRole("combobox"),
+  },
+  {
+    part: "the customizer",
+    files: /\/assets\/customizer-.*\.js/,
+    opener: "button[aria-label='Customize the appearance']",
+    shown: (page: Page) => page.getByRole("dialog", { name: "Customizer" }),
+  },
+];
+
+for (const { part, files, opener, shown } of parts)
+  test(`${part} that cannot be fetched says so, Retry brings it, and what was typed stays`, async ({
+    page,
+  }) => {
+    await failOnce(page, files);
+    const name = await typeName(page);
+    await page.locator(opener).dispatchEvent("click");
+    const error = page.getByRole("alert").filter({ hasText: problem });
+    await expect(error).toBeVisible();
+    await expect(name).toHaveValue("Mara typed this");
+    await error.getByRole("button", { name: "Retry" }).click();
+    await expect(shown(page)).toBeVisible();
+    await expect(error).toHaveCount(0);
+    await expect(page).toHaveURL(settings);
+    await expect(name).toHaveValue("Mara typed this");
+  });
+
+test("the calendar of a list that cannot be fetched says so, and Retry brings it", async ({ page }) => {
+  await page.route(/\/assets\/range-calendar-.*\.js/, (route) => route.abort());
+  await signIn(page, accounts.admin);
+  await page.goto("/en/apps/details/leads");
+  await page.getByRole("button", { name: "Calendar" }).click();
+  const error = page.getByRole("alert").filter({ hasText: problem });
+  await expect(error).toBeVisible();
+  await page.unrouteAll();
+  await error.getByRole("button", { name: "Retry" }).click();
+  await expect(page.locator("[data-today] button")).toBeFocused();
+});
+
+test("a dialog without its code leaves the page, and Retry opens it", async ({ page }) => {
+  await page.route(/\/assets\/radix-.*\.js/, (route) => route.abort());
+  await signIn(page, accounts.admin);
+  await page.goto("/en/apps/details/leads");
+  await page.locator("main table a[href*='view=']").first().click();
+  const error = page.getByRole("alert").filter({ hasText: problem });
+  await expect(error).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.unrouteAll();
+  await error.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test.describe("after a deployment", () => {
+  /** The part's file is gone, and so is the list of the version's files, which the page asks for by HEAD. */
+  async function deploy(page: Page) {
+    await page.route(/\/assets\/(customizer|manifest)-.*\.js/, (route) =>
+      route.request().url().includes("manifest") && route.request().method() === "GET"
+        ? route.continue()
+        : route.fulfill({ status: 404, body: "" }),
+    );
+  }
+  const openCustomizer = (page: Page) =>
+    page.getByRole("button", { name: "Customize the appearance" }).dispatchEvent("click");
+
+  test("the page is loaded again, once", async ({ page }) => {
+    await page.goto("/en/dashboards/crm");
+    await deploy(page);
+    const reloaded = page.waitForEvent("framenavigated");
+    await openCustomizer(page);
+    await reloaded;
+    await takenOver(page);
+    await openCustomizer(page);
+    // The same files are still gone: another try would go round in circles.
+    await expect(page.getByRole("alert").getByRole("button", { name: "Reload" })).toBeVisible();
+  });
+
+  test("a page with unsaved input stays, and the part offers to load it again", async ({ page }) => {
+    const name = await typeName(page);
+    await deploy(page);
+    await openCustomizer(page);
+    await expect(page.getByRole("alert").getByRole("button", { name: "Reload" })).toBeVisible();
+    await expect(name).toHaveValue("Mara typed this");
+  });
+});
