@@ -18,6 +18,11 @@ const longArrow = {
     ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation]) > ArrowFunctionExpression[body.type='BlockStatement']",
   message: "A function with statements is a function declaration; an arrow is for one expression.",
 };
+
+const reactLazy = {
+  selector: "ImportDeclaration[source.value='react'] ImportSpecifier[imported.name='lazy']",
+  message: "A file that cannot be fetched takes the page away with it: use latePart (app/components/late).",
+};
 const scripts = "**/*.{ts,tsx,mjs}";
 const house = {
   rules: {
@@ -82,7 +87,7 @@ function scriptRules(root) {
       rules: {
         "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
         "func-style": ["error", "declaration", { allowArrowFunctions: true }],
-        "no-restricted-syntax": ["error", longArrow],
+        "no-restricted-syntax": ["error", longArrow, reactLazy],
         "house/file-name": "error",
         "house/no-barrel": "error",
         "house/no-packed-spread": "error",

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef, u
 import { classNames } from "../ui/class-names";
 import { Textarea } from "../ui/textarea";
 import { useHydrated } from "../ui/use-hydrated";
+import { afterPress } from "./after-press";
 import type { ControlProps } from "./field";
 
 interface ChipsProps {
@@ -36,7 +37,7 @@ export function Chips({ control, defaultValue, split, most, ends, dir, full, ...
   const { name, ...described } = control;
   const isFull = chips.length >= most;
   function add(text: string) {
-    setChips(split([...chips, text].join("\n")).slice(0, most));
+    setChips((before) => split([...before, text].join("\n")).slice(0, most));
     setTyped("");
   }
   function remove(chip: string) {
@@ -94,7 +95,7 @@ export function Chips({ control, defaultValue, split, most, ends, dir, full, ...
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        onBlur={() => typed.trim() && add(typed)}
+        onBlur={() => typed.trim() && afterPress(() => add(typed))}
       />
     </div>
   );

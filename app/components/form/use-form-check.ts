@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import { useTranslation } from "~/i18n/use-translation";
 import { useHydrated } from "../ui/use-hydrated";
 import type { Constraint, SubmissionResult } from "./conform-types";
+import { afterPress } from "./after-press";
 import { bindField, type FormState, formState } from "./form-state";
 import { type Control, controlsOf, isControl, validityMessage } from "./validity";
 
@@ -62,7 +63,11 @@ export function useFormCheck(
     return message ? [message] : [];
   }
   function recheck(control: Control, form: HTMLFormElement) {
-    setFound({ result, errors: { ...errors, [control.name]: messagesFor(control, form) } });
+    const messages = messagesFor(control, form);
+    setFound((before) => ({
+      result,
+      errors: { ...(before.result === result ? before.errors : {}), [control.name]: messages },
+    }));
   }
 
   return {
@@ -72,8 +77,9 @@ export function useFormCheck(
       ref,
       noValidate: useHydrated(),
       onBlur(event) {
+        const { target, currentTarget: form } = event;
         // An empty field just passed through is not wrong yet.
-        if (isControl(event.target) && event.target.value) recheck(event.target, event.currentTarget);
+        if (isControl(target) && target.value) afterPress(() => recheck(target, form));
       },
       onInput(event) {
         if (isControl(event.target) && state.fieldErrors[event.target.name])
