@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { data } from "react-router";
+import { latePart } from "~/components/late/late-part";
 import { useTranslation } from "~/i18n/use-translation";
 import { statusOf } from "~/provider-client/page-part";
 import { getAuth } from "~/session/auth-state.server";
@@ -10,10 +11,12 @@ import { loadHome } from "./load-home.server";
 import { MemberHome } from "./member-home";
 import type { HomeView } from "./view";
 
+// As high as the window, so that the footer does not jump up while another's home is on its way.
+const fallback = <div className="min-h-dvh" />;
 // Each viewer needs one of them: a member's first load brings no other's (docs/performance.md).
-const VisitorHome = lazy(() => import("./visitor-home"));
-const FirstHome = lazy(() => import("./first-home"));
-const AdminHome = lazy(() => import("./admin-home"));
+const VisitorHome = latePart(async () => (await import("./visitor-home")).default, { fallback });
+const FirstHome = latePart(async () => (await import("./first-home")).default, { fallback });
+const AdminHome = latePart(async () => (await import("./admin-home")).default, { fallback });
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("home", "wallet", "shown-currency", "stores", "welcome");
@@ -32,9 +35,8 @@ function partsOf(view: HomeView) {
 }
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {
-  // As high as the window, so that the footer does not jump up while another's home is on its way.
   return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
+    <Suspense fallback={fallback}>
       <HomeOf view={view} />
     </Suspense>
   );
