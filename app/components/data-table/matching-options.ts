@@ -1,3 +1,4 @@
+import { foldText } from "#shared/fold-text.ts";
 import type { SelectOption } from "../ui/select";
 
 /** More are not drawn: in a longer list people type to find one. */
@@ -5,13 +6,9 @@ export const mostShown = 100;
 
 /** The options whose name holds what was typed, whatever its case and accents; those that begin with it come first. */
 export function matchingOptions(options: SelectOption[], typed: string): SelectOption[] {
-  const wanted = folded(typed.trim());
+  const wanted = foldText(typed.trim());
   if (wanted === "") return options;
-  const found = options.filter(({ value, label }) => value !== "" && folded(label).includes(wanted));
-  const begins = ({ label }: SelectOption) => folded(label).startsWith(wanted);
+  const found = options.filter(({ value, label }) => value !== "" && foldText(label).includes(wanted));
+  const begins = ({ label }: SelectOption) => foldText(label).startsWith(wanted);
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];
-}
-
-function folded(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }

@@ -1,12 +1,11 @@
-const marks = /\p{M}/gu;
-const tatweel = /\u0640/gu;
+import { foldText } from "#shared/fold-text.ts";
 
 /**
- * Text as the search compares it: lower case, without accents, Arabic diacritics and the stretching tatweel.
- * Every character is folded by itself, so that a place in the folded text has one in the original.
+ * Text as the search compares it (see `foldText`). Every character is folded by itself, so that a place in the folded
+ * text has one in the original.
  */
 export function fold(text: string): string {
-  return Array.from(text, foldCharacter).join("");
+  return Array.from(text, foldText).join("");
 }
 
 /** What is looked for: trimmed, lower-cased, and folded. Empty when nothing is left of it. */
@@ -23,7 +22,7 @@ export interface TextPart {
 export function highlight(text: string, query: string): TextPart[] {
   if (!query) return [{ text, isMatch: false }];
   const characters = Array.from(text);
-  const folded = characters.map(foldCharacter);
+  const folded = characters.map(foldText);
   const whole = folded.join("");
   const pieces: TextPart[] = [];
   let at = 0;
@@ -51,8 +50,4 @@ export function highlightWords(text: string, words: readonly string[]): TextPart
     (pieces, word) => pieces.flatMap((piece) => (piece.isMatch ? [piece] : highlight(piece.text, word))),
     whole,
   );
-}
-
-function foldCharacter(character: string): string {
-  return character.toLowerCase().normalize("NFD").replace(marks, "").replace(tatweel, "");
 }

@@ -1,6 +1,7 @@
+import { foldText } from "#shared/fold-text.ts";
+
 const length = 160;
 const before = 50;
-const marks = /\p{M}|\u0640/gu;
 
 /** Markdown's signs, as far as our entries use them: what is left reads as a sentence. */
 function plainOf(markdown: string): string {
@@ -26,9 +27,9 @@ export function excerptOf(markdown: string, words: string[] = []): string {
 
 /** Where the first of the words begins, without regard to case and accents; 0 where none does. */
 function firstHit(characters: string[], words: string[]): number {
-  const folded = characters.map(fold);
+  const folded = characters.map(foldText);
   const whole = folded.join("");
-  const hits = words.map((word) => whole.indexOf(fold(word))).filter((hit) => hit >= 0);
+  const hits = words.map((word) => whole.indexOf(foldText(word))).filter((hit) => hit >= 0);
   if (hits.length === 0) return 0;
   const wanted = Math.min(...hits);
   let at = 0;
@@ -38,8 +39,4 @@ function firstHit(characters: string[], words: string[]): number {
 function wordStart(characters: string[], from: number): number {
   const space = characters.indexOf(" ", from);
   return space < 0 ? from : space + 1;
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().normalize("NFKD").replace(marks, "");
 }
