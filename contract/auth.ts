@@ -7,6 +7,7 @@ import { machine } from "./security-events.ts";
 import { referralCode } from "./referral-code.ts";
 import { plainText } from "./text.ts";
 import { emailPattern, readEmail } from "./text-input/email.ts";
+import { isPersonName, readPersonName } from "./text-input/person-name.ts";
 
 export const emailAddress = z
   .string()
@@ -21,7 +22,11 @@ export const newPassword = z
   .min(passwordLength.minimum, { error: "password_too_short" satisfies ErrorKey })
   .max(passwordLength.maximum, { error: "password_too_long" satisfies ErrorKey });
 
-export const personName = plainText.trim().min(2).max(80);
+/** A person's name, wherever one is set: `readPersonName` and `isPersonName` say what it may hold. */
+export const personName = plainText
+  .max(400)
+  .transform(readPersonName)
+  .pipe(z.string().min(2).max(80).refine(isPersonName));
 
 /** A password that is given, not set: the rules for new ones may have changed since. */
 export const currentPassword = z

@@ -14,6 +14,13 @@ const places = [
   "/pages/account-settings",
   "/apps/my-cash-back/withdraw",
 ];
+// Where sign-in methods are added.
+const signInPlaces = [
+  "/apps/user/view/security",
+  "/apps/user/view/security/passkeys",
+  "/apps/user/view/security/two-steps",
+  "/apps/user/view/connections",
+];
 
 /** Says that the e-mail address waits to be confirmed, and how. */
 export function VerifyNotice() {
@@ -22,7 +29,9 @@ export function VerifyNotice() {
   const { pathname } = useLocation();
   const action = useLocalizedPath("/verify-email");
   if (viewer.state !== "signed-in" || !viewer.isUnverified) return null;
-  if (!places.some((place) => pathname.endsWith(place))) return null;
+  const isOneOf = (paths: string[]) => paths.some((path) => pathname.endsWith(path));
+  const isAboutSignIn = isOneOf(signInPlaces);
+  if (!isAboutSignIn && !isOneOf(places)) return null;
   return (
     <div className="no-print mb-6">
       <Alert
@@ -37,7 +46,7 @@ export function VerifyNotice() {
           </>
         }
       >
-        {t("unverified", { email: `\u2068${viewer.email}\u2069` })}
+        {t(isAboutSignIn ? "unverifiedSignIn" : "unverified", { email: `\u2068${viewer.email}\u2069` })}
       </Alert>
     </div>
   );

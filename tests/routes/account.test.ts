@@ -99,7 +99,9 @@ test("a name that is none is refused at the field, and what was typed stays", as
   const answer = await browser.submit(settings, { name: "L" });
   expect(answer.status).toBe(400);
   const html = await readPage(answer);
-  expect(errorsAt(html, "name")).toBe("Enter your name: 2 to 80 characters.");
+  expect(errorsAt(html, "name")).toBe(
+    "Enter your name: 2 to 80 characters. It needs a letter and takes no web or e-mail addresses.",
+  );
   expect(inputValue(html, "name")).toBe("L");
   expect((await world.provider.call(getAccount, { as: user })).data.name).toBe("Noor Haddad");
 });

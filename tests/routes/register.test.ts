@@ -34,7 +34,10 @@ test("an account is asked for, nobody is signed in, and the page says what comes
 });
 
 test.each([
-  [{ name: "N" }, "Enter your name: 2 to 80 characters."],
+  [
+    { name: "N" },
+    "Enter your name: 2 to 80 characters. It needs a letter and takes no web or e-mail addresses.",
+  ],
   [{ email: "noor" }, "Enter a valid e-mail address."],
   [{ password: "nine-char" }, "Use 10 to 200 characters."],
   [{ password: "x".repeat(201) }, "Use 10 to 200 characters."],

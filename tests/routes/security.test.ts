@@ -90,3 +90,12 @@ test("the form that changes the password names the account to password managers"
   const [field] = /<input[^>]*autoComplete="username"[^>]*>/i.exec(html) ?? [];
   expect(field).toContain(user.email);
 });
+
+test("an unconfirmed address is told that it takes no sign-in method yet, and can have the mail again", async () => {
+  const { browser } = await world.signIn(await world.provider.signUp({ isVerified: false }));
+  const html = await readPage(browser.request(page));
+  expect(html).toContain("before you add a passkey, a connected service or two-step verification");
+  expect(hasControl(html, { name: "intent", value: "resend" })).toBe(true);
+  const passkeys = await browser.submit(`${page}/passkeys`, { intent: "begin" });
+  expect(await passkeys.text()).toContain("Confirm your e-mail address first");
+});

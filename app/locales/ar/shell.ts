@@ -51,6 +51,7 @@ export const texts = {
   terms: "شروط الاستخدام",
   privacy: "الخصوصية",
   unverified: "أكّد {{email}} لتتمكن من السحب وإضافة وسائل الدفع.",
+  unverifiedSignIn: "أكّد {{email}} قبل إضافة مفتاح مرور أو خدمة مرتبطة أو التحقق بخطوتين.",
   unverifiedCode: "إدخال الرمز",
   unverifiedResend: "إعادة الإرسال",
   contact: "اتصل بنا",

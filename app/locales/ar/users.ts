@@ -38,7 +38,7 @@ export const texts = {
   done_change_role: "تغيّر الدور",
   done_change_role_waits: "بانتظار شخص ثانٍ",
   name: "الاسم",
-  nameWrong: "بين حرفين و80 حرفًا.",
+  nameWrong: "من 2 إلى 80 حرفًا. يلزم حرف هجائي على الأقل، ودون عنوان موقع أو بريد إلكتروني.",
   roleMissing: "اختر دورًا.",
   group: "من",
   group_staff: "الفريق",

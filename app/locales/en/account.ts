@@ -70,7 +70,7 @@ export const texts = {
   languageHint: "The language of notifications and your time zone are under",
   personTitle: "About you",
   name: "Name",
-  nameInvalid: "Enter your name: 2 to 80 characters.",
+  nameInvalid: "Enter your name: 2 to 80 characters. It needs a letter and takes no web or e-mail addresses.",
   save: "Save",
   saved: "Your account is saved.",
   emailTitle: "E-mail address",

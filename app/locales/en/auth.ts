@@ -8,7 +8,7 @@ export const texts = {
   logIn: "Log in",
   signUp: "Create account",
   noAccount: "New here?",
-  nameInvalid: "Enter your name: 2 to 80 characters.",
+  nameInvalid: "Enter your name: 2 to 80 characters. It needs a letter and takes no web or e-mail addresses.",
   emailMissing: "Enter your e-mail address.",
   emailInvalid: "Enter a valid e-mail address.",
   passwordMissing: "Enter your password.",

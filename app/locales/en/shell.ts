@@ -48,6 +48,8 @@ export const texts = {
   terms: "Terms of use",
   privacy: "Privacy",
   unverified: "Confirm {{email}} to withdraw and to add payout methods.",
+  unverifiedSignIn:
+    "Confirm {{email}} before you add a passkey, a connected service or two-step verification.",
   unverifiedCode: "Enter the code",
   unverifiedResend: "Resend",
   contact: "Contact",

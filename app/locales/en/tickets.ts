@@ -8,7 +8,7 @@ export const texts = {
   toFaq: "Common questions",
   mineHint: "Your earlier requests and our answers:",
   name: "Your name",
-  nameInvalid: "Enter your name, 2 to 80 characters.",
+  nameInvalid: "Enter your name, 2 to 80 characters. It needs a letter and takes no web or e-mail addresses.",
   email: "Your e-mail address",
   emailHint: "Our answer goes there.",
   emailInvalid: "Enter an e-mail address, such as name@example.com.",

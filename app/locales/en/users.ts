@@ -36,7 +36,7 @@ export const texts = {
   done_change_role: "Role changed",
   done_change_role_waits: "Waiting for a second person",
   name: "Name",
-  nameWrong: "Between 2 and 80 characters.",
+  nameWrong: "Between 2 and 80 characters. A name needs a letter and takes no web or e-mail addresses.",
   roleMissing: "Choose a role.",
   group: "Who",
   group_staff: "Staff",

@@ -74,7 +74,8 @@ export const texts = {
   languageHint: "La langue des notifications et votre fuseau horaire se trouvent sous",
   personTitle: "À propos de vous",
   name: "Nom",
-  nameInvalid: "Indiquez votre nom : de 2 à 80 caractères.",
+  nameInvalid:
+    "Indiquez votre nom : de 2 à 80 caractères. Il faut une lettre au moins, sans adresse web ni e-mail.",
   save: "Enregistrer",
   saved: "Votre compte est enregistré.",
   emailTitle: "Adresse e-mail",

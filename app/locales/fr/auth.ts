@@ -11,7 +11,8 @@ export const texts = {
   logIn: "Se connecter",
   signUp: "Créer le compte",
   noAccount: "Pas encore membre ?",
-  nameInvalid: "Saisissez votre nom : 2 à 80 caractères.",
+  nameInvalid:
+    "Saisissez votre nom : 2 à 80 caractères. Il faut une lettre au moins, sans adresse web ni e-mail.",
   emailMissing: "Saisissez votre adresse e-mail.",
   emailInvalid: "Saisissez une adresse e-mail valide.",
   passwordMissing: "Saisissez votre mot de passe.",

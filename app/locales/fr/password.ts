@@ -30,7 +30,8 @@ export const texts = {
   resetTitle: "Choisir un nouveau mot de passe",
   resetLead: "Tous vos appareils seront alors déconnectés.",
   set: "Enregistrer le mot de passe",
-  resetDone: "Votre nouveau mot de passe est enregistré. Connectez-vous avec lui.",
+  resetDone:
+    "Votre nouveau mot de passe est enregistré. Connectez-vous avec lui. Si nous avons retiré des moyens de connexion ajoutés récemment, vos notifications les énumèrent.",
   linkNew: "Demander un nouveau lien",
   linkMissing: "Ce lien est incomplet. Rouvrez-le depuis l’e-mail ou demandez-en un nouveau.",
 } satisfies Translation<typeof english, "fr">;

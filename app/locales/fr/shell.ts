@@ -51,6 +51,8 @@ export const texts = {
   terms: "Conditions d’utilisation",
   privacy: "Confidentialité",
   unverified: "Confirmez {{email}} pour retirer et ajouter des moyens de paiement.",
+  unverifiedSignIn:
+    "Confirmez {{email}} avant d’ajouter une clé d’accès, un service associé ou la validation en deux étapes.",
   unverifiedCode: "Saisir le code",
   unverifiedResend: "Renvoyer",
   contact: "Contact",

@@ -11,7 +11,8 @@ export const texts = {
   toFaq: "Questions fréquentes",
   mineHint: "Vos demandes précédentes et nos réponses :",
   name: "Votre nom",
-  nameInvalid: "Saisissez votre nom, de 2 à 80 caractères.",
+  nameInvalid:
+    "Saisissez votre nom, de 2 à 80 caractères. Il faut une lettre au moins, sans adresse web ni e-mail.",
   email: "Votre adresse e-mail",
   emailHint: "C’est là que nous répondons.",
   emailInvalid: "Saisissez une adresse e-mail, par exemple nom@exemple.com.",

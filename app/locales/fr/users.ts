@@ -39,7 +39,7 @@ export const texts = {
   done_change_role: "Rôle modifié",
   done_change_role_waits: "En attente d’une deuxième personne",
   name: "Nom",
-  nameWrong: "Entre 2 et 80 caractères.",
+  nameWrong: "Entre 2 et 80 caractères. Il faut une lettre au moins, sans adresse web ni e-mail.",
   roleMissing: "Choisissez un rôle.",
   group: "Qui",
   group_staff: "Équipe",

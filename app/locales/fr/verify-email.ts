@@ -24,12 +24,12 @@ export const texts = {
     "Quelqu’un d’autre s’est connecté à votre compte ? Une pression déconnecte tous les appareils, ferme votre mot de passe et vous envoie un lien pour en choisir un nouveau.",
   notMe: "Ce n’était pas moi",
   notMeDone:
-    "Tous les appareils sont déconnectés. Ouvrez le lien que nous venons de vous envoyer pour choisir un nouveau mot de passe.",
+    "Tous les appareils sont déconnectés. Ouvrez le lien que nous venons de vous envoyer pour choisir un nouveau mot de passe. Si nous avons retiré des moyens de connexion ajoutés récemment, un autre e-mail les énumère.",
   undoTitle: "Garder votre adresse e-mail",
   undoLead:
     "Quelqu’un d’autre a changé l’adresse de votre compte ? Un clic la rétablit, déconnecte tous les appareils et vous envoie un lien pour un nouveau mot de passe.",
   undo: "Garder mon adresse",
   undoDone:
-    "Votre adresse est rétablie. Ouvrez le lien que nous venons de vous envoyer pour choisir un nouveau mot de passe.",
+    "Votre adresse est rétablie. Ouvrez le lien que nous venons de vous envoyer pour choisir un nouveau mot de passe. Si nous avons retiré des moyens de connexion ajoutés récemment, un autre e-mail les énumère.",
   undoMissing: "Ce lien est incomplet. Rouvrez-le depuis l’e-mail.",
 } satisfies Translation<typeof english, "fr">;

@@ -5,6 +5,8 @@ export interface MailFrame {
   /** Subject of a digest; the subject of a single mail is its notification's title. */
   digest: Record<Exclude<Digest, "off">, string>;
   greeting: string;
+  /** Where the address isn't confirmed: a stranger may have chosen the name. */
+  greetingWithoutName: string;
   open: string;
   why: string;
   /** The same under a link that someone asked for. */
@@ -31,6 +33,7 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
       weekly: "Cashlane: thông báo trong tuần ({count})",
     },
     greeting: "Xin chào {name},",
+    greetingWithoutName: "Xin chào,",
     open: "Xem chi tiết",
     why: "Bạn nhận được e-mail này vì bạn có tài khoản Cashlane và đã chọn nhận thông báo qua e-mail.",
     whyLink:
@@ -50,6 +53,7 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
   en: {
     digest: { daily: "Cashlane: your day ({count})", weekly: "Cashlane: your week ({count})" },
     greeting: "Hello {name},",
+    greetingWithoutName: "Hello,",
     open: "See the details",
     why: "You get this e-mail because you have a Cashlane account and chose to be notified by e-mail.",
     whyLink:
@@ -69,6 +73,7 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
   fr: {
     digest: { daily: "Cashlane : votre journée ({count})", weekly: "Cashlane : votre semaine ({count})" },
     greeting: "Bonjour {name},",
+    greetingWithoutName: "Bonjour,",
     open: "Voir les détails",
     why: "Vous recevez cet e-mail parce que vous avez un compte Cashlane et avez choisi d’être prévenu par e-mail.",
     whyLink:
@@ -89,6 +94,7 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
   ar: {
     digest: { daily: "Cashlane: ملخص يومك ({count})", weekly: "Cashlane: ملخص أسبوعك ({count})" },
     greeting: "مرحبًا \u2068{name}\u2069،",
+    greetingWithoutName: "مرحبًا،",
     open: "عرض التفاصيل",
     why: "وصلتك هذه الرسالة لأن لديك حسابًا في Cashlane واخترت تلقي الإشعارات عبر البريد الإلكتروني.",
     whyLink: "وصلتك هذه الرسالة لأن أحدًا طلبها لحسابك في Cashlane. إن لم تكن أنت فتجاهلها: لن يتغير شيء.",

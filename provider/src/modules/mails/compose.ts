@@ -30,7 +30,7 @@ export function composeMail(
   return {
     id: mail.id,
     from: MAIL_FROM,
-    to: { name: recipient.name, address: recipient.email },
+    to: { name: recipient.name ?? "", address: recipient.email },
     subject: renderSubject(parts),
     text: renderText(parts),
     html: renderHtml(parts),

@@ -14,7 +14,7 @@ export interface MailParts {
   kind:
     "single" | "link" | "notice" | "answer" | "invoice" | "farewell" | "invitation" | Exclude<Digest, "off">;
   language: NotificationLanguage;
-  name: string;
+  name: string | null;
   items: MailItem[];
   /** The dashboard, with the language of its pages: `https://cash.example/fr`. */
   dashboard: string;
@@ -100,7 +100,8 @@ function described({ kind, language, dashboard, unsubscribeUrl }: MailParts) {
 }
 
 function greeting({ language, name }: MailParts): string {
-  return mailFrames[language].greeting.replace("{name}", () => name);
+  const { greeting: withName, greetingWithoutName } = mailFrames[language];
+  return name === null ? greetingWithoutName : withName.replace("{name}", () => name);
 }
 
 const entities: Record<string, string> = {

@@ -8,7 +8,7 @@ import { users } from "../../database/schema.ts";
 export type MailRow = typeof mails.$inferSelect;
 export type MailItemRow = typeof mailItems.$inferSelect;
 /** Whom a mail goes to; the address as it is now. */
-export type Recipient = Pick<typeof users.$inferSelect, "email" | "name" | "language">;
+export type Recipient = Pick<typeof users.$inferSelect, "email" | "language"> & { name: string | null };
 export interface FoundMail {
   mail: MailRow;
   recipient: Recipient;
@@ -101,7 +101,12 @@ export const mailColumns = {
   mail: mails,
   recipient: {
     email: sql<string>`coalesce(${mails.toAddress}, ${users.email})`,
-    name: sql<string>`coalesce(${users.name}, ${mails.toName})`,
+    // Null where a stranger may have chosen the name: only an account's confirmed address is greeted with it.
+    name: sql<string | null>`case
+      when ${users.id} is null then ${mails.toName}
+      when ${users.emailVerifiedAt} is not null
+        and lower(coalesce(${mails.toAddress}, ${users.email})) = lower(${users.email}) then ${users.name}
+    end`,
     language: sql<string>`coalesce(${users.language}, ${mails.language})`,
   },
 };

@@ -1,0 +1,42 @@
+/** Scripts whose spelling needs zero-width joiners inside words. */
+const joinedScripts =
+  "\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gujarati}\\p{Script=Gurmukhi}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Oriya}\\p{Script=Sinhala}\\p{Script=Tamil}\\p{Script=Telugu}";
+const unseen = new RegExp(
+  `(?<![${joinedScripts}](?=[\\u200c\\u200d][${joinedScripts}]))[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]`,
+  "gu",
+);
+
+/**
+ * A person's name as it is kept: one line, without control, direction and other unseen characters, so that it can't
+ * change how the text around it is read.
+ */
+export function readPersonName(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/[\s\u0085]+/gu, " ")
+    .replace(unseen, "")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+/**
+ * Domains that mail programs turn into links however they are capitalized. Lower-case ones need no list: names have a
+ * capital letter after a dot (`St.John`) or a script without case (`د.أحمد`).
+ */
+const linkedDomains =
+  /[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|co|me|app|dev|xyz|shop|online|site|top|club|live|link|click|store|win|vip|ru|cn|de|fr|uk|eu|us|in|tk|example)(?![\p{L}\p{M}\p{N}])/iu;
+const addresses = [
+  /:\/\//,
+  /\bwww\./i,
+  /\S@\S/,
+  /[\p{L}\p{N}]\.(?:\p{Ll}{2,}|xn--)/u,
+  /\d\.\d+\.\d/,
+  linkedDomains,
+];
+
+/** Whether a text, as `readPersonName` returns it, can be a name: it has a visible letter and no address in it. */
+export function isPersonName(text: string): boolean {
+  // Mail programs read full-width forms and ideographic full stops as the plain ones.
+  const plain = text.normalize("NFKC").replace(/[。｡]/g, ".");
+  return /\p{L}/u.test(text) && !addresses.some((address) => address.test(plain));
+}
