@@ -152,7 +152,7 @@ export async function buildApp({
   await app.register(limiterRedis);
   await app.register(rateLimits);
   await app.register(openapi);
-  await app.register(health);
+  await app.register(health, { countUnknownMigrations: () => connection.countUnknownMigrations() });
   refuseUnreadable(app);
   await app.register(guessLimits);
   await app.register(identity);

@@ -29,6 +29,8 @@ const openIdClient = openIdProvider.extend({
     .string("has an entry without clientSecret")
     .min(1, "has an entry without clientSecret")
     .max(2_000, "has too long a clientSecret"),
+  /** Whether the service may be at an address that is not public, as one of the operator's own network is. */
+  allowPrivate: z.boolean("has an allowPrivate that is neither true nor false").optional(),
 });
 export type OpenIdClient = z.output<typeof openIdClient>;
 

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "./command.mjs";
 import { Refusal } from "./refusal.mjs";
 
+const endWithLauncher = new URL("end-with-launcher.mjs", import.meta.url).href;
+
 /**
  * One of the two programs as a child process.
  *
@@ -21,12 +23,21 @@ import { Refusal } from "./refusal.mjs";
  */
 export function startProgram({ name, command: [file = "", ...rest], env, readyUrl, prefix }) {
   // A process group of its own: Ctrl-C reaches this process alone, which then stops its children in order.
-  const child = spawn(file, rest, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  // The channel closes when this process is gone, however it ended.
+  const own = file === process.execPath ? ["--import", endWithLauncher] : [];
+  const child = spawn(file, [...own, ...rest], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    detached: true,
+  });
   let complaint = "";
   let isReady = false;
   const label = prefix ? `[${name}] ` : "";
-  forwardLines(child.stdout, (line) => console.log(label + line));
-  forwardLines(child.stderr, (line) => {
+  forwardLines(/** @type {import("node:stream").Readable} */ (child.stdout), (line) =>
+    console.log(label + line),
+  );
+  forwardLines(/** @type {import("node:stream").Readable} */ (child.stderr), (line) => {
     if (isReady) console.error(label + line);
     else complaint += `${line}\n`;
   });

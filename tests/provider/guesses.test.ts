@@ -128,7 +128,7 @@ test.skipIf(missing)(
     const ready = await provider.app.inject({ url: "/readyz" });
     expect([ready.statusCode, ready.json()]).toEqual([
       503,
-      { status: "unavailable", checks: { database: true, redis: false, disk: true } },
+      { status: "unavailable", checks: { database: true, schema: true, redis: false, disk: true } },
     ]);
   },
 );

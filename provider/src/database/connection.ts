@@ -9,6 +9,9 @@ export type Queryable = Database | Transaction;
 export interface Connection {
   kind: "pglite" | "postgresql";
   database: Database;
+  /** Brings the schema up to date. @throws UnknownMigrationsError when another version changed the database */
   migrate: () => Promise<void>;
+  /** How many migrations another version applied. */
+  countUnknownMigrations: () => Promise<number>;
   close: () => Promise<void>;
 }

@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Connection, Database } from "./connection.ts";
 import { openPostgres } from "./postgres.ts";
+import { countUnknownMigrations, refuseUnknownMigrations } from "./unknown-migrations.ts";
 import { keepPrivate } from "./private-files.ts";
 
 interface Target {
@@ -39,10 +40,15 @@ async function openPglite({ dataDir, migrationsFolder }: Target): Promise<Connec
 /** The database of a PGlite that is open already; `close` closes it. */
 export function connectPglite(client: PGlite, migrationsFolder: string): Connection {
   const database = drizzle(client);
+  const shared = database as unknown as Database;
   return {
     kind: "pglite",
-    database: database as unknown as Database,
+    database: shared,
     close: () => client.close(),
-    migrate: () => migrate(database, { migrationsFolder }),
+    async migrate() {
+      await refuseUnknownMigrations(shared, migrationsFolder);
+      await migrate(database, { migrationsFolder });
+    },
+    countUnknownMigrations: () => countUnknownMigrations(shared, migrationsFolder),
   };
 }

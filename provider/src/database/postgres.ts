@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Connection, Database } from "./connection.ts";
+import { countUnknownMigrations, refuseUnknownMigrations } from "./unknown-migrations.ts";
 import { isOutage } from "./outage.ts";
 
 // Any fixed number: processes that start together take turns migrating.
@@ -28,10 +29,12 @@ export function openPostgres({ connectionString, migrationsFolder, poolSize }: T
     kind: "postgresql",
     database,
     close: () => pool.end(),
+    countUnknownMigrations: () => countUnknownMigrations(database, migrationsFolder),
     migrate: () =>
       onOne(pool, async (client) => {
         await client.query("select pg_advisory_lock($1)", [migrationLock]);
         try {
+          await refuseUnknownMigrations(drizzle(client) as unknown as Database, migrationsFolder);
           await migrate(drizzle(client), { migrationsFolder });
         } finally {
           await client.query("select pg_advisory_unlock($1)", [migrationLock]);

@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
 import fp from "fastify-plugin";
+import type { Connection } from "../database/connection.ts";
 import { hasRoom } from "#shared/disk-space.ts";
 
 const timeout = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: what it depends on answers too and the disk is not full, else 503. */
-export const health = fp(function health(app) {
+/**
+ * `/healthz`: the process answers. `/readyz`: what it depends on answers too, no other version changed the
+ * database and the disk is not full, else 503.
+ */
+export const health = fp<Pick<Connection, "countUnknownMigrations">>(function health(app, connection) {
   const options = {
     config: { rateLimit: false as const },
     logLevel: "warn" as const,
@@ -15,17 +19,22 @@ export const health = fp(function health(app) {
   app.get("/healthz", options, () => ({ status: "ok" }));
 
   app.get("/readyz", options, async (_request, reply) => {
-    const [database, redis, disk] = await Promise.all([
+    const [database, schema, redis, disk] = await Promise.all([
       answers(app.database.execute(sql`select 1`)),
+      answers(onlyKnown(connection)),
       app.redis ? answers(app.redis.ping()) : undefined,
       hasRoom(app.environment.DATA_DIR),
     ]);
-    const isReady = database && redis !== false && disk;
+    const isReady = database && schema && redis !== false && disk;
     reply.status(isReady ? 200 : 503);
     if (!isReady) reply.header("retry-after", "1");
-    return { status: isReady ? "ready" : "unavailable", checks: { database, redis, disk } };
+    return { status: isReady ? "ready" : "unavailable", checks: { database, schema, redis, disk } };
   });
 });
+
+async function onlyKnown({ countUnknownMigrations }: Pick<Connection, "countUnknownMigrations">) {
+  if ((await countUnknownMigrations()) > 0) throw new Error("Another version changed the database");
+}
 
 /** Whether a dependency answers before the timeout ends. */
 async function answers(question: PromiseLike<unknown>): Promise<boolean> {

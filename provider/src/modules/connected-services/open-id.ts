@@ -19,7 +19,7 @@ import {
 import type { FastifyBaseLogger } from "fastify";
 import type { Environment, OpenIdClient } from "../../environment.ts";
 import { Problem } from "../../problem.ts";
-import { boundedFetch } from "./bounded-fetch.ts";
+import { createBoundedFetch } from "./bounded-fetch.ts";
 import type { Flow } from "./flow.ts";
 import { reasonOf } from "./reason.ts";
 import type { OutsideIdentity } from "./repository.ts";
@@ -135,8 +135,15 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
   };
 }
 
-async function configure({ issuer, clientId, clientSecret }: OpenIdClient): Promise<Configuration> {
+async function configure({
+  issuer,
+  clientId,
+  clientSecret,
+  allowPrivate,
+}: OpenIdClient): Promise<Configuration> {
   const isInsecure = issuer.startsWith("http:");
+  // An issuer without TLS is on this machine; the configuration takes no other.
+  const boundedFetch = createBoundedFetch({ allowPrivate: allowPrivate === true || isInsecure });
   const found = await discovery(new URL(issuer), clientId, undefined, undefined, {
     execute: isInsecure ? [allowInsecureRequests] : [],
     timeout,

@@ -2,14 +2,18 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { boundedFetch } from "#provider/modules/connected-services/bounded-fetch.ts";
+import { createBoundedFetch } from "#provider/modules/connected-services/bounded-fetch.ts";
 
+const asked: string[] = [];
 const server = createServer((request, response) => {
+  asked.push(request.url ?? "");
   if (request.url === "/none") response.writeHead(204).end();
+  else if (request.url === "/moved") response.writeHead(302, { location: "/5" }).end();
   else response.writeHead(200, { "x-told": "yes" }).end("x".repeat(Number(request.url?.slice(1))));
 }).listen(0, "127.0.0.1");
 await once(server, "listening");
 const { port } = server.address() as AddressInfo;
+const boundedFetch = createBoundedFetch({ allowPrivate: true });
 const get = (path: string) => boundedFetch(`http://127.0.0.1:${port}${path}`, {});
 
 afterAll(() => server.close());
@@ -27,3 +31,20 @@ test("what is short comes as it is", async () => {
 test("what is longer is given up", async () => {
   await expect(get("/262145")).rejects.toThrow("longer than 262144 bytes");
 });
+
+test("follows no redirect, whatever its caller wants", async () => {
+  const answer = await boundedFetch(`http://127.0.0.1:${port}/moved`, { redirect: "follow" });
+  expect(answer.status).toBe(302);
+  expect(asked).not.toContain("/5");
+});
+
+test.each(["127.0.0.1", "[::1]", "[::ffff:7f00:1]", "2130706433", "localhost"])(
+  "sends nothing to %s unless the operator allowed it",
+  async (host) => {
+    const before = asked.length;
+    await expect(
+      createBoundedFetch({ allowPrivate: false })(`http://${host}:${port}/1`, {}),
+    ).rejects.toThrow();
+    expect(asked.length).toBe(before);
+  },
+);
