@@ -107,14 +107,29 @@ describeOnBothDatabases("M11 who had a hand in a member's money lets none of it 
     expect(overview.data.queue.unusualAdmins.map(({ id }) => id)).toContain(rogue.userId);
   });
 
-  test("where nobody else decides on withdrawals, an own secret hinders nobody", async () => {
+  async function demoteOthers() {
+    const { database } = provider.app;
+    await database.update(users).set({ role: "support" }).where(eq(users.role, "admin"));
+    await database.update(users).set({ role: "admin" }).where(eq(users.id, rogue.userId));
+  }
+
+  test("an own secret still counts when all others are demoted", async () => {
     rogue = await provider.signUp({ role: "admin" });
     puppet = await signUpPayee(provider, 100_000n);
     expect((await reportWithOwnSecret()).status).toBe(200);
     const { id } = (await ask(provider, puppet, 1_000)).data;
-    const demoted = provider.app.database.update(users).set({ role: "support" });
-    await demoted.where(eq(users.role, "admin"));
-    await provider.app.database.update(users).set({ role: "admin" }).where(eq(users.id, rogue.userId));
+    await demoteOthers();
+    const answer = await provider.call(approveWithdrawal, { as: rogue, params: { id } });
+    expect(answer.data).toMatchObject({ state: "requested", needsOtherAdmin: true });
+  });
+
+  test("an own secret hinders no founder who never had a colleague", async () => {
+    rogue = await provider.signUp({ role: "admin" });
+    puppet = await signUpPayee(provider, 100_000n);
+    expect((await reportWithOwnSecret()).status).toBe(200);
+    const { id } = (await ask(provider, puppet, 1_000)).data;
+    await demoteOthers();
+    await provider.app.database.update(users).set({ approverSince: null });
     const answer = await provider.call(approveWithdrawal, { as: rogue, params: { id } });
     expect(answer.data.state).toBe("approved");
   });

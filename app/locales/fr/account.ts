@@ -75,7 +75,7 @@ export const texts = {
   personTitle: "À propos de vous",
   name: "Nom",
   nameInvalid:
-    "Indiquez votre nom : de 2 à 80 caractères. Il faut une lettre au moins, sans adresse web ni e-mail.",
+    "Indiquez votre nom : de 2 à 80 caractères. Il faut une lettre au moins, sans adresse web ni e-mail.",
   save: "Enregistrer",
   saved: "Votre compte est enregistré.",
   emailTitle: "Adresse e-mail",

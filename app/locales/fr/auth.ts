@@ -12,7 +12,7 @@ export const texts = {
   signUp: "Créer le compte",
   noAccount: "Pas encore membre ?",
   nameInvalid:
-    "Saisissez votre nom : 2 à 80 caractères. Il faut une lettre au moins, sans adresse web ni e-mail.",
+    "Saisissez votre nom : 2 à 80 caractères. Il faut une lettre au moins, sans adresse web ni e-mail.",
   emailMissing: "Saisissez votre adresse e-mail.",
   emailInvalid: "Saisissez une adresse e-mail valide.",
   passwordMissing: "Saisissez votre mot de passe.",

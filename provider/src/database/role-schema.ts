@@ -13,6 +13,8 @@ export const roles = pgTable(
     key: t.text("key").primaryKey(),
     name: t.text("name").notNull(),
     permissions: t.text("permissions").array().notNull(),
+    /** Whether it ever had `roles.write`; written by a trigger, and never taken back (M22). */
+    couldApprove: t.boolean("could_approve").notNull().default(false),
     /** Counts changes: who saves must have seen the last one. */
     version: t.integer("version").notNull().default(1),
     createdBy: idOf("created_by", () => users.id),

@@ -16,6 +16,11 @@ export const users = pgTable(
     passwordHash: t.text("password_hash").notNull(),
     /** Key of a role: what it may do stands in the contract for the built-in ones. */
     role: t.text("role").notNull().default("member"),
+    /**
+     * When the account got, or left, a role that gives others their roles; stays when it is suspended or demoted.
+     * Written by a trigger, so that no code path forgets it (M22).
+     */
+    approverSince: instant("approver_since"),
     status: t
       .text("status", { enum: ["active", "suspended"] })
       .notNull()

@@ -42,7 +42,7 @@ const words: Record<NotificationLanguage, Words> = {
   fr: {
     title: "Des moyens de connexion ont été retirés",
     description:
-      "Pour que personne d’autre n’accède à votre compte, nous avons retiré ce qui avait été ajouté récemment : {list}. Tous les appareils sont déconnectés. Si l’un d’eux était à vous, ajoutez-le de nouveau sous Sécurité.",
+      "Pour que personne d’autre n’accède à votre compte, nous avons retiré ce qui avait été ajouté récemment : {list}. Tous les appareils sont déconnectés. Si l’un d’eux était à vous, ajoutez-le de nouveau sous Sécurité.",
     kinds: {
       passkeys: "clés d’accès",
       services: "services associés",

@@ -8,7 +8,7 @@ export const accounts = {
   email_taken: "Un compte existe déjà avec cette adresse e-mail.",
   email_unverified: "Confirmez d’abord votre adresse e-mail : ouvrez le lien reçu, ou demandez-en un autre.",
   sign_in_unverified:
-    "Confirmez d’abord votre adresse e-mail : d’ici là, aucun autre moyen de connexion ne peut être ajouté.",
+    "Confirmez d’abord votre adresse e-mail : d’ici là, aucun autre moyen de connexion ne peut être ajouté.",
   email_verified_already: "Votre adresse e-mail est déjà confirmée.",
   email_unchanged: "C’est déjà votre adresse actuelle.",
   password_too_short: "Utilisez au moins 10 caractères.",

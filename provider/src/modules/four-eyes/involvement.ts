@@ -6,6 +6,7 @@ import { networkReports, networkSecrets, postbackEvents } from "../../database/n
 import { referrals } from "../../database/referral-schema.ts";
 import { users } from "../../database/schema.ts";
 import { roleHas } from "../permissions/role-has.ts";
+import { hasEverHadColleague } from "../roles/four-eyes.ts";
 import { hasReset } from "./factor-reset.ts";
 
 interface Pair {
@@ -89,7 +90,7 @@ export async function isInvolved(queryable: Queryable, { admin, member }: Pair):
 
 /**
  * Whether a purchase of the member's was reported while a secret counted that this admin had made, and so has
- * seen. Where nobody else decides on withdrawals it does not matter: there would be no second admin ever.
+ * seen. It does not matter as long as a lone founder never had a colleague: there would be no second admin ever.
  */
 async function couldHaveReported(queryable: Queryable, { admin, member }: Pair): Promise<boolean> {
   const reported = await queryable
@@ -110,9 +111,7 @@ async function couldHaveReported(queryable: Queryable, { admin, member }: Pair):
   const others = await queryable
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(roleHas(["withdrawals.decide"]), eq(users.status, "active"), notInArray(users.id, [admin, member])),
-    )
+    .where(and(roleHas(["withdrawals.decide"]), notInArray(users.id, [admin, member])))
     .limit(1);
-  return others.length > 0;
+  return others.length > 0 || hasEverHadColleague(queryable, [admin, member]);
 }

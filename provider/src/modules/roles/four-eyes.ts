@@ -1,12 +1,11 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, isNotNull, notInArray, or, sql } from "drizzle-orm";
 import type { ErrorKey } from "#contract/error-keys.ts";
 import { isAboutMoney, type Permission } from "#contract/permissions.ts";
-import type { Transaction } from "../../database/connection.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
 import type { roleRequests } from "../../database/role-schema.ts";
 import { users } from "../../database/schema.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
-import { roleHas } from "../permissions/role-has.ts";
 
 interface Change {
   before: readonly Permission[];
@@ -17,14 +16,24 @@ const gained = ({ before, after }: Change) => after.filter((one) => !before.incl
 
 /**
  * Whether a change of a role, or of who has it, takes a second person: whoever may decide on money afterwards gets
- * something by it. Where nobody else could approve, who asks is enough: there would be no second admin ever.
+ * something by it. Only a lone founder needs none, as long as nobody else was ever able to approve (M22).
  */
 export async function takesTwo(tx: Transaction, adminId: string, change: Change): Promise<boolean> {
   if (gained(change).length === 0 || !change.after.some(isAboutMoney)) return false;
-  const others = await tx
+  return hasEverHadColleague(tx, [adminId]);
+}
+
+const hasApproverRole = sql`${users.role} in (select key from roles where could_approve)`;
+
+/**
+ * Whether anybody beside these people ever had a role that gives others their roles. Suspended and demoted ones count:
+ * otherwise an admin could suspend all others and then decide alone.
+ */
+export async function hasEverHadColleague(queryable: Queryable, ids: string[]): Promise<boolean> {
+  const others = await queryable
     .select({ id: users.id })
     .from(users)
-    .where(and(roleHas(["roles.write"]), eq(users.status, "active"), ne(users.id, adminId)))
+    .where(and(or(isNotNull(users.approverSince), hasApproverRole), notInArray(users.id, ids)))
     .limit(1);
   return others.length > 0;
 }

@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { approveRoleRequest, assignRole, createRole, listRoles } from "#contract/admin-roles.ts";
+import { suspendUser } from "#contract/admin-users.ts";
+import { builtInRolesWith, type Permission } from "#contract/permissions.ts";
+import { roles } from "#provider/database/role-schema.ts";
+import { users } from "#provider/database/schema.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import { twoAdmins } from "../support/money/two-admins.ts";
+import type { TestUser } from "../support/programs/provider.ts";
+
+test("M22 the database notes who could approve by the one built-in role that may", () => {
+  expect(builtInRolesWith("roles.write")).toEqual(["admin"]);
+});
+
+describeOnBothDatabases("M22 one admin alone", (open) => {
+  const { provider, admin, second } = twoAdmins(open);
+  const setUser = ({ userId }: TestUser, columns: Partial<typeof users.$inferInsert>) =>
+    provider.app.database.update(users).set(columns).where(eq(users.id, userId));
+  const give = (user: TestUser, role: string) =>
+    provider.call(assignRole, { as: admin, params: { id: user.userId }, body: { role } });
+  const create = (name: string, permissions: Permission[]) =>
+    provider.call(createRole, { as: admin, body: { name, permissions } });
+
+  let accomplice: TestUser;
+  beforeEach(async () => {
+    await setUser(second, { role: "admin", status: "active", approverSince: null });
+    accomplice = await provider.signUp();
+  });
+
+  test("makes nobody an admin by suspending all others first", async () => {
+    const body = { reason: "None", told: "None at all" };
+    const params = { id: second.userId };
+    expect((await provider.call(suspendUser, { as: admin, params, body })).status).toBe(200);
+    expect((await give(accomplice, "admin")).data.outcome).toBe("requested");
+  });
+
+  test("makes nobody an admin by demoting all others first", async () => {
+    expect((await give(second, "member")).data.outcome).toBe("done");
+    expect((await give(accomplice, "admin")).data.outcome).toBe("requested");
+  });
+
+  test("gives no role a say on money once all others are suspended", async () => {
+    await setUser(second, { status: "suspended" });
+    expect((await create("Payers", ["withdrawals.decide"])).data.outcome).toBe("requested");
+  });
+
+  test("counts a colleague whose own role lost the permission to give roles", async () => {
+    await setUser(second, { role: "member", approverSince: null });
+    const key = "own-approvers";
+    const [createdAt, createdBy] = [new Date(), admin.userId];
+    await provider.app.database.insert(roles).values({
+      key,
+      name: "Approvers",
+      permissions: ["roles.read", "roles.write"],
+      createdBy,
+      createdAt,
+      changedAt: createdAt,
+    });
+    await setUser(second, { role: key, approverSince: null });
+    await provider.app.database
+      .update(roles)
+      .set({ permissions: ["roles.read"] })
+      .where(eq(roles.key, key));
+    expect((await give(accomplice, "admin")).data.outcome).toBe("requested");
+    await setUser(second, { role: "member" });
+    expect((await give(accomplice, "admin")).data.outcome).toBe("requested");
+  });
+
+  test("approves no request of their own while the others are suspended", async () => {
+    await setUser(second, { status: "suspended" });
+    await give(accomplice, "admin");
+    const { requests } = (await provider.call(listRoles, { as: admin })).meta;
+    const id = requests.find(({ user }) => user?.id === accomplice.userId)!.id;
+    const answer = await provider.call(approveRoleRequest, { as: admin, params: { id } });
+    expect(answer).toMatchObject({ status: 403, body: { key: "role_needs_other_admin" } });
+  });
+
+  test("as a founder who never had a colleague makes the second admin", async () => {
+    await setUser(second, { role: "member" });
+    await setUser(second, { approverSince: null });
+    await provider.app.database.update(users).set({ role: "member" }).where(eq(users.role, "own-approvers"));
+    expect((await give(accomplice, "admin")).data.outcome).toBe("done");
+    expect((await give(second, "admin")).data.outcome).toBe("requested");
+    await setUser(accomplice, { role: "member" });
+    await setUser(accomplice, { approverSince: null });
+  });
+});
