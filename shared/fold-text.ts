@@ -28,7 +28,7 @@ const alike: Record<string, string> = {
 
 /** Accents, Hebrew and Arabic vowel signs, tatweel, apostrophes of any kind, zero-width and direction marks. */
 const unspoken =
-  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u061c\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff'`ʼ‘’]/g;
+  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u061c\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff'`ʼ‘’]/g;
 const alikeLetters = new RegExp(`[${Object.keys(alike).join("")}]`, "g");
 
 /**
