@@ -43,6 +43,7 @@ export const activities = [
   "bank.upload",
   "bank.apply",
   "bank.assign",
+  "bank.return",
   "bank.set-aside",
   "bank.take-up",
   "bank.export",

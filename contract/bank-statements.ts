@@ -6,6 +6,7 @@ import {
   bankLineStates,
   dayOrders,
   decimalMarks,
+  headingLines,
   largestStatement,
   movementOutcomes,
 } from "./invoice-limits.ts";
@@ -34,10 +35,30 @@ export const statementColumns = z.object({
   /** Who it is from or to. */
   party: column,
   currency: column,
+  /** Words such as `D` and `C` that tell whether money went out or came in. */
+  direction: column,
+  /** Whether a row is booked; only words known for booked rows count. */
+  status: column,
+  /** The operator's own account, in a file that covers several. */
+  account: column,
+  /** The operator's own account where no column names it; empty for the only one. */
+  accountName: plainText.trim().max(80),
+  /** The line the headings stand in, counted from 1. */
+  heading: z.coerce.number().int().min(1).max(headingLines),
   days: z.enum(dayOrders),
   decimal: z.enum(decimalMarks),
 });
 export type StatementColumns = z.infer<typeof statementColumns>;
+
+/** Columns as they were understood; `null` where the file can be read in two ways and somebody has to choose. */
+export const understoodColumns = statementColumns.extend({
+  days: z.enum(dayOrders).nullable(),
+  decimal: z.enum(decimalMarks).nullable(),
+});
+export type UnderstoodColumns = z.infer<typeof understoodColumns>;
+
+/** What has to be chosen before a file can be read in. */
+export const statementQuestions = ["columns", "days", "decimal"] as const;
 
 export const bankStatement = z.object({
   id,
@@ -50,7 +71,20 @@ export const bankStatement = z.object({
 });
 export type BankStatement = z.infer<typeof bankStatement>;
 
-export const movementReasons = ["shape", "day", "day_in_future", "amount", "currency"] as const;
+/** Why a row is left out, or (the last two) why it waits although it names an invoice. */
+export const movementReasons = [
+  "shape",
+  "day",
+  "day_unclear",
+  "day_in_future",
+  "amount",
+  "currency",
+  "direction",
+  "not_booked",
+  "older_than_invoice",
+  "returned_payment",
+] as const;
+export type MovementReason = (typeof movementReasons)[number];
 
 const named = z.object({
   id,
@@ -65,7 +99,10 @@ export const openedStatement = bankStatement.extend({
   currency,
   /** The file's columns by name, each with what stands first in it. */
   header: z.array(z.object({ name: z.string(), sample: z.string() })).max(200),
-  columns: statementColumns,
+  /** The lines that may be the one with the headings. */
+  headings: z.array(z.object({ line: z.int(), text: z.string() })).max(headingLines),
+  columns: understoodColumns,
+  questions: z.array(z.enum(statementQuestions)),
   totals: z.record(z.enum(movementOutcomes), z.int()),
   /** Of many lines those that cannot be read come first. */
   lines: z
@@ -77,6 +114,8 @@ export const openedStatement = bankStatement.extend({
         text: z.string(),
         outcome: z.enum(movementOutcomes),
         reason: z.enum(movementReasons).nullable(),
+        /** The cell the reason is about. */
+        value: z.string().nullable(),
         invoice: named.nullable(),
       }),
     )
@@ -136,12 +175,21 @@ export const getBankLine = defineOne(listBankLines, {
   summary: "One movement, with the invoices it may pay",
   data: bankLine.extend({
     suggestions: z.array(named.extend({ why: z.enum(["number", "amount"]) })).max(10),
+    /** The payment this movement sends back. */
+    returns: z.object({ payment: id, invoice: id, number: z.string(), paidOn: day }).nullable(),
   }),
 });
 export const assignBankLine = defineStep("/v1/admin/bank-lines/{id}/assign", {
   summary: "Record a movement as the payment of an invoice; at most what is open of it",
   permission: "invoices.settle",
   body: z.object({ number: plainText.trim().min(1, "invoice_number_unknown").max(40) }),
+  data: invoice,
+});
+export const returnBankPayment = defineStep("/v1/admin/bank-lines/{id}/return", {
+  summary:
+    "Take back the payment that a movement returns; the movement and the one that paid need no more work",
+  permission: "invoices.settle",
+  body: z.object({ payment: id }),
   data: invoice,
 });
 export const setBankLineAside = defineCall("POST", "/v1/admin/bank-lines/{id}/set-aside", {

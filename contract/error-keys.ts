@@ -197,6 +197,7 @@ export const errorKeys = [
   "statement_too_large",
   "statement_too_long",
   "statement_columns_missing",
+  "payment_not_returned",
   "statement_applied_already",
   "bank_line_assigned",
   "bank_line_aside",

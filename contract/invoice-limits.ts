@@ -29,8 +29,11 @@ export const largestStatement = 1024 * 1024;
 export const mostMovements = 5_000;
 export const longestMovement = 400;
 
-/** `aside`: no invoice's. */
-export const bankLineStates = ["open", "assigned", "aside"] as const;
+/** How many lines from the top the headings of a bank's file may stand in. */
+export const headingLines = 40;
+
+/** `aside`: no invoice's. `returned`: sent back, or the return of another. */
+export const bankLineStates = ["open", "assigned", "aside", "returned"] as const;
 export type BankLineState = (typeof bankLineStates)[number];
 
 /** What reading a line in would do. `known`: another file, or an earlier line of this one, brought it. */

@@ -16,7 +16,7 @@ describeOnBothDatabases("a bank's file", (open) => {
   let provider: TestProvider;
   let finance: TestUser;
   let network: string;
-  const now = new Date("2026-03-20T12:00:00Z");
+  let now = new Date("2026-03-20T12:00:00Z");
 
   beforeAll(async () => {
     connection = await open();
@@ -31,12 +31,16 @@ describeOnBothDatabases("a bank's file", (open) => {
     await connection.close();
   });
 
-  const sent = async (price: number) => {
+  const sent = async (price: number, sentAt = new Date("2026-02-20T12:00:00Z")) => {
     const line = { description: "Fee", quantity: 1_000, price, discount: 0, tax1: 0, tax2: 0 };
     const body = { network, issuedOn: null, dueOn: null, note: "", lines: [line] };
     const { id, version } = (await provider.call(calls.createInvoice, { as: finance, body })).data;
     const asked = { as: finance, params: { id }, body: { version, mail: null } };
-    return (await provider.call(calls.sendInvoice, asked)).data;
+    const today = now;
+    now = sentAt;
+    const invoice = (await provider.call(calls.sendInvoice, asked)).data;
+    now = today;
+    return invoice;
   };
   const get = async (id: string) =>
     (await provider.call(calls.getInvoice, { as: finance, params: { id } })).data;
@@ -47,8 +51,9 @@ describeOnBothDatabases("a bank's file", (open) => {
     });
   const look = async (id: string, query = {}) =>
     (await provider.call(bank.tryBankStatement, { as: finance, params: { id }, query })).data;
-  const read = async (id: string, headers = {}, known?: bank.StatementColumns) => {
-    const columns = known ?? (await look(id)).columns;
+  const read = async (id: string, headers = {}, known?: bank.UnderstoodColumns) => {
+    const understood = known ?? (await look(id)).columns;
+    const columns = understood as bank.StatementColumns;
     return provider.call(bank.applyBankStatement, { as: finance, params: { id }, body: columns, headers });
   };
   const lines = async (query: Parameters<typeof listQuery>[0] = {}) => (await listQuery(query)).data;
@@ -169,7 +174,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     const long = ["Date,Reference,Amount", ...Array<string>(5_001).fill("2026-01-01,a,1.00")].join("\n");
     expect(await refused(long)).toMatchObject({ key: "statement_too_long" });
     const latin = Buffer.from("Date;Libellé;Montant\n03/02/2026;Été;12,30", "latin1");
-    const opened = await look((await upload(latin)).data.id);
+    const opened = await look((await upload(latin)).data.id, { days: "dmy" });
     expect(opened.lines[0]).toMatchObject({ bookedOn: "2026-02-03", amount: 1_230, text: "Été" });
     const strange = (await upload("A,B,C\n1,2,3")).data.id;
     expect((await look(strange)).lines).toEqual([]);

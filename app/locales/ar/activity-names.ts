@@ -31,6 +31,7 @@ export const texts = {
   "bank.upload": "أحضر ملف مصرف",
   "bank.apply": "قرأ ملف مصرف",
   "bank.assign": "أسند حركة مصرفية إلى فاتورة",
+  "bank.return": "ألغى دفعة أرجعها المصرف",
   "bank.set-aside": "وضع حركة مصرفية جانبًا",
   "bank.take-up": "أعاد حركة مصرفية",
   "bank.export": "نزّل الحركات المصرفية",

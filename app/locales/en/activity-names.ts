@@ -29,6 +29,7 @@ export const texts = {
   "bank.upload": "Brought in a bank’s file",
   "bank.apply": "Read a bank’s file in",
   "bank.assign": "Assigned a bank movement to an invoice",
+  "bank.return": "Took back a payment that the bank returned",
   "bank.set-aside": "Set a bank movement aside",
   "bank.take-up": "Took a bank movement up again",
   "bank.export": "Downloaded bank movements",

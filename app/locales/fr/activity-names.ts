@@ -31,6 +31,7 @@ export const texts = {
   "bank.upload": "A importé un relevé bancaire",
   "bank.apply": "A lu un relevé bancaire",
   "bank.assign": "A affecté un mouvement bancaire à une facture",
+  "bank.return": "A annulé un paiement retourné par la banque",
   "bank.set-aside": "A mis un mouvement bancaire de côté",
   "bank.take-up": "A repris un mouvement bancaire",
   "bank.export": "A téléchargé des mouvements bancaires",

@@ -2,14 +2,22 @@ import { Form } from "react-router";
 import type { OpenedStatement } from "#contract/bank-statements.ts";
 import { dayOrders, decimalMarks } from "#contract/invoice-limits.ts";
 import { SelectField } from "~/components/form/select-field";
+import { TextField } from "~/components/form/text-field";
 import { Button } from "~/components/ui/button";
 import { useTranslation } from "~/i18n/use-translation";
 
-const columnNames = ["date", "amount", "debit", "text", "party", "currency"] as const;
+const columnNames = [
+  ...(["date", "amount", "debit", "direction", "text", "party"] as const),
+  ...(["currency", "status", "account"] as const),
+] as const;
 
-/** Which column holds what: kept in the address, so that what is looked at can be linked. */
-export function ColumnsForm({ statement: { id, header, columns } }: { statement: OpenedStatement }) {
+/**
+ * How the columns of a file were understood, and what can be chosen instead. The choice is kept in the address, so
+ * that a preview can be linked.
+ */
+export function ColumnsForm({ statement }: { statement: OpenedStatement }) {
   const t = useTranslation("bank");
+  const { id, header, columns, questions } = statement;
   const options = [
     { value: "-1", label: t("noColumn") },
     ...header.map(({ name, sample }, at) => ({
@@ -17,40 +25,113 @@ export function ColumnsForm({ statement: { id, header, columns } }: { statement:
       label: [name || `${at + 1}`, sample].filter(Boolean).join(" · "),
     })),
   ];
+  const choose = (isOpen: boolean) => (isOpen ? [{ value: "", label: t("choose") }] : []);
   return (
-    <details open={columns.date < 0 || columns.text < 0 || (columns.amount < 0 && columns.debit < 0)}>
-      <summary className="w-fit cursor-pointer list-item ps-1 font-medium text-primary underline-offset-4 hover:underline">
-        {t("columnsTitle")}
-      </summary>
-      <Form method="get" preventScrollReset className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <input type="hidden" name="statement" value={id} />
-        {columnNames.map((name) => (
+    <>
+      <UnderstoodColumns header={header} columns={columns} />
+      <details open={questions.length > 0}>
+        <summary className="w-fit cursor-pointer list-item ps-1 font-medium text-primary underline-offset-4 hover:underline">
+          {t("columnsTitle")}
+        </summary>
+        <HeadingForm statement={statement} />
+        <Form
+          key={JSON.stringify(columns)}
+          method="get"
+          preventScrollReset
+          className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4"
+        >
+          <input type="hidden" name="statement" value={id} />
+          <input type="hidden" name="c.heading" value={columns.heading} />
+          {columnNames.map((name) => (
+            <SelectField
+              key={name}
+              name={`c.${name}`}
+              label={t(`column_${name}`)}
+              defaultValue={String(columns[name])}
+              options={options}
+            />
+          ))}
+          {columns.account < 0 && (
+            <TextField
+              name="c.accountName"
+              label={t("accountName")}
+              hint={t("accountNameHint")}
+              defaultValue={columns.accountName}
+              maxLength={80}
+              autoComplete="off"
+            />
+          )}
           <SelectField
-            key={name}
-            name={`c.${name}`}
-            label={t(`column_${name}`)}
-            defaultValue={String(columns[name])}
-            options={options}
+            name="c.days"
+            label={t("days")}
+            defaultValue={columns.days ?? ""}
+            options={[
+              ...choose(columns.days === null),
+              ...dayOrders.map((value) => ({ value, label: t(`days_${value}`) })),
+            ]}
           />
-        ))}
-        <SelectField
-          name="c.days"
-          label={t("days")}
-          defaultValue={columns.days}
-          options={dayOrders.map((value) => ({ value, label: t(`days_${value}`) }))}
-        />
-        <SelectField
-          name="c.decimal"
-          label={t("decimal")}
-          defaultValue={columns.decimal}
-          options={decimalMarks.map((value) => ({ value, label: value === "." ? "1,234.56" : "1.234,56" }))}
-        />
-        <div className="sm:col-span-full">
-          <Button type="submit" variant="outline">
-            {t("lookAgain")}
-          </Button>
-        </div>
-      </Form>
-    </details>
+          <SelectField
+            name="c.decimal"
+            label={t("decimal")}
+            defaultValue={columns.decimal ?? ""}
+            options={[
+              ...choose(columns.decimal === null),
+              ...decimalMarks.map((value) => ({ value, label: value === "." ? "1,234.56" : "1.234,56" })),
+            ]}
+          />
+          <div className="sm:col-span-full">
+            <Button type="submit" variant="outline">
+              {t("lookAgain")}
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </>
+  );
+}
+
+/** Each column of the file with what it was understood as. */
+function UnderstoodColumns({ header, columns }: Pick<OpenedStatement, "header" | "columns">) {
+  const t = useTranslation("bank");
+  return (
+    <section aria-label={t("understood")}>
+      <h3 className="mb-2 text-sm font-medium">{t("understood")}</h3>
+      <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-3">
+        {header.map(({ name }, at) => {
+          const role = columnNames.find((one) => columns[one] === at);
+          return (
+            <li key={at}>
+              <bdi>{name || at + 1}</bdi>:{" "}
+              <span className="text-muted">{role ? t(`column_${role}`) : t("notUsed")}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Chooses the line of the headings; the columns are then understood anew. */
+function HeadingForm({ statement: { id, headings, columns } }: { statement: OpenedStatement }) {
+  const t = useTranslation("bank");
+  const options = headings.map(({ line, text }) => ({
+    value: String(line),
+    label: `${line} · ${text.slice(0, 60)}`,
+  }));
+  return (
+    <Form method="get" preventScrollReset className="mt-4 grid items-end gap-4 sm:grid-cols-2">
+      <input type="hidden" name="statement" value={id} />
+      <SelectField
+        name="c.heading"
+        label={t("headingLine")}
+        defaultValue={String(columns.heading)}
+        options={options}
+      />
+      <div>
+        <Button type="submit" variant="outline">
+          {t("useHeading")}
+        </Button>
+      </div>
+    </Form>
   );
 }

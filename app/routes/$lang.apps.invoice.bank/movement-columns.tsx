@@ -10,7 +10,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-const tones = { open: "warning", assigned: "success", aside: "neutral" } as const;
+const tones = { open: "warning", assigned: "success", aside: "neutral", returned: "neutral" } as const;
 
 /** The columns of a bank's movements; `search` is the list's own. */
 export function movementColumns(t: Translate<Namespaces["bank"]>, search: string): Column<BankLine>[] {

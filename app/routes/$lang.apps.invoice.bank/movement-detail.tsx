@@ -4,6 +4,7 @@ import type { getBankLine } from "#contract/bank-statements.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
+import { formState } from "~/components/form/form-state";
 import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
@@ -50,8 +51,11 @@ export function MovementDetail({ line, formKey, refused }: MovementDetailProps) 
         ]}
       />
       <May permission="invoices.settle">
+        {line.returns && (
+          <ReturnStep line={line.id} returns={line.returns} formKey={formKey} refused={refused} />
+        )}
         <Steps line={line} formKey={formKey} refused={refused} />
-        {state !== "assigned" && <Aside id={line.id} isAside={state === "aside"} />}
+        {(state === "open" || state === "aside") && <Aside id={line.id} isAside={state === "aside"} />}
       </May>
     </DetailSheet>
   );
@@ -61,7 +65,7 @@ function Steps({ line, formKey, refused }: MovementDetailProps) {
   const t = useTranslation("bank");
   const form = useFormCheck(refused);
   const { id, state, invoice, suggestions } = line;
-  if (state === "aside") return null;
+  if (state === "aside" || state === "returned") return null;
   return (
     <Form method="post" className="grid gap-5" preventScrollReset {...form.props}>
       <FormErrors state={form.state} labels={{ number: t("number") }} />
@@ -93,6 +97,32 @@ function Steps({ line, formKey, refused }: MovementDetailProps) {
           <IntentButton intent="undo" label={t("undo")} variant="outline" />
         </div>
       )}
+    </Form>
+  );
+}
+
+interface ReturnStepProps extends Pick<MovementDetailProps, "formKey" | "refused"> {
+  line: string;
+  returns: NonNullable<Line["returns"]>;
+}
+
+/** Takes back the payment that the movement returns, with one press. */
+function ReturnStep({ line, returns: { payment, invoice, number }, formKey, refused }: ReturnStepProps) {
+  const t = useTranslation("bank");
+  const state = formState(refused);
+  return (
+    <Form method="post" preventScrollReset>
+      <FormErrors state={state} />
+      <FormKey state={state} fresh={formKey} />
+      <input type="hidden" name="line" value={line} />
+      <input type="hidden" name="payment" value={payment} />
+      <p className="mb-3 text-sm text-muted">
+        {t("returnText", { number })}{" "}
+        <LocalizedLink to={invoicePath(invoice)} className="text-primary hover:underline">
+          <bdi dir="ltr">{number}</bdi>
+        </LocalizedLink>
+      </p>
+      <IntentButton intent="return" label={t("returnPayment")} />
     </Form>
   );
 }

@@ -68,7 +68,10 @@ export default function BankPayments({ loaderData, actionData }: Route.Component
       }
     >
       {!isShown && (
-        <FormErrors state={formState(refusedAt("read", "assign", "undo", "aside", "take-up"))} isFormGone />
+        <FormErrors
+          state={formState(refusedAt("read", "assign", "undo", "return", "aside", "take-up"))}
+          isFormGone
+        />
       )}
       {opened?.state === "unknown" && <Alert tone="warning" title={t("unknownFile")} />}
       {opened && opened.state !== "unknown" && (
@@ -84,7 +87,7 @@ export default function BankPayments({ loaderData, actionData }: Route.Component
             key={line.id}
             line={line}
             formKey={formKey}
-            refused={refusedAt("assign", "undo", "aside", "take-up")}
+            refused={refusedAt("assign", "undo", "return", "aside", "take-up")}
           />
         )}
       </DetailRegion>

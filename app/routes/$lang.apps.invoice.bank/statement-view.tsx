@@ -43,7 +43,7 @@ export function StatementView({ statement, formKey, refused }: StatementViewProp
   const t = useTranslation("bank");
   const language = useLanguage();
   const state = formState(refused);
-  const { id, fileName, appliedAt, totals, lines, columns, currency } = statement;
+  const { id, fileName, appliedAt, totals, lines, columns, questions, currency } = statement;
   const back = (
     <LocalizedLinkButton to={bankPath} variant="ghost" size="sm" preventScrollReset>
       {t("close")}
@@ -62,22 +62,25 @@ export function StatementView({ statement, formKey, refused }: StatementViewProp
           ))}
         </dl>
         <ColumnsForm statement={statement} />
-        {lines.length === 0 ? (
-          <Alert tone="warning" title={t("columnsMissing")} />
-        ) : (
+        {questions.map((question) => (
+          <Alert key={question} tone="warning" title={t(`question_${question}`)} />
+        ))}
+        {lines.length > 0 && (
           <>
-            <May permission="invoices.settle">
-              <Form method="post" className="flex flex-wrap items-center gap-4" preventScrollReset>
-                <input type="hidden" name="statement" value={id} />
-                {Object.entries(columns).map(([name, value]) => (
-                  <input key={name} type="hidden" name={name} value={value} />
-                ))}
-                <FormErrors state={state} />
-                <FormKey state={state} fresh={formKey} />
-                <IntentButton intent="read" label={t("readIn")} />
-                <p className="max-w-prose text-sm text-muted">{t("readInText")}</p>
-              </Form>
-            </May>
+            {questions.length === 0 && (
+              <May permission="invoices.settle">
+                <Form method="post" className="flex flex-wrap items-center gap-4" preventScrollReset>
+                  <input type="hidden" name="statement" value={id} />
+                  {Object.entries(columns).map(([name, value]) => (
+                    <input key={name} type="hidden" name={name} value={value ?? ""} />
+                  ))}
+                  <FormErrors state={state} />
+                  <FormKey state={state} fresh={formKey} />
+                  <IntentButton intent="read" label={t("readIn")} />
+                  <p className="max-w-prose text-sm text-muted">{t("readInText")}</p>
+                </Form>
+              </May>
+            )}
             <p className="text-sm text-muted">{t("linesShown")}</p>
             <PlainTable
               label={t("linesTable")}
@@ -119,9 +122,10 @@ function lineColumns(t: Translate<Namespaces["bank"]>, currency: string): Column
     {
       id: "outcome",
       header: t("outcome"),
-      cell: ({ outcome, reason, invoice }) => (
+      cell: ({ outcome, reason, value, invoice }) => (
         <span className="block">
           <Badge tone={tones[outcome]}>{reason ? t(`reason_${reason}`) : t(`outcome_${outcome}`)}</Badge>
+          {value && <bdi className="block text-sm text-muted">{value}</bdi>}
           {invoice && (
             <span className="block text-sm text-muted">
               <bdi dir="ltr">{invoice.number}</bdi> · <bdi>{invoice.network}</bdi>

@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   applyBankStatement,
   assignBankLine,
+  returnBankPayment,
   setBankLineAside,
   statementColumns,
   uploadBankStatement,
@@ -52,6 +53,7 @@ function schemaOf(t: Asked["t"]) {
       number: z.string({ error: t("numberMissing") }).max(40, t("numberMissing")),
     }),
     z.object({ intent: z.literal("undo"), key: formKey, payment: id }),
+    z.object({ intent: z.literal("return"), key: formKey, line: id, payment: id }),
     z.object({ intent: z.enum(["aside", "take-up"]), line: id }),
   ]);
 }
@@ -91,6 +93,11 @@ export async function takeBankStep({ provider, t, language, url, form }: Asked) 
         const input = { params: { id: asked.payment }, body: { reason: t("undoReason") } };
         await provider.call(withdrawPayment, input, { idempotencyKey: asked.key });
         return await done(t("undone"));
+      }
+      case "return": {
+        const input = { params: { id: asked.line }, body: { payment: asked.payment } };
+        await provider.call(returnBankPayment, input, { idempotencyKey: asked.key });
+        return await done(t("returned"));
       }
       default: {
         const aside = asked.intent === "aside";

@@ -1,5 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { bankLineStates, invoiceStates, paymentMethods, usualPrint } from "#contract/invoice-limits.ts";
 import { taxRoundings } from "#contract/invoice-sums.ts";
 import type { InvoicePrint } from "#contract/invoice-print.ts";
@@ -195,7 +203,16 @@ export const bankLines = pgTable(
     bookedOn: t.date("booked_on").notNull(),
     amount: minorUnits("amount").notNull(),
     text: t.text("text").notNull(),
-    /** Day, amount, words, and which of equal ones it is. */
+    /** The operator's account it is on; empty where the file named none. */
+    account: t.text("account").notNull().default(""),
+    /** The words that identify it; null for movements read before they were kept apart from the payer. */
+    remittance: t.text("remittance"),
+    /** The payment it returned. */
+    returnsPaymentId: t
+      .uuid("returns_payment_id")
+      .references((): AnyPgColumn => invoicePayments.id)
+      .unique("bank_lines_returns"),
+    /** Account, day, amount, words, and which of equal ones it is. */
     hash: t.text("hash").notNull().unique("bank_lines_once"),
     /** `assigned` while a payment that counts comes from it. */
     state: t.text("state", { enum: bankLineStates }).notNull().default("open"),
@@ -203,6 +220,7 @@ export const bankLines = pgTable(
   (table) => [
     unique("bank_lines_place").on(table.statementId, table.line),
     index("bank_lines_newest").on(table.bookedOn, table.id),
+    index("bank_lines_day").on(table.bookedOn, table.amount),
     index("bank_lines_state").on(table.state, table.bookedOn, table.id),
     check("bank_lines_amount", sql`${table.amount} <> 0`),
   ],

@@ -24,6 +24,7 @@ export const invoices = {
   statement_too_large: "حجم الملف أكبر من 1 ميغابايت.",
   statement_too_long: "في الملف أكثر من 5,000 سطر. اطلب من المصرف فترة أقصر.",
   statement_columns_missing: "حدّد أعمدة التاريخ والمبلغ والبيان.",
+  payment_not_returned: "هذه الحركة ليست إرجاعًا لتلك الدفعة.",
   statement_applied_already: "قُرئ هذا الملف من قبل.",
   bank_line_assigned: "هذه الحركة تسدّد فاتورة بالفعل.",
   bank_line_aside: "وُضعت هذه الحركة جانبًا. أعدها أولًا.",

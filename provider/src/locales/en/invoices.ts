@@ -25,6 +25,7 @@ export const invoices = {
   statement_too_large: "The file is larger than 1 MB.",
   statement_too_long: "The file has more than 5,000 lines. Ask the bank for a shorter period.",
   statement_columns_missing: "Say which columns hold the day, the amount and the words.",
+  payment_not_returned: "This movement isn’t the return of that payment.",
   statement_applied_already: "This file was read in already.",
   bank_line_assigned: "This movement pays an invoice already.",
   bank_line_aside: "This movement was set aside. Take it up again first.",

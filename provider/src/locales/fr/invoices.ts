@@ -26,6 +26,7 @@ export const invoices = {
   statement_too_large: "Le fichier dépasse 1 Mo.",
   statement_too_long: "Le fichier a plus de 5 000 lignes. Demandez une période plus courte à la banque.",
   statement_columns_missing: "Indiquez les colonnes de la date, du montant et du libellé.",
+  payment_not_returned: "Ce mouvement n’est pas le retour de ce paiement.",
   statement_applied_already: "Ce fichier a déjà été lu.",
   bank_line_assigned: "Ce mouvement paie déjà une facture.",
   bank_line_aside: "Ce mouvement a été mis de côté. Reprenez-le d’abord.",

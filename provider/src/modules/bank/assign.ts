@@ -7,11 +7,12 @@ import { bankLines, invoices } from "../../database/invoice-schema.ts";
 import { toWire } from "../../money.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-import { addPayment } from "../invoices/payments.ts";
+import { addPayment, lockPayment, takeBack } from "../invoices/payments.ts";
 import { type InvoiceRow, lockInvoice } from "../invoices/repository.ts";
-import { findInvoice } from "../invoices/view.ts";
-import { namedNumbers } from "./match.ts";
-import { type BankLineRow, findBankLine, lockBankLine, toBankLine } from "./repository.ts";
+import { dayOf, findInvoice } from "../invoices/view.ts";
+import { namedNumbers, possibleNumbers } from "./invoice-numbers.ts";
+import { returnedPayment } from "./match.ts";
+import { type BankLineRow, findBankLine, findPayments, lockBankLine, toBankLine } from "./repository.ts";
 
 interface Paying {
   invoice: InvoiceRow;
@@ -25,7 +26,10 @@ export async function payFrom(
   { id, amount, bookedOn, hash }: Pick<BankLineRow, "id" | "amount" | "bookedOn" | "hash">,
   { invoice, by, at }: Paying,
 ): Promise<void> {
-  const payment = { amount, paidOn: bookedOn, method: "bank_transfer" as const, note: "", by, at };
+  // A bank in the east books a day ahead of UTC; a payment is never in the future.
+  const today = dayOf(at);
+  const paidOn = bookedOn > today ? today : bookedOn;
+  const payment = { amount, paidOn, method: "bank_transfer" as const, note: "", by, at };
   await addPayment(tx, invoice, { ...payment, bank: { lineId: id, hash } });
   await tx.update(bankLines).set({ state: "assigned" }).where(eq(bankLines.id, id));
 }
@@ -50,8 +54,7 @@ export async function assign(
       answer: invoiceSchema,
     }),
     async run({ tx, at, admin, log }, line) {
-      if (line.state === "assigned") throw new Problem(409, "bank_line_assigned");
-      if (line.state === "aside") throw new Problem(409, "bank_line_aside");
+      refuseUnlessOpen(line);
       const found = await lockNumbered(tx, number, app.environment.CURRENCY);
       await payFrom(tx, line, { invoice: found, by: admin.userId, at });
       await log({
@@ -59,6 +62,57 @@ export async function assign(
         object: { type: "invoice", id: found.id, label: found.number },
         before: { paid: toWire(found.paid) },
         after: { paid: toWire(found.paid + line.amount), paidOn: line.bookedOn, line: line.id },
+      });
+      return (await findInvoice(tx, found.id, at))!;
+    },
+  });
+}
+
+function refuseUnlessOpen({ state }: BankLineRow): void {
+  if (state === "assigned" || state === "returned") throw new Problem(409, "bank_line_assigned");
+  if (state === "aside") throw new Problem(409, "bank_line_aside");
+}
+
+/**
+ * Takes back the payment that a movement returns. The movement, and the one the payment came from, need no more work.
+ * @throws Problem 404; 409 `bank_line_assigned`, `bank_line_aside`, `payment_withdrawn_already`; 422 at `payment` for
+ * a payment that the movement doesn't return
+ */
+export async function returnPayment(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, payment: paymentId }: { id: string; payment: string },
+  key: string | undefined,
+): Promise<Invoice> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockBankLine(tx, id),
+    once: (line) => ({
+      route: `POST /v1/admin/bank-lines/${line.id}/return`,
+      key,
+      body: { payment: paymentId },
+      answer: invoiceSchema,
+    }),
+    async run({ tx, at, admin, log }, line) {
+      refuseUnlessOpen(line);
+      const locked = await lockPayment(tx, paymentId);
+      if (locked?.payment.withdrawnAt) throw new Problem(409, "payment_withdrawn_already");
+      const counting = await findPayments(tx, possibleNumbers(line.text), app.environment.CURRENCY);
+      const returned = counting.filter(({ payment }) => payment === paymentId);
+      if (!locked || !returnedPayment(line, returned))
+        throw new Problem(422, "payment_not_returned", { fields: { payment: ["payment_not_returned"] } });
+      const { found, payment } = locked;
+      await takeBack(tx, locked, { by: admin.userId, at, reason: line.text || line.bookedOn });
+      await tx
+        .update(bankLines)
+        .set({ state: "returned", returnsPaymentId: payment.id })
+        .where(eq(bankLines.id, line.id));
+      if (payment.bankLineId)
+        await tx.update(bankLines).set({ state: "returned" }).where(eq(bankLines.id, payment.bankLineId));
+      await log({
+        action: "bank.return",
+        object: { type: "invoice", id: found.id, label: found.number },
+        before: { paid: toWire(found.paid) },
+        after: { paid: toWire(found.paid - payment.amount), line: line.id },
       });
       return (await findInvoice(tx, found.id, at))!;
     },
@@ -86,7 +140,8 @@ export async function setAside(
   return adminAction(app, request, {
     lock: ({ tx }) => lockBankLine(tx, id),
     async run({ tx, log }, line) {
-      if (line.state === "assigned") throw new Problem(409, "bank_line_assigned");
+      if (line.state === "assigned" || line.state === "returned")
+        throw new Problem(409, "bank_line_assigned");
       const state = aside ? "aside" : "open";
       if (state !== line.state) {
         await tx.update(bankLines).set({ state }).where(eq(bankLines.id, line.id));

@@ -7,12 +7,13 @@ import {
   applyBankStatement,
   type OpenedStatement,
   type StatementColumns,
+  type UnderstoodColumns,
   type uploadBankStatement,
 } from "#contract/bank-statements.ts";
 import { id } from "#contract/identifiers.ts";
 import { largestStatement, movementOutcomes } from "#contract/invoice-limits.ts";
 import { amountLimit } from "../../amount-limit.ts";
-import { type CsvFile, textOf } from "../../csv/read.ts";
+import { textOf } from "../../csv/read.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { bankLines, bankStatements } from "../../database/invoice-schema.ts";
 import { toWire } from "../../money.ts";
@@ -21,10 +22,13 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { lockInvoice } from "../invoices/repository.ts";
 import { dayOf } from "../invoices/view.ts";
 import { payFrom } from "./assign.ts";
-import { guessColumns } from "./guess-columns.ts";
-import { namedNumbers, plan } from "./match.ts";
-import { type Movement, readMovements, readStatement } from "./read-movements.ts";
-import { findOpen, findStatement, knownHashes, lockStatement } from "./repository.ts";
+import { findTable, type StatementTable } from "./find-table.ts";
+import { newMovements, withHash } from "./identity.ts";
+import { possibleNumbers } from "./invoice-numbers.ts";
+import { plan, returnedPayment } from "./match.ts";
+import { type Movement, type ReadingContext, type ReadMovement, readMovements } from "./read-movements.ts";
+import { findOpen, findPayments, findStatement, findStored, lockStatement } from "./repository.ts";
+import { understandColumns } from "./understand-columns.ts";
 
 const shownLines = 200;
 const batch = 500;
@@ -43,7 +47,7 @@ export async function upload(
   if (bytes.length > largestStatement)
     throw new Problem(400, "statement_too_large", { fields: { content: ["statement_too_large"] } });
   const content = textOf(bytes);
-  const lines = readStatement(content).lines.length;
+  const lines = findTable(content).lines.length;
   return adminAction(app, request, {
     once: () => ({ route: "POST /v1/admin/bank-statements", key, body, answer: z.object({ id }) }),
     async run({ tx, at, admin, log }) {
@@ -56,86 +60,122 @@ export async function upload(
   });
 }
 
-/** What a file would pay, line by line; of one that was read in nothing is left to say. @throws Problem 404 */
+/**
+ * Shows how a file's columns are understood and what each row would pay; nothing of a file that was read in.
+ * @throws Problem 404
+ */
 export async function tryOut(
   app: FastifyInstance,
   statementId: string,
-  asked: Partial<StatementColumns>,
+  chosen: Partial<StatementColumns>,
 ): Promise<OpenedStatement> {
   const found = await findStatement(app.database, statementId);
   if (!found) throw notFound();
   const { CURRENCY: currency } = app.environment;
   const totals = { pays: 0, suggested: 0, open: 0, known: 0, unreadable: 0 };
   if (found.statement.appliedAt) {
-    const columns = { ...guessColumns({ header: [], lines: [] }), ...asked };
-    return { ...found.statement, currency, header: [], columns, totals, lines: [] };
+    const empty = { header: [], lines: [], heading: 1, above: [], headings: [] };
+    const columns = understandColumns(empty, currency, chosen);
+    const nothing = { header: [], headings: [], questions: [], lines: [] };
+    return { ...found.statement, ...nothing, currency, columns, totals };
   }
-  const file = readStatement(found.content);
-  const columns = { ...guessColumns(file), ...asked };
-  const examined = isTold(columns, file)
-    ? await examine(app.database, readMovements(file, circumstancesOf(app, columns)), currency)
+  const table = findTable(found.content, chosen.heading);
+  const columns = understandColumns(table, currency, chosen);
+  const examined = hasColumns(columns, table)
+    ? await examine(app.database, readMovements(table, readingContext(app, columns)), currency)
     : [];
   for (const { outcome } of examined) totals[outcome] += 1;
   const order = (one: Examined) => (one.outcome === "unreadable" ? 0 : 1);
   const lines = examined.toSorted((one, other) => order(one) - order(other)).slice(0, shownLines);
-  return { ...found.statement, currency, header: headerOf(file), columns, totals, lines: lines.map(toLine) };
+  return {
+    ...found.statement,
+    currency,
+    header: headerOf(table),
+    headings: table.headings,
+    columns,
+    questions: questionsOf(columns, table),
+    totals,
+    lines: lines.map(toLine),
+  };
 }
 
-function headerOf({ header, lines }: CsvFile): OpenedStatement["header"] {
+function headerOf({ header, lines }: StatementTable): OpenedStatement["header"] {
   return header.map((name, at) => ({
     name: name.slice(0, 80),
     sample: (lines.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? "").trim().slice(0, 40),
   }));
 }
 
-function isTold({ date, amount, debit, text }: StatementColumns, { header }: CsvFile): boolean {
+function hasColumns({ date, amount, debit, text }: UnderstoodColumns, { header }: StatementTable): boolean {
   const inFile = (column: number) => column >= 0 && column < header.length;
   return inFile(date) && inFile(text) && (inFile(amount) || inFile(debit));
 }
 
-function circumstancesOf(app: FastifyInstance, columns: StatementColumns) {
+/** What has to be chosen before the file can be read in. */
+function questionsOf(columns: UnderstoodColumns, table: StatementTable): OpenedStatement["questions"] {
+  if (!hasColumns(columns, table)) return ["columns"];
+  return (["days", "decimal"] as const).filter((name) => columns[name] === null);
+}
+
+function readingContext(app: FastifyInstance, columns: UnderstoodColumns): ReadingContext {
   const { currency, maximum: limit } = amountLimit(app.environment);
   return { columns, currency, limit, today: dayOf(app.clock()) };
 }
 
 type Outcome = (typeof movementOutcomes)[number];
-type Examined = Movement & { outcome: Outcome; invoice: ReturnType<typeof plan>[number]["pays"] };
-type Read = Movement & NonNullable<Movement["read"]>;
+interface Examined extends Movement {
+  outcome: Outcome;
+  invoice: OpenedStatement["lines"][number]["invoice"];
+}
+type Readable = Movement & ReadMovement;
 
 async function examine(queryable: Queryable, movements: Movement[], currency: string): Promise<Examined[]> {
-  const read = readOf(movements);
-  const known = await knownOf(queryable, read);
-  const fresh = read.filter(({ hash }) => !known.has(hash));
+  const readable = readableOf(movements);
+  const fresh = newMovements(readable, await findStored(queryable, readable));
   const planned = plan(fresh, await openFor(queryable, fresh, currency));
+  const payments = await findPayments(queryable, numbersIn(fresh), currency);
   const byLine = new Map(planned.map((one) => [one.movement.line, one]));
   return movements.map((movement) => {
     const found = byLine.get(movement.line);
-    if (!movement.read) return { ...movement, outcome: "unreadable", invoice: undefined };
-    if (!found) return { ...movement, outcome: "known", invoice: undefined };
-    if (found.pays) return { ...movement, outcome: "pays", invoice: found.pays };
-    return { ...movement, outcome: found.suggested ? "suggested" : "open", invoice: found.suggested };
+    if (!movement.read) return { ...movement, outcome: "unreadable", invoice: null };
+    if (!found) return { ...movement, outcome: "known", invoice: null };
+    const invoice = found.pays ?? found.suggested;
+    if (invoice) {
+      const { id: invoiceId, number, network, balance } = invoice;
+      const shown = { id: invoiceId, number, network, balance: toWire(balance) };
+      const outcome = found.pays ? "pays" : "suggested";
+      return { ...movement, outcome, reason: found.reason, invoice: shown };
+    }
+    const returned = returnedPayment(found.movement, payments);
+    if (!returned) return { ...movement, outcome: "open", invoice: null };
+    const { invoice: invoiceId, number, network, amount } = returned;
+    const shown = { id: invoiceId, number, network, balance: toWire(amount) };
+    return { ...movement, outcome: "suggested", reason: "returned_payment", invoice: shown };
   });
 }
 
-const readOf = (movements: Movement[]): Read[] =>
+const readableOf = (movements: Movement[]): Readable[] =>
   movements.flatMap((movement) => (movement.read ? [{ ...movement, ...movement.read }] : []));
 
-async function knownOf(queryable: Queryable, read: Read[]): Promise<Set<string>> {
-  const known = new Set<string>();
-  for (let start = 0; start < read.length; start += batch) {
-    const some = read.slice(start, start + batch).map(({ hash }) => hash);
-    for (const hash of await knownHashes(queryable, some)) known.add(hash);
-  }
-  return known;
+const numbersIn = (movements: { text: string }[]) => [
+  ...new Set(movements.flatMap(({ text }) => possibleNumbers(text))),
+];
+
+async function openFor(queryable: Queryable, readable: Readable[], currency: string) {
+  if (readable.length === 0) return [];
+  const amounts = readable.map(({ amount }) => amount);
+  return findOpen(queryable, { numbers: numbersIn(readable), amounts, currency });
 }
 
-async function openFor(queryable: Queryable, read: Read[], currency: string) {
-  if (read.length === 0) return [];
-  const numbers = [...new Set(read.flatMap(({ text }) => namedNumbers(text)))];
-  return findOpen(queryable, { numbers, amounts: read.map(({ amount }) => amount), currency });
-}
-
-function toLine({ line, text, read, reason, outcome, invoice }: Examined): OpenedStatement["lines"][number] {
+function toLine({
+  line,
+  text,
+  read,
+  reason,
+  value,
+  outcome,
+  invoice,
+}: Examined): OpenedStatement["lines"][number] {
   return {
     line,
     text,
@@ -143,14 +183,8 @@ function toLine({ line, text, read, reason, outcome, invoice }: Examined): Opene
     outcome,
     bookedOn: read?.bookedOn ?? null,
     amount: read ? toWire(read.amount) : null,
-    invoice: invoice
-      ? {
-          id: invoice.id,
-          number: invoice.number,
-          network: invoice.network,
-          balance: toWire(invoice.balance),
-        }
-      : null,
+    value,
+    invoice,
   };
 }
 
@@ -175,10 +209,10 @@ export async function apply(
     }),
     async run({ tx, at, admin, log }, stored) {
       if (stored.appliedAt) throw new Problem(409, "statement_applied_already");
-      const file = readStatement(stored.content);
-      if (!isTold(columns, file)) throw new Problem(400, "statement_columns_missing");
-      const movements = readMovements(file, circumstancesOf(app, columns));
-      const fresh = await keepNew(tx, stored.id, readOf(movements));
+      const table = findTable(stored.content, columns.heading);
+      if (!hasColumns(columns, table)) throw new Problem(400, "statement_columns_missing");
+      const movements = readMovements(table, readingContext(app, columns));
+      const fresh = await keepNew(tx, stored.id, readableOf(movements));
       const open = await lockOpen(tx, fresh, app.environment.CURRENCY);
       let paid = 0;
       for (const { movement, pays } of plan(fresh, open)) {
@@ -196,15 +230,19 @@ export async function apply(
   });
 }
 
-/** Two files that share movements take turns, so that neither waits for the other's. */
-async function keepNew(tx: Transaction, statementId: string, read: Read[]) {
+/** Stores the movements that no file brought before. Files take turns, so that two with one movement agree. */
+async function keepNew(tx: Transaction, statementId: string, readable: Readable[]) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank-lines', 0))`);
+  const fresh = withHash(newMovements(readable, await findStored(tx, readable)));
   const kept = [];
-  for (let start = 0; start < read.length; start += batch) {
-    const rows = read
+  for (let start = 0; start < fresh.length; start += batch) {
+    const rows = fresh
       .slice(start, start + batch)
-      .map(({ line, bookedOn, amount, text, hash }) => ({ line, bookedOn, amount, text, hash }))
-      .map((row) => ({ ...row, id: randomUUID(), statementId }));
+      .map(({ line, bookedOn, amount, text, account, remittance, hash }) => ({
+        ...{ line, bookedOn, amount, text, account, remittance, hash },
+        id: randomUUID(),
+        statementId,
+      }));
     kept.push(
       ...(await tx
         .insert(bankLines)
@@ -219,8 +257,7 @@ async function keepNew(tx: Transaction, statementId: string, read: Read[]) {
 /** The open invoices, read again once their rows are locked. */
 async function lockOpen(tx: Transaction, fresh: (typeof bankLines.$inferSelect)[], currency: string) {
   if (fresh.length === 0) return [];
-  const numbers = [...new Set(fresh.flatMap(({ text }) => namedNumbers(text)))];
-  const wanted = { numbers, amounts: [], currency };
+  const wanted = { numbers: numbersIn(fresh), amounts: [], currency };
   for (const { id: one } of (await findOpen(tx, wanted)).toSorted((a, b) => (a.id < b.id ? -1 : 1)))
     await lockInvoice(tx, one);
   return findOpen(tx, wanted);

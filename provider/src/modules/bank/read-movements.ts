@@ -1,118 +1,142 @@
-import { createHash } from "node:crypto";
+import type { MovementReason, UnderstoodColumns } from "#contract/bank-statements.ts";
 import { parseAmount } from "#contract/amount.ts";
-import type { movementReasons, StatementColumns } from "#contract/bank-statements.ts";
-import { longestMovement, mostMovements } from "#contract/invoice-limits.ts";
-import { type CsvFile, readCsv } from "../../csv/read.ts";
-import { Problem } from "../../problem.ts";
+import { longestMovement } from "#contract/invoice-limits.ts";
+import type { CsvFile } from "../../csv/read.ts";
+import { bookedWords, directionWords, plainHeading } from "./headings.ts";
+import { possibleNumbers } from "./invoice-numbers.ts";
+import { readAmount } from "./read-amount.ts";
+import { readDay } from "./read-day.ts";
+import { currencyInHeading } from "./understand-columns.ts";
 
-/** A line of a bank's file as what it says, or why it cannot be read. */
+/** A row of a bank's file as a movement, or why it is left out. */
 export interface Movement {
   /** In the file, counted from 1. */
   line: number;
   text: string;
-  read: { bookedOn: string; amount: bigint; hash: string } | null;
-  reason: (typeof movementReasons)[number] | null;
+  read: ReadMovement | null;
+  reason: MovementReason | null;
+  /** The cell the reason is about. */
+  value: string | null;
 }
 
-interface Circumstances {
-  columns: StatementColumns;
+export interface ReadMovement {
+  bookedOn: string;
+  /** In minor units; below zero for money that went out. */
+  amount: bigint;
+  account: string;
+  /** The words that identify the movement in every file of the bank: without the payer, unless nothing else is there. */
+  remittance: string;
+  /** The payer and the remittance, by which movements were identified before. */
+  payerAndRemittance: string;
+}
+
+export interface ReadingContext {
+  columns: UnderstoodColumns;
   currency: string;
   /** In minor units; no movement may be larger. */
   limit: bigint;
-  /** Today in UTC. */
+  /** Today in UTC. A bank in the east may be a day ahead. */
   today: string;
 }
 
-/**
- * The table in a bank's file; what banks write above it (account, period) is skipped.
- * @throws Problem 400 at `content` for what is no such file, or has too many lines
- */
-export function readStatement(content: string): CsvFile {
-  const lines = content.split(/\r\n|\r|\n/, 30);
-  const above = Math.max(
-    0,
-    lines.findIndex((line) => /[,;\t].*[,;\t]/.test(line)),
-  );
-  const rest = content.split(/(?<=\r\n|\r(?!\n)|\n)/).slice(above);
-  const file = readCsv(rest.join(""));
-  if (file.lines.length > mostMovements)
-    throw new Problem(400, "statement_too_long", { fields: { content: ["statement_too_long"] } });
-  return { ...file, lines: file.lines.map(({ line, cells }) => ({ line: line + above, cells })) };
+type Cell = (column: number) => string;
+interface Refusal {
+  reason: MovementReason;
+  value: string | null;
 }
 
-/** What each line of a file says. Equal ones are told apart by how many there were before. */
-export function readMovements({ header, lines }: CsvFile, circumstances: Circumstances): Movement[] {
-  const seen = new Map<string, number>();
-  return lines.map(({ line, cells }) => {
-    const { columns } = circumstances;
-    const cell = (column: number) => (column < 0 ? "" : (cells[column] ?? "").trim());
-    const text = wordsOf([cell(columns.party), cell(columns.text)]);
-    const refuse = (reason: Movement["reason"]) => ({ line, text, read: null, reason });
-    if (cells.length > header.length || cells.length < 2) return refuse("shape");
-    const said = cell(columns.currency);
-    if (said !== "" && said.toUpperCase() !== circumstances.currency) return refuse("currency");
-    const bookedOn = readDay(cell(columns.date), columns.days);
-    if (!bookedOn) return refuse("day");
-    if (bookedOn > circumstances.today) return refuse("day_in_future");
-    const amount = amountOf(cell, circumstances);
-    if (amount === null || amount === 0n || (amount < 0n ? -amount : amount) > circumstances.limit)
-      return refuse("amount");
-    const words = `${bookedOn}|${amount}|${text.toLowerCase()}`;
-    const before = seen.get(words) ?? 0;
-    seen.set(words, before + 1);
-    const hash = createHash("sha256").update(`${words}|${before}`).digest("hex");
-    return { line, text, read: { bookedOn, amount, hash }, reason: null };
+/** Reads each row of a bank's file. */
+export function readMovements({ header, lines }: CsvFile, context: ReadingContext): Movement[] {
+  const { columns, currency } = context;
+  const otherCurrency = [columns.amount, columns.debit]
+    .map((at) => currencyInHeading(header[at] ?? ""))
+    .find((named) => named !== undefined && !isCurrency(named, currency));
+  const latest = dayAfter(context.today);
+  return lines.map(({ line, cells: all }) => {
+    const cells = withoutEmptyEnd(all, header.length);
+    const cell: Cell = (column) => (column < 0 ? "" : (cells[column] ?? "").trim());
+    const chosen = [cell(columns.party), cell(columns.text)];
+    const others = cells.filter(
+      (value, at) => at !== columns.party && at !== columns.text && possibleNumbers(value).length > 0,
+    );
+    const text = words([...chosen, ...others]);
+    const outcome =
+      cells.length > header.length || cells.length < 2
+        ? { reason: "shape" as const, value: null }
+        : otherCurrency !== undefined
+          ? { reason: "currency" as const, value: otherCurrency }
+          : readRow(cell, { ...context, latest });
+    if ("reason" in outcome) return { line, text, read: null, ...outcome };
+    const remittance = words([cell(columns.text) || cell(columns.party)]);
+    const read = { ...outcome, remittance, payerAndRemittance: words(chosen) };
+    return { line, text, read, reason: null, value: null };
   });
 }
 
-function wordsOf(parts: string[]): string {
-  const words = parts
+function readRow(
+  cell: Cell,
+  { columns, currency, limit, latest }: ReadingContext & { latest: string },
+): Refusal | Pick<ReadMovement, "bookedOn" | "amount" | "account"> {
+  const refuse = (reason: MovementReason, value: string): Refusal => ({ reason, value: value.slice(0, 80) });
+  const status = cell(columns.status);
+  if (columns.status >= 0 && !bookedWords.has(plainHeading(status))) return refuse("not_booked", status);
+  const named = cell(columns.currency);
+  if (named !== "" && !isCurrency(named, currency)) return refuse("currency", named);
+  const day = cell(columns.date);
+  const bookedOn = readDay(day, columns.days);
+  if (bookedOn === null) return refuse("day", day);
+  if (bookedOn === "unclear") return refuse("day_unclear", day);
+  if (bookedOn > latest) return refuse("day_in_future", day);
+  const read = amountOf(cell, columns, currency);
+  if ("reason" in read) return refuse(read.reason, cell(columns.amount) || cell(columns.debit));
+  const amount = directed(read.amount, cell, columns);
+  if (amount === null) return refuse("direction", cell(columns.direction));
+  if (amount === 0n || amount > limit || amount < -limit) return refuse("amount", cell(columns.amount));
+  const account = (cell(columns.account) || columns.accountName)
+    .replace(/\s/g, "")
+    .toUpperCase()
+    .slice(0, 80);
+  return { bookedOn, amount, account };
+}
+
+function amountOf(cell: Cell, columns: UnderstoodColumns, currency: string) {
+  // Until the mark is chosen, an amount that needs it cannot be read.
+  if (columns.decimal === null) return { reason: "amount" as const };
+  const came = cell(columns.amount);
+  const went = cell(columns.debit);
+  if (went === "") return readAmount(came, columns.decimal, currency);
+  const debit = readAmount(went, columns.decimal, currency);
+  if ("reason" in debit) return debit;
+  if (debit.amount === 0n) return readAmount(came, columns.decimal, currency);
+  if (came !== "" && !/^[0.,]+$/.test(came)) return { reason: "amount" as const };
+  return { amount: debit.amount < 0n ? debit.amount : -debit.amount };
+}
+
+/** The amount with the sign of the direction's column; null for a word that isn't known or contradicts the sign. */
+function directed(amount: bigint, cell: Cell, columns: UnderstoodColumns): bigint | null {
+  if (columns.direction < 0) return amount;
+  const direction = directionWords.get(plainHeading(cell(columns.direction)));
+  if (direction === "out") return amount < 0n ? amount : -amount;
+  return direction === "in" && amount > 0n ? amount : null;
+}
+
+function isCurrency(named: string, currency: string): boolean {
+  return named.toUpperCase() === currency || parseAmount(`1 ${named}`, currency, "en").ok;
+}
+
+function withoutEmptyEnd(cells: string[], width: number): string[] {
+  const last = cells.findLastIndex((cell, at) => at < width || cell.trim() !== "");
+  return cells.slice(0, last + 1);
+}
+
+function words(parts: string[]): string {
+  const plain = parts
     .join(" ")
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")
     .trim();
-  return words.slice(0, longestMovement);
+  return plain.slice(0, longestMovement);
 }
 
-function amountOf(cell: (column: number) => string, { columns, currency }: Circumstances): bigint | null {
-  const came = cell(columns.amount);
-  const went = cell(columns.debit);
-  if (went === "" || columns.debit < 0) return readMoney(came, columns.decimal, currency);
-  const debit = readMoney(went, columns.decimal, currency);
-  if (debit === null) return null;
-  if (debit !== 0n) return came === "" || /^[0.,]+$/.test(came) ? (debit < 0n ? debit : -debit) : null;
-  return readMoney(came, columns.decimal, currency);
-}
-
-/**
- * An amount as banks write it, in minor units: `1.234,56`, `-12.30`, `12,30-`, `(12.30)`. Null for anything that
- * could mean something else; never rounded.
- */
-export function readMoney(text: string, decimal: "." | ",", currency: string): bigint | null {
-  const plain = text.replace(/[\s'\u2019]/g, "").replaceAll("\u2212", "-");
-  const isBelow = /^-|-$|^\(.*\)$/.test(plain);
-  const digits = plain.replace(/^[-+(]|[-+)]$/g, "");
-  const [whole = "", fraction, ...more] = digits.split(decimal);
-  const group = decimal === "." ? "," : ".";
-  const isWhole = /^\d+$/.test(whole) || new RegExp(`^\\d{1,3}(?:\\${group}\\d{3})+$`).test(whole);
-  if (more.length > 0 || !isWhole || (fraction !== undefined && !/^\d+$/.test(fraction))) return null;
-  const trimmed = (fraction ?? "").replace(/0+$/, "");
-  const read = parseAmount(`${whole.replaceAll(group, "")}${trimmed && `.${trimmed}`}`, currency, "fr");
-  if (!read.ok) return null;
-  return isBelow ? -BigInt(read.amount) : BigInt(read.amount);
-}
-
-/** A day as a bank writes it, as `2026-03-31`; null for what is none. */
-export function readDay(text: string, order: StatementColumns["days"]): string | null {
-  const parts = /^(\d{1,4})[-./](\d{1,2})[-./](\d{1,4})(?:[T ].*)?$/.exec(text)?.slice(1);
-  if (!parts) return null;
-  const [year, month, day] = pick(parts as [string, string, string], order);
-  if (year.length !== 4 && year.length !== 2) return null;
-  const full = `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const at = new Date(`${full}T00:00:00Z`);
-  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== full ? null : full;
-}
-
-function pick([one, two, three]: [string, string, string], order: StatementColumns["days"]) {
-  if (order === "ymd") return [one, two, three] as const;
-  return order === "dmy" ? ([three, two, one] as const) : ([three, one, two] as const);
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -7,6 +7,7 @@ import { networks } from "../../database/network-schema.ts";
 import { users } from "../../database/schema.ts";
 import { fileColumns, toFile } from "../../database/uploaded-file.ts";
 import { toWire } from "../../money.ts";
+import type { StoredMovement } from "./identity.ts";
 import type { OpenInvoice } from "./match.ts";
 
 export type StatementRow = typeof bankStatements.$inferSelect;
@@ -53,13 +54,61 @@ export async function lockBankLine(tx: Transaction, id: string): Promise<BankLin
   return row;
 }
 
-/** Which of these movements are known already. */
-export async function knownHashes(queryable: Queryable, hashes: string[]): Promise<Set<string>> {
-  const rows = await queryable
-    .select({ hash: bankLines.hash })
+/** The stored movements that have one of these days and one of these amounts. */
+export async function findStored(
+  queryable: Queryable,
+  movements: { bookedOn: string; amount: bigint }[],
+): Promise<StoredMovement[]> {
+  if (movements.length === 0) return [];
+  const { bookedOn, amount, account, text, remittance } = bankLines;
+  const days = [...new Set(movements.map((one) => one.bookedOn))];
+  const amounts = [...new Set(movements.map((one) => one.amount))];
+  return queryable
+    .select({ bookedOn, amount, account, text, remittance })
     .from(bankLines)
-    .where(inArray(bankLines.hash, hashes));
-  return new Set(rows.map(({ hash }) => hash));
+    .where(and(inArray(bookedOn, days), inArray(amount, amounts)))
+    .orderBy(asc(bankLines.id));
+}
+
+/** A payment that counts, with its invoice. */
+export interface CountingPayment {
+  payment: string;
+  invoice: string;
+  number: string;
+  network: string;
+  paidOn: string;
+  amount: bigint;
+}
+
+/** The payments of invoices with these numbers that count. */
+export async function findPayments(
+  queryable: Queryable,
+  numbers: string[],
+  currency: string,
+): Promise<CountingPayment[]> {
+  if (numbers.length === 0) return [];
+  const rows = await queryable
+    .select({ payment: invoicePayments, invoice: invoices, network: networks.name })
+    .from(invoicePayments)
+    .innerJoin(invoices, eq(invoices.id, invoicePayments.invoiceId))
+    .innerJoin(networks, eq(networks.key, invoices.network))
+    .where(
+      and(
+        isNull(invoicePayments.withdrawnAt),
+        eq(invoices.currency, currency),
+        inArray(invoices.number, numbers),
+      ),
+    )
+    .orderBy(desc(invoicePayments.paidOn), desc(invoicePayments.id))
+    .limit(1_000);
+  return rows.map(({ payment, invoice, network }) => ({
+    payment: payment.id,
+    invoice: invoice.id,
+    number: invoice.number!,
+    network,
+    paidOn: payment.paidOn,
+    amount: payment.amount,
+  }));
 }
 
 interface Wanted {
@@ -92,6 +141,7 @@ export async function findOpen(
     number: invoice.number!,
     network,
     balance: invoice.total - invoice.paid,
+    issuedOn: invoice.issuedOn!,
   }));
 }
 

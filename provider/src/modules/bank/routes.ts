@@ -3,11 +3,12 @@ import * as calls from "#contract/bank-statements.ts";
 import { toWire } from "../../money.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { assign, setAside } from "./assign.ts";
+import { assign, returnPayment, setAside } from "./assign.ts";
 import { apply, tryOut, upload } from "./import.ts";
 import { bankLineColumns, bankLineList } from "./list.ts";
-import { namedNumbers, suggest } from "./match.ts";
-import { findBankLine, findOpen, newestStatements, toBankLine } from "./repository.ts";
+import { possibleNumbers } from "./invoice-numbers.ts";
+import { returnedPayment, suggest } from "./match.ts";
+import { findBankLine, findOpen, findPayments, newestStatements, toBankLine } from "./repository.ts";
 
 /** Payments of invoices out of a bank's files. */
 export async function bankRoutes(api: FastifyInstance): Promise<void> {
@@ -38,13 +39,33 @@ export async function bankRoutes(api: FastifyInstance): Promise<void> {
     const found = await findBankLine(api.database, params.id);
     if (!found) throw notFound();
     const { amount, text, state } = found.row;
-    const wanted = { numbers: namedNumbers(text), amounts: [amount], currency };
+    const numbers = possibleNumbers(text);
+    const wanted = { numbers, amounts: [amount], currency };
     const open = state === "open" ? await findOpen(api.database, wanted) : [];
-    const suggestions = suggest(found.row, open).map((one) => ({ ...one, balance: toWire(one.balance) }));
-    return { data: { ...toBankLine(found, currency), suggestions } };
+    const suggestions = suggest(found.row, open).map(({ id, number, network, balance, why }) => ({
+      id,
+      number,
+      network,
+      why,
+      balance: toWire(balance),
+    }));
+    const payments = state === "open" ? await findPayments(api.database, numbers, currency) : [];
+    const returned = returnedPayment(found.row, payments);
+    const returns = returned
+      ? {
+          payment: returned.payment,
+          invoice: returned.invoice,
+          number: returned.number,
+          paidOn: returned.paidOn,
+        }
+      : null;
+    return { data: { ...toBankLine(found, currency), suggestions, returns } };
   });
   api.implement(calls.assignBankLine, { access }, async ({ params, body, request }) => {
     return { data: await assign(api, request, { ...params, ...body }, idempotencyKeyIfAny(request)) };
+  });
+  api.implement(calls.returnBankPayment, { access }, async ({ params, body, request }) => {
+    return { data: await returnPayment(api, request, { ...params, ...body }, idempotencyKeyIfAny(request)) };
   });
   api.implement(calls.setBankLineAside, { access }, async ({ params, body, request }) => {
     return { data: await setAside(api, request, { ...params, ...body }) };

@@ -127,6 +127,34 @@ async function setPaid(tx: Transaction, found: InvoiceRow, paid: bigint, at: Dat
   await updateInvoice(tx, found, { paid, state, paidAt: state === "paid" ? at : null });
 }
 
+interface LockedPayment {
+  found: InvoiceRow;
+  payment: typeof invoicePayments.$inferSelect;
+}
+
+/** A payment with its invoice, whose row stays locked until the transaction ends; undefined when there is none. */
+export async function lockPayment(tx: Transaction, id: string): Promise<LockedPayment | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [payment] = await tx.select().from(invoicePayments).where(eq(invoicePayments.id, id));
+  const found = payment && (await lockInvoice(tx, payment.invoiceId));
+  // Read again behind the lock: a request that came first may have taken it back.
+  const [now] = await tx.select().from(invoicePayments).where(eq(invoicePayments.id, id));
+  return found && now && { found, payment: now };
+}
+
+/** Takes back a payment that counts; the caller has locked it. The row stays, with the reason. */
+export async function takeBack(
+  tx: Transaction,
+  { found, payment }: LockedPayment,
+  { by, at, reason }: { by: string; at: Date; reason: string },
+): Promise<void> {
+  await tx
+    .update(invoicePayments)
+    .set({ withdrawnAt: at, withdrawnBy: by, withdrawnReason: reason })
+    .where(eq(invoicePayments.id, payment.id));
+  await setPaid(tx, found, found.paid - payment.amount, at);
+}
+
 /**
  * A payment that was recorded by mistake counts no longer; the row stays, with why.
  * @throws Problem 404; 409 `payment_withdrawn_already`
@@ -138,14 +166,7 @@ export async function withdraw(
   key: string | undefined,
 ): Promise<Invoice> {
   return adminAction(app, request, {
-    async lock({ tx }) {
-      if (!isUuid(id)) return undefined;
-      const [payment] = await tx.select().from(invoicePayments).where(eq(invoicePayments.id, id));
-      const found = payment && (await lockInvoice(tx, payment.invoiceId));
-      // Read again behind the lock: who came first may have taken it back.
-      const [now] = await tx.select().from(invoicePayments).where(eq(invoicePayments.id, id));
-      return found && now && { found, payment: now };
-    },
+    lock: ({ tx }) => lockPayment(tx, id),
     once: ({ payment }) => ({
       route: `POST /v1/admin/invoice-payments/${payment.id}/withdraw`,
       key,
@@ -154,11 +175,7 @@ export async function withdraw(
     }),
     async run({ tx, at, admin, log }, { found, payment }) {
       if (payment.withdrawnAt) throw new Problem(409, "payment_withdrawn_already");
-      await tx
-        .update(invoicePayments)
-        .set({ withdrawnAt: at, withdrawnBy: admin.userId, withdrawnReason: reason })
-        .where(eq(invoicePayments.id, payment.id));
-      await setPaid(tx, found, found.paid - payment.amount, at);
+      await takeBack(tx, { found, payment }, { by: admin.userId, at, reason });
       if (payment.bankLineId)
         await tx.update(bankLines).set({ state: "open" }).where(eq(bankLines.id, payment.bankLineId));
       await log({

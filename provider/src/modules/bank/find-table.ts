@@ -1,0 +1,55 @@
+import { headingLines, mostMovements } from "#contract/invoice-limits.ts";
+import { type CsvFile, readCsv } from "../../csv/read.ts";
+import { Problem } from "../../problem.ts";
+import { fitOf, namesBothDirections } from "./headings.ts";
+
+/** The table of a bank's file, with what stands above it. */
+export interface StatementTable extends CsvFile {
+  /** The line of the headings, counted from 1. */
+  heading: number;
+  above: string[];
+  /** The first lines of the file that may be the one with the headings. */
+  headings: { line: number; text: string }[];
+}
+
+const separators = [",", ";", "\t", "|"];
+
+/**
+ * Finds the table in a bank's file. Its headings are the first line that has columns for a day, an amount and words,
+ * else the first line with three cells. `heading` chooses another line.
+ * @throws Problem 400 at `content` for a file without a table, or with too many lines
+ */
+export function findTable(content: string, heading?: number): StatementTable {
+  const top = content.split(/\r\n|\r|\n/, headingLines);
+  const found = heading ?? headingLineOf(top);
+  const rest = content.split(/(?<=\r\n|\r(?!\n)|\n)/).slice(found - 1);
+  const file = readCsv(rest.join(""));
+  if (file.lines.length > mostMovements)
+    throw new Problem(400, "statement_too_long", { fields: { content: ["statement_too_long"] } });
+  const lines = file.lines.map(({ line, cells }) => ({ line: line + found - 1, cells }));
+  const headings = top.flatMap((text, at) =>
+    cellsOf(text).length > 1 ? [{ line: at + 1, text: text.slice(0, 120) }] : [],
+  );
+  return { header: file.header, lines, heading: found, above: top.slice(0, found - 1), headings };
+}
+
+function headingLineOf(top: string[]): number {
+  const known = top.findIndex((line) => isHeading(cellsOf(line)));
+  const wide = top.findIndex((line) => cellsOf(line).length > 2);
+  const [first = 0] = [known, wide].filter((at) => at >= 0);
+  return first + 1;
+}
+
+function isHeading(cells: string[]): boolean {
+  const has = (...roles: Parameters<typeof fitOf>[0][]) =>
+    cells.some((cell) => roles.some((role) => fitOf(role, cell) !== undefined));
+  const hasAmount = has("amount", "credit", "debit") || cells.some(namesBothDirections);
+  return cells.length > 2 && has("bookingDay", "day", "valueDay") && hasAmount && has("text", "party");
+}
+
+/** The cells of one line by the separator it has most of. */
+function cellsOf(line: string): string[] {
+  const splits = separators.map((separator) => line.split(separator));
+  const most = splits.toSorted((one, other) => other.length - one.length)[0] ?? [];
+  return most.map((cell) => cell.trim().replace(/^\ufeff?"|"$/g, ""));
+}

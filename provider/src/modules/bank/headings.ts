@@ -1,0 +1,210 @@
+/** What a column of a bank's file may hold. */
+export type ColumnRole =
+  | "bookingDay"
+  | "day"
+  | "valueDay"
+  | "amount"
+  | "credit"
+  | "debit"
+  | "direction"
+  | "status"
+  | "currency"
+  | "text"
+  | "party"
+  | "account";
+
+type Language = "en" | "de" | "fr" | "nl" | "es" | "it" | "pt" | "nordic" | "pl" | "ar";
+
+/**
+ * How banks head their columns, by language. Within a language the usual heading stands first. Headings of up to four
+ * letters count only as a whole, longer ones also as a part of a heading.
+ */
+export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>>> = {
+  en: {
+    bookingDay: ["booking date", "booked on", "posting date", "transaction date", "completed date"],
+    day: ["date", "day"],
+    valueDay: ["value date"],
+    amount: ["amount"],
+    credit: ["credit", "credits", "paid in", "money in", "deposit", "deposits", "credit amount"],
+    debit: ["debit", "debits", "paid out", "money out", "withdrawal", "withdrawals", "debit amount"],
+    direction: ["d/c", "c/d", "dr/cr", "cr/dr", "debit/credit", "credit/debit", "direction"],
+    status: ["status", "state"],
+    currency: ["currency", "ccy"],
+    text: ["remittance", "reference", "description", "details", "narrative", "memo", "notes", "text"],
+    party: ["counterparty", "payer", "payee", "name"],
+    account: ["account", "account number", "own account"],
+  },
+  de: {
+    bookingDay: ["buchungstag", "buchungsdatum"],
+    day: ["datum"],
+    valueDay: ["valutadatum", "wertstellung"],
+    amount: ["betrag", "umsatz"],
+    credit: ["haben", "gutschrift", "gutschriften"],
+    debit: ["soll", "belastung", "belastungen", "lastschrift", "lastschriften"],
+    direction: ["soll/haben", "s/h", "umsatzart"],
+    status: ["buchungsstatus"],
+    currency: ["währung", "waehrung"],
+    text: ["verwendungszweck", "buchungstext"],
+    party: ["auftraggeber", "zahlungspflichtiger", "beguenstigter", "begünstigter"],
+    account: ["auftragskonto", "konto", "kontonummer"],
+  },
+  fr: {
+    bookingDay: ["date comptable", "date op", "date opération", "date de comptabilisation"],
+    day: ["jour"],
+    valueDay: ["date de valeur", "date valeur"],
+    amount: ["montant"],
+    credit: ["crédit", "dépôt", "dépôts"],
+    debit: ["débit", "retrait", "retraits"],
+    direction: ["sens", "débit/crédit"],
+    status: ["statut", "état"],
+    currency: ["devise"],
+    text: ["libellé", "référence", "motif"],
+    party: ["nom", "donneur"],
+    account: ["compte", "numéro de compte"],
+  },
+  nl: {
+    bookingDay: ["boekdatum", "boekingsdatum"],
+    valueDay: ["valutadatum", "rentedatum"],
+    amount: ["bedrag"],
+    credit: ["bij"],
+    debit: ["af"],
+    direction: ["af bij", "af/bij", "bij/af"],
+    currency: ["munt", "muntsoort"],
+    text: ["mededelingen", "omschrijving", "mededeling"],
+    party: ["naam", "tegenpartij"],
+    account: ["rekening"],
+  },
+  es: {
+    bookingDay: ["fecha operación", "fecha contable"],
+    day: ["fecha"],
+    valueDay: ["fecha valor"],
+    amount: ["importe", "monto"],
+    credit: ["abono", "abonos", "haber"],
+    debit: ["cargo", "cargos", "debe"],
+    status: ["estado"],
+    currency: ["divisa", "moneda"],
+    text: ["concepto", "descripción"],
+    party: ["ordenante"],
+    account: ["cuenta"],
+  },
+  it: {
+    bookingDay: ["data contabile", "data operazione"],
+    day: ["data"],
+    valueDay: ["data valuta"],
+    amount: ["importo"],
+    credit: ["avere", "accrediti", "entrate"],
+    debit: ["dare", "addebiti", "uscite"],
+    status: ["stato"],
+    text: ["causale", "descrizione"],
+    party: ["ordinante"],
+    account: ["conto"],
+  },
+  pt: {
+    amount: ["valor", "montante"],
+    credit: ["crédito", "créditos"],
+    debit: ["débito", "débitos"],
+    currency: ["moeda"],
+    text: ["descrição", "histórico"],
+    account: ["conta"],
+  },
+  nordic: {
+    bookingDay: ["bogføringsdato", "bokföringsdag", "bokføringsdato", "kirjauspäivä"],
+    day: ["dato"],
+    amount: ["beløb", "belopp", "beløp", "määrä"],
+    currency: ["valuta", "valuutta"],
+    text: ["tekst", "meddelande", "beskrivelse", "viesti"],
+    party: ["navn", "namn"],
+  },
+  pl: {
+    bookingDay: ["data księgowania"],
+    amount: ["kwota"],
+    credit: ["uznania"],
+    debit: ["obciążenia"],
+    currency: ["waluta"],
+    text: ["tytuł", "opis"],
+    account: ["rachunek"],
+  },
+  ar: {
+    bookingDay: ["تاريخ القيد"],
+    day: ["التاريخ", "تاريخ"],
+    amount: ["المبلغ", "مبلغ"],
+    credit: ["دائن"],
+    debit: ["مدين"],
+    status: ["الحالة"],
+    currency: ["العملة"],
+    text: ["البيان", "الوصف"],
+    party: ["الاسم"],
+    account: ["رقم الحساب", "الحساب"],
+  },
+};
+
+/** Parts of headings of other sums: what is left on the account, what was paid elsewhere, what the bank takes. */
+const otherSums = [
+  ...["balance", "original", "fee", "saldo", "kontostand", "gebühr", "solde", "frais"],
+  ...["commission", "stan konta", "رصيد", "الرصيد"],
+];
+
+/** How well a heading fits: the whole heading, whole words of it, or letters within a word. */
+export type Fit = 3 | 2 | 1;
+
+/** A heading in small letters, composed, with single spaces. */
+export function plainHeading(heading: string): string {
+  return heading
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+}
+
+const spaced = (heading: string) =>
+  ` ${heading
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .join(" ")} `;
+
+/** How well a heading fits a role; undefined when it doesn't. */
+export function fitOf(role: ColumnRole, heading: string): Fit | undefined {
+  const plain = plainHeading(heading);
+  const words = Object.values(headingWords).flatMap((roles) => roles[role] ?? []);
+  if (words.includes(plain) || words.includes(plain.replace(/\s*\(.*\)$/, ""))) return 3;
+  const isSum = role === "amount" || role === "credit" || role === "debit";
+  if (isSum && otherSums.some((word) => plain.includes(word))) return undefined;
+  const long = words.filter((word) => word.length > 4 || role === "day");
+  if (long.some((word) => spaced(plain).includes(spaced(word)))) return 2;
+  return long.some((word) => word.length > 4 && plain.includes(word)) ? 1 : undefined;
+}
+
+/** Whether a heading names both directions, such as `Debit/credit`. */
+export function namesBothDirections(heading: string): boolean {
+  if (fitOf("direction", heading) === 3) return true;
+  const words = spaced(plainHeading(heading)).trim().split(" ");
+  return (
+    words.some((word) => fitOf("credit", word) === 3) && words.some((word) => fitOf("debit", word) === 3)
+  );
+}
+
+/** Words in which banks write that money came in or went out. */
+export const directionWords = new Map<string, "in" | "out">([
+  ...["c", "cr", "credit", "crédit", "h", "haben", "bij", "gutschrift", "kredit", "in", "crdt"].map(
+    (word) => [word, "in"] as const,
+  ),
+  ...["d", "dr", "debit", "débit", "s", "soll", "af", "belastung", "debet", "lastschrift", "out", "dbit"].map(
+    (word) => [word, "out"] as const,
+  ),
+  ["دائن", "in"],
+  ["مدين", "out"],
+]);
+
+/** Words of rows that are booked; no other word counts. */
+export const bookedWords = new Set([
+  ...["booked", "book", "completed", "posted", "cleared", "settled", "gebucht", "umsatz gebucht", "verbucht"],
+  ...["comptabilisé", "comptabilisée", "geboekt", "verwerkt", "contabilizado", "contabilizzato", "bokført"],
+  ...["bokförd", "bogført", "zaksięgowano", "مقيد"],
+]);
+
+/** Words of rows that aren't booked. They only help to recognise the column. */
+export const pendingWords = new Set([
+  ...["pending", "reverted", "declined", "failed", "vorgemerkt", "umsatz vorgemerkt", "en attente"],
+  ...["in behandeling", "pendiente", "معلق"],
+]);

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { ReadMovement } from "./read-movements.ts";
+
+type IdentifiedMovement = ReadMovement & { text: string };
+
+/** A movement that was read in before. */
+export interface StoredMovement {
+  bookedOn: string;
+  amount: bigint;
+  account: string;
+  text: string;
+  /** Null for movements read in before it was kept apart from the payer. */
+  remittance: string | null;
+}
+
+/**
+ * Separates the movements that aren't stored yet. One is known when a stored one has its day, amount and remittance
+ * and is on the same account, or on one that either file didn't name. Each stored movement stands for one: of two
+ * equal rows the second is new if only one is stored. Those with equal texts are paired first.
+ */
+export function newMovements<One extends IdentifiedMovement>(
+  movements: One[],
+  stored: StoredMovement[],
+): One[] {
+  const left = new Map<string, StoredMovement[]>();
+  for (const one of stored) left.set(sumOf(one), [...(left.get(sumOf(one)) ?? []), one]);
+  const rules: ((movement: One, known: StoredMovement) => boolean)[] = [
+    (movement, known) => movement.account === known.account && movement.text === known.text,
+    (movement, known) => movement.account === known.account,
+    (movement, known) => movement.account === "" || known.account === "",
+  ];
+  return rules.reduce(
+    (unknown, rule) =>
+      unknown.filter((movement) => {
+        const candidates = left.get(sumOf(movement)) ?? [];
+        const at = candidates.findIndex((known) => rule(movement, known) && hasSameWords(movement, known));
+        if (at >= 0) candidates.splice(at, 1);
+        return at < 0;
+      }),
+    movements,
+  );
+}
+
+const sumOf = ({ bookedOn, amount }: { bookedOn: string; amount: bigint }) => `${bookedOn}|${amount}`;
+const plain = (words: string) => words.normalize("NFKC").replace(/\s/g, "").toLowerCase();
+
+function hasSameWords(movement: ReadMovement, { text, remittance }: StoredMovement): boolean {
+  const words = plain(movement.remittance);
+  if (remittance !== null) return plain(remittance) === words;
+  const before = plain(text);
+  const whole = plain(movement.payerAndRemittance);
+  const hasPayer = whole !== words;
+  return before === whole || before === words || (!hasPayer && words !== "" && before.endsWith(words));
+}
+
+/** Adds to each movement what the database keeps once: account, day, amount, words, and which of equal ones it is. */
+export function withHash<One extends ReadMovement>(movements: One[]): (One & { hash: string })[] {
+  const seen = new Map<string, number>();
+  return movements.map((movement) => {
+    const { account, bookedOn, amount, remittance } = movement;
+    const identity = `2|${account}|${bookedOn}|${amount}|${plain(remittance)}`;
+    const before = seen.get(identity) ?? 0;
+    seen.set(identity, before + 1);
+    return { ...movement, hash: createHash("sha256").update(`${identity}|${before}`).digest("hex") };
+  });
+}

@@ -1,0 +1,93 @@
+import { fractionDigits, parseAmount } from "#contract/amount.ts";
+import type { decimalMarks } from "#contract/invoice-limits.ts";
+import { withoutMarks } from "#contract/text-input/marks.ts";
+
+export type DecimalMark = (typeof decimalMarks)[number];
+export type AmountReading = { amount: bigint } | { reason: "amount" | "currency" };
+
+const unreadable: AmountReading = { reason: "amount" };
+
+/** A cell with plain digits and signs, and with the Arabic marks as those of `decimal`. */
+function plainNumber(cell: string, decimal: DecimalMark): string {
+  return withoutMarks(cell)
+    .replaceAll("٫", decimal)
+    .replaceAll("٬", decimal === "." ? "," : ".")
+    .replace(/[\u2212\u2010-\u2015]/g, "-")
+    .replace(/[\s'’]/g, "");
+}
+
+/**
+ * Reads an amount as banks write it, in minor units: `1.234,56 €`, `$-12.30`, `12,30-`, `(12.30)`, `128.10 DR`.
+ * `CR` is money in, `DR` money out. Digits behind the cents are refused unless they are the noise of a calculation.
+ * @returns the reason `currency` for another currency's mark, and `amount` for what can be read in two ways
+ */
+export function readAmount(cell: string, decimal: DecimalMark, currency: string): AmountReading {
+  const plain = plainNumber(cell, decimal);
+  const direction = /(?:CR|DR)$/i.exec(plain)?.[0].toUpperCase();
+  const marked = direction ? plain.slice(0, -2) : plain;
+  const unit = marked.replace(/[\d.,()+-]+/g, "");
+  if (unit !== "") {
+    const own = parseAmount(`1 ${unit}`, currency, "en");
+    if (!own.ok) return { reason: own.issue === "other_currency" ? "currency" : "amount" };
+  }
+  const signed = unit === "" ? marked : withoutUnit(marked, unit);
+  const [, before = "", digits = "", behind = ""] = /^([-+(]?)([\d.,]+)([-+)]?)$/.exec(signed) ?? [];
+  const size = readDigits(digits, decimal, fractionDigits(currency));
+  const hasTwoSigns = before !== "" && behind !== "" && !(before === "(" && behind === ")");
+  if (size === null || hasTwoSigns || (before === "(") !== (behind === ")")) return unreadable;
+  const isBelow = before === "-" || before === "(" || behind === "-";
+  if (direction === "CR" && isBelow) return unreadable;
+  return { amount: isBelow || direction === "DR" ? -size : size };
+}
+
+/** The number without its unit, which stands at the outside of its digits. */
+function withoutUnit(marked: string, unit: string): string {
+  const at = marked.indexOf(unit);
+  const before = marked.slice(0, at);
+  const behind = marked.slice(at + unit.length);
+  return at >= 0 && (!/\d/.test(before) || !/\d/.test(behind)) ? before + behind : "";
+}
+
+/** Digits with groups of three and a decimal mark in units of 10^-`places`; null for anything else. */
+function readDigits(digits: string, decimal: DecimalMark, places: number): bigint | null {
+  const group = decimal === "." ? "," : ".";
+  const [whole = "", fraction = "", ...more] = digits.split(decimal);
+  const isWhole = /^\d+$/.test(whole) || new RegExp(`^\\d{1,3}(?:\\${group}\\d{3})+$`).test(whole);
+  const isFraction = digits.includes(decimal) ? /^\d+$/.test(fraction) : fraction === "";
+  if (more.length > 0 || !isWhole || !isFraction) return null;
+  const exact = BigInt(whole.replaceAll(group, "") + fraction.padEnd(places, "0").slice(0, places));
+  const noise = fraction.slice(places).replace(/0+$/, "");
+  if (noise === "" || /^0{6}/.test(noise)) return exact;
+  return /^9{6}/.test(noise) ? exact + 1n : null;
+}
+
+/**
+ * Finds the decimal mark of a column from the cells that can be read in one way. Without such a cell it is a dot,
+ * or null where three digits behind a mark can be a group or decimals.
+ */
+export function decimalMarkOf(cells: string[], currency: string): DecimalMark | null {
+  const numbers = cells.map((cell) => plainNumber(cell.replaceAll("٫", "").replaceAll("٬", ""), "."));
+  const places = fractionDigits(currency);
+  let [commas, dots] = [0, 0];
+  for (const number of numbers) {
+    const both = /[.,](?=.*[.,])/.test(number);
+    const last = /([.,])(\d+)\D*$/.exec(number);
+    if (!last) continue;
+    const isRepeated = number.split(last[1]!).length > 2;
+    const mark = isRepeated ? (last[1] === "," ? "." : ",") : last[1];
+    if (!isRepeated && !both && last[2]!.length === 3) continue;
+    if (mark === ",") commas += 1;
+    else dots += 1;
+  }
+  if (commas > 0 || dots > 0) return commas > dots ? "," : ".";
+  const groups = new Set(numbers.flatMap((number) => /([.,])\d{3}\D*$/.exec(number)?.[1] ?? []));
+  if (groups.size === 0) return ".";
+  // `120.000` is 120,000 or 120; without decimals only the first is possible.
+  if (places > 0 || groups.size > 1) return null;
+  return groups.has(".") ? "," : ".";
+}
+
+/** Whether a cell looks like an amount, with or without a currency's mark. */
+export function isAmount(cell: string): boolean {
+  return /^\D{0,5}\d[\d.,]*\D{0,5}$/.test(plainNumber(cell, "."));
+}

@@ -1,0 +1,74 @@
+import type { dayOrders } from "#contract/invoice-limits.ts";
+import { withoutMarks } from "#contract/text-input/marks.ts";
+
+export type StatementDayOrder = (typeof dayOrders)[number];
+
+// How months begin in English, German, French, Dutch and Spanish; longer beginnings distinguish June from July.
+const monthBeginnings = [
+  ["jan", "jän", "ene"],
+  ["feb", "fév"],
+  ["mar", "mär", "maa", "mrt"],
+  ["apr", "avr", "abr"],
+  ["may", "mai", "mei"],
+  ["jun", "juin"],
+  ["jul", "juil"],
+  ["aug", "aoû", "ago"],
+  ["sep"],
+  ["oct", "okt"],
+  ["nov"],
+  ["dec", "dez", "déc", "dic"],
+];
+
+/**
+ * Reads a day as a bank writes it: in numbers, as `20261120`, or with the month's name.
+ * @returns `2026-03-31`; "unclear" when the order of day and month isn't known and matters; null for no day
+ */
+export function readDay(cell: string, order: StatementDayOrder | null): string | "unclear" | null {
+  const plain = withoutMarks(cell).trim();
+  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(plain);
+  if (compact) return calendarDay(compact[1]!, compact[2]!, compact[3]!);
+  const named = /^(\d{1,2})\.?[ -]([\p{L}]{3,10})\.?,?[ -](\d{4}|\d{2})$/u.exec(plain);
+  if (named) return calendarDay(named[3]!, monthOf(named[2]!), named[1]!);
+  const [, one = "", mark = "", two = "", three = ""] =
+    /^(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})(?:[T ].*)?$/.exec(plain) ?? [];
+  if (one === "") return null;
+  if (one.length === 4 || (order === "ymd" && one.length === 2)) return calendarDay(one, two, three);
+  if (order === "ymd") return null;
+  const known = mark === "." ? "dmy" : order;
+  if (known === null && Number(one) <= 12 && Number(two) <= 12 && Number(one) !== Number(two))
+    return "unclear";
+  const isMonthFirst = known === null ? Number(two) > 12 : known === "mdy";
+  return isMonthFirst ? calendarDay(three, one, two) : calendarDay(three, two, one);
+}
+
+function monthOf(name: string): string {
+  const plain = name.toLowerCase();
+  return String(
+    monthBeginnings.findIndex((beginnings) => beginnings.some((one) => plain.startsWith(one))) + 1,
+  );
+}
+
+function calendarDay(year: string, month: string, day: string): string | null {
+  if (!/^(\d{2}|\d{4})$/.test(year) || day.length > 2) return null;
+  const full = `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const at = new Date(`${full}T00:00:00Z`);
+  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== full ? null : full;
+}
+
+/** Finds the order of a column's days; null when every day can be read in two ways, or when they contradict. */
+export function dayOrderOf(cells: string[]): StatementDayOrder | null {
+  const orders = new Set<StatementDayOrder>();
+  let isUnclear = false;
+  for (const cell of cells) {
+    const parts = /^(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})/.exec(withoutMarks(cell).trim());
+    if (!parts) continue;
+    const [one, two] = [Number(parts[1]), Number(parts[3])];
+    if (parts[1]!.length === 4) orders.add("ymd");
+    else if (parts[2] === "." || one > 12) orders.add("dmy");
+    else if (two > 12) orders.add("mdy");
+    else isUnclear ||= one !== two;
+  }
+  const [only] = orders;
+  if (orders.size > 1) return null;
+  return only ?? (isUnclear ? null : "dmy");
+}

@@ -1,0 +1,127 @@
+import type { UnderstoodColumns } from "#contract/bank-statements.ts";
+import { readIban } from "#contract/text-input/iban.ts";
+import type { StatementTable } from "./find-table.ts";
+import {
+  bookedWords,
+  type ColumnRole,
+  directionWords,
+  fitOf,
+  namesBothDirections,
+  pendingWords,
+  plainHeading,
+} from "./headings.ts";
+import { decimalMarkOf, isAmount } from "./read-amount.ts";
+import { dayOrderOf, readDay } from "./read-day.ts";
+
+const currencyCodes = new Set(Intl.supportedValuesOf("currency"));
+const none = -1;
+
+/**
+ * Understands the columns of a bank's file by their headings and cells. A column is -1 when none fits or when two
+ * fit equally well; the order of days and the decimal mark are null when the cells can be read in two ways. What
+ * `chosen` has is kept.
+ */
+export function understandColumns(
+  table: StatementTable,
+  currency: string,
+  chosen: Partial<UnderstoodColumns> = {},
+): UnderstoodColumns {
+  const columns = table.header.map((heading, at) => ({
+    at,
+    heading,
+    cells: table.lines.flatMap(({ cells }) => cells[at]?.trim() || []),
+  }));
+  type Column = (typeof columns)[number];
+  const roles = [
+    "date",
+    "amount",
+    "debit",
+    "text",
+    "party",
+    "currency",
+    "direction",
+    "status",
+    "account",
+  ] as const;
+  const taken = new Set(roles.flatMap((role) => chosen[role] ?? []));
+
+  const take = (role: (typeof roles)[number], find: () => Column | undefined): number => {
+    const kept = chosen[role];
+    if (kept !== undefined) return kept;
+    const found = find()?.at ?? none;
+    if (found !== none) taken.add(found);
+    return found;
+  };
+  const free = () => columns.filter(({ at }) => !taken.has(at));
+  const best = (role: ColumnRole, fitting: (cells: string[]) => boolean = () => true): Column[] => {
+    const fits = free().flatMap((column) => {
+      const fit = fitting(column.cells) ? fitOf(role, column.heading) : undefined;
+      return fit === undefined ? [] : [{ column, fit }];
+    });
+    const most = Math.max(...fits.map(({ fit }) => fit));
+    return fits.filter(({ fit }) => fit === most).map(({ column }) => column);
+  };
+  const every = (cells: string[], test: (cell: string) => boolean) => cells.length > 0 && cells.every(test);
+  const mostly = (test: (cell: string) => boolean) => (cells: string[]) =>
+    cells.length === 0 || cells.filter(test).length * 2 >= cells.length;
+  const isDirection = (cell: string) => directionWords.has(plainHeading(cell));
+  const isState = (cell: string) =>
+    bookedWords.has(plainHeading(cell)) || pendingWords.has(plainHeading(cell));
+  const hasCodes = ({ cells }: Column) => every(cells, (cell) => currencyCodes.has(cell.toUpperCase()));
+  const hasSums = mostly(isAmount);
+
+  const currencyColumn = take("currency", () => {
+    const named = best("currency").filter(({ cells }) => !mostly(isDay)(cells) || cells.length === 0);
+    return named.find(hasCodes) ?? free().find(hasCodes) ?? named[0];
+  });
+  const direction = take(
+    "direction",
+    () =>
+      free().find(({ cells }) => every(cells, isDirection)) ??
+      free().find(
+        ({ heading, cells }) => cells.length > 0 && namesBothDirections(heading) && !hasSums(cells),
+      ),
+  );
+  const status = take("status", () => best("status")[0] ?? free().find(({ cells }) => every(cells, isState)));
+  const date = take("date", () =>
+    (["bookingDay", "day", "valueDay"] as const).map((role) => best(role, mostly(isDay))[0]).find(Boolean),
+  );
+  const credits = chosen.amount === undefined ? best("credit", hasSums) : [];
+  const sums = best("amount", hasSums);
+  const debit = take("debit", () => best("debit", hasSums).find((one) => !namesBothDirections(one.heading)));
+  const amount = take("amount", () => {
+    const fitting = debit !== none && credits.length > 0 ? credits : sums.length > 0 ? sums : credits;
+    return fitting.length === 1 ? fitting[0] : undefined;
+  });
+  const text = take("text", () => best("text")[0]);
+  const party = take("party", () => best("party")[0]);
+  const account = take("account", () => best("account")[0]);
+  const cellsOf = (at: number) => columns[at]?.cells ?? [];
+  return {
+    ...{ date, amount, debit, text, party, currency: currencyColumn, direction, status, account },
+    accountName: chosen.accountName ?? accountAbove(table.above),
+    heading: table.heading,
+    days: chosen.days ?? dayOrderOf(cellsOf(date)),
+    decimal: chosen.decimal ?? decimalMarkOf([...cellsOf(amount), ...cellsOf(debit)], currency),
+  };
+}
+
+const isDay = (cell: string) => readDay(cell, null) !== null;
+
+/** The first IBAN in the lines above the table. */
+function accountAbove(lines: string[]): string {
+  for (const cell of lines.flatMap((line) => line.split(/[,;\t|:"]/))) {
+    const read = readIban(cell);
+    if (read.ok) return read.value;
+  }
+  return "";
+}
+
+/** The currency a heading such as `Betrag (EUR)` or `Amount in €` names: a code or a sign. */
+export function currencyInHeading(heading: string): string | undefined {
+  const sign = /\p{Sc}/u.exec(heading)?.[0];
+  if (sign) return sign;
+  const code = /[([]\s*([A-Za-z]{3})\s*[)\]]|\S[\s_/-]+([A-Z]{3})$/.exec(heading.trim());
+  const found = (code?.[1] ?? code?.[2])?.toUpperCase();
+  return found && currencyCodes.has(found) ? found : undefined;
+}
