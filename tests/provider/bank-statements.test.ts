@@ -5,6 +5,7 @@ import { listActivityLogs } from "#contract/activity-logs.ts";
 import * as bank from "#contract/bank-statements.ts";
 import * as calls from "#contract/invoices.ts";
 import type { Connection } from "#provider/database/connection.ts";
+import { bankLines } from "#provider/database/invoice-schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { addNetwork } from "../support/money/shops.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
@@ -163,6 +164,113 @@ describeOnBothDatabases("a bank's file", (open) => {
     const [first, second] = await Promise.all(ids.map((id) => read(id)));
     expect(first!.data.paid + second!.data.paid).toBe(1);
     expect(await get(invoice.id)).toMatchObject({ state: "paid", paid: 4_000 });
+  });
+
+  test("pays only what is booked, incoming, in the currency and not older than the invoice", async () => {
+    const invoice = await sent(12_000);
+    const rows = [
+      ["2026-03-10", "D", "Booked", "USD"],
+      ["2026-03-11", "C", "Pending", "USD"],
+      ["2026-03-12", "C", "Booked", "EUR"],
+      ["2024-01-02", "C", "Booked", "USD"],
+      ["2026-03-13", "C", "Booked", "USD"],
+    ].map((cells) => [...cells, invoice.number, "120.00"].join(","));
+    const { id } = (await upload(["Date,D/C,Status,Ccy,Details,Amount", ...rows].join("\n"))).data;
+    const reasons = (await look(id)).lines.map(({ line, reason, value }) => [line, reason, value]);
+    expect(reasons).toEqual([
+      [3, "not_booked", "Pending"],
+      [4, "currency", "EUR"],
+      [2, null, null],
+      [5, "older_than_invoice", null],
+      [6, null, null],
+    ]);
+    expect((await read(id)).data).toEqual({ paid: 1, waiting: 2, leftOut: 2 });
+    expect((await get(invoice.id)).payments).toMatchObject([{ paidOn: "2026-03-13" }]);
+  });
+
+  test("cannot be read in before its day order is chosen", async () => {
+    const invoice = await sent(4_100);
+    const { id } = (await upload(`Date,Reference,Amount\n02/03/2026,${invoice.number},41.00`)).data;
+    const opened = await look(id);
+    expect(opened.questions).toEqual(["days"]);
+    expect((await read(id)).status).toBe(400);
+    expect((await get(invoice.id)).paid).toBe(0);
+    expect((await read(id, {}, (await look(id, { days: "dmy" })).columns)).data.paid).toBe(1);
+    expect((await get(invoice.id)).payments[0]).toMatchObject({ paidOn: "2026-03-02" });
+  });
+
+  test("a payment of tomorrow in the east counts today", async () => {
+    const invoice = await sent(4_300);
+    const { id } = (await upload(`Date,Reference,Amount\n2026-03-21,${invoice.number},43.00`)).data;
+    expect((await read(id)).data.paid).toBe(1);
+    expect((await get(invoice.id)).payments[0]).toMatchObject({ paidOn: "2026-03-20" });
+  });
+
+  test("a movement is known in a file with other columns", async () => {
+    const first = "Date,Name,Description,Amount\n2026-03-01,Anna,Rent of spring,10.00";
+    const other = "Amount,Date,Description,Type,Balance\n10.00,2026-03-01,rent of  spring,Transfer,20.00";
+    await read((await upload(first)).data.id);
+    const { id } = (await upload(other)).data;
+    expect((await look(id)).totals).toMatchObject({ known: 1, open: 0 });
+    expect((await read(id)).data).toEqual({ paid: 0, waiting: 0, leftOut: 1 });
+  });
+
+  test("equal movements on two accounts are both kept", async () => {
+    const file = (account: string) =>
+      `Date,Account,Description,Amount\n2026-03-02,${account},Two accounts,10.00`;
+    for (const account of ["GB-1", "GB-2", "GB-1"]) await read((await upload(file(account))).data.id);
+    expect(await lines({ q: "Two accounts" })).toHaveLength(2);
+    const { id } = (await upload("Date,Description,Amount\n2026-03-02,Two accounts,10.00")).data;
+    expect((await look(id, { accountName: "GB-3" })).totals).toMatchObject({ known: 0, open: 1 });
+    expect((await look(id)).totals).toMatchObject({ known: 1, open: 0 });
+  });
+
+  test("movements that were read in before the accounts were kept are known", async () => {
+    const file = "Date,Account,Name,Description,Amount\n2026-03-03,GB-9,Anna,Old one,10.00";
+    const { id } = (await upload("Date,Description,Amount\n2026-03-04,Other,10.00")).data;
+    await connection.database.insert(bankLines).values({
+      id: randomUUID(),
+      statementId: id,
+      line: 90,
+      bookedOn: "2026-03-03",
+      amount: 1_000n,
+      text: "Anna Old one",
+      hash: "of-an-earlier-version",
+    });
+    const again = (await upload(file)).data.id;
+    expect((await read(again)).data).toEqual({ paid: 0, waiting: 0, leftOut: 1 });
+    const without = (await upload("Date,Description,Amount\n2026-03-03,Old one,10.00")).data.id;
+    expect((await look(without)).totals).toMatchObject({ known: 1, open: 0 });
+  });
+
+  test("a returned payment is taken back once, with two presses at once too", async () => {
+    const invoice = await sent(12_500);
+    const row = (day: string, words: string, amount: string) =>
+      `Date,Reference,Amount\n${day},${words} ${invoice.number},${amount}`;
+    await read((await upload(row("2026-03-05", "Fee", "125.00"))).data.id);
+    expect((await get(invoice.id)).state).toBe("paid");
+    const { id } = (await upload(row("2026-03-09", "RETURN", "-125.00"))).data;
+    expect((await look(id)).lines[0]).toMatchObject({
+      outcome: "suggested",
+      reason: "returned_payment",
+      invoice: { number: invoice.number },
+    });
+    await read(id);
+    const found = (await lines({ q: `RETURN ${invoice.number!}` }))[0]!;
+    const params = { id: found.id };
+    const { returns } = (await provider.call(bank.getBankLine, { as: finance, params })).data;
+    expect(returns).toMatchObject({ number: invoice.number, paidOn: "2026-03-05" });
+    const takeBack = (payment: string) =>
+      provider.call(bank.returnBankPayment, { as: finance, params, body: { payment } });
+    expect((await takeBack(randomUUID())).body).toMatchObject({ key: "payment_not_returned" });
+    const presses = await Promise.all([takeBack(returns!.payment), takeBack(returns!.payment)]);
+    expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await get(invoice.id)).toMatchObject({ state: "sent", paid: 0 });
+    const states = (await lines({ q: invoice.number! })).map(({ state }) => state);
+    expect(states).toEqual(["returned", "returned"]);
+    const admin = await provider.signUp({ role: "admin" });
+    const log = await provider.call(listActivityLogs, { as: admin, query: { limit: 50 } });
+    expect(log.data.filter(({ action }) => action === "bank.return")).toHaveLength(1);
   });
 
   test("says at the file what it cannot be", async () => {

@@ -239,7 +239,13 @@ async function keepNew(tx: Transaction, statementId: string, readable: Readable[
     const rows = fresh
       .slice(start, start + batch)
       .map(({ line, bookedOn, amount, text, account, remittance, hash }) => ({
-        ...{ line, bookedOn, amount, text, account, remittance, hash },
+        line,
+        bookedOn,
+        amount,
+        text,
+        account,
+        remittance,
+        hash,
         id: randomUUID(),
         statementId,
       }));

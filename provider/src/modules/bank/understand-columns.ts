@@ -79,7 +79,7 @@ export function understandColumns(
     () =>
       free().find(({ cells }) => every(cells, isDirection)) ??
       free().find(
-        ({ heading, cells }) => cells.length > 0 && namesBothDirections(heading) && !hasSums(cells),
+        ({ heading, cells }) => namesBothDirections(heading) && (cells.length === 0 || !hasSums(cells)),
       ),
   );
   const status = take("status", () => best("status")[0] ?? free().find(({ cells }) => every(cells, isState)));
@@ -98,7 +98,15 @@ export function understandColumns(
   const account = take("account", () => best("account")[0]);
   const cellsOf = (at: number) => columns[at]?.cells ?? [];
   return {
-    ...{ date, amount, debit, text, party, currency: currencyColumn, direction, status, account },
+    date,
+    amount,
+    debit,
+    text,
+    party,
+    currency: currencyColumn,
+    direction,
+    status,
+    account,
     accountName: chosen.accountName ?? accountAbove(table.above),
     heading: table.heading,
     days: chosen.days ?? dayOrderOf(cellsOf(date)),

@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import type { UnderstoodColumns } from "#contract/bank-statements.ts";
+import { findTable } from "#provider/modules/bank/find-table.ts";
+import { type OpenInvoice, plan } from "#provider/modules/bank/match.ts";
+import { readMovements } from "#provider/modules/bank/read-movements.ts";
+import { understandColumns } from "#provider/modules/bank/understand-columns.ts";
+
+const currency = "USD";
+const today = "2026-11-26";
+const limit = 10_000_000n;
+
+/** Reads a file and returns for each row whether it pays the invoice over its amount, waits, or why it is left out. */
+function outcomes(content: string, chosen: Partial<UnderstoodColumns> = {}): string[] {
+  const table = findTable(content, chosen.heading);
+  const columns = understandColumns(table, currency, chosen);
+  const movements = readMovements(table, { columns, currency, limit, today });
+  return movements.map(({ text, read, reason, value }) => {
+    if (!read) return [reason, value].filter(Boolean).join(": ");
+    const balance = read.amount < 0n ? -read.amount : read.amount;
+    const invoice: OpenInvoice = {
+      id: "1",
+      number: "INV-2026-00077",
+      network: "net",
+      balance,
+      issuedOn: "2026-11-01",
+    };
+    const [planned] = plan([{ ...read, text }], [invoice]);
+    return planned!.pays ? `pays ${read.amount}` : (planned!.reason ?? `waits ${read.amount}`);
+  });
+}
+
+const number = "INV-2026-00077";
+const dutch = (direction: string) =>
+  `Datum;Naam;Af Bij;Bedrag;Mededelingen\n20.11.2026;Network BV;${direction};120,00;${number}`;
+const english = (heading: string, cell: string) =>
+  `Date,Description,Amount,${heading}\n2026-11-20,${number},120.00,${cell}`;
+
+describe("files as banks write them", () => {
+  test.each<[name: string, content: string, outcome: string]>([
+    ["Dutch, out", dutch("Af"), "waits -12000"],
+    ["Dutch, in", dutch("Bij"), "pays 12000"],
+    ["Dutch, an unknown word", dutch("Retour"), "direction: Retour"],
+    ["Dutch, no word", dutch(""), "direction"],
+    ["D/C, out", english("D/C", "D"), "waits -12000"],
+    ["D/C, in", english("D/C", "C"), "pays 12000"],
+    ["Dr/Cr, out", english("Dr/Cr", "DR"), "waits -12000"],
+    ["Type, out", english("Type", "DEBIT"), "waits -12000"],
+    ["Type, in", english("Type", "CREDIT"), "pays 12000"],
+    ["Sens, out", english("Sens", "D"), "waits -12000"],
+    [
+      "a sign that contradicts the word",
+      `Date,Description,Amount,D/C\n2026-11-20,${number},-120.00,C`,
+      "direction: C",
+    ],
+    [
+      "a heading that names both directions",
+      `Date,Name,Debit/credit,Amount,Notes\n2026-11-20,Network,Credit,120.00,${number}`,
+      "pays 12000",
+    ],
+    ["pending", english("Status", "Pending"), "not_booked: Pending"],
+    ["reverted", english("State", "REVERTED"), "not_booked: REVERTED"],
+    ["marked", english("Info", "Vorgemerkt"), "not_booked: Vorgemerkt"],
+    ["an unknown state", english("State", "Held"), "not_booked: Held"],
+    ["no state", english("State", ""), "not_booked"],
+    ["completed", english("State", "COMPLETED"), "pays 12000"],
+    ["gebucht", english("Status", "Gebucht"), "pays 12000"],
+    ...["Waehrung", "Währung", "Wa\u0308hrung", "Ccy", "Valuta", "Divisa", "Whatever"].map(
+      (heading): [string, string, string] => [
+        `currency ${JSON.stringify(heading)}`,
+        english(heading, "EUR"),
+        "currency: EUR",
+      ],
+    ),
+    ["the own currency", english("Ccy", "USD"), "pays 12000"],
+    [
+      "currency in the heading",
+      `Buchungstag;Verwendungszweck;Betrag (EUR)\n20.11.2026;${number};120,00`,
+      "currency: EUR",
+    ],
+    [
+      "own currency in the heading",
+      `Buchungstag;Verwendungszweck;Betrag (USD)\n20.11.2026;${number};120,00`,
+      "pays 12000",
+    ],
+    [
+      "original amount",
+      `Date,Description,Original amount,Amount\n2026-11-20,${number},130.50,141.20`,
+      "pays 14120",
+    ],
+    [
+      "balance amount",
+      `Date,Description,Balance amount,Amount\n2026-11-20,${number},130.50,141.20`,
+      "pays 14120",
+    ],
+    ["older than the invoice", `Date,Description,Amount\n2024-01-02,${number},120.00`, "older_than_invoice"],
+    ["day or month", `Date,Description,Amount\n11/03/2026,${number},120.00`, "day_unclear: 11/03/2026"],
+    [
+      "account above the table",
+      `"Girokonto";"DE00"\n"Kontostand vom 20.11.2026:";"1.234,56 €"\n\n"Buchungstag";"Verwendungszweck";"Betrag"\n"20.11.2026";"${number}";"120,00"`,
+      "pays 12000",
+    ],
+    [
+      "account above the table, separators in every line",
+      `Transactions;;;Customer: 000\nPeriod;;;x\nx;;;y\nBuchungstag;Verwendungszweck;Soll;Haben\n20.11.2026;${number};;120,00`,
+      "pays 12000",
+    ],
+    ["noise", `Date,Description,Amount\n2026-11-20,${number},47.809999999999995`, "pays 4781"],
+    ["euro sign", `Date;Description;Amount\n2026-11-20;${number};1.000,00 €`, "currency: 1.000,00 €"],
+    ["dollar sign", `Date;Description;Amount\n2026-11-20;${number};$1,001.00`, "pays 100100"],
+    ["code", `Date;Description;Amount\n2026-11-20;${number};128.20 USD`, "pays 12820"],
+    ["CR", `Date;Description;Amount\n2026-11-20;${number};128.00CR`, "pays 12800"],
+    ["DR", `Date;Description;Amount\n2026-11-20;${number};128.10 DR`, "waits -12810"],
+    ...["20261120", "20 Nov 2026", "20-NOV-26"].map((day): [string, string, string] => [
+      `day ${day}`,
+      `Date,Description,Amount\n${day},${number},120.00`,
+      "pays 12000",
+    ]),
+    ...["Bedrag", "Umsatz", "Beløb", "Belopp", "Importe", "Importo", "Valor", "Kwota"].map(
+      (heading): [string, string, string] => [
+        `amount ${heading}`,
+        `Date;Description;${heading}\n2026-11-20;${number};120,00`,
+        "pays 12000",
+      ],
+    ),
+    ...[
+      ["Withdrawals", "Deposits"],
+      ["Belastung", "Gutschrift"],
+      ["Retrait", "Dépôt"],
+      ["Af", "Bij"],
+      ["Lastschrift", "Gutschrift"],
+    ].flatMap(([debit, credit]): [string, string, string][] => [
+      [
+        `${credit} of a pair`,
+        `Date;Description;${debit};${credit}\n2026-11-20;${number};;120,00`,
+        "pays 12000",
+      ],
+      [
+        `${debit} of a pair`,
+        `Date;Description;${debit};${credit}\n2026-11-20;${number};120,00;`,
+        "waits -12000",
+      ],
+    ]),
+    ["one more separator", `Buchungstag;Verwendungszweck;Betrag\n20.11.2026;${number};130,30;`, "pays 13030"],
+    ["tabs", `Date\tDescription\tAmount\n2026-11-20\t${number}\t120.00`, "pays 12000"],
+    ["bars", `Date|Description|Amount\n2026-11-20|${number}|120.00`, "pays 12000"],
+    ["Arabic", `التاريخ,البيان,المبلغ\n2026-11-20,${number},١٢٩٫٧٠`, "pays 12970"],
+    ["a cut number", "Date,Description,Amount\n2026-11-20,INV-2026-0 0077,120.00", "pays 12000"],
+    [
+      "the number in another column",
+      `Date,Bank reference,Details,Amount\n2026-11-20,X1,${number},120.00`,
+      "pays 12000",
+    ],
+    ["tomorrow in the east", `Date,Description,Amount\n2026-11-27,${number},120.00`, "pays 12000"],
+    ["the day after", `Date,Description,Amount\n2026-11-28,${number},120.00`, "day_in_future: 2026-11-28"],
+  ])("%s", (_, content, outcome) => {
+    expect(outcomes(content)).toEqual([outcome]);
+  });
+
+  test("asks which column holds the amount when two fit", () => {
+    const table = findTable(`Date,Description,Net amount,Gross amount\n2026-11-20,${number},1.00,2.00`);
+    expect(understandColumns(table, currency).amount).toBe(-1);
+  });
+
+  test("asks for the order of days when every day can be read in two ways", () => {
+    const content = `Date,Description,Amount\n11/03/2026,${number},120.00`;
+    expect(understandColumns(findTable(content), currency).days).toBeNull();
+    expect(outcomes(content, { days: "mdy" })).toEqual(["pays 12000"]);
+  });
+
+  test("takes the line of the headings that is chosen", () => {
+    const content = `A,B,C\nx,y,z\n2026-11-20,${number},120.00`;
+    expect(findTable(content).heading).toBe(1);
+    expect(findTable(content, 2).header).toEqual(["x", "y", "z"]);
+  });
+
+  test("takes the account from the lines above the table", () => {
+    const table = findTable(
+      `Konto;DE89 3704 0044 0532 0130 00;x\nBuchungstag;Verwendungszweck;Betrag\n20.11.2026;x;1,00`,
+    );
+    expect(understandColumns(table, currency).accountName).toBe("DE89370400440532013000");
+  });
+});
