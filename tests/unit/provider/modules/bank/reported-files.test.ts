@@ -150,6 +150,12 @@ describe("files as banks write them", () => {
       `Date,Bank reference,Details,Amount\n2026-11-20,X1,${number},120.00`,
       "pays 12000",
     ],
+    [
+      "the number in a column without a role",
+      `Date,Reference,Purpose code,Amount\n2026-11-20,X1,${number},120.00`,
+      "pays 12000",
+    ],
+    ["digits behind the number", `Date,Description,Amount\n2026-11-20,${number} 12,120.00`, "pays 12000"],
     ["tomorrow in the east", `Date,Description,Amount\n2026-11-27,${number},120.00`, "pays 12000"],
     ["the day after", `Date,Description,Amount\n2026-11-28,${number},120.00`, "day_in_future: 2026-11-28"],
   ])("%s", (_, content, outcome) => {
@@ -160,6 +166,14 @@ describe("files as banks write them", () => {
     const table = findTable(`Date,Description,Net amount,Gross amount\n2026-11-20,${number},1.00,2.00`);
     expect(understandColumns(table, currency).amount).toBe(-1);
   });
+
+  test.each(["Original amount", "Balance amount", "Fee amount"])(
+    "doesn't take %s for the amount",
+    (heading) => {
+      const table = findTable(`Date,Description,${heading}\n2026-11-20,${number},1.00`);
+      expect(understandColumns(table, currency).amount).toBe(-1);
+    },
+  );
 
   test("asks for the order of days when every day can be read in two ways", () => {
     const content = `Date,Description,Amount\n11/03/2026,${number},120.00`;
