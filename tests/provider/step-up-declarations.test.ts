@@ -65,6 +65,7 @@ const changesWithout: Record<string, string[]> = {
     "POST /v1/admin/bank-statements",
     "POST /v1/admin/bank-statements/{id}/apply",
     "POST /v1/admin/bank-lines/{id}/assign",
+    "POST /v1/admin/bank-lines/{id}/return",
     "POST /v1/admin/bank-lines/{id}/set-aside",
   ],
   "Keeps a report or reads it again by the network's own rules; a file is applied with a step-up": [
@@ -157,6 +158,7 @@ const secretsWithout: Record<string, string[]> = {
     "GET /v1/admin/invoices/{id}",
     "PATCH /v1/admin/invoices/{id}",
     "POST /v1/admin/bank-lines/{id}/assign",
+    "POST /v1/admin/bank-lines/{id}/return",
     "POST /v1/admin/invoice-payments/{id}/withdraw",
     "POST /v1/admin/invoices",
     "POST /v1/admin/invoices/{id}/duplicate",

@@ -47,7 +47,7 @@ export const texts = {
   question_columns: "Choisissez les colonnes de la date, du montant et du libellé.",
   question_days: "Chaque date peut se lire de deux façons. Choisissez le format des dates.",
   question_decimal: "Les montants peuvent se lire de deux façons. Choisissez leur format.",
-  reason_day_unclear: "Jour ou mois en premier ?",
+  reason_day_unclear: "Jour ou mois en premier ?",
   reason_direction: "Sens inconnu",
   reason_not_booked: "Non comptabilisé",
   reason_older_than_invoice: "Antérieur à la facture",
