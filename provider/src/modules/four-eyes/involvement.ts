@@ -6,7 +6,7 @@ import { networkReports, networkSecrets, postbackEvents } from "../../database/n
 import { referrals } from "../../database/referral-schema.ts";
 import { users } from "../../database/schema.ts";
 import { roleHas } from "../permissions/role-has.ts";
-import { hasEverHadColleague } from "../roles/four-eyes.ts";
+import { hasEverHadColleague } from "../permissions/ever-had-colleague.ts";
 import { hasReset } from "./factor-reset.ts";
 
 interface Pair {

@@ -1,11 +1,10 @@
-import { and, isNotNull, notInArray, or, sql } from "drizzle-orm";
 import type { ErrorKey } from "#contract/error-keys.ts";
 import { isAboutMoney, type Permission } from "#contract/permissions.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
+import type { Transaction } from "../../database/connection.ts";
 import type { roleRequests } from "../../database/role-schema.ts";
-import { users } from "../../database/schema.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
+import { hasEverHadColleague } from "../permissions/ever-had-colleague.ts";
 
 interface Change {
   before: readonly Permission[];
@@ -21,21 +20,6 @@ const gained = ({ before, after }: Change) => after.filter((one) => !before.incl
 export async function takesTwo(tx: Transaction, adminId: string, change: Change): Promise<boolean> {
   if (gained(change).length === 0 || !change.after.some(isAboutMoney)) return false;
   return hasEverHadColleague(tx, [adminId]);
-}
-
-const hasApproverRole = sql`${users.role} in (select key from roles where could_approve)`;
-
-/**
- * Whether anybody beside these people ever had a role that gives others their roles. Suspended and demoted ones count:
- * otherwise an admin could suspend all others and then decide alone.
- */
-export async function hasEverHadColleague(queryable: Queryable, ids: string[]): Promise<boolean> {
-  const others = await queryable
-    .select({ id: users.id })
-    .from(users)
-    .where(and(or(isNotNull(users.approverSince), hasApproverRole), notInArray(users.id, ids)))
-    .limit(1);
-  return others.length > 0;
 }
 
 /** A person gives only permissions they have. @throws Problem 403 `role_beyond_own` */

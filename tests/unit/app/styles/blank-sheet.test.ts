@@ -53,8 +53,9 @@ function resolve(from: string, target: string): string | undefined {
   return [`${base}.tsx`, `${base}.ts`, base].find((name) => existsSync(name) && statSync(name).isFile());
 }
 
-/** Where classes stand: on an element, or in a table of them by tone or kind. */
-function hasClasses(text: string): boolean {
+/** Where classes stand: on an element, or in a table of them by tone or kind; a path that is imported is none. */
+function hasClasses(source: string): boolean {
+  const text = source.replace(/ from "[^"]+"/g, "");
   return /className|classNames\(|"[^"\n]*\b(?:bg|text|border)-[a-z]/.test(text);
 }
 

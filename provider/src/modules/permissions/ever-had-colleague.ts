@@ -1,0 +1,18 @@
+import { and, isNotNull, notInArray, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { users } from "../../database/schema.ts";
+
+const hasApproverRole = sql`${users.role} in (select key from roles where could_approve)`;
+
+/**
+ * Whether anybody beside these people ever had a role that gives others their roles. Suspended and demoted ones count:
+ * otherwise an admin could suspend all others and then decide alone.
+ */
+export async function hasEverHadColleague(queryable: Queryable, ids: string[]): Promise<boolean> {
+  const others = await queryable
+    .select({ id: users.id })
+    .from(users)
+    .where(and(or(isNotNull(users.approverSince), hasApproverRole), notInArray(users.id, ids)))
+    .limit(1);
+  return others.length > 0;
+}
