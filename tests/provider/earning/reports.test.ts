@@ -129,14 +129,15 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     expect((await provider.call(getWallet, { as: member })).data.lifetime).toBe(0);
   });
 
-  test("of two amounts for the same moment one counts, whichever came first", async () => {
+  test("of two amounts for the same moment the one that came last counts", async () => {
     for (const amounts of [
       ["70.00", "80.00"],
       ["80.00", "70.00"],
     ]) {
       const transaction_id = `${said.transaction_id}-${amounts[0]}`;
       for (const amount of amounts) await sendReport({ transaction_id, amount });
-      expect(await leadOf(provider, transaction_id)).toMatchObject({ orderAmount: 8_000n });
+      const last = BigInt(amounts[1]!.replace(".", ""));
+      expect(await leadOf(provider, transaction_id)).toMatchObject({ orderAmount: last });
     }
   });
 
@@ -159,6 +160,43 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     await sendReport({ status: "reversed", time: at(4) });
     expect(await lead()).toMatchObject({ state: "reversed", heldFrom: null });
     expect(await money()).toMatchObject({ pending: 0n });
+  });
+
+  test.each(["pending", "approved"])(
+    "a part return with the purchase's own time lowers what is %s",
+    async (status) => {
+      await sendReport({ status });
+      expect(await sendReport({ status, amount: "40.00" })).toMatchObject({ state: "applied" });
+      expect(await lead()).toMatchObject({ orderAmount: 4_000n, cashBack: 240n });
+      expect(await money()).toMatchObject({ pending: 240n });
+    },
+  );
+
+  test("a part return with the purchase's own time takes back what is payable", async () => {
+    await sendReport({ status: "approved" });
+    now = new Date(start.getTime() + 45 * day);
+    await release(provider);
+    await sendReport({ status: "approved", amount: "40.00" });
+    expect(await money()).toEqual({ pending: 0n, available: 240n, reserved: 0n });
+  });
+
+  test("an approval with a lower final amount and the same time confirms that amount", async () => {
+    await sendReport();
+    await sendReport({ status: "approved", amount: "40.00" });
+    expect(await lead()).toMatchObject({ state: "confirmed", orderAmount: 4_000n, cashBack: 240n });
+  });
+
+  test("a lower commission alone with the same time is taken over", async () => {
+    await sendReport();
+    await sendReport({ commission: "7.00" });
+    expect(await lead()).toMatchObject({ orderAmount: 10_000n, commission: 700n, cashBack: 600n });
+  });
+
+  test("the same report sent again after a part return changes nothing", async () => {
+    await sendReport();
+    await sendReport({ amount: "40.00" });
+    await sendReport();
+    expect(await lead()).toMatchObject({ orderAmount: 4_000n });
   });
 
   test("a purchase is as old as its earliest report says, which sets when it is payable", async () => {

@@ -15,9 +15,11 @@ export interface Report extends Pick<
 }
 
 /**
- * Applies a network's report to its locked lead. Whatever the order and however often reports come, they
- * end in the same lead: its state follows the highest word (`transitionOf`), its amounts the latest by the
- * network's own time, its purchase the earliest. Returns the lead, and whether state or amounts have changed.
+ * Applies a network's report to its locked lead. Its state follows the highest word (`transitionOf`), its purchase
+ * the earliest report, its amounts the latest one by the network's own time. Reports of different times end in the
+ * same lead in whatever order and however often they come. Of those with the same time the one received last counts:
+ * many networks send the time of the purchase with every change of it. Returns the lead, and whether state or amounts
+ * have changed.
  */
 export async function applyReport(
   unit: UnitOfWork,
@@ -67,21 +69,16 @@ async function takeAmounts(
   return correctAmounts(unit, app, lead, { orderAmount, commission, cashBack }, { at, actorId: null });
 }
 
-/** Whether a report's amounts are others than the lead's, and the later ones. */
+/** Whether a report's amounts are others than the lead's, and not older ones. */
 function hasNews(lead: LeadRow, report: Amounts & Pick<Report, "occurredAt">): boolean {
-  const difference = compareAmounts(report, lead);
-  const age = report.occurredAt.getTime() - lead.amountAsOf.getTime();
-  // Of two for the same moment the greater counts, as good as any rule that does not ask which came first.
-  return difference !== 0n && (age > 0 || (age === 0 && difference > 0n));
+  const isSame =
+    report.orderAmount === lead.orderAmount &&
+    report.commission === lead.commission &&
+    report.cashBack === lead.cashBack;
+  return !isSame && report.occurredAt >= lead.amountAsOf;
 }
 
 type Amounts = Pick<LeadRow, "orderAmount" | "commission" | "cashBack">;
-
-function compareAmounts(one: Amounts, other: Amounts): bigint {
-  return (
-    one.orderAmount - other.orderAmount || one.commission - other.commission || one.cashBack - other.cashBack
-  );
-}
 
 /** Notes what else a report tells, none of which moves money. */
 async function takeCircumstances(
