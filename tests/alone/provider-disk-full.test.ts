@@ -23,10 +23,10 @@ test("the provider is not ready while the disk is full, and again when there is 
     const answer = await app.inject({ url: "/readyz" });
     return [answer.statusCode, answer.json()];
   };
-  const ready = [200, { status: "ready", checks: { database: true, disk: true } }];
+  const ready = [200, { status: "ready", checks: { database: true, schema: true, disk: true } }];
   expect(await ask()).toEqual(ready);
   disk.free = 1024 ** 2;
-  expect(await ask()).toEqual([503, { status: "unavailable", checks: { database: true, disk: false } }]);
+  expect(await ask()).toEqual([503, { status: "unavailable", checks: { database: true, schema: true, disk: false } }]);
   disk.free = 1024 ** 3;
   expect(await ask()).toEqual(ready);
 });

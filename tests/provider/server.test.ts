@@ -46,7 +46,7 @@ describe("the provider's process", () => {
     const ready = await fetch(`${origin}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { status: "ready", checks: { database: true, disk: true } },
+      { status: "ready", checks: { database: true, schema: true, disk: true } },
     ]);
     expect((await fetch(`${origin}/metrics`)).status).toBe(404);
     const metrics = await (await fetch(`${metricsOrigin}/metrics`)).text();

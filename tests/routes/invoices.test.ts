@@ -1,3 +1,4 @@
+import { statementColumns } from "#contract/bank-statements.ts";
 import { beforeAll, expect, test } from "vitest";
 import {
   changeIssuer,
@@ -98,10 +99,7 @@ test("a month: proposed, printed, sent, paid in part by hand and in full by the 
   for (const word of ["march.csv", sent.number!, bankTexts.outcome_pays]) expect(looked).toContain(word);
   const fields = (html: string) =>
     Object.fromEntries(
-      ["statement", "date", "amount", "debit", "text", "party", "currency", "days", "decimal"].map((name) => [
-        name,
-        inputValue(html, name)!,
-      ]),
+      [...Object.keys(statementColumns.shape), "statement"].map((name) => [name, inputValue(html, name)!]),
     );
   expect((await submit(target, { intent: "read", ...fields(looked) })).status).toBe(302);
   expect(await get(draft!.id)).toMatchObject({ state: "paid", paid: 50_000 });

@@ -15,7 +15,7 @@ import { recordSecurityEvent } from "../security-events/record.ts";
 import { refusingTaken } from "./change-email.ts";
 import { knownNetworks } from "./repository.ts";
 import { takeAccountBack } from "./restore-trust.ts";
-import type { AccountTrust } from "./trust.ts";
+import type { AccountTrust } from "../mail-links/trust.ts";
 
 /**
  * Whether neither the browser nor its network was seen at this account before. The first log-in of an account is

@@ -5,7 +5,7 @@ import { mailLinks } from "../../database/mail-link-schema.ts";
 import { linkMailTexts } from "../../locales/link-mails.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
-import { trustedSince, type AccountTrust } from "../accounts/trust.ts";
+import { trustedSince, type AccountTrust } from "./trust.ts";
 import { hashOfLink, linkToken } from "./link-token.ts";
 import { linkRules, type LinkPurpose } from "./purposes.ts";
 
