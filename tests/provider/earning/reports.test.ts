@@ -3,16 +3,20 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { getWallet } from "#contract/wallet.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { leadChanges } from "#provider/database/earning-schema.ts";
+import { postbackEvents } from "#provider/database/network-schema.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { trackLead } from "#provider/modules/leads/track.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import {
   leadOf,
   openShop,
+  post,
   release,
   report,
+  wordsOf,
   type OpenShop,
   type Said,
 } from "../../support/money/network-reports.ts";
@@ -196,6 +200,28 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     await sendReport();
     await sendReport({ amount: "40.00" });
     await sendReport();
+    expect(await lead()).toMatchObject({ orderAmount: 4_000n });
+  });
+
+  test("the same words in other bytes after a part return change nothing", async () => {
+    await sendReport();
+    await sendReport({ amount: "40.00" });
+    await post(provider, shop, `${wordsOf(provider, said)} `);
+    await processDueEvents(provider.app);
+    expect(await lead()).toMatchObject({ orderAmount: 4_000n });
+  });
+
+  test("a report whose reading broke does not undo the part return that was received after it", async () => {
+    await sendReport({ amount: "110.00" });
+    const waiting = wordsOf(provider, said);
+    await post(provider, shop, waiting);
+    await provider.app.database
+      .update(postbackEvents)
+      .set({ attempts: 1, dueAt: new Date(now.getTime() + 1_000) })
+      .where(eq(postbackEvents.payload, waiting));
+    await sendReport({ amount: "40.00" });
+    now = new Date(now.getTime() + 1_000);
+    await processDueEvents(provider.app);
     expect(await lead()).toMatchObject({ orderAmount: 4_000n });
   });
 

@@ -12,13 +12,15 @@ export interface Report extends Pick<
 > {
   /** Whether its time can be the purchase's: not before the click. */
   isAfterClick: boolean;
+  /** Whether it has no say between equal times: one received later was read before it, or it says nothing new. */
+  isOvertaken: boolean;
 }
 
 /**
  * Applies a network's report to its locked lead. Its state follows the highest word (`transitionOf`), its purchase
  * the earliest report, its amounts the latest one by the network's own time. Reports of different times end in the
  * same lead in whatever order and however often they come. Of those with the same time the one received last counts:
- * many networks send the time of the purchase with every change of it. Returns the lead, and whether state or amounts
+ * many networks send the time of the purchase with every change of it (`isOvertaken`). Returns the lead, and whether state or amounts
  * have changed.
  */
 export async function applyReport(
@@ -64,7 +66,7 @@ async function takeAmounts(
   report: Report,
   at: Date,
 ): Promise<LeadRow | undefined> {
-  if (!hasNews(lead, report)) return undefined;
+  if (report.isOvertaken || !hasNews(lead, report)) return undefined;
   const { orderAmount, commission, cashBack } = report;
   return correctAmounts(unit, app, lead, { orderAmount, commission, cashBack }, { at, actorId: null });
 }
@@ -76,6 +78,11 @@ function hasNews(lead: LeadRow, report: Amounts & Pick<Report, "occurredAt">): b
     report.commission === lead.commission &&
     report.cashBack === lead.cashBack;
   return !isSame && report.occurredAt >= lead.amountAsOf;
+}
+
+/** Whether the network's time alone makes a report's amounts the ones that count. */
+export function isNewer(lead: LeadRow, { occurredAt }: Pick<Report, "occurredAt">): boolean {
+  return occurredAt > lead.amountAsOf;
 }
 
 type Amounts = Pick<LeadRow, "orderAmount" | "commission" | "cashBack">;

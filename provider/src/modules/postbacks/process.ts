@@ -3,7 +3,7 @@ import type { Interpretation } from "#contract/postbacks.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { findKnown, type Known } from "../leads/known.ts";
-import { applyReport } from "../leads/report.ts";
+import { applyReport, isNewer } from "../leads/report.ts";
 import { lockLead, lockPurchases } from "../leads/repository.ts";
 import { findNetworks } from "../networks/repository.ts";
 import {
@@ -16,7 +16,7 @@ import {
   type Task,
 } from "./first-reports.ts";
 import { interpret } from "./interpret.ts";
-import { settleEvents, type EventRow } from "./repository.ts";
+import { isOvertaken, settleEvents, type EventRow } from "./repository.ts";
 
 export type ProcessApp = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
 
@@ -121,6 +121,8 @@ async function report(
   if (found.clickId !== reached.click.id) return refused("click_differs");
   const figures = figuresOf(said, reached.terms);
   const isAfterClick = !isBefore(figures.occurredAt, reached.click);
-  const { lead, isChanged } = await applyReport(unit, app, found, { ...figures, isAfterClick }, at);
+  const hasNoSay = !isNewer(found, figures) && (await isOvertaken(unit.tx, event, said));
+  const words = { ...figures, isAfterClick, isOvertaken: hasNoSay };
+  const { lead, isChanged } = await applyReport(unit, app, found, words, at);
   return { state: isChanged ? "applied" : "unchanged", leadId: lead.id };
 }

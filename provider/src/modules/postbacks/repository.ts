@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, lte, sql } from "drizzle-orm";
-import type { PostbackReason } from "#contract/postbacks.ts";
+import { and, asc, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
+import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { jsonOf } from "../../database/insert-rows.ts";
 import { isUuid } from "../../database/identifiers.ts";
@@ -70,6 +70,36 @@ export async function discardEvent(tx: Transaction, id: string, at: Date): Promi
     .update(postbackEvents)
     .set({ state: "discarded", processedAt: at })
     .where(eq(postbackEvents.id, id));
+}
+
+/**
+ * Whether an event has no say among those of its purchase with the same time: one that was received later has been
+ * read already, as after a failure, or the same words in other bytes have, as in a network's file. The purchase is
+ * locked.
+ */
+export async function isOvertaken(
+  tx: Transaction,
+  { network, sequence }: EventRow,
+  said: Interpretation,
+): Promise<boolean> {
+  const { interpretation } = postbackEvents;
+  const isLater = and(
+    gt(postbackEvents.sequence, sequence),
+    sql`(${interpretation} ->> 'at')::timestamptz = ${said.at}::timestamptz`,
+  );
+  const [found] = await tx
+    .select({ id: postbackEvents.id })
+    .from(postbackEvents)
+    .where(
+      and(
+        eq(postbackEvents.network, network),
+        eq(postbackEvents.transactionId, said.transaction),
+        inArray(postbackEvents.state, ["applied", "unchanged"]),
+        or(isLater, sql`${interpretation} = ${JSON.stringify(said)}::jsonb`),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 /** What became of an event. */
