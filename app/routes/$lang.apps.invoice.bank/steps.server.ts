@@ -45,7 +45,14 @@ function schemaOf(t: Asked["t"]) {
         .refine(({ size }) => size > 0, t("fileMissing"))
         .refine(({ size }) => size <= largestStatement, t("fileTooLarge")),
     }),
-    z.object({ intent: z.literal("read"), key: formKey, statement: id, ...statementColumns.shape }),
+    z.object({
+      intent: z.literal("read"),
+      key: formKey,
+      statement: id,
+      ...statementColumns.shape,
+      // A form's empty field counts as none.
+      accountName: statementColumns.shape.accountName.default(""),
+    }),
     z.object({
       intent: z.literal("assign"),
       key: formKey,
