@@ -26,7 +26,10 @@ test("the provider is not ready while the disk is full, and again when there is 
   const ready = [200, { status: "ready", checks: { database: true, schema: true, disk: true } }];
   expect(await ask()).toEqual(ready);
   disk.free = 1024 ** 2;
-  expect(await ask()).toEqual([503, { status: "unavailable", checks: { database: true, schema: true, disk: false } }]);
+  expect(await ask()).toEqual([
+    503,
+    { status: "unavailable", checks: { database: true, schema: true, disk: false } },
+  ]);
   disk.free = 1024 ** 3;
   expect(await ask()).toEqual(ready);
 });
