@@ -106,7 +106,7 @@ test.describe("after a deployment", () => {
   test("the page is loaded again, once", async ({ page }) => {
     await page.goto("/en/dashboards/crm");
     await deploy(page);
-    const reloaded = page.waitForEvent("framenavigated");
+    const reloaded = page.waitForEvent("load");
     await openCustomizer(page);
     await reloaded;
     await takenOver(page);
