@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** The browser's own authenticator, which answers without anybody's finger; tells the names of its keys. */
-export async function addAuthenticator(page: Page): Promise<{ credentialIds: () => Promise<string[]> }> {
+/** The browser's own authenticator, which answers without anybody's finger; tells the names of its keys, or loses them. */
+export async function addAuthenticator(
+  page: Page,
+): Promise<{ credentialIds: () => Promise<string[]>; clear: () => Promise<void> }> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");
   const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
@@ -15,6 +17,9 @@ export async function addAuthenticator(page: Page): Promise<{ credentialIds: () 
     },
   });
   return {
+    async clear() {
+      await browser.send("WebAuthn.clearCredentials", { authenticatorId });
+    },
     async credentialIds() {
       const { credentials } = await browser.send("WebAuthn.getCredentials", { authenticatorId });
       return credentials.map(({ credentialId }) => Buffer.from(credentialId, "base64").toString("base64url"));
