@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import compressedStatic from "express-static-gzip";
+import { limitPace } from "../shared/request-pace.mjs";
 import { createAreas } from "./serve-areas.mjs";
 
 // Loaded with `node --import` before react-router-serve, which tells its loaders nothing about the socket and
@@ -11,7 +12,9 @@ import { createAreas } from "./serve-areas.mjs";
 const header = `x-peer-${randomBytes(16).toString("hex")}`;
 Reflect.set(globalThis, Symbol.for("cashlane.peer-header"), header);
 
-const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 };
+/** The largest form of all takes the slowest line that `pace` lets pass ten minutes. */
+const limits = { headersTimeout: 10_000, requestTimeout: 900_000, connectionsCheckingInterval: 1000 };
+const pace = { idle: 15_000, bytesPerSecond: 10_000 };
 /** What is read of a body that was refused: more than any form of ours, and soon over. */
 const readToTheEnd = 32 * 1024 * 1024;
 const { createServer } = http;
@@ -77,6 +80,7 @@ function createLimitedServer(first, second) {
     if (request.method === "TRACE") response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     else listener?.(request, response);
   });
+  limitPace(server, pace);
   server.prependListener("request", (request, response) => {
     response.once("finish", () => readOut(request));
     forbidSniffing(response);

@@ -1,6 +1,6 @@
 import { createContext, redirect } from "react-router";
 import { getCurrentUser } from "#contract/user.ts";
-import { passwordAgainOf } from "~/components/form/read-form.server";
+import { passwordAgainOf, readingTimeOf } from "~/components/form/read-form.server";
 import { saveFlashToast } from "~/components/toast/flash-toast.server";
 import { loginPath } from "~/navigation/login-path";
 import type { CallScope, Visitor } from "~/provider-client/call-provider.server";
@@ -41,10 +41,11 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   const waitFactor = shared.environment.PROVIDER_WAIT_FACTOR;
   const end = startedAt + longestPage * waitFactor;
   let waitsUntil = end;
-  const timeLeft = () => waitsUntil - performance.now();
+  const timeSpent = () => performance.now() - readingTimeOf(request);
+  const timeLeft = () => waitsUntil - timeSpent();
   const opened = await RequestSession.open(
     shared.sessions,
-    { visitor, timeLeft, fullTimeLeft: () => end - performance.now() },
+    { visitor, timeLeft, fullTimeLeft: () => end - timeSpent() },
     await shared.cookie.read(request.headers.get("cookie")),
   );
   context.set(sessionContext, opened);

@@ -1,3 +1,4 @@
+import { limitPace } from "#shared/request-pace.mjs";
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -123,12 +124,13 @@ export async function buildApp({
     bodyLimit: 64 * 1024,
     // On a busy machine a start takes its time: the usual ten seconds would end it instead.
     pluginTimeout: 60_000,
-    // A request that dribbles in is cut off with 408 (S12); looked at every second.
-    requestTimeout: 10_000,
+    // Headers that dribble in are cut off with 408 (S12), looked at every second; bodies by their pace.
+    requestTimeout: 900_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     genReqId: requestId,
     rewriteUrl: normalizeRequest,
   });
+  limitPace(app.server, { idle: 10_000, bytesPerSecond: 10_000 });
   app.setValidatorCompiler(storableValidator);
   app.setSerializerCompiler(serializeAnswer);
   app.decorate("environment", environment);

@@ -9,6 +9,13 @@ const mostText = 64 * 1024;
 // Beside the form, so that no action hands it on or shows it again.
 const passwords = new WeakMap<Request, string>();
 
+const durations = new WeakMap<Request, number>();
+
+/** Milliseconds `readForm` waited for what the visitor sent: a slow line is not the program's. */
+export function readingTimeOf(request: Request): number {
+  return durations.get(request) ?? 0;
+}
+
 /** The password that was typed again into a form, once `readForm` has read it. */
 export function passwordAgainOf(request: Request): string | undefined {
   return passwords.get(request);
@@ -36,11 +43,14 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 async function formOf(request: Request): Promise<FormData> {
+  const begun = performance.now();
   try {
     return await request.formData();
   } catch {
     // A boundary that is missing, a part that never ends, a file name that cannot be decoded.
     return refuse(400);
+  } finally {
+    durations.set(request, performance.now() - begun);
   }
 }
 

@@ -1,0 +1,62 @@
+const longestInterval = 1000;
+const timedOut = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+
+/**
+ * @typedef {object} Pace
+ * @property {number} idle milliseconds without a byte of a request's body
+ * @property {number} bytesPerSecond the least a body brings on average, once `idle` is over
+ */
+
+/**
+ * @typedef {object} Upload
+ * @property {import("node:http").IncomingMessage} request
+ * @property {import("node:http").ServerResponse} response
+ * @property {number} begun
+ * @property {number} bytesBefore of the connection
+ * @property {number} bytes of the body, when they last became more
+ * @property {number} grown when they did
+ */
+
+/**
+ * Ends request bodies that stand still or dribble with 408. A limit on the whole request would be one on its size: a
+ * file of some megabytes takes a slow line a minute. A request that is not being read yet, or was answered, is left
+ * alone.
+ *
+ * @param {import("node:http").Server} server
+ * @param {Pace} pace
+ */
+export function limitPace(server, { idle, bytesPerSecond }) {
+  /** @type {Set<Upload>} */
+  const uploads = new Set();
+  const timer = setInterval(
+    () => {
+      const now = performance.now();
+      for (const upload of uploads) {
+        const { request, response, begun, bytesBefore } = upload;
+        if (request.complete || response.writableEnded || request.destroyed) {
+          uploads.delete(upload);
+          continue;
+        }
+        const bytes = request.socket.bytesRead - bytesBefore;
+        if (bytes > upload.bytes) Object.assign(upload, { bytes, grown: now });
+        // What has arrived waits for the program, not for the line.
+        else if (request.readableLength > 0) upload.grown = now;
+        const isIdle = now - upload.grown > idle;
+        const isSlow = now - begun > idle && bytes < ((now - begun) / 1000) * bytesPerSecond;
+        if (!isIdle && !(isSlow && request.readableLength === 0)) continue;
+        uploads.delete(upload);
+        if (!response.headersSent) request.socket.write(timedOut);
+        request.socket.destroy();
+      }
+    },
+    Math.min(longestInterval, idle / 4),
+  );
+  timer.unref();
+  server.on("close", () => clearInterval(timer));
+  server.prependListener("request", (request, response) => {
+    const { headers, socket } = request;
+    if (!headers["transfer-encoding"] && !(Number(headers["content-length"]) > 0)) return;
+    const now = performance.now();
+    uploads.add({ request, response, begun: now, grown: now, bytes: 0, bytesBefore: socket.bytesRead });
+  });
+}

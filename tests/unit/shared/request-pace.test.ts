@@ -1,0 +1,44 @@
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { setInterval } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { limitPace } from "#shared/request-pace.mjs";
+
+const idle = 400;
+const server = createServer((request, response) => {
+  let bytes = 0;
+  request
+    .on("data", ({ length }: Buffer) => (bytes += length))
+    .on("end", () => response.end(`${bytes} bytes`));
+});
+limitPace(server, { idle, bytesPerSecond: 1000 });
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+/** Sends a body in pieces, ten a second, and answers with all that comes back. */
+async function send(piece: string, pieces: number, length = piece.length * pieces): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => undefined);
+  let answer = "";
+  socket.setEncoding("utf8").on("data", (part: string) => (answer += part));
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`);
+  let sent = 0;
+  for await (const _ of setInterval(100)) {
+    if (socket.destroyed || sent++ === pieces) break;
+    socket.write(piece);
+  }
+  await closed;
+  return answer;
+}
+
+test("a body that takes long but goes on is read to its end", async () => {
+  expect(await send("x".repeat(500), 15)).toContain("7500 bytes");
+});
+
+test("a body that stands still is cut off with 408", async () => {
+  expect(await send("x".repeat(500), 2, 5000)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test("a body that dribbles is cut off with 408", async () => {
+  expect(await send("x", 60)).toMatch(/^HTTP\/1\.1 408 /);
+});
