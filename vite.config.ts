@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { iconSprite } from "./scripts/bundling/icon-sprite.mjs";
-import { compileHint, sharedChunks } from "./scripts/bundling/shared-chunks.mjs";
+import { compileHint, sharedChunks, withoutFirstLoad } from "./scripts/bundling/shared-chunks.mjs";
 
 export default defineConfig({
   plugins: [iconSprite(), tailwindcss(), reactRouter()],
@@ -12,6 +12,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        modulePreload: { resolveDependencies: withoutFirstLoad },
         rolldownOptions: { output: { advancedChunks: { groups: sharedChunks }, postBanner: compileHint } },
       },
     },

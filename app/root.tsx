@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useMemo } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
+import { UnsentFormsWhenUsed, unsentMiddleware } from "./components/form/unsent/unsent-module";
 import { ToastHost } from "./components/toast/toast-host";
 import { i18nextMiddleware } from "./i18n/i18next-middleware.server";
 import { useGrowingLocale } from "./i18n/use-growing-locale";
@@ -31,6 +32,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   securityHeaders,
 ];
 
+export const clientMiddleware = [unsentMiddleware];
+
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
@@ -56,6 +59,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </ScreenLayout>
       <NavigationProgress />
+      <UnsentFormsWhenUsed email={page.viewer.state === "signed-in" ? page.viewer.email : undefined} />
       <ToastHost flash={toast} />
     </PageContext>
   );

@@ -80,6 +80,18 @@ export function compileHint({ name }) {
 }
 
 /**
+ * What is fetched beside a file that comes late: what it imports, but not what every page has loaded by then.
+ *
+ * @param {string} late
+ * @param {string[]} files the file itself among them
+ */
+export function withoutFirstLoad(late, files) {
+  return files.filter(
+    (file) => file !== late && !/\/(kit|app|entry\.client|rolldown-runtime)-[^/]+\.js$/.test(file),
+  );
+}
+
+/**
  * Whether every way to a module leads through the gate.
  *
  * @param {string} id

@@ -2,7 +2,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Whether somebody has typed or ticked something in a form of the page that is sent, and not sent it. */
 export function hasUnsavedInput(): boolean {
-  return [...document.forms].some((form) => form.method === "post" && isChanged(form));
+  return [...document.forms].some((form) => isPost(form) && isChanged(form));
+}
+
+/** Whether a form changes something. Its properties may be hidden by fields of the same names. */
+export function isPost(form: HTMLFormElement): boolean {
+  return form.getAttribute("method")?.toLowerCase() === "post";
 }
 
 /** Whether a form's fields hold something else than they came with. */

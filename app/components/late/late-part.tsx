@@ -22,9 +22,17 @@ export function latePartOf<Module, Props extends object>(
   pick: (module: Module) => ComponentType<Props>,
   { place, fallback }: { place?: LatePlace; fallback?: ReactNode } = {},
 ) {
+  let arrival: Promise<Module> | undefined;
+  /** Resolves with the module once it is there. It stays pending through failures. */
   function wanted() {
+    arrival ??= new Promise((resolve) => {
+      module.subscribe(() => {
+        const loaded = module.loaded();
+        if (loaded) resolve(loaded);
+      });
+    });
     if (!module.problem) void demand(module);
-    return module.arrived;
+    return arrival;
   }
   function Loaded(props: Props) {
     const Part = pick(module.loaded() ?? use(wanted()));

@@ -8,10 +8,8 @@ export interface LazyModule<Module> {
   loaded: () => Module | undefined;
   /** Fetches it, once; after a failure the next call tries again. */
   load: () => Promise<Module>;
-  /** Resolves with the module once it is there. It stays pending through failures. */
-  arrived: Promise<Module>;
   /** Why it is not there, since somebody has waited for it in vain (`demand`). */
-  problem: LateProblem | undefined;
+  problem?: LateProblem | undefined;
   /** Hears when it has arrived, and when its `problem` changes. */
   subscribe: (listener: () => void) => () => void;
   notify: () => void;
@@ -21,14 +19,13 @@ export interface LazyModule<Module> {
 export function lazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | undefined;
   let pending: Promise<Module> | undefined;
-  let arrive: (module: Module) => void;
   const listeners = new Set<() => void>();
   const self: LazyModule<Module> = {
     loaded: () => loaded,
     load: () =>
       (pending ??= fetch().then(
         (module) => {
-          arrive((loaded = module));
+          loaded = module;
           self.problem = undefined;
           self.notify();
           return module;
@@ -38,8 +35,6 @@ export function lazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Mod
           throw error;
         },
       )),
-    arrived: new Promise<Module>((resolve) => (arrive = resolve)),
-    problem: undefined,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

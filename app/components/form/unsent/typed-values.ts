@@ -1,0 +1,135 @@
+import { storageKey } from "./kept";
+import { isChanged, isPost } from "../unsaved-input";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a control held: `nth` among those of its name. */
+interface Typed {
+  name: string;
+  nth: number;
+  value: string;
+  isChecked?: boolean;
+}
+
+/** What somebody had typed into the forms of a page when their session was found to be over. */
+interface Kept {
+  path: string;
+  /** Whose it is; on a shared computer the next person may be another one. */
+  email: string | undefined;
+  until: number;
+  forms: { action: string; typed: Typed[] }[];
+}
+
+const lifetime = 30 * 60 * 1000;
+const secretName = /pass|code|secret|card|cvc|cvv|\bpin\b/i;
+const secretKind = /password|one-time-code|^cc-/;
+const unkeptTypes = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"]);
+
+/**
+ * Keeps what is typed in a page's forms for the same person's return, in this tab for half an hour: never passwords,
+ * codes, card data or files.
+ */
+export function keepTyped(sent: HTMLFormElement | null, email: string | undefined): void {
+  const forms = [...document.forms]
+    .filter((form) => form === sent || (isPost(form) && isChanged(form)))
+    .map((form) => ({ action: actionOf(form), typed: typedIn(form) }))
+    .filter(({ typed }) => typed.length > 0);
+  const kept: Kept = { path: location.pathname, email, until: Date.now() + lifetime, forms };
+  if (forms.length > 0) write(kept);
+}
+
+/**
+ * Gives what was kept of the page at hand back to its forms, once, and returns the first of them. Forms that are not
+ * there yet get it when this is called again.
+ */
+export function restoreTyped(email: string | undefined): HTMLFormElement | undefined {
+  const kept = read();
+  if (!kept || !email) return undefined;
+  if (kept.email !== email || kept.until < Date.now()) return void forget();
+  if (kept.path !== location.pathname) return undefined;
+  const found = kept.forms.flatMap(({ action, typed }) => {
+    const form = [...document.forms].find(
+      (one) => actionOf(one) === action && typed.every((value) => controlFor(one, value)),
+    );
+    return form ? [{ form, typed }] : [];
+  });
+  if (found.length === 0) return undefined;
+  forget();
+  for (const { form, typed } of found)
+    for (const value of typed) {
+      const control = controlFor(form, value);
+      if (control) setValue(control, value);
+    }
+  return found[0]?.form;
+}
+
+/** Forgets what is kept, as somebody does who logs out. */
+export function forget(): void {
+  sessionStorage.removeItem(storageKey);
+}
+
+/** The path a form is sent to. */
+export function actionOf(form: HTMLFormElement): string {
+  return new URL(form.getAttribute("action") ?? "", location.href).pathname;
+}
+
+function typedIn(form: HTMLFormElement): Typed[] {
+  const counts = new Map<string, number>();
+  return controlsOf(form).flatMap((control) => {
+    const { name, value } = control;
+    const nth = counts.get(name) ?? 0;
+    counts.set(name, nth + 1);
+    if (isTick(control)) return [{ name, nth, value, isChecked: control.checked }];
+    return value === "" ? [] : [{ name, nth, value }];
+  });
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
+      element.name !== "" &&
+      !unkeptTypes.has(element.type) &&
+      !secretKind.test(element.autocomplete) &&
+      !secretName.test(element.name),
+  );
+}
+
+function controlFor(form: HTMLFormElement, { name, nth }: Typed): Control | undefined {
+  return controlsOf(form).filter((control) => control.name === name)[nth];
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control.type === "checkbox" || control.type === "radio";
+}
+
+function setValue(control: Control, { value, isChecked }: Typed): void {
+  if (isTick(control)) {
+    if (isChecked !== undefined && control.checked !== isChecked) control.click();
+    return;
+  }
+  if (control.value === value) return;
+  // React hears only of what its own setter has not done.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+  control.dispatchEvent(
+    new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
+  );
+}
+
+function read(): Kept | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(kept: Kept): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing, or not so much.
+  }
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { useLocation } from "react-router";
+import { lazyTexts } from "~/i18n/lazy-texts";
+import type { Language } from "~/i18n/languages";
+import type { Translate } from "~/i18n/translation";
+import { useLanguage } from "~/i18n/use-translation";
+import type { texts as english } from "~/locales/en/unsent";
+import { Alert } from "../../ui/alert";
+import { keepUnsent, noteSent } from "./keep-unsent";
+import { hasKept } from "./kept";
+import { currentNotice, setNotice, subscribeNotice, type UnsentNotice } from "./notice-store";
+import { actionOf, forget, restoreTyped } from "./typed-values";
+
+const loadTexts = lazyTexts<typeof english>({
+  en: () => import("~/locales/en/unsent"),
+  fr: () => import("~/locales/fr/unsent"),
+  ar: () => import("~/locales/ar/unsent"),
+});
+
+/** What keeps unsent forms and shows them. @throws Error when its texts cannot be fetched */
+export async function loadUnsentForms() {
+  const language = document.documentElement.lang as Language;
+  const first = { language, t: await loadTexts(language) };
+  return { keepUnsent, render: (email: string | undefined) => <UnsentForms email={email} first={first} /> };
+}
+
+interface UnsentFormsProps {
+  /** Of who is signed in. */
+  email: string | undefined;
+  /** The texts that came with the code. */
+  first: { language: Language; t: Translate<typeof english> };
+}
+
+/** Says in a form, or over the page where there is none, why what it holds was not sent, and gives back what was kept. */
+function UnsentForms({ email, first }: UnsentFormsProps) {
+  const t = useTexts(first);
+  const notice = useSyncExternalStore(subscribeNotice, currentNotice, () => null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const onSubmit = ({ target }: SubmitEvent) => {
+      const form = target as HTMLFormElement;
+      noteSent(form);
+      setNotice(null);
+      if (actionOf(form) === "/logout") forget();
+    };
+    document.addEventListener("submit", onSubmit, { capture: true });
+    return () => document.removeEventListener("submit", onSubmit, { capture: true });
+  }, []);
+
+  useEffect(() => {
+    function restore() {
+      const form = restoreTyped(email);
+      if (form) setNotice({ form, reason: "signedOut" });
+    }
+    restore();
+    // Forms of dialogs, and of parts that come late, are not there at once.
+    const observer = new MutationObserver(restore);
+    if (hasKept()) observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      setNotice(null);
+    };
+  }, [pathname, email]);
+
+  if (!notice) return null;
+  if (notice.form?.isConnected) return createPortal(<Notice notice={notice} t={t} />, notice.form);
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-50 mx-auto mb-(--bottom-bar) max-w-md rounded-md shadow-raised">
+      <Notice notice={notice} t={t} />
+    </div>
+  );
+}
+
+/** The texts in the page's language; the ones before it until they are there. */
+function useTexts(first: UnsentFormsProps["first"]) {
+  const language = useLanguage();
+  const [texts, setTexts] = useState(first);
+  useEffect(() => {
+    if (texts.language !== language)
+      loadTexts(language).then(
+        (t) => setTexts({ language, t }),
+        () => undefined,
+      );
+  }, [language, texts]);
+  return texts.t;
+}
+
+function Notice({
+  notice: { reason, message },
+  t,
+}: {
+  notice: UnsentNotice;
+  t: UnsentFormsProps["first"]["t"];
+}) {
+  return (
+    <div ref={(element) => element?.scrollIntoView({ block: "nearest" })} className="mt-4 basis-full">
+      <Alert tone={reason === "signedOut" ? "warning" : "danger"} title={t(`${reason}Title`)}>
+        {message && <p>{message}</p>}
+        <p>{t(`${reason}Text`)}</p>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { hasKept } from "./kept";
+
+type Loaded = Awaited<ReturnType<typeof import("./unsent-forms").loadUnsentForms>>;
+
+let pending: Promise<Loaded | void> | undefined;
+
+/** The root's client middleware: keeps forms that could not be sent, once somebody has reached for one. */
+export const unsentMiddleware: Loaded["keepUnsent"] = async (args, next) => {
+  const loaded = await pending;
+  return loaded ? loaded.keepUnsent(args, next) : next();
+};
+
+/** What keeps unsent forms, fetched with the first field that gets the focus, while there is a connection. */
+export function UnsentFormsWhenUsed({ email }: { email: string | undefined }): ReactNode {
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    async function load() {
+      const { loadUnsentForms } = await import("./unsent-forms");
+      const forms = await loadUnsentForms();
+      setLoaded(forms);
+      return forms;
+    }
+    const prepare = () => (pending ??= load().catch(() => (pending = undefined)));
+    // Somebody may have typed before the scripts came, or was logged out while typing.
+    if (document.activeElement !== document.body || hasKept()) void prepare();
+    // The root is never taken away.
+    addEventListener("focusin", prepare);
+  }, []);
+  return loaded?.render(email);
+}

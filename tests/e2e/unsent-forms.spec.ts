@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { accounts, logIn, signIn } from "../support/e2e/accounts.ts";
+import { expect, test } from "../support/e2e/fixture.ts";
+
+// The tests cut connections, and what fails is logged by the browser.
+test.use({ expectedProblems: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
+
+const contact = "/en/contact";
+const text = "The purchase of last week isn't in my list.";
+
+async function writeTicket(page: Page, subject: string) {
+  await page.goto(contact);
+  // What keeps forms comes with the first field that gets the focus; people take longer to write than this test.
+  const ready = page.waitForResponse(/\/assets\/unsent-[^/]*\.js/);
+  await page.locator("select[name=topic]").selectOption({ index: 1 });
+  await page.locator("input[name=subject]").fill(subject);
+  await page.locator("textarea[name=message]").fill(text);
+  await (await ready).finished();
+}
+const send = (page: Page) => page.locator("main form[method=post] button[type=submit]").last().click();
+const message = (page: Page) => page.locator("textarea[name=message]");
+
+async function countTickets(page: Page, subject: string): Promise<number> {
+  await page.goto("/en/apps/help/tickets");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return page.locator("main").getByText(subject).count();
+}
+
+test("a form without a connection stays as it is, says so, and is sent once in the end", async ({ page }) => {
+  const subject = `Offline ${randomUUID().slice(0, 8)}`;
+  await signIn(page, accounts.member);
+  await writeTicket(page, subject);
+  await page.context().setOffline(true);
+  await send(page);
+  const notice = page.getByRole("alert").filter({ hasText: "no connection" });
+  await expect(notice).toBeVisible();
+  await expect(message(page)).toHaveValue(text);
+  await expect(page).toHaveURL(contact);
+  await send(page);
+  await expect(notice).toBeVisible();
+
+  await page.context().setOffline(false);
+  await send(page);
+  await expect(page).not.toHaveURL(contact);
+  expect(await countTickets(page, subject)).toBe(1);
+});
+
+test("a form whose answer is lost is sent again with its key and counts once", async ({ page }) => {
+  const subject = `Lost ${randomUUID().slice(0, 8)}`;
+  await signIn(page, accounts.member);
+  await writeTicket(page, subject);
+  await page.route(
+    `**${contact}.data*`,
+    async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send(page);
+  await expect(page.getByRole("alert").filter({ hasText: "no connection" })).toBeVisible();
+  await expect(message(page)).toHaveValue(text);
+  await send(page);
+  await expect(page).not.toHaveURL(contact);
+  expect(await countTickets(page, subject)).toBe(1);
+});
+
+test("what was typed when the session ended comes back after logging in, and says it was not sent", async ({
+  page,
+}) => {
+  const settings = "/en/pages/account-settings";
+  await signIn(page, accounts.member);
+  await page.goto(settings);
+  const name = page.locator("main input[name=name]");
+  await name.fill("Mara Typed");
+  await page.context().clearCookies({ name: "cashlane" });
+  await name.press("Enter");
+  await expect(page).toHaveURL(/\/en\/login/);
+  const kept = await page.evaluate(() => sessionStorage.getItem("unsent"));
+  expect(kept).toContain("Mara Typed");
+
+  await page.locator("input[name=email]").fill(accounts.member.email);
+  await page.locator("input[name=password]").fill(accounts.member.password);
+  await page.locator("input[name=password]").press("Enter");
+  await expect(page).toHaveURL(new RegExp(settings));
+  await expect(name).toHaveValue("Mara Typed");
+  await expect(page.getByRole("alert").filter({ hasText: "you were logged out" })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("unsent"))).toBeNull();
+});
+
+test("somebody else who logs in then gets nothing of it", async ({ page }) => {
+  await signIn(page, accounts.member);
+  await page.goto("/en/pages/account-settings");
+  const name = page.locator("main input[name=name]");
+  await name.fill("Mara Typed");
+  await page.context().clearCookies({ name: "cashlane" });
+  await name.press("Enter");
+  await expect(page).toHaveURL(/\/en\/login/);
+  await logIn(page, accounts.support);
+  await page.goto("/en/pages/account-settings");
+  await expect(page.locator("main input[name=name]")).not.toHaveValue("Mara Typed");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("unsent"))).toBeNull();
+});
+
+test("passwords are not kept", async ({ page }) => {
+  await signIn(page, accounts.member);
+  await page.goto("/.well-known/change-password");
+  const passwords = page.locator("main input[type=password]:visible");
+  const ready = page.waitForResponse(/\/assets\/unsent-[^/]*\.js/);
+  for (const [index, password] of [accounts.member.password, "Another-horse-12"].entries())
+    await passwords.nth(index).fill(password);
+  await (await ready).finished();
+  await page.context().clearCookies({ name: "cashlane" });
+  await passwords.first().press("Enter");
+  await expect(page).toHaveURL(/\/en\/login/);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toContain("horse");
+  expect(kept).not.toContain(accounts.member.password);
+});
