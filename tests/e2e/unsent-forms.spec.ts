@@ -61,6 +61,10 @@ test("a form whose answer is lost is sent again with its key and counts once", a
   await send(page);
   await expect(page.getByRole("alert").filter({ hasText: "no connection" })).toBeVisible();
   await expect(message(page)).toHaveValue(text);
+  // A page that is loaded anew, as when a notification arrives, brings another key.
+  await page.locator("main input[name=key]").evaluate((key: HTMLInputElement) => {
+    key.value = crypto.randomUUID();
+  });
   await send(page);
   await expect(page).not.toHaveURL(contact);
   expect(await countTickets(page, subject)).toBe(1);
@@ -117,4 +121,22 @@ test("passwords are not kept", async ({ page }) => {
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(kept).not.toContain("horse");
   expect(kept).not.toContain(accounts.member.password);
+});
+
+test("a file whose sending breaks off stays chosen, on a screen that is loaded anew after every form", async ({
+  page,
+}) => {
+  await signIn(page, accounts.admin);
+  await page.goto("/en/apps/details/leads/import");
+  const ready = page.waitForResponse(/\/assets\/unsent-[^/]*\.js/);
+  await page.locator("select[name=network]").focus();
+  await (await ready).finished();
+  await page.locator("select[name=network]").selectOption({ index: 1 });
+  const buffer = Buffer.from("no;report\n");
+  await page.locator("input[type=file]").setInputFiles({ name: "march.csv", mimeType: "text/csv", buffer });
+  await page.route("**/import.data*", (route) => route.abort());
+  await page.locator("button[value=upload]").click();
+  await expect(page.getByRole("alert").filter({ hasText: "no connection" })).toBeVisible();
+  await expect(page.getByText("march.csv")).toBeVisible();
+  await expect(page.locator("select[name=network]")).not.toHaveValue("");
 });

@@ -1,9 +1,16 @@
-let isPressed = false;
+let waiting: (() => void)[] | undefined;
+
+/** What comes of a release, the click too, is done by then; so is all of a tap, which ends before the field is left. */
+function release() {
+  const tasks = waiting;
+  waiting = undefined;
+  setTimeout(() => tasks?.forEach((task) => task()));
+}
 
 if (typeof document !== "undefined") {
-  const follow = ({ type }: Event) => (isPressed = type === "pointerdown");
-  for (const type of ["pointerdown", "pointerup", "pointercancel"])
-    document.addEventListener(type, follow, { capture: true, passive: true });
+  document.addEventListener("pointerdown", () => (waiting ??= []), true);
+  document.addEventListener("pointerup", release, true);
+  document.addEventListener("pointercancel", release, true);
 }
 
 /**
@@ -11,10 +18,6 @@ if (typeof document !== "undefined") {
  * between press and release is not pressed, and a field is left by the press on the next thing.
  */
 export function afterPress(task: () => void): void {
-  // What comes of a release, the click too, is done by then; so is all of a tap, which ends before the field is left.
-  const run = () => setTimeout(task);
-  if (!isPressed) return void run();
-  const stop = new AbortController();
-  for (const type of ["pointerup", "pointercancel"])
-    document.addEventListener(type, () => (stop.abort(), run()), { capture: true, signal: stop.signal });
+  if (waiting) waiting.push(task);
+  else setTimeout(task);
 }

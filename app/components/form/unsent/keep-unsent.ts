@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import type { PageData } from "~/page/page-context";
 import { isPost } from "../unsaved-input";
-import { setNotice, type UnsentNotice } from "./notice-store";
+import { currentNotice, setNotice, type UnsentNotice } from "./notice-store";
 import { keepTyped } from "./typed-values";
 
 type Results = Record<string, DataStrategyResult>;
@@ -16,7 +16,7 @@ type Results = Record<string, DataStrategyResult>;
 interface Router {
   state: {
     navigation: Navigation;
-    loaderData: { root?: PageData };
+    loaderData: { root?: PageData } & Record<string, unknown>;
     actionData: Record<string, unknown> | null;
   };
 }
@@ -40,6 +40,14 @@ export function noteSent(form: HTMLFormElement): void {
   Object.assign(last, { form, at: performance.now() });
 }
 
+// A page that is loaded anew brings a new key, with which a form that did arrive would count twice.
+const keys = new WeakMap<HTMLFormElement, string>();
+
+/** The key an unsent form was sent with: it is sent again with the same. */
+export function keyOf(form: HTMLFormElement): string | undefined {
+  return keys.get(form);
+}
+
 /** The form of a request that begins: the one just sent, else the one with the focus. */
 function sentForm(): HTMLFormElement | null {
   const form = performance.now() - last.at < justNow ? last.form : document.activeElement?.closest("form");
@@ -49,19 +57,38 @@ function sentForm(): HTMLFormElement | null {
 /**
  * Keeps a form whose answer did not come: without a connection, after an upload that took too long, while the server
  * is away. The page stays as it is with a notice in the form, which can be sent again with the same key. Where the
- * answer is that the session is over, what is typed is kept for the way back.
+ * answer is that the session is over, what is typed is kept for the way back. A page that is loaded anew under what is
+ * typed stays, too, where that fails.
  */
 export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next) => {
   const isForm = request.method !== "GET";
   const sent = isForm ? sentForm() : null;
+  const key = sent && (keyOf(sent) ?? sent.querySelector<HTMLInputElement>("input[name=key]")?.value);
   const results = await next();
   if (Object.values(results).some(({ result }) => leadsToLogin(result))) keepTyped(sent, signedIn());
+  if (!isForm) return withoutFailures(request, results);
   const [routeId = "", answer] = Object.entries(results).find(([, { type }]) => type === "error") ?? [];
-  const notice = isForm && answer && !request.signal.aborted ? noticeOf(answer.result) : undefined;
+  const notice = answer && !request.signal.aborted ? noticeOf(answer.result) : undefined;
+  if (sent) keys.delete(sent);
   if (!notice) return results;
+  if (sent && key) keys.set(sent, key);
   setNotice({ ...notice, form: sent });
   return { ...results, [routeId]: stay(request, routeId) };
 };
+
+/** The data a page has instead of those that could not be fetched anew; of another page there are none. */
+function withoutFailures({ url }: Request, results: Results): Results {
+  const { navigation, loaderData } = routerState();
+  const { pathname, search } = new URL(url);
+  const isSamePage = pathname === location.pathname && search === location.search;
+  if (!isSamePage || (navigation.state !== "idle" && !currentNotice())) return results;
+  return Object.fromEntries(
+    Object.entries(results).map(([id, answer]) => {
+      const isLost = answer.type === "error" && noticeOf(answer.result)?.reason === "offline";
+      return [id, isLost && id in loaderData ? { type: "data", result: loaderData[id] } : answer];
+    }),
+  );
+}
 
 function leadsToLogin(result: unknown): boolean {
   const target = result instanceof Response && result.headers.get("location");

@@ -7,7 +7,7 @@ import type { Translate } from "~/i18n/translation";
 import { useLanguage } from "~/i18n/use-translation";
 import type { texts as english } from "~/locales/en/unsent";
 import { Alert } from "../../ui/alert";
-import { keepUnsent, noteSent } from "./keep-unsent";
+import { keepUnsent, keyOf, noteSent } from "./keep-unsent";
 import { hasKept } from "./kept";
 import { currentNotice, setNotice, subscribeNotice, type UnsentNotice } from "./notice-store";
 import { actionOf, forget, restoreTyped } from "./typed-values";
@@ -45,8 +45,16 @@ function UnsentForms({ email, first }: UnsentFormsProps) {
       setNotice(null);
       if (actionOf(form) === "/logout") forget();
     };
+    const onFormData = ({ target, formData }: FormDataEvent) => {
+      const key = keyOf(target as HTMLFormElement);
+      if (key !== undefined) formData.set("key", key);
+    };
     document.addEventListener("submit", onSubmit, { capture: true });
-    return () => document.removeEventListener("submit", onSubmit, { capture: true });
+    document.addEventListener("formdata", onFormData);
+    return () => {
+      document.removeEventListener("submit", onSubmit, { capture: true });
+      document.removeEventListener("formdata", onFormData);
+    };
   }, []);
 
   useEffect(() => {
