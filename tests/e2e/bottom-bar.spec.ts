@@ -82,3 +82,15 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("navigation", { name: "Main navigation" })).toBeVisible();
   });
 });
+
+test("on a low phone it covers no shortcut", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await signIn(page, accounts.admin);
+  await page.goto("/en/dashboards/crm");
+  await page.getByRole("button", { name: "Shortcuts" }).click();
+  const last = page.getByRole("dialog", { name: "Shortcuts" }).getByRole("link").last();
+  await last.scrollIntoViewIfNeeded();
+  const bar = (await page.getByRole("navigation", { name: "Main places" }).boundingBox())!;
+  const box = (await last.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+});

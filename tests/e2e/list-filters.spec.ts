@@ -41,3 +41,18 @@ test("a name in Latin letters stands where the Arabic line begins", async ({ pag
   await expect(store).toHaveCSS("direction", "ltr");
   await expect(store).toHaveCSS("text-align", "right");
 });
+
+test("on a phone the menu of the list's view lies within the window, and hides a column", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signIn(page, accounts.admin);
+  await page.goto("/en/apps/details/leads");
+  const view = page.locator("details", { has: page.locator("summary", { hasText: /^View$/ }) });
+  await view.locator("summary").click();
+  const box = (await view.locator("form").boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(390);
+  await view.getByRole("checkbox").nth(2).uncheck();
+  await expect(page).toHaveURL(/[?&]cols=/);
+});

@@ -57,7 +57,7 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
   }
 
   return (
-    <details className="group/view relative max-sm:hidden">
+    <details className="group/view sm:relative">
       <summary className={buttonStyle("outline", "md", "text-sm select-none")}>
         {t("view")}
         <Chevron className="group-open/view:rotate-180" />
@@ -65,7 +65,7 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
       <Form
         preventScrollReset
         onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
-        className="absolute end-0 z-20 mt-2 max-h-96 w-80 space-y-4 overflow-y-auto rounded-lg border border-line bg-raised p-4 shadow-raised"
+        className="absolute end-4 z-20 mt-2 max-h-96 w-80 max-w-[calc(100%-2rem)] space-y-4 sm:end-0 sm:max-w-none overflow-y-auto rounded-lg border border-line bg-raised p-4 shadow-raised"
       >
         {kept.map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />

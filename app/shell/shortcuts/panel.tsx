@@ -69,7 +69,7 @@ export function ShortcutsPanel({
       opener={opener}
       onClose={onClose}
       aria-labelledby={`${panelId}-title`}
-      className="absolute top-full z-40 mt-2 flex max-h-[min(550px,calc(100dvh-100px))] flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-raised outline-none max-sm:-inset-x-[calc(0.5rem+1px)] sm:end-0 sm:w-[380px]"
+      className="absolute top-full z-40 mt-2 flex max-h-[min(550px,calc(100dvh-100px-var(--bottom-bar)))] flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-raised outline-none max-sm:-inset-x-[calc(0.5rem+1px)] sm:end-0 sm:w-[380px]"
     >
       <div className="flex min-h-14 shrink-0 items-center gap-1 border-b border-line ps-4 pe-2">
         <h2 id={`${panelId}-title`} className="me-auto font-semibold">

@@ -19,7 +19,7 @@ export function BellList({ feed, texts: t, onClose }: BellListProps) {
   const now = useSyncExternalStore(subscribeToMinutes, readMinute);
   const unread = feed?.inbox?.unread;
   return (
-    <div className="max-h-100 overflow-y-auto overscroll-contain">
+    <div className="max-h-[min(25rem,calc(100dvh-12rem-var(--bottom-bar)))] overflow-y-auto overscroll-contain">
       {feed && <BellProblem feed={feed} now={now} texts={t} />}
       {!unread && !feed?.problem && <LoadingRows />}
       {unread?.length === 0 && (
