@@ -7,10 +7,10 @@ import { DemoScreen } from "../kits/demo-screen";
 import { ResetDemo } from "../kits/reset-demo";
 import { stats } from "./dashboard-figures";
 import type { loader } from "./dashboard.server";
-import { OverviewCard } from "./overview-card";
 import { ShipmentsCard } from "./shipments-card";
 
-// Below the window: they need not be there before the first cards can be used.
+// They need not be there before the first cards can be used.
+const OverviewCard = latePart(async () => (await import("./overview-card")).OverviewCard);
 const Further = latePart(async () => (await import("./dashboard-further")).DashboardFurther);
 const VehiclesCard = latePart(async () => (await import("./vehicles-card")).VehiclesCard);
 
