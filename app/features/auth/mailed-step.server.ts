@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { z } from "zod";
 import type { undoEmailChange } from "#contract/email.ts";
 import type { disownLogin } from "#contract/auth.ts";
+import { getCurrentUser } from "#contract/user.ts";
 import { parseFields } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -28,8 +29,21 @@ export function mailedStep(call: typeof undoEmailChange | typeof disownLogin) {
       const result = { status: "error" as const, error: { "": [error.message] } };
       return data({ result }, { status: error.status });
     }
+    await noticeEndedSession(context);
     return redirect(`${url.pathname}?done`);
   }
 
   return { loader, action };
+}
+
+/**
+ * Uses the browser's own session once. If the step has ended it, the session's cookie goes with this answer; otherwise
+ * the next page would notice and lead to the log-in page instead of saying what was done.
+ */
+async function noticeEndedSession(context: ActionFunctionArgs["context"]): Promise<void> {
+  try {
+    await providerClient(context).call(getCurrentUser);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+  }
 }
