@@ -143,7 +143,8 @@ describeOnBothDatabases("a bank's file", (open) => {
       run += 1;
       const rows = said.map(({ day, cents, word }) => `2026-02-0${day},${word} run${run}x,0.0${cents}`);
       const csv = (some: string[]) => ["Date,Reference,Amount", ...some].join("\n");
-      for (const some of [rows, rows.slice(0, Math.ceil(rows.length / 2)), rows.toReversed()])
+      const half = rows.slice(0, Math.ceil(rows.length / 2));
+      for (const some of [half, rows, half, rows.toReversed()])
         expect((await read((await upload(csv(some))).data.id)).status).toBe(200);
       const kept = (await lines({ q: `run${run}x` })).map(
         ({ bookedOn, text, amount }) => `${bookedOn},${text},0.0${amount}`,
@@ -213,6 +214,17 @@ describeOnBothDatabases("a bank's file", (open) => {
     const { id } = (await upload(other)).data;
     expect((await look(id)).totals).toMatchObject({ known: 1, open: 0 });
     expect((await read(id)).data).toEqual({ paid: 0, waiting: 0, leftOut: 1 });
+  });
+
+  test("the second of two equal movements is kept when only the first came in an earlier file", async () => {
+    const row = "2026-03-16;Twin;twice the same;12.00";
+    const file = (rows: string[]) => upload(["Date;Payer;Reference;Amount", ...rows].join("\n"));
+    await read((await file([row])).data.id);
+    const { id } = (await file([row, row])).data;
+    expect((await look(id)).totals).toMatchObject({ open: 1, known: 1 });
+    expect((await read(id)).data).toMatchObject({ waiting: 1 });
+    expect(await lines({ q: "twice the same" })).toHaveLength(2);
+    expect((await read((await file([row, row])).data.id)).data).toMatchObject({ waiting: 0 });
   });
 
   test("equal movements on two accounts are both kept", async () => {

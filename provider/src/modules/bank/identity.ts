@@ -53,14 +53,25 @@ function hasSameWords(movement: ReadMovement, { text, remittance }: StoredMoveme
   return before === whole || before === words || (!hasPayer && words !== "" && before.endsWith(words));
 }
 
-/** Adds to each movement what the database keeps once: account, day, amount, words, and which of equal ones it is. */
-export function withHash<One extends ReadMovement>(movements: One[]): (One & { hash: string })[] {
+/**
+ * Adds to each new movement what the database keeps once: account, day, amount, words, and which of equal ones it is,
+ * counted on from those that are stored.
+ */
+export function withHash<One extends ReadMovement>(
+  fresh: One[],
+  stored: StoredMovement[],
+): (One & { hash: string })[] {
   const seen = new Map<string, number>();
-  return movements.map((movement) => {
+  function countedIdentity(movement: Omit<StoredMovement, "text">): string {
     const { account, bookedOn, amount, remittance } = movement;
-    const identity = `2|${account}|${bookedOn}|${amount}|${plain(remittance)}`;
+    const identity = `2|${account}|${bookedOn}|${amount}|${plain(remittance ?? "")}`;
     const before = seen.get(identity) ?? 0;
     seen.set(identity, before + 1);
-    return { ...movement, hash: createHash("sha256").update(`${identity}|${before}`).digest("hex") };
-  });
+    return `${identity}|${before}`;
+  }
+  for (const one of stored) if (one.remittance !== null) countedIdentity(one);
+  return fresh.map((movement) => ({
+    ...movement,
+    hash: createHash("sha256").update(countedIdentity(movement)).digest("hex"),
+  }));
 }

@@ -233,7 +233,8 @@ export async function apply(
 /** Stores the movements that no file brought before. Files take turns, so that two with one movement agree. */
 async function keepNew(tx: Transaction, statementId: string, readable: Readable[]) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank-lines', 0))`);
-  const fresh = withHash(newMovements(readable, await findStored(tx, readable)));
+  const stored = await findStored(tx, readable);
+  const fresh = withHash(newMovements(readable, stored), stored);
   const kept = [];
   for (let start = 0; start < fresh.length; start += batch) {
     const rows = fresh
