@@ -28,7 +28,7 @@ export const texts = {
   resetLead: "This logs out every device.",
   set: "Set password",
   resetDone:
-    "Your new password is set. Log in with it. If we removed sign-in methods added lately, your notifications list them.",
+    "Your new password is set. Log in with it. If we removed sign-in methods added recently, your notifications list them.",
   linkNew: "Ask for a new link",
   linkMissing: "This link is not complete. Open it from the e-mail again, or ask for a new one.",
 };

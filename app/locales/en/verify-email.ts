@@ -18,16 +18,16 @@ export const texts = {
   goOn: "Go to withdrawals",
   notMeTitle: "This was not me",
   notMeLead:
-    "Somebody else logged in to your account? One press signs every device out, closes your password and mails you a link for a new one.",
+    "Somebody else logged in to your account? One press signs every device out, disables your password and mails you a link for a new one.",
   notMe: "This was not me",
   notMeDone:
-    "Every device is signed out. Open the link we just mailed you to set a new password. If we removed sign-in methods added lately, another mail lists them.",
+    "Every device is signed out. Open the link we just mailed you to set a new password. If we removed sign-in methods added recently, another mail lists them.",
   undoTitle: "Keep your e-mail address",
   undoLead:
     "Somebody else changed the address of your account? One press takes it back, signs every device out and mails you a link for a new password.",
   undo: "Keep my address",
   undoDone:
-    "Your address is back. Open the link we just mailed you to set a new password. If we removed sign-in methods added lately, another mail lists them.",
+    "Your address is back. Open the link we just mailed you to set a new password. If we removed sign-in methods added recently, another mail lists them.",
   undoMissing: "This link is not complete. Open it from the e-mail again.",
 };
 

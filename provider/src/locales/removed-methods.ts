@@ -31,7 +31,7 @@ const words: Record<NotificationLanguage, Words> = {
   en: {
     title: "Sign-in methods were removed",
     description:
-      "So that nobody else gets in, we removed what had been added lately: {list}. Every device is signed out. If something was yours, add it again under Security.",
+      "To protect your account, we removed sign-in methods that were added recently: {list}. Every device is signed out. If one of them was yours, add it again under Security.",
     kinds: {
       passkeys: "passkeys",
       services: "connected services",

@@ -12,7 +12,7 @@ import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { removedMethodsTexts, type RemovedMethods } from "../../locales/removed-methods.ts";
 import type { Origin } from "../../request-origin.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
-import { closeAllLinks, closeLinks, closeLinksToOthers, type UsedLink } from "../mail-links/use-link.ts";
+import { closeLinks, type UsedLink } from "../mail-links/use-link.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
 import { removeCodes } from "../second-factor/recovery-codes.ts";
 import { notifySecurityEvent } from "../second-factor/tell-of-safety.ts";
@@ -43,7 +43,7 @@ export async function restoreTrust(
   await lockOwner(tx, userId);
   await endSessions(app, unit, { userId, reason: "password_changed" });
   const removed = await removeMethods(tx, userId, since);
-  if (since === null) await closeAllLinks(tx, userId, now);
+  if (since === null) await closeLinks(tx, { userId, now });
   await updateAccount(tx, userId, { trustedAt: now });
   if (Object.values(removed).every((count) => count === 0)) return;
   const texts = removedMethodsTexts(await findMailLanguage(tx, userId), removed);
@@ -102,7 +102,7 @@ export async function takeAccountBack(
   // A random password: until the mail is followed, the old one would let a thief in again.
   await changePassword(app, unit, { userId, password: randomBytes(48).toString("base64url") });
   await closeLinks(tx, { userId, purpose: [...linksToMailbox], now });
-  await closeLinksToOthers(tx, { userId, email, since: createdAt, now });
+  await closeLinks(tx, { userId, notTo: email, since: createdAt, now });
   await restoreTrust(app, unit, { userId, since: trustedSince, origin });
   await issueLink(app, tx, { purpose: "password_reset", account: { id: userId, email, trustedAt: now } });
 }

@@ -76,17 +76,12 @@ export async function findNewestLink(
 }
 
 /**
- * Makes a user's open links of some purposes useless, or of those the ones made since a moment: what they are for
- * was done in another way.
+ * Makes a user's open links useless because what they are for was done in another way: all of them, or those of some
+ * purposes, made since a moment, or mailed to other addresses than one.
  */
 export async function closeLinks(
   tx: Transaction,
-  {
-    userId,
-    purpose,
-    since,
-    now,
-  }: { userId: string; purpose: LinkPurpose | LinkPurpose[]; since?: Date; now: Date },
+  { userId, now, purpose, since, notTo }: ClosedLinks,
 ): Promise<void> {
   await tx
     .update(mailLinks)
@@ -94,37 +89,20 @@ export async function closeLinks(
     .where(
       and(
         eq(mailLinks.userId, userId),
-        inArray(mailLinks.purpose, [purpose].flat()),
         isNull(mailLinks.usedAt),
-        since ? gte(mailLinks.createdAt, since) : undefined,
+        purpose && inArray(mailLinks.purpose, [purpose].flat()),
+        since && gte(mailLinks.createdAt, since),
+        notTo === undefined ? undefined : ne(sql`lower(${mailLinks.email})`, notTo.toLowerCase()),
       ),
     );
 }
 
-/** Makes all open links of an account useless, whatever they are for. */
-export async function closeAllLinks(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await tx
-    .update(mailLinks)
-    .set({ usedAt: now })
-    .where(and(eq(mailLinks.userId, userId), isNull(mailLinks.usedAt)));
-}
-
-/** Makes an account's open links useless that were mailed to other addresses than `email` since a moment. */
-export async function closeLinksToOthers(
-  tx: Transaction,
-  { userId, email, since, now }: { userId: string; email: string; since: Date; now: Date },
-): Promise<void> {
-  await tx
-    .update(mailLinks)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(mailLinks.userId, userId),
-        ne(sql`lower(${mailLinks.email})`, email.toLowerCase()),
-        isNull(mailLinks.usedAt),
-        gte(mailLinks.createdAt, since),
-      ),
-    );
+interface ClosedLinks {
+  userId: string;
+  now: Date;
+  purpose?: LinkPurpose | LinkPurpose[];
+  since?: Date;
+  notTo?: string;
 }
 
 /** Whether an address may still be taken back by the account it was of, other than `userId`. */
