@@ -216,17 +216,6 @@ describeOnBothDatabases("a bank's file", (open) => {
     expect((await read(id)).data).toEqual({ paid: 0, waiting: 0, leftOut: 1 });
   });
 
-  test("the second of two equal movements is kept when only the first came in an earlier file", async () => {
-    const row = "2026-03-16;Twin;twice the same;12.00";
-    const file = (rows: string[]) => upload(["Date;Payer;Reference;Amount", ...rows].join("\n"));
-    await read((await file([row])).data.id);
-    const { id } = (await file([row, row])).data;
-    expect((await look(id)).totals).toMatchObject({ open: 1, known: 1 });
-    expect((await read(id)).data).toMatchObject({ waiting: 1 });
-    expect(await lines({ q: "twice the same" })).toHaveLength(2);
-    expect((await read((await file([row, row])).data.id)).data).toMatchObject({ waiting: 0 });
-  });
-
   test("equal movements on two accounts are both kept", async () => {
     const file = (account: string) =>
       `Date,Account,Description,Amount\n2026-03-02,${account},Two accounts,10.00`;
