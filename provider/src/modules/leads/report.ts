@@ -12,16 +12,16 @@ export interface Report extends Pick<
 > {
   /** Whether its time can be the purchase's: not before the click. */
   isAfterClick: boolean;
-  /** Whether it has no say between equal times: one received later was read before it, or it says nothing new. */
-  isOvertaken: boolean;
+  /** Whether another report of the same time takes precedence, or this one repeats an earlier report. */
+  isSuperseded: boolean;
 }
 
 /**
  * Applies a network's report to its locked lead. Its state follows the highest word (`transitionOf`), its purchase
  * the earliest report, its amounts the latest one by the network's own time. Reports of different times end in the
- * same lead in whatever order and however often they come. Of those with the same time the one received last counts:
- * many networks send the time of the purchase with every change of it (`isOvertaken`). Returns the lead, and whether state or amounts
- * have changed.
+ * same lead in whatever order and however often they come. Of those with the same time the one received last counts
+ * (`isSuperseded`): many networks send the time of the purchase with every change of it. Returns the lead, and whether
+ * state or amounts have changed.
  */
 export async function applyReport(
   unit: UnitOfWork,
@@ -66,7 +66,7 @@ async function takeAmounts(
   report: Report,
   at: Date,
 ): Promise<LeadRow | undefined> {
-  if (report.isOvertaken || !hasNews(lead, report)) return undefined;
+  if (report.isSuperseded || !hasNews(lead, report)) return undefined;
   const { orderAmount, commission, cashBack } = report;
   return correctAmounts(unit, app, lead, { orderAmount, commission, cashBack }, { at, actorId: null });
 }

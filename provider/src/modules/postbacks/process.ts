@@ -16,7 +16,7 @@ import {
   type Task,
 } from "./first-reports.ts";
 import { interpret } from "./interpret.ts";
-import { isOvertaken, settleEvents, type EventRow } from "./repository.ts";
+import { isSuperseded, settleEvents, type EventRow } from "./repository.ts";
 
 export type ProcessApp = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
 
@@ -121,8 +121,11 @@ async function report(
   if (found.clickId !== reached.click.id) return refused("click_differs");
   const figures = figuresOf(said, reached.terms);
   const isAfterClick = !isBefore(figures.occurredAt, reached.click);
-  const hasNoSay = !isNewer(found, figures) && (await isOvertaken(unit.tx, event, said));
-  const words = { ...figures, isAfterClick, isOvertaken: hasNoSay };
-  const { lead, isChanged } = await applyReport(unit, app, found, words, at);
+  const report = {
+    ...figures,
+    isAfterClick,
+    isSuperseded: !isNewer(found, figures) && (await isSuperseded(unit.tx, event, said)),
+  };
+  const { lead, isChanged } = await applyReport(unit, app, found, report, at);
   return { state: isChanged ? "applied" : "unchanged", leadId: lead.id };
 }

@@ -73,11 +73,11 @@ export async function discardEvent(tx: Transaction, id: string, at: Date): Promi
 }
 
 /**
- * Whether an event has no say among those of its purchase with the same time: one that was received later has been
- * read already, as after a failure, or the same words in other bytes have, as in a network's file. The purchase is
- * locked.
+ * Whether another event of the same purchase takes precedence: one with the same time that was received later but read
+ * earlier (after a failed attempt, for example), or one with the same content, such as a row of a network's file that
+ * repeats a notification. The purchase must be locked.
  */
-export async function isOvertaken(
+export async function isSuperseded(
   tx: Transaction,
   { network, sequence }: EventRow,
   said: Interpretation,
