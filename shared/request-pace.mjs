@@ -4,7 +4,7 @@ const timedOut = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-L
 /**
  * @typedef {object} Pace
  * @property {number} idle milliseconds without a byte of a request's body
- * @property {number} bytesPerSecond the least a body brings on average, once `idle` is over
+ * @property {number} bytesPerSecond the minimum average rate, checked after `idle`
  */
 
 /**
@@ -12,15 +12,15 @@ const timedOut = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-L
  * @property {import("node:http").IncomingMessage} request
  * @property {import("node:http").ServerResponse} response
  * @property {number} begun
- * @property {number} bytesBefore of the connection
- * @property {number} bytes of the body, when they last became more
- * @property {number} grown when they did
+ * @property {number} bytesBefore bytes the connection had received before the body
+ * @property {number} bytes bytes of the body received so far
+ * @property {number} grown when `bytes` last increased
  */
 
 /**
- * Ends request bodies that stand still or dribble with 408. A limit on the whole request would be one on its size: a
- * file of some megabytes takes a slow line a minute. A request that is not being read yet, or was answered, is left
- * alone.
+ * Ends requests with 408 whose body stalls or arrives too slowly. A limit on the whole request would limit its size: a
+ * file of some megabytes takes a minute on a slow connection. Requests that are answered, or whose received bytes the
+ * program has not read yet, are left alone.
  *
  * @param {import("node:http").Server} server
  * @param {Pace} pace
@@ -39,7 +39,7 @@ export function limitPace(server, { idle, bytesPerSecond }) {
         }
         const bytes = request.socket.bytesRead - bytesBefore;
         if (bytes > upload.bytes) Object.assign(upload, { bytes, grown: now });
-        // What has arrived waits for the program, not for the line.
+        // Received bytes wait for the program, not for the network.
         else if (request.readableLength > 0) upload.grown = now;
         const isIdle = now - upload.grown > idle;
         const isSlow = now - begun > idle && bytes < ((now - begun) / 1000) * bytesPerSecond;

@@ -1,8 +1,8 @@
-import { limitPace } from "#shared/request-pace.mjs";
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
+import { limitPace } from "#shared/request-pace.mjs";
 import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import { activityLogRoutes } from "./modules/activity-logs/routes.ts";

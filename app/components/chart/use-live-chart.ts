@@ -1,5 +1,5 @@
-import { demand } from "../late/demand";
 import { type PointerEvent, useRef, useState } from "react";
+import { demand } from "../late/demand";
 import { lazyModule, useArrived } from "../late/lazy-module";
 
 export const liveChartModule = lazyModule(() => import("./live-chart"));
@@ -16,7 +16,7 @@ export function useLiveChart() {
   const picture = useRef<SVGSVGElement>(null);
   const pointer = useRef<{ clientX: number; clientY: number }>(null);
 
-  // Without it the drawing says the same, and the next touch tries again.
+  // If the fetch fails, the drawing stays and the next touch retries.
   function fetchChart() {
     setTouched(true);
     if (!arrived) void demand(liveChartModule);

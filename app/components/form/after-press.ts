@@ -1,6 +1,6 @@
 let waiting: (() => void)[] | undefined;
 
-/** What comes of a release, the click too, is done by then; so is all of a tap, which ends before the field is left. */
+/** Runs the waiting tasks after the events of the release, the click included. */
 function release() {
   const tasks = waiting;
   waiting = undefined;
@@ -14,8 +14,8 @@ if (typeof document !== "undefined") {
 }
 
 /**
- * Runs what may move the page, such as showing a message: after the press that is under way. A button that moves
- * between press and release is not pressed, and a field is left by the press on the next thing.
+ * Runs a task that may move the page, such as showing a message, after the current press has ended. Leaving a field
+ * starts with a press on something else, and a button that moves between press and release gets no click.
  */
 export function afterPress(task: () => void): void {
   if (waiting) waiting.push(task);

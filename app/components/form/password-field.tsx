@@ -25,7 +25,7 @@ export function PasswordField({ name, label, hint, errors, aside, className, ...
             dir="ltr"
             {...input}
             {...control}
-            // A limit of the control would cut a pasted password without a word.
+            // `maxLength` would silently truncate a pasted password.
             maxLength={undefined}
             type={visible ? "text" : "password"}
             className="pe-12 rtl:text-end"

@@ -11,7 +11,7 @@ const passwords = new WeakMap<Request, string>();
 
 const durations = new WeakMap<Request, number>();
 
-/** Milliseconds `readForm` waited for what the visitor sent: a slow line is not the program's. */
+/** Milliseconds `readForm` waited for the request body: a slow connection doesn't count against the page's time limit. */
 export function readingTimeOf(request: Request): number {
   return durations.get(request) ?? 0;
 }

@@ -1,16 +1,16 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether somebody has typed or ticked something in a form of the page that is sent, and not sent it. */
+/** Whether a POST form of the page has unsent changes. */
 export function hasUnsavedInput(): boolean {
   return [...document.forms].some((form) => isPost(form) && isChanged(form));
 }
 
-/** Whether a form changes something. Its properties may be hidden by fields of the same names. */
+/** Whether a form is sent by POST. Reads the attribute, as a field named `method` would hide the property. */
 export function isPost(form: HTMLFormElement): boolean {
   return form.getAttribute("method")?.toLowerCase() === "post";
 }
 
-/** Whether a form's fields hold something else than they came with. */
+/** Whether a field of the form differs from its initial value. */
 export function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) => (isField(field) && isTyped(field)) || (field instanceof HTMLSelectElement && isChosen(field)),

@@ -3,14 +3,14 @@ import { problemOfFetch } from "./new-version";
 
 const pending = new WeakSet<LazyModule<unknown>>();
 
-/** Fetches a module for somebody who waits for it: a failure becomes its `problem`. Never rejects. */
+/** Fetches a module the user is waiting for. A failure is stored as its `problem`; the promise never rejects. */
 export async function demand(module: LazyModule<unknown>): Promise<void> {
   if (pending.has(module)) return;
   pending.add(module);
   try {
     await module.load();
   } catch {
-    // Retry may be pressed from now on.
+    // From here on Retry starts another fetch.
     pending.delete(module);
     show(module, "failed");
     show(module, await problemOfFetch());

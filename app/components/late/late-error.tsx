@@ -1,6 +1,6 @@
-import { demand } from "./demand";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "~/i18n/use-translation";
+import { demand } from "./demand";
 import type { LazyModule } from "./lazy-module";
 import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
@@ -12,7 +12,7 @@ interface LateErrorProps {
   /** Where the part would have been: in the page, below its opener, or over the page. */
   place?: LatePlace;
   onClose?: (() => void) | undefined;
-  /** Another way to the same, such as a link to a page of its own. */
+  /** An alternative to the part, such as a link to its own page. */
   children?: ReactNode;
 }
 

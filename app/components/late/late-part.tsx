@@ -1,13 +1,13 @@
-import { demand } from "./demand";
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect } from "react";
+import { demand } from "./demand";
 import { LateError, type LatePlace } from "./late-error";
 import { type LazyModule, lazyModule } from "./lazy-module";
 
 /**
- * A component whose code comes late, instead of React's `lazy`, which takes the page away when a file cannot be
- * fetched and never tries again. Until the code is there `fallback` is shown, or what the server wrote; a failure is
- * told beside it, with *Retry*.
- * @param source what fetches the component; or a module that others use, too, with `pick`
+ * Makes a component whose code is fetched when it is first rendered. Unlike React's `lazy`, a failed fetch leaves the
+ * page in place and can be retried. Until the code arrives, `fallback` or the server's HTML is shown; a failure is
+ * shown beside it, with *Retry*.
+ * @param source fetches the component
  */
 export function latePart<Props extends object>(
   source: () => Promise<ComponentType<Props>>,
@@ -16,7 +16,7 @@ export function latePart<Props extends object>(
   return latePartOf(lazyModule(source), (part) => part, options);
 }
 
-/** A component of a module that others use, too. */
+/** Makes the same of a module that several components share. */
 export function latePartOf<Module, Props extends object>(
   module: LazyModule<Module>,
   pick: (module: Module) => ComponentType<Props>,
@@ -38,10 +38,10 @@ export function latePartOf<Module, Props extends object>(
     const Part = pick(module.loaded() ?? use(wanted()));
     return <Part {...props} />;
   }
-  // React throws away what the server wrote of a part that is drawn anew before its code is there.
+  // Without `memo`, React discards the server's HTML of a part that renders again before its code arrives.
   return memo(function LatePart(props: Props & { onClose?: () => void }) {
     useEffect(() => {
-      // It failed when it was shown before.
+      // An earlier fetch failed; showing the part again retries it.
       if (module.problem) void demand(module);
     }, []);
     return (

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from "react";
 
-/** `outdated`: the page is of an older version, whose files are gone. Loading the page again helps. */
+/** `outdated`: the page is from an older version whose files are gone, and has to be reloaded. */
 export type LateProblem = "failed" | "outdated";
 
 export interface LazyModule<Module> {
-  /** The module, once it is there. */
+  /** The module if it has been fetched. */
   loaded: () => Module | undefined;
   /** Fetches it, once; after a failure the next call tries again. */
   load: () => Promise<Module>;
-  /** Why it is not there, since somebody has waited for it in vain (`demand`). */
+  /** Why the last fetch by `demand` failed. */
   problem?: LateProblem | undefined;
-  /** Hears when it has arrived, and when its `problem` changes. */
+  /** Calls the listener when the module arrives or its `problem` changes; returns what unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   notify: () => void;
 }
 
-/** A module that no first load contains. What waits for one fetches it by `demand`, and shows a `LateError`. */
+/** A module that is fetched on demand. Components fetch it with `demand` and show a `LateError` for it. */
 export function lazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | undefined;
   let pending: Promise<Module> | undefined;
@@ -51,15 +51,14 @@ function subscribeToNothing() {
 }
 
 /**
- * A module as far as it was there when the component was rendered. While what the server wrote is taken over it is
- * not there, as it was not on the server: parts of a page whose code comes late are taken over when others have
- * fetched the module already.
+ * Returns a module if it was already fetched when the component rendered. During hydration it returns undefined, as on
+ * the server, even if another part of the page has fetched the module by then.
  */
 export function useLoaded<Module>({ loaded }: LazyModule<Module>): Module | undefined {
   return useSyncExternalStore(subscribeToNothing, loaded, () => undefined);
 }
 
-/** A module as soon as it is there. */
+/** Returns a module and renders the component again when it arrives. */
 export function useArrived<Module>({ subscribe, loaded }: LazyModule<Module>): Module | undefined {
   return useSyncExternalStore(subscribe, loaded, () => undefined);
 }

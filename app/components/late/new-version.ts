@@ -4,8 +4,8 @@ import type { LateProblem } from "./lazy-module";
 const reloadedFor = "reloaded-for";
 
 /**
- * Finds out why a file of this version could not be fetched. After a deployment the page is loaded again by itself,
- * once: not while something typed would be lost, and not when that has been tried in vain.
+ * Finds out why a file of this version could not be fetched: after a deployment the manifest of the old version is
+ * gone. Then reloads the page once per version, unless a form has unsaved input.
  */
 export async function problemOfFetch(): Promise<LateProblem> {
   const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { url: string } };
@@ -22,7 +22,7 @@ function isFirstTry(version: string): boolean {
     sessionStorage.setItem(reloadedFor, version);
     return true;
   } catch {
-    // Without a memory it might go round in circles.
+    // Without storage the page could reload for ever.
     return false;
   }
 }

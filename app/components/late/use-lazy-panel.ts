@@ -1,15 +1,15 @@
-import { demand } from "./demand";
 import { useState } from "react";
 import type { Language } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-translation";
+import { demand } from "./demand";
 import { type LazyModule, lazyModule, useArrived } from "./lazy-module";
 
 type PanelModule<Content> = (language: Language) => LazyModule<Content>;
 
 interface LazyPanel<Content> {
-  /** What fetches it, for `LateError`. */
+  /** Its module, for `LateError`. */
   module: LazyModule<Content>;
-  /** The fetched code and texts; undefined until they are there in the page's language. */
+  /** The fetched code and texts; undefined until they have arrived in the page's language. */
   content: Content | undefined;
   /** Also true while the content is being fetched, and when that fails. */
   isOpen: boolean;

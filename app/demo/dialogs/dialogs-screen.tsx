@@ -17,7 +17,7 @@ import { QuestionCards } from "./question-cards";
 import type { action, loader } from "./dialogs.server";
 
 // Pictures and lists of a few dialogs: who opens none of them does without.
-const Told = latePart(async () => (await import("./told")).Told);
+const DialogIntro = latePart(async () => (await import("./dialog-intro")).DialogIntro);
 const ReviewPart = latePart(async () => (await import("../kits/form/review-part")).ReviewPart);
 const PersonField = latePart(async () => (await import("./person-field")).PersonField);
 
@@ -27,7 +27,7 @@ export function DialogsScreen() {
   const { open: openName, constraints, kept } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const open = dialogs.find(({ name }) => name === openName);
-  const told = open && <Told name={open.name} />;
+  const intro = open && <DialogIntro name={open.name} />;
   return (
     <DemoScreen title={t("title")} subtitle={t("lead")}>
       <BoardGroup title={t("groupTasks")}>
@@ -49,7 +49,7 @@ export function DialogsScreen() {
         <Dialog key={open.name} title={t(`name_${open.name}`)} closeTo="?">
           <DialogSteps name={open.name} />
           <p className="mb-4 text-muted">{t(`text_${open.name}`)}</p>
-          {!open.isFormFirst && told}
+          {!open.isFormFirst && intro}
           {open.isReview && (
             <div className="mb-5 space-y-4">
               {stepsTo(open).map(({ name, fields }) => (
@@ -82,7 +82,7 @@ export function DialogsScreen() {
               </div>
             </DemoForm>
           )}
-          {open.isFormFirst && <div className="mt-5 border-t border-line pt-5">{told}</div>}
+          {open.isFormFirst && <div className="mt-5 border-t border-line pt-5">{intro}</div>}
         </Dialog>
       )}
     </DemoScreen>

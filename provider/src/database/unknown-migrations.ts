@@ -23,9 +23,9 @@ export async function countUnknownMigrations(database: Database, migrationsFolde
     await readFile(path.join(migrationsFolder, "meta", "_journal.json"), "utf8"),
   ) as { entries: { when: number }[] };
   const { rows: tables } = (await database.execute(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
-  )) as unknown as { rows: { isThere: boolean }[] };
-  if (!tables[0]?.isThere) return 0;
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "exists"`,
+  )) as unknown as { rows: { exists: boolean }[] };
+  if (!tables[0]?.exists) return 0;
   const { rows } = (await database.execute(
     sql`select created_at::text as "when" from drizzle.__drizzle_migrations`,
   )) as unknown as { rows: { when: string }[] };

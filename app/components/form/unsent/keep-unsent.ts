@@ -25,7 +25,7 @@ function routerState(): Router["state"] {
   return (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.state;
 }
 
-/** The address of who is signed in, as the page knows it. */
+/** The e-mail address of the signed-in user. */
 function signedIn(): string | undefined {
   const viewer = routerState().loaderData.root?.viewer;
   return viewer?.state === "signed-in" ? viewer.email : undefined;
@@ -40,25 +40,24 @@ export function noteSent(form: HTMLFormElement): void {
   Object.assign(last, { form, at: performance.now() });
 }
 
-// A page that is loaded anew brings a new key, with which a form that did arrive would count twice.
+// Reloaded data bring a new idempotency key, with which a form that did arrive would be applied twice.
 const keys = new WeakMap<HTMLFormElement, string>();
 
-/** The key an unsent form was sent with: it is sent again with the same. */
+/** The idempotency key an unsent form was sent with; the next attempt uses the same. */
 export function keyOf(form: HTMLFormElement): string | undefined {
   return keys.get(form);
 }
 
-/** The form of a request that begins: the one just sent, else the one with the focus. */
+/** The form a request belongs to: the one submitted last, otherwise the one that has the focus. */
 function sentForm(): HTMLFormElement | null {
   const form = performance.now() - last.at < justNow ? last.form : document.activeElement?.closest("form");
   return form?.isConnected && isPost(form) ? form : null;
 }
 
 /**
- * Keeps a form whose answer did not come: without a connection, after an upload that took too long, while the server
- * is away. The page stays as it is with a notice in the form, which can be sent again with the same key. Where the
- * answer is that the session is over, what is typed is kept for the way back. A page that is loaded anew under what is
- * typed stays, too, where that fails.
+ * Keeps a form that got no answer (no connection, upload timed out, server unavailable): the page stays as it is, with
+ * a notice in the form, which can be sent again with the same idempotency key. If the session has ended, the input is
+ * stored until the user is back. A revalidation of the same page that fails leaves the page in place, too.
  */
 export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next) => {
   const isForm = request.method !== "GET";
@@ -76,7 +75,7 @@ export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next)
   return { ...results, [routeId]: stay(request, routeId) };
 };
 
-/** The data a page has instead of those that could not be fetched anew; of another page there are none. */
+/** Replaces data of the current page that could not be revalidated by the data it already has. */
 function withoutFailures({ url }: Request, results: Results): Results {
   const { navigation, loaderData } = routerState();
   const { pathname, search } = new URL(url);
@@ -95,7 +94,7 @@ function leadsToLogin(result: unknown): boolean {
   return Boolean(target) && /^\/(\w+\/)?login(\?|$)/.test(String(target));
 }
 
-/** What to say of an action's failure; undefined for an answer that is a page of its own. */
+/** The notice for a failed action; undefined for a response that is a page of its own. */
 function noticeOf(result: unknown): Omit<UnsentNotice, "form"> | undefined {
   const error = isWrapped(result) ? result.data : result;
   if (error instanceof Response) return undefined;
@@ -111,18 +110,18 @@ function isWrapped(result: unknown): result is { data: unknown } {
   return typeof result === "object" && result !== null && "type" in result && "data" in result;
 }
 
-/** An answer that broke off, or one of a server in between. */
+/** Whether the response was cut off, or came from a proxy in between. */
 function isCutOff(error: unknown): boolean {
   return error instanceof Error && error.message.includes("turbo-stream");
 }
 
-/** The page as it is: what it showed of an earlier answer, and nothing loaded anew. */
+/** A result that leaves the page as it is, with the data of the previous action. */
 function stay(request: Request, routeId: string): DataStrategyResult {
   const state = routerState();
   const { pathname } = new URL(request.url);
   const isNavigation =
     state.navigation.state === "submitting" && state.navigation.location.pathname === pathname;
-  // A form of another screen's action must not lead there; an address that differs in its hash loads nothing.
+  // A form that posts to another screen must not navigate there; a change of the hash alone loads nothing.
   if (isNavigation && pathname !== location.pathname)
     return { type: "error", result: redirect(`${location.pathname}${location.search}#unsent`) };
   return { type: "data", result: data(state.actionData?.[routeId], { status: 503 }) };

@@ -1,7 +1,7 @@
-/** Where the tab keeps what was typed when a session ended. */
+/** The key in `sessionStorage` of the input stored when a session ended. */
 export const storageKey = "unsent";
 
-/** Whether the tab keeps something. */
+/** Whether input is stored in this tab. */
 export function hasKept(): boolean {
   try {
     return sessionStorage.getItem(storageKey) !== null;

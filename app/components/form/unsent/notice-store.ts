@@ -1,4 +1,4 @@
-/** Why what a form holds was not sent: no connection, the session's end, or the server's own words. */
+/** Why a form was not sent. `message` is the server's explanation, if it gave one. */
 export interface UnsentNotice {
   form: HTMLFormElement | null;
   reason: "offline" | "signedOut" | "failed";
@@ -8,7 +8,7 @@ export interface UnsentNotice {
 let notice: UnsentNotice | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a notice in its form, or takes it away. */
+/** Shows a notice in its form, or removes it with null. */
 export function setNotice(next: UnsentNotice | null): void {
   notice = next;
   for (const listener of listeners) listener();

@@ -3,7 +3,7 @@ import { isChanged, isPost } from "../unsaved-input";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a control held: `nth` among those of its name. */
+/** The value of a control, which is the `nth` of its name in the form. */
 interface Typed {
   name: string;
   nth: number;
@@ -11,10 +11,10 @@ interface Typed {
   isChecked?: boolean;
 }
 
-/** What somebody had typed into the forms of a page when their session was found to be over. */
+/** The input of a page's forms at the moment the session turned out to have ended. */
 interface Kept {
   path: string;
-  /** Whose it is; on a shared computer the next person may be another one. */
+  /** The user's e-mail address: on a shared computer somebody else may log in next. */
   email: string | undefined;
   until: number;
   forms: { action: string; typed: Typed[] }[];
@@ -26,8 +26,8 @@ const secretKind = /password|one-time-code|^cc-/;
 const unkeptTypes = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"]);
 
 /**
- * Keeps what is typed in a page's forms for the same person's return, in this tab for half an hour: never passwords,
- * codes, card data or files.
+ * Stores the input of a page's forms in this tab for half an hour, so that it can be restored after the same user logs
+ * in again. Never stores passwords, codes, card data or files.
  */
 export function keepTyped(sent: HTMLFormElement | null, email: string | undefined): void {
   const forms = [...document.forms]
@@ -39,8 +39,8 @@ export function keepTyped(sent: HTMLFormElement | null, email: string | undefine
 }
 
 /**
- * Gives what was kept of the page at hand back to its forms, once, and returns the first of them. Forms that are not
- * there yet get it when this is called again.
+ * Restores the stored input of the current page once and returns the first form it belongs to. Call it again when
+ * forms are added to the page later.
  */
 export function restoreTyped(email: string | undefined): HTMLFormElement | undefined {
   const kept = read();
@@ -63,12 +63,12 @@ export function restoreTyped(email: string | undefined): HTMLFormElement | undef
   return found[0]?.form;
 }
 
-/** Forgets what is kept, as somebody does who logs out. */
+/** Deletes the stored input, on logout for example. */
 export function forget(): void {
   sessionStorage.removeItem(storageKey);
 }
 
-/** The path a form is sent to. */
+/** The path of a form's action. */
 export function actionOf(form: HTMLFormElement): string {
   return new URL(form.getAttribute("action") ?? "", location.href).pathname;
 }
@@ -111,7 +111,7 @@ function setValue(control: Control, { value, isChecked }: Typed): void {
     return;
   }
   if (control.value === value) return;
-  // React hears only of what its own setter has not done.
+  // React ignores a change made by its own setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   control.dispatchEvent(
     new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
@@ -130,6 +130,6 @@ function write(kept: Kept): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing, or not so much.
+    // Storage is disabled or full.
   }
 }

@@ -18,7 +18,7 @@ const loadTexts = lazyTexts<typeof english>({
   ar: () => import("~/locales/ar/unsent"),
 });
 
-/** What keeps unsent forms and shows them. @throws Error when its texts cannot be fetched */
+/** Loads the middleware that keeps unsent forms and the component that shows them. @throws Error when its texts cannot be fetched */
 export async function loadUnsentForms() {
   const language = document.documentElement.lang as Language;
   const first = { language, t: await loadTexts(language) };
@@ -26,13 +26,13 @@ export async function loadUnsentForms() {
 }
 
 interface UnsentFormsProps {
-  /** Of who is signed in. */
+  /** The e-mail address of the signed-in user. */
   email: string | undefined;
   /** The texts that came with the code. */
   first: { language: Language; t: Translate<typeof english> };
 }
 
-/** Says in a form, or over the page where there is none, why what it holds was not sent, and gives back what was kept. */
+/** Shows in the form (or over the page if the form is gone) why it was not sent, and restores stored input. */
 function UnsentForms({ email, first }: UnsentFormsProps) {
   const t = useTexts(first);
   const notice = useSyncExternalStore(subscribeNotice, currentNotice, () => null);
@@ -63,7 +63,7 @@ function UnsentForms({ email, first }: UnsentFormsProps) {
       if (form) setNotice({ form, reason: "signedOut" });
     }
     restore();
-    // Forms of dialogs, and of parts that come late, are not there at once.
+    // Forms in dialogs and late parts are added to the page later.
     const observer = new MutationObserver(restore);
     if (hasKept()) observer.observe(document.body, { childList: true, subtree: true });
     return () => {
@@ -81,7 +81,7 @@ function UnsentForms({ email, first }: UnsentFormsProps) {
   );
 }
 
-/** The texts in the page's language; the ones before it until they are there. */
+/** The texts in the page's language; the previous language's until they arrive. */
 function useTexts(first: UnsentFormsProps["first"]) {
   const language = useLanguage();
   const [texts, setTexts] = useState(first);

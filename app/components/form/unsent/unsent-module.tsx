@@ -5,13 +5,13 @@ type Loaded = Awaited<ReturnType<typeof import("./unsent-forms").loadUnsentForms
 
 let pending: Promise<Loaded | void> | undefined;
 
-/** The root's client middleware: keeps forms that could not be sent, once somebody has reached for one. */
+/** The root's client middleware: keeps forms that could not be sent, once a field has had the focus. */
 export const unsentMiddleware: Loaded["keepUnsent"] = async (args, next) => {
   const loaded = await pending;
   return loaded ? loaded.keepUnsent(args, next) : next();
 };
 
-/** What keeps unsent forms, fetched with the first field that gets the focus, while there is a connection. */
+/** Fetches and shows what keeps unsent forms when a field first gets the focus, while there is a connection. */
 export function UnsentFormsWhenUsed({ email }: { email: string | undefined }): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
@@ -22,9 +22,9 @@ export function UnsentFormsWhenUsed({ email }: { email: string | undefined }): R
       return forms;
     }
     const prepare = () => (pending ??= load().catch(() => (pending = undefined)));
-    // Somebody may have typed before the scripts came, or was logged out while typing.
+    // The user may have typed before the scripts arrived, or was logged out while typing.
     if (document.activeElement !== document.body || hasKept()) void prepare();
-    // The root is never taken away.
+    // The root never unmounts.
     addEventListener("focusin", prepare);
   }, []);
   return loaded?.render(email);

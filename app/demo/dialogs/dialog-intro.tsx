@@ -23,8 +23,8 @@ const providers = [
 ] as const;
 const steps = ["rocket", "person", "trophy"] as const;
 
-/** What a dialog tells above its form. */
-export function Told({ name }: { name: DialogName }) {
+/** The content of a dialog above its form. */
+export function DialogIntro({ name }: { name: DialogName }) {
   const t = useTranslation("demo-dialogs");
   if (name === "methods") {
     const rows = cards.map((card) => ({ label: card, value: t("credit") }));
