@@ -38,7 +38,7 @@ export const texts = {
   column_currency: "العملة",
   column_direction: "وارد أو صادر، إن كان منفصلًا",
   column_status: "الحالة",
-  column_account: "حسابك",
+  column_account: "عمود الحساب",
   accountName: "حسابك",
   accountNameHint: "لا يذكره الملف. أدخله إذا كنت تستورد ملفات عدة حسابات.",
   headingLine: "سطر العناوين",

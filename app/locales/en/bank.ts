@@ -31,7 +31,7 @@ export const texts = {
   column_currency: "Currency",
   column_direction: "In or out, if separate",
   column_status: "Status",
-  column_account: "Your account",
+  column_account: "Account column",
   accountName: "Your account",
   accountNameHint: "The file doesn’t name it. Fill it in if you import files of several accounts.",
   headingLine: "Line with the headings",

@@ -35,7 +35,7 @@ export const texts = {
   column_currency: "Devise",
   column_direction: "Sens, s’il est à part",
   column_status: "Statut",
-  column_account: "Votre compte",
+  column_account: "Colonne du compte",
   accountName: "Votre compte",
   accountNameHint:
     "Le fichier ne l’indique pas. Renseignez-le si vous importez des fichiers de plusieurs comptes.",

@@ -119,7 +119,7 @@ function HeadingForm({ statement: { id, headings, columns } }: { statement: Open
     label: `${line} · ${text.slice(0, 60)}`,
   }));
   return (
-    <Form method="get" preventScrollReset className="mt-4 grid items-end gap-4 sm:grid-cols-2">
+    <Form method="get" preventScrollReset className="mt-4 grid items-start gap-x-4 sm:grid-cols-2">
       <input type="hidden" name="statement" value={id} />
       <SelectField
         name="c.heading"
@@ -127,7 +127,7 @@ function HeadingForm({ statement: { id, headings, columns } }: { statement: Open
         defaultValue={String(columns.heading)}
         options={options}
       />
-      <div>
+      <div className="sm:pt-6">
         <Button type="submit" variant="outline">
           {t("useHeading")}
         </Button>
