@@ -2,6 +2,8 @@ const demoAccounts = [
   ["member", "member@cashlane.test", "Member-demo-1"],
   ["admin", "admin@cashlane.test", "Admin-demo-1"],
   ["second admin", "auditor@cashlane.test", "Auditor-demo-1"],
+  ["finance", "finance@cashlane.test", "Finance-demo-1"],
+  ["support", "support@cashlane.test", "Support-demo-1"],
 ];
 
 /**
