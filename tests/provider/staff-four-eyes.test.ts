@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, notInArray } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { approveRoleRequest, assignRole, createRole, listRoles } from "#contract/admin-roles.ts";
 import { suspendUser } from "#contract/admin-users.ts";
@@ -24,6 +24,9 @@ describeOnBothDatabases("M22 one admin alone", (open) => {
 
   let accomplice: TestUser;
   beforeEach(async () => {
+    const others = notInArray(users.id, [admin.userId, second.userId]);
+    await provider.app.database.update(users).set({ role: "member" }).where(others);
+    await provider.app.database.update(users).set({ approverSince: null }).where(others);
     await setUser(second, { role: "admin", status: "active", approverSince: null });
     accomplice = await provider.signUp();
   });
@@ -79,10 +82,7 @@ describeOnBothDatabases("M22 one admin alone", (open) => {
   test("as a founder who never had a colleague makes the second admin", async () => {
     await setUser(second, { role: "member" });
     await setUser(second, { approverSince: null });
-    await provider.app.database.update(users).set({ role: "member" }).where(eq(users.role, "own-approvers"));
     expect((await give(accomplice, "admin")).data.outcome).toBe("done");
     expect((await give(second, "admin")).data.outcome).toBe("requested");
-    await setUser(accomplice, { role: "member" });
-    await setUser(accomplice, { approverSince: null });
   });
 });
