@@ -12,6 +12,7 @@ import { noBarrel } from "./no-barrel.mjs";
 import { noPackedSpread } from "./no-packed-spread.mjs";
 import { noServerImport } from "./no-server-import.mjs";
 import { oneFormParser } from "./one-form-parser.mjs";
+import { plainNames } from "./plain-names.mjs";
 
 const longArrow = {
   selector:
@@ -32,6 +33,7 @@ const house = {
     "no-packed-spread": noPackedSpread,
     "no-server-import": noServerImport,
     "one-form-parser": oneFormParser,
+    "plain-names": plainNames,
   },
 };
 
@@ -91,6 +93,7 @@ function scriptRules(root) {
         "house/file-name": "error",
         "house/no-barrel": "error",
         "house/no-packed-spread": "error",
+        "house/plain-names": "error",
         "import-x/no-default-export": "error",
         "import-x/no-restricted-paths": ["error", { basePath: root, zones: dependencyZones(root) }],
         "max-lines": ["error", 300],
