@@ -15,7 +15,7 @@ async function buildDashboard() {
   await compressFiles(`${root}/build/client`);
 }
 
-/** The demo's store marks are written into it: their package is there while it is built, and not where it runs. */
+/** Bundles the demo's store logos into the provider: their package is a development dependency. */
 const storeMarks = {
   name: "store-marks",
   /** @param {import("esbuild").PluginBuild} build */
@@ -27,7 +27,10 @@ const storeMarks = {
   },
 };
 
-/** Bundles our own files alone: packages stay packages, so native ones and their licences are found. */
+/**
+ * Bundles only this repository's files. Packages stay external, so that native modules and licence files are
+ * found.
+ */
 async function buildProvider() {
   const commands = `${root}/provider/src/commands`;
   const entries = existsSync(commands) ? readdirSync(commands) : [];
@@ -52,9 +55,9 @@ async function buildProvider() {
 }
 
 await runCommand(async () => {
-  // Taken first: what changes while the build runs must cause another one.
+  // Hashed before the build, so that a file that changes during the build causes another one.
   const hash = hashSources(root);
-  // In this order: the framework's build empties build/.
+  // The order matters: the dashboard's build empties build/.
   await buildDashboard();
   await buildProvider();
   writeStamp(root, hash);

@@ -55,7 +55,9 @@ await runCommand(async () => {
   return answer.ok ? 0 : 1;
 });
 
-/** @throws {Refusal} with how it is used, for what it does not know */
+/**
+ * @throws {Refusal} with a usage message for unknown arguments
+ */
 function readValues() {
   try {
     return parseArgs({ options, strict: true }).values;
@@ -85,7 +87,7 @@ async function send(to, secret, content) {
 }
 
 /**
- * As the demo makes it (provider/src/modules/networks/secrecy.ts).
+ * Derives the demo's secret of a network as the provider does (provider/src/modules/networks/secrecy.ts).
  *
  * @param {string | undefined} payoutKey
  * @param {string} network

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Takes the pictures of docs/screenshots from a running demo: `npm start`, then this script; with names of
-// pictures behind it only those.
+// Takes the screenshots in docs/screenshots from a running demo (`npm start`). Arguments: names of screenshots
+// to take; all without any.
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { screens } from "./screenshots/screens.mjs";
@@ -50,7 +50,11 @@ async function takeScreens(look) {
   }
 }
 
-/** Its many pictures are JPEG: a quarter of the size. @param {Look} look */
+/**
+ * Saved as JPEG, which is a quarter of the size.
+ *
+ * @param {Look} look
+ */
 async function takeShell(look) {
   const page = await openPage(look, "member");
   for (const { name, widths, layout, open } of shellParts.filter(isWanted)) {
@@ -78,7 +82,12 @@ async function openPage({ mode, language }, as) {
   return page;
 }
 
-/** Gives the browser the cookie of a theme. @param {import("@playwright/test").Page} page @param {object} theme */
+/**
+ * Sets the browser's theme cookie.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {object} theme
+ */
 async function wear(page, theme) {
   const value = encodeURIComponent(Buffer.from(JSON.stringify({ v: 1, ...theme })).toString("base64"));
   await page.context().addCookies([{ name: "theme", value, url: origin }]);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { oldNodeSentence } from "./launcher/node-version.mjs";
 
-// Everything else is loaded after this check: an old Node could not even parse it.
+// Everything else is imported after this check: an old Node.js couldn't parse it.
 const refusal = oldNodeSentence(process.versions.node);
 if (refusal) {
   console.error(refusal);

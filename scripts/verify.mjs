@@ -6,7 +6,7 @@ import { ensureBuilt } from "./launcher/start.mjs";
 
 const subjects = ["ledger", "activity-log"];
 
-// Looks at what the provider keeps; with PGlite only while nothing else has the data folder open.
+// Verifies the provider's stored data. With PGlite no other process may have the data folder open.
 await runCommand(async () => {
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((subject) => !subjects.includes(subject));

@@ -5,14 +5,15 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
-/** Fonts are compressed already. */
+/** Fonts are already compressed. */
 const texts = /\.(css|js|svg)$/;
 
 /**
- * Puts a brotli of the best quality beside each text file of a folder, as `….js.br`: what the server would make
- * for each answer is an eighth larger. Dashboards serve it by `app/serve-prelude.mjs`.
+ * Writes a Brotli file (`….js.br`) of the highest quality next to each text file of a folder and its
+ * subfolders. They are an eighth smaller than what the server would compress per response.
+ * `app/serve-prelude.mjs` serves them.
  *
- * @param {string} folder with its folders
+ * @param {string} folder absolute or relative path
  */
 export async function compressFiles(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => texts.test(name));

@@ -10,7 +10,7 @@ const usage = /import \{([^}]*)\} from "lucide-react";/g;
 const iconModule = "\0icon:";
 
 /**
- * The icons that sources import from the library, in the order of their names; types are none.
+ * Returns the names of the icons that the sources import from the library, sorted. Type imports don't count.
  *
  * @param {string} folder
  */
@@ -34,7 +34,7 @@ function isIcon(name) {
 }
 
 /**
- * A file with a symbol for each icon, under the icon's name.
+ * Returns an SVG file with one `<symbol>` per icon; its id is the icon's name.
  *
  * @param {string[]} names
  */
@@ -48,8 +48,8 @@ export function drawSprite(names) {
 }
 
 /**
- * Puts every icon of the library into one file with a hash, and a reference to it into the pages
- * (docs/decisions/0014). While developing, the library's own components draw.
+ * Bundles all icons into one hashed SVG file that pages refer to (docs/decisions/0014). The development server
+ * uses the library's own components.
  *
  * @returns {import("vite").Plugin}
  */

@@ -1,7 +1,7 @@
 /** @typedef {{ importers: readonly string[], dynamicImporters?: readonly string[] }} ModuleInfo */
 /** @typedef {{ getModuleInfo(id: string): ModuleInfo | null }} Graph */
 
-/** Every shell screen comes through this module, and nothing else of the shell does. */
+/** All screens inside the shell import this module, and no other part of the shell does. */
 const gate = "/app/shell/shell-screen.ts";
 const inDemo = /[\\/]app[\\/]demo[\\/]/;
 const root = /\/app\/root\.tsx(\?|$)/;
@@ -9,8 +9,8 @@ const root = /\/app\/root\.tsx(\?|$)/;
 const manyScreens = 8;
 
 /**
- * What many screens share. What only screens inside the shell or with a list need stays out of it, and so does
- * what many have only because showcases use it.
+ * Modules that many screens share. Excludes modules that only screens inside the shell or lists need, and
+ * modules that many screens share only because showcases use them.
  */
 const kit = {
   test: /[\\/]app[\\/](?!routes|demo|components[\\/](data-table|chart|dialog[\\/](?!dialog-module)|late[\\/](?!lazy-module)|timeline|form[\\/](file-field|upload-fetch))|features[\\/]administration|navigation[\\/](screens|hidden-screens|menu|canonical-path|unprefixed)|shell[\\/](nav|flyout|footer|disabled))/,
@@ -19,59 +19,62 @@ const kit = {
   name: (id, graph) => (isBehindGate(id, graph) || !isSharedWithoutDemo(id, graph) ? null : "kit"),
 };
 
-/** Every page loads what its root imports: a file of its own for each would be an answer more. */
+/** Modules that the root imports, and so every page. Separate files would cost a request each. */
 const ofRoot = {
   test: /[\\/](app|shared)[\\/](?!routes|root|.*node_modules)/,
   /** @param {string} id @param {Graph} graph */
   name: (id, graph) => (isImportedByRoot(id, graph) ? "app" : null),
 };
 
-/** The parts of the pages that stand alone: forms, and the frame around them. */
+/** Forms and the frame of pages outside the shell. */
 const forms = {
   test: /[\\/]app[\\/](components[\\/](form[\\/](?!leave-guard|picture-form)|passkey[\\/]passkey-(form|icon))|features[\\/]auth|shell[\\/]blank)/,
   minShareCount: 2,
   name: "forms",
 };
 
-/** What parts that come late share, and dialogs: pages that stand alone have neither. */
+/** Modules shared by lazily loaded parts and dialogs. Pages outside the shell have neither. */
 const late = {
   test: /[\\/]app[\\/]components[\\/](late|dialog[\\/](dialog|late-dialog-frame)\.)/,
   minShareCount: 2,
   name: "late",
 };
 
-/** The parts of lists: most screens have one, but neither log in nor home. */
+/** Parts of lists. Most screens have a list; log-in and home don't. */
 const lists = {
   test: /[\\/]app[\\/](components[\\/]data-table[\\/](?!list-table|saved-views|view-panel|column-list)|features[\\/]administration[\\/](?!admin-list))/,
   minShareCount: 2,
   name: "lists",
 };
 
-/** What only the product's lists have: saved views, and the choice of columns. */
+/** Parts only the product's own lists have: saved views and the choice of columns. */
 const listScreens = {
   test: /[\\/]app[\\/](components[\\/]data-table|features[\\/]administration)/,
   minShareCount: 2,
   name: "list-screens",
 };
 
-/** What every menu, dialog and the search stand on. No first load has it: it comes when somebody reaches for one. */
+/** The libraries behind menus, dialogs and the search. Loaded on first use, never with the page. */
 const radix = {
   test: /[\\/]node_modules[\\/](@radix-ui|@floating-ui|cmdk|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|detect-node-es|tslib)[\\/]|[\\/]app[\\/]components[\\/](dialog[\\/](dialog-frame|popup-dialog|style-nonce)|ui[\\/]menu-content)/,
   name: "radix",
 };
 
-/** Charts drawn on the server: home has them, log in has not. */
+/** Server-rendered charts. Home has them, log-in doesn't. */
 const charts = { test: /[\\/]app[\\/]components[\\/]chart/, minShareCount: 2, name: "charts" };
 
-/** Icons are names of drawings in one file: a hundred bytes each, not worth an answer. */
+/** Icon modules: references of about a hundred bytes into one SVG file, too small for files of their own. */
 const icons = { test: /^\0icon:/, minShareCount: 2, name: "icons" };
 
-/** What screens share, in few files (docs/decisions/0014). For rolldown's `advancedChunks.groups`; the first that fits. */
+/**
+ * Groups shared modules into few files (docs/decisions/0014). Passed to rolldown's `advancedChunks.groups`,
+ * which uses the first group that matches.
+ */
 export const sharedChunks = [kit, ofRoot, late, forms, lists, listScreens, radix, charts, icons];
 
 /**
- * Has Chromium compile the entry, which is React's renderer, where it is read, beside the page, and not function
- * by function while the page starts (docs/decisions/0013). Other browsers read a comment.
+ * Returns a comment that makes Chromium compile the entry (React's renderer) in the background while it
+ * downloads, instead of function by function during start-up (docs/decisions/0013). Other browsers ignore it.
  *
  * @param {{ name: string }} chunk
  */
@@ -80,10 +83,10 @@ export function compileHint({ name }) {
 }
 
 /**
- * What is fetched beside a file that comes late: what it imports, but not what every page has loaded by then.
+ * Returns the imports of a lazily loaded file that need preloading: those that no page has loaded yet.
  *
  * @param {string} late
- * @param {string[]} files the file itself among them
+ * @param {string[]} files all files it needs, including itself
  */
 export function withoutFirstLoad(late, files) {
   return files.filter(
@@ -92,7 +95,7 @@ export function withoutFirstLoad(late, files) {
 }
 
 /**
- * Whether every way to a module leads through the gate.
+ * Returns whether every import chain to a module passes through the gate.
  *
  * @param {string} id
  * @param {Graph} graph
@@ -112,8 +115,8 @@ function isImportedByRoot(id, graph) {
 }
 
 /**
- * Whether many screens and lazy parts that are no showcases share a module: what nothing imports, or what is
- * fetched later.
+ * Returns whether at least `manyScreens` screens or lazy parts outside the showcases share a module. A screen
+ * is a module without importers; a lazy part is imported dynamically.
  *
  * @param {string} id
  * @param {Graph} graph
@@ -129,7 +132,7 @@ function isSharedWithoutDemo(id, graph) {
 }
 
 /**
- * Walks from a module to those that import it, and on to those that import these.
+ * Visits a module and its direct and indirect importers until `judge` returns "found". "stop" ends one branch.
  *
  * @param {string} id
  * @param {Graph} graph

@@ -9,7 +9,7 @@ const files = [
 ];
 
 /**
- * Whether `build/` was made from the sources as they are now.
+ * Returns whether `build/` was built from the current sources.
  *
  * @param {string} root the repository's root
  */
@@ -19,7 +19,7 @@ export function isBuilt(root) {
 }
 
 /**
- * Hash of everything a build is made of: names and contents.
+ * Returns a hash of the names and contents of all files that the build depends on.
  *
  * @param {string} root
  */
@@ -35,7 +35,7 @@ export function hashSources(root) {
 
 /**
  * @param {string} root
- * @param {string} hash what the build was made from, taken before it began
+ * @param {string} hash of the sources, computed before the build started
  */
 export function writeStamp(root, hash) {
   writeFileSync(join(root, "build/stamp"), hash);

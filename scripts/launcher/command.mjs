@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { Refusal } from "./refusal.mjs";
 
-/** The repository's root: every script works from here, wherever it was called. */
+/** The repository's root. Scripts use it as working directory, wherever they were called from. */
 export const root = new URL("../..", import.meta.url).pathname.replace(/\/$/, "");
 
 /**
- * Runs a command to its end, without input.
+ * Runs a command without input and waits for its end.
  *
  * @param {string[]} command program and arguments
- * @param {{ env?: NodeJS.ProcessEnv, failure: string, isQuiet?: boolean }} options `failure`: the sentence
- *   for a non-zero exit; a quiet command's output is shown only then
+ * @param {{ env?: NodeJS.ProcessEnv, failure: string, isQuiet?: boolean }} options `failure`: the message for a
+ *   non-zero exit code; `isQuiet` hides the output unless the command fails
  * @throws {Refusal} when the command fails or does not exist
  */
 export async function run([program = "", ...rest], { env = process.env, failure, isQuiet = false }) {
@@ -28,7 +28,7 @@ export async function run([program = "", ...rest], { env = process.env, failure,
 }
 
 /**
- * The command line that runs a package's program without a shell in between, so signals reach it.
+ * Returns the command line that runs a package's program without a shell, so that it receives signals.
  *
  * @param {string} script path below node_modules
  * @param {string[]} rest

@@ -14,25 +14,25 @@ const extensionStore = "https://chromewebstore.google.com/";
  */
 
 /**
- * Fills in what is not configured, so that both programs agree. Everything else passes through untouched:
- * each program checks its own variables.
+ * Fills in the defaults that both programs must agree on. Passes on all other variables: each program validates
+ * its own.
  *
  * @param {NodeJS.ProcessEnv} environment
- * @param {ProgramName[]} programs those that shall run here
+ * @param {ProgramName[]} programs the programs to run on this machine
  * @returns {Configuration}
- * @throws {import("./refusal.mjs").Refusal} when a port or the kept secrets are unusable
+ * @throws {import("./refusal.mjs").Refusal} when a port or the stored secrets are invalid
  */
 export function readConfiguration(environment, programs) {
   const port = readPort(environment, "PORT", 3000);
   const providerPort = readPort(environment, "PROVIDER_PORT", 4000);
-  // Beside the provider, so that two demos on one machine need no more than ports of their own.
+  // Derived from the provider's port, so that a second demo on the machine needs to change only its own ports.
   const networkPort = readPort(environment, "NETWORK_PORT", besideProvider(providerPort));
   const host = environment.HOST || "127.0.0.1";
   const dataDir = resolve(environment.DATA_DIR || ".data");
   const isForeignProvider = Boolean(environment.PROVIDER_ORIGIN);
   const isEmbedded = programs.length === 2;
   const isShared = Boolean(environment.DATABASE_URL || environment.REDIS_URL || isForeignProvider);
-  // Generated keys would differ from machine to machine where programs of several machines share data.
+  // Programs on several machines that share data need the same keys; generated ones would differ.
   const secrets = readSecrets(dataDir, environment, { generate: isEmbedded || !isShared });
   const publicOrigin = environment.PUBLIC_ORIGIN || `http://localhost:${port}`;
   const providerOrigin = environment.PROVIDER_ORIGIN || `http://${reachable(host)}:${providerPort}`;
@@ -53,12 +53,12 @@ export function readConfiguration(environment, programs) {
     NETWORK_PORT: String(networkPort),
     NETWORK_ORIGIN: environment.NETWORK_ORIGIN || `http://localhost:${networkPort}`,
     SEED: seed,
-    // There is no extension yet: the demo shows what would lead to it, and leads to where browsers look for one.
+    // The extension is not published yet. The demo shows the link and leads to the Chrome Web Store.
     ...(seed === "demo" && {
       EXTENSION_URL: environment.EXTENSION_URL || extensionStore,
       FOOTER_CREDIT: environment.FOOTER_CREDIT || "Designed and built by Lotus Digital",
     }),
-    // Beside each other at one terminal the programs say only what matters.
+    // Both programs share one terminal, so they log warnings only.
     LOG_LEVEL: environment.LOG_LEVEL || (isEmbedded ? "warn" : "info"),
   };
   const isDemo = seed === "demo";
@@ -82,7 +82,7 @@ function besideProvider(providerPort) {
 }
 
 /**
- * An address to call for a server that listens on `host`.
+ * Returns an address under which a server that listens on `host` can be called.
  *
  * @param {string} host
  */

@@ -9,14 +9,14 @@ import { Refusal } from "./refusal.mjs";
  */
 
 /**
- * Takes a data folder for one program. PGlite and the session files have no lock of their own,
- * and two processes writing them would ruin both. The lock of processes that are gone is taken over.
+ * Locks a data folder for one program. PGlite and the session files have no lock of their own, and two
+ * processes writing them would corrupt both. A lock whose processes have all ended is taken over.
  *
  * @param {string} dataDir
  * @param {string} program whose part of the folder it is
- * @returns {{ addHolder: (pid: number) => void, release: () => void }} `addHolder` names a child that
- *   may outlive this process and holds the folder as long as it runs
- * @throws {Refusal} when a living process holds it
+ * @returns {{ addHolder: (pid: number) => void, release: () => void }} `addHolder` adds a child process that
+ *   may outlive this one; the folder stays locked as long as it runs
+ * @throws {Refusal} when a running process holds the lock
  */
 export function lockDataFolder(dataDir, program) {
   const file = join(dataDir, `${program}.lock`);
@@ -42,7 +42,8 @@ export function lockDataFolder(dataDir, program) {
 
 /**
  * @param {string} file
- * @param {string} own a finished lock file: linking it is atomic, so half a lock is never read
+ * @param {string} own path of a complete lock file. It is linked to `file`, which is atomic, so no reader sees
+ *   half a lock.
  * @param {string} dataDir
  */
 function claim(file, own, dataDir) {
@@ -50,7 +51,7 @@ function claim(file, own, dataDir) {
     if (tryLink(own, file)) return;
     const found = read(file);
     if (found && isHeld(found)) throw new Refusal(heldSentence(found, dataDir, file));
-    // Of several that find a dead lock, the rename lets exactly one remove it.
+    // When several processes find a stale lock, only one succeeds in renaming it.
     const dead = `${own}.dead`;
     if (tryRename(file, dead)) {
       const moved = read(dead);
@@ -84,10 +85,10 @@ function holder(pid) {
 }
 
 /**
- * When a process began, so that a number used again is not taken for its earlier owner.
+ * Returns when a process started, to detect that its id was reused by another process.
  *
  * @param {number} pid
- * @returns {string} `gone` for no process, `unknown` where the system does not tell
+ * @returns {string} `gone` if there is no such process, `unknown` if the system doesn't provide start times
  */
 function startTime(pid) {
   try {
@@ -105,7 +106,7 @@ function startTime(pid) {
 
 /**
  * @param {string} file
- * @returns {Lock | undefined} nothing when the file is gone or has no owner
+ * @returns {Lock | undefined} undefined when the file doesn't exist or names no owner
  */
 function read(file) {
   try {

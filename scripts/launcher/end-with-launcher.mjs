@@ -1,4 +1,5 @@
-// Loaded with `node --import` into each program the launcher starts: ends the program in good order once the
-// launcher is gone. Killed, it can't stop its programs, and they would keep ports and data folder.
+// Stops the program in good order when the launcher ends. The launcher loads this file with `node --import`
+// into each program: if it is killed, it can't stop them itself, and they would keep their ports and the data
+// folder.
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.channel?.unref();

@@ -4,7 +4,7 @@ import { root, run } from "./command.mjs";
 import { Refusal } from "./refusal.mjs";
 
 /**
- * Installs what package-lock.json names when node_modules does not hold exactly that.
+ * Runs `npm ci` unless node_modules matches package-lock.json.
  *
  * @throws {Refusal} when `npm ci` fails
  */
@@ -19,7 +19,7 @@ export async function ensureInstalled() {
 }
 
 /**
- * `npm ci` empties node_modules, and through a link it would empty another folder's.
+ * Refuses a node_modules folder that is a symbolic link: `npm ci` would empty the folder it points to.
  *
  * @param {string} folder
  * @throws {Refusal}
@@ -33,10 +33,10 @@ export function refuseLinkedModules(folder) {
 }
 
 /**
- * npm records what it put into node_modules; compared with the lock file this sees a missing
- * folder, a pulled lock file and a half-finished install alike.
+ * Returns whether node_modules matches package-lock.json, by npm's record of what it installed. Detects a
+ * missing folder, a changed lock file and an interrupted installation.
  *
- * @param {string} folder holds package-lock.json and node_modules
+ * @param {string} folder contains package-lock.json and node_modules
  */
 export function isInstalled(folder) {
   const record = join(folder, "node_modules/.package-lock.json");

@@ -1,10 +1,10 @@
 import { readFileSync } from "fs";
 
 /**
- * Why this Node cannot run Cashlane. Written for Nodes far older than the one that is needed.
+ * Explains why this version of Node.js can't run Cashlane. The syntax here must parse in much older versions.
  *
  * @param {string} version as in `process.versions.node`
- * @returns {string | undefined} one sentence, or nothing when the version will do
+ * @returns {string | undefined} one sentence, undefined when the version is supported
  */
 export function oldNodeSentence(version) {
   const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));

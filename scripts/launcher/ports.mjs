@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { Refusal } from "./refusal.mjs";
 
 /**
- * A port number from the environment.
+ * Reads a port number from the environment.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} name
@@ -17,10 +17,12 @@ export function readPort(environment, name, fallback) {
 }
 
 /**
+ * Checks that a port can be listened on.
+ *
  * @param {number} port
  * @param {string} host
- * @param {string} name the variable that chooses another one
- * @throws {Refusal} when another program listens there or the system refuses it
+ * @param {string} name the variable that sets the port
+ * @throws {Refusal} when another program uses the port or the system denies access
  */
 export async function ensureFree(port, host, name) {
   const probe = createServer();

@@ -2,15 +2,15 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "./refusal.mjs";
 
-// Nothing for the group and for others.
+// No access for group and others.
 const ownerOnly = 0o700;
 
 /**
- * Makes the data folder its owner's alone: what this process and its children write from now on, and what an
- * earlier version left open to others.
+ * Restricts the data folder to its owner: files this process and its children create from now on, and files
+ * that an earlier version left readable by others.
  *
  * @param {string} dataDir
- * @throws {Refusal} when it belongs to somebody else
+ * @throws {Refusal} when it belongs to another user
  */
 export function keepPrivate(dataDir) {
   process.umask(0o077);

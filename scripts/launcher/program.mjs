@@ -6,24 +6,23 @@ import { Refusal } from "./refusal.mjs";
 const endWithLauncher = new URL("end-with-launcher.mjs", import.meta.url).href;
 
 /**
- * One of the two programs as a child process.
+ * One of the programs as a child process.
  *
- * @typedef {{
- *   name: string, pid: number, ready: () => Promise<void>, exited: Promise<number | null>,
- *   stop: (timeoutMs: number) => Promise<boolean>,
- * }} Program
+ * @typedef {{ name: string, pid: number, ready: () => Promise<void>, exited: Promise<number | null>, stop:
+ *   (timeoutMs: number) => Promise<boolean>, }} Program
  */
 
 /**
- * Starts a program. Until it is ready, what it says on stderr is kept back: when it refuses to
- * start, that is the one sentence to show.
+ * Starts a program. Its stderr is buffered until it is ready: a program that refuses to start writes one
+ * sentence there, and that is all the user should see.
  *
- * @param {{ name: string, command: string[], env: NodeJS.ProcessEnv, readyUrl: string, prefix: boolean }} options
+ * @param {{ name: string, command: string[], env: NodeJS.ProcessEnv, readyUrl: string, prefix: boolean }}
+ *   options
  * @returns {Program}
  */
 export function startProgram({ name, command: [file = "", ...rest], env, readyUrl, prefix }) {
-  // A process group of its own: Ctrl-C reaches this process alone, which then stops its children in order.
-  // The channel closes when this process is gone, however it ended.
+  // Runs in its own process group, so that Ctrl-C reaches only this process, which then stops its children in
+  // order. The IPC channel closes when this process ends, even if it is killed.
   const own = file === process.execPath ? ["--import", endWithLauncher] : [];
   const child = spawn(file, [...own, ...rest], {
     cwd: root,
@@ -82,7 +81,7 @@ async function waitUntilReady(url) {
       const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
       if (answer.ok) return true;
     } catch {
-      // Not listening yet.
+      // The program doesn't listen yet.
     }
     await sleep(100, undefined, { ref: false });
   }

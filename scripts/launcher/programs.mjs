@@ -1,7 +1,7 @@
 import { reachable } from "./configuration.mjs";
 
 /**
- * How the programs are run: what the launcher, the container image and the tests have in common.
+ * Describes how to run the programs. Shared by the launcher, the container image and the tests.
  *
  * @param {import("./configuration.mjs").Configuration} configuration
  * @param {import("./configuration.mjs").ProgramName[]} names
@@ -19,8 +19,8 @@ export function describePrograms({ env, host, port, providerPort }, names) {
 }
 
 /**
- * The demo's affiliate networks, a program beside the two. It is told what a network would know, and the key
- * its secrets are made from.
+ * Describes the program that simulates the demo's affiliate networks. It gets what a network would know, and
+ * the key that its secrets are derived from.
  *
  * @param {import("./configuration.mjs").Configuration} configuration
  */
@@ -35,7 +35,7 @@ export function describeNetwork({ env, host, networkPort }) {
   };
 }
 
-/** Arguments of `node` for each program, from the repository's root. */
+/** Arguments of `node` for each program, relative to the repository's root. */
 export const programArguments = {
   provider: ["build/provider/server.js"],
   dashboard: [

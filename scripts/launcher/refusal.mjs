@@ -1,13 +1,14 @@
-/** Something the person at the terminal can put right: shown as one sentence, exit code 1, no stack. */
+/** An error the user can fix. Shown as one sentence without a stack trace; the exit code is 1. */
 export class Refusal extends Error {
   /** @override */
   name = "Refusal";
 }
 
 /**
- * Runs a command's main function; a refusal becomes its sentence, anything else keeps its stack.
+ * Runs a command's main function and sets the exit code. Prints only the message of a `Refusal`, and the stack
+ * trace of any other error.
  *
- * @param {() => Promise<number | void>} main resolves to the exit code, nothing means 0
+ * @param {() => Promise<number | void>} main resolves to the exit code; undefined means 0
  */
 export async function runCommand(main) {
   try {

@@ -6,14 +6,14 @@ import { Refusal } from "./refusal.mjs";
 const names = ["SESSION_SECRET", "TOKEN_SECRET", "INTERNAL_KEY", "PAYOUT_KEY"];
 
 /**
- * The secrets the two programs need: those of the environment first, then those kept in the data folder. What
- * neither has is generated and kept there, readable by its owner alone.
+ * Returns the secrets both programs need, from the environment or else from the data folder. Missing ones are
+ * generated and stored there, readable only by the owner.
  *
  * @param {string} dataDir
  * @param {NodeJS.ProcessEnv} environment
- * @param {{ generate: boolean }} options without `generate` a missing secret stays missing
+ * @param {{ generate: boolean }} options without `generate`, missing secrets stay missing
  * @returns {Record<string, string>}
- * @throws {Refusal} when the kept file cannot be read: new keys would lock everybody out of the old data
+ * @throws {Refusal} when the stored file can't be read: new keys would make existing data unreadable
  */
 export function readSecrets(dataDir, environment, { generate }) {
   const file = join(dataDir, "secrets.json");

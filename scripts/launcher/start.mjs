@@ -16,10 +16,10 @@ import { welcome } from "./welcome.mjs";
  */
 
 /**
- * `npm start`: from a fresh clone to both programs running; ends with exit code 0 on SIGTERM or SIGINT, 1
- * with one sentence when something is in the way.
+ * Runs `npm start`: installs, builds and starts the programs. Ends with exit code 0 on SIGTERM or SIGINT, and
+ * with 1 and one sentence when it can't start.
  *
- * @param {string[]} names the one program to run; none means both
+ * @param {string[]} names the program to run; empty for both
  */
 export function start(names) {
   return runCommand(async () => {
@@ -31,7 +31,7 @@ export function start(names) {
     try {
       await ensureInstalled();
       await ensureBuilt();
-      // After the build, which is nobody's secret.
+      // Not before the build, whose files may be readable by everybody.
       keepPrivate(configuration.dataDir);
       const networks = configuration.simulatesNetworks ? [describeNetwork(configuration)] : [];
       return await supervise([...describePrograms(configuration, programs), ...networks], {
@@ -45,7 +45,7 @@ export function start(names) {
 }
 
 /**
- * Builds both programs unless the last build was made from the very same sources.
+ * Builds both programs unless the last build was made from the current sources.
  *
  * @throws {Refusal} when the build fails
  */

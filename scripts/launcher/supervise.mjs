@@ -1,31 +1,32 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startProgram } from "./program.mjs";
 
-// Together below the 10 s in which the whole must have ended.
+// Milliseconds. Their sum is below the 10 s in which everything must have stopped.
 const stopTimeouts = { dashboard: 5_000, provider: 4_000, other: 500 };
 
 /**
- * How a program that died is started again: the pause before the first new start in milliseconds, doubled each
- * time up to the longest, and how many deaths within how many milliseconds are too many.
+ * How crashed programs are restarted. The first restart waits `firstPause` milliseconds, and the pause doubles
+ * up to `longestPause`. More than `mostDeaths` crashes `within` milliseconds stop everything.
  */
 const usualRestarts = { firstPause: 1000, longestPause: 30_000, mostDeaths: 6, within: 5 * 60_000 };
 
 /**
  * @typedef {Parameters<typeof startProgram>[0]} Description
  * @typedef {import("./program.mjs").Program} Program
- * @typedef {{ description: Description, program: Program }} Slot the program that runs at present
+ * @typedef {{ description: Description, program: Program }} Slot `program` is the process that runs at present
  */
 
 /**
- * Starts programs one after another, each when the one before is ready, and stays with them until a signal
- * comes; then ends them in reverse order. One that dies is started again after a growing pause while the
- * others go on; one that dies again and again ends the whole.
+ * Starts programs one after another, waiting for each to be ready, and runs until it receives a signal. Then it
+ * stops them in reverse order. A program that crashes is restarted after a growing pause while the others
+ * continue; one that crashes repeatedly stops everything.
  *
  * @param {Description[]} descriptions
- * @param {{ onStart: (pid: number) => void, onReady: () => void }} events `onReady` when all are
+ * @param {{ onStart: (pid: number) => void, onReady: () => void }} events `onReady` is called when all are
+ *   ready
  * @param {typeof usualRestarts} restarts
  * @returns {Promise<number>} exit code
- * @throws {import("./refusal.mjs").Refusal} when a program ends before it is ready for the first time
+ * @throws {import("./refusal.mjs").Refusal} when a program ends before it was ready for the first time
  */
 export async function supervise(descriptions, { onStart, onReady }, restarts = usualRestarts) {
   /** @type {Slot[]} */
@@ -55,7 +56,7 @@ export async function supervise(descriptions, { onStart, onReady }, restarts = u
 }
 
 /**
- * Starts a program again whenever it dies, until it died too often or all is to stop.
+ * Restarts a program whenever it crashes, until it has crashed too often or `stopping` is aborted.
  *
  * @param {Slot} slot
  * @param {{ onStart: (pid: number) => void, restarts: typeof usualRestarts, stopping: AbortSignal }} options

@@ -7,7 +7,7 @@ const demoAccounts = [
 ];
 
 /**
- * What to do next, for the person at the terminal.
+ * Returns the text printed after start-up: addresses, demo accounts and next steps.
  *
  * @param {import("./configuration.mjs").Configuration} configuration
  * @param {import("./configuration.mjs").ProgramName[]} programs

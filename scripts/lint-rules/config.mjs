@@ -38,7 +38,7 @@ const house = {
 };
 
 /**
- * The house's lint configuration for a tree laid out like this repository.
+ * Returns the lint configuration for a tree laid out like this repository.
  *
  * @param {string} root absolute path of the tree
  * @returns {import("eslint").Linter.Config[]}
@@ -60,11 +60,11 @@ export function lintConfig(root) {
       },
     },
     {
-      // The framework asks for a default export here.
+      // The framework requires default exports in these files.
       files: ["*.config.{ts,mjs}", "app/{root,entry.*,routes}.{ts,tsx}", "app/routes/**", "bench/bare/**"],
       rules: { "import-x/no-default-export": "off" },
     },
-    // A demo screen's route is a flat file that renders what ~/demo exports.
+    // Routes of showcase screens re-export what ~/demo exports.
     { files: ["app/routes/**"], rules: { "house/no-barrel": "off" } },
     cssRules(),
   ];
@@ -97,7 +97,7 @@ function scriptRules(root) {
         "import-x/no-default-export": "error",
         "import-x/no-restricted-paths": ["error", { basePath: root, zones: dependencyZones(root) }],
         "max-lines": ["error", 300],
-        // The compiler knows better, in .mjs files too (checkJs).
+        // The compiler checks this, in .mjs files too (checkJs).
         "no-undef": "off",
       },
     },
@@ -121,7 +121,8 @@ function cssRules() {
     language: "css/css",
     languageOptions: { customSyntax: tailwind4, tolerant: true },
     rules: {
-      // Tailwind sizes with width and height, and a page has no vertical writing: only the sides matter.
+      // Only left and right need logical properties: Tailwind sets width and height, and no page is written
+      // vertically.
       "css/prefer-logical-properties": ["error", { allowProperties, allowUnits }],
     },
   };

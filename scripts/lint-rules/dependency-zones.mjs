@@ -14,7 +14,7 @@ const entryFiles = /^(root|entry\.\w+|routes)\.tsx?$/;
 const demoZone = {
   target: "app/!(routes|demo)/**",
   from: "app/demo",
-  // A table of addresses and names: the search and the shortcuts are derived from it.
+  // A table of addresses and names that the search and the shortcuts are derived from.
   except: ["registry.ts"],
   message: " Only routes import demo screens.",
 };
@@ -24,8 +24,8 @@ const demoZone = {
  */
 
 /**
- * Zones for import-x/no-restricted-paths, read from the folder tree so that a new feature or a
- * new folder is guarded from its first file on.
+ * Returns the zones for import-x/no-restricted-paths. They are read from the folder tree, so that a new feature
+ * or folder is covered from its first file on.
  *
  * @param {string} root the repository's root
  * @returns {Zone[]} paths relative to `root`
@@ -35,13 +35,15 @@ export function dependencyZones(root) {
   return [...partZones(), ...rankZones(root), ...featureZones(root), demoZone];
 }
 
-/** @returns {Zone[]} app and provider meet only in contract and shared */
+/**
+ * @returns {Zone[]} zones that let app and provider share only contract and shared
+ */
 function partZones() {
   const message = " App and provider meet only in contract/ and shared/, which import nothing of ours.";
   return ["app", "provider", "contract", "shared"].map((part) => ({
     target: part,
     from: ".",
-    // Route types are generated beside the sources.
+    // Route types are generated next to the sources.
     except: [part, ...meetingPlaces(part), "node_modules", ".react-router"],
     message,
   }));
@@ -49,7 +51,7 @@ function partZones() {
 
 /**
  * @param {string} part
- * @returns {string[]} what it may import besides itself
+ * @returns {string[]} the other parts it may import
  */
 function meetingPlaces(part) {
   return part === "app" || part === "provider" ? ["contract", "shared"] : [];

@@ -4,8 +4,8 @@ const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 const grabBag = /^(?:utils?|helpers?|misc|common)$/;
 
 /**
- * Refuses file names that are not kebab-case, and names that say nothing about what is inside.
- * Route modules are exempt: their names are URLs.
+ * Reports file names that are not kebab-case, and generic names such as `utils`. Route modules are exempt:
+ * their names are URLs.
  *
  * @type {import("eslint").Rule.RuleModule}
  */

@@ -3,8 +3,8 @@ const physical =
 const physicalProperty = /^(?:(?:margin|padding|border)(?:Left|Right)(?:Color|Style|Width)?|left|right)$/;
 
 /**
- * Refuses Tailwind utilities and inline styles that name left or right: Arabic reads the other
- * way, so a side is start or end.
+ * Reports Tailwind utilities and inline styles that name left or right. Arabic is written from right to left,
+ * so a side is called start or end.
  *
  * @type {import("eslint").Rule.RuleModule}
  */
@@ -43,7 +43,7 @@ export const logicalUtilities = {
 };
 
 /**
- * Strips variants (`md:`, `hover:`, `[&>a]:`) and the important mark from a class.
+ * Removes variants (`md:`, `hover:`, `[&>a]:`) and the important mark from a class.
  *
  * @param {string} word
  */

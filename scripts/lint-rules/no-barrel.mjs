@@ -1,6 +1,6 @@
 /**
- * Refuses a file that only passes on what other files export: it hides where things live and
- * makes every importer load all of it.
+ * Reports files that only re-export from other files: they hide where a thing is defined and make every
+ * importer load all of it.
  *
  * @type {import("eslint").Rule.RuleModule}
  */

@@ -1,8 +1,8 @@
 /** @typedef {Extract<import("eslint").Rule.Node, { type: "ObjectExpression" }>} ObjectLiteral */
 
 /**
- * Refuses an object literal that is only spread into another one or into an element, as `...{ id: "user", header }`:
- * it packs several properties into a line that the formatter would give a line each.
+ * Reports an object literal that is only spread into another one or into an element, as `...{ id: "user",
+ * header }`. It packs several properties into one line that the formatter would put on a line each.
  *
  * @type {import("eslint").Rule.RuleModule}
  */
@@ -40,7 +40,7 @@ export const noPackedSpread = {
 };
 
 /**
- * The literal, also where it stands `as const`.
+ * Returns the object literal of a node, also behind `as const`.
  *
  * @param {any} node
  * @returns {ObjectLiteral | undefined}
@@ -51,13 +51,13 @@ function literalOf(node) {
   return isConst ? literalOf(node.expression) : undefined;
 }
 
-/** A spread calls a getter once; beside other properties it would be called each time. */
+/** A spread calls a getter once; as a property of the outer object it would be called on each access. */
 function isAccessor(/** @type {ObjectLiteral["properties"][number]} */ property) {
   return property.type === "Property" && property.kind !== "init";
 }
 
 /**
- * What stands between the braces, without a last comma; null where there are no properties.
+ * Returns the source between the braces without a trailing comma, or null for an empty literal.
  *
  * @param {ObjectLiteral} literal
  * @param {import("eslint").SourceCode} source
@@ -73,7 +73,7 @@ function propertiesText(literal, source) {
 }
 
 /**
- * A property as an attribute of an element; null where an attribute cannot say it.
+ * Returns a property as a JSX attribute, or null if it has no such form.
  *
  * @param {any} property
  * @param {import("eslint").SourceCode} source

@@ -1,12 +1,12 @@
 import { onValueImports } from "./on-value-imports.mjs";
 
 const serverModule = /\.server(\.tsx?)?$/;
-// React Router strips loaders, actions and middleware from these before the browser gets them.
+// React Router removes loaders, actions and middleware from these modules in the browser's build.
 const strippedModule = /(^|\/)app\/(root\.tsx|routes\/([^/]+|[^/]+\/route)\.tsx?)$/;
 const serverFile = /\.server\.tsx?$/;
 
 /**
- * Refuses a value import of a `.server` module from a module the browser may load.
+ * Reports a value import of a `.server` module in a module that the browser may load.
  *
  * @type {import("eslint").Rule.RuleModule}
  */

@@ -1,5 +1,5 @@
 /**
- * Handlers that call `check` for every import and re-export that is there when the program runs, with what it names.
+ * Returns handlers that call `check` with each import and re-export of values (not types) and its source.
  *
  * @param {(node: any, source: string) => void} check
  * @returns {import("eslint").Rule.RuleListener}

@@ -4,8 +4,8 @@ const parser = /(^|\/)app\/components\/form\/(read|parse)-form\.server\.ts$/;
 const conform = /^@conform-to\//;
 
 /**
- * Forms are read by `readForm` and checked by `parseForm` or `parseFields`, which refuse what would cost the
- * process its memory. Nothing else calls `formData()` or Conform.
+ * Reports calls of `formData()` and Conform outside of `readForm`, `parseForm` and `parseFields`. These limit
+ * what a form may contain, so that no request exhausts the memory.
  *
  * @type {import("eslint").Rule.RuleModule}
  */

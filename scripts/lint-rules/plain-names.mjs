@@ -33,15 +33,15 @@ const fileStems = new Set(files);
 const exceptionsFile = new URL("plain-names-exceptions.json", import.meta.url);
 
 /**
- * Uses of banned names that are still in the code: the names, by path. Entries may only be removed.
+ * Banned names that are still in use, by path. Remove entries, don't add any.
  *
  * @type {Record<string, string[]>}
  */
 const plainNameExceptions = JSON.parse(readFileSync(exceptionsFile, "utf8"));
 
 /**
- * Reports declarations and files named after a situation (`Asked`, `told`) instead of what they hold or do.
- * A shorthand property in a destructuring pattern is exempt: its name is declared elsewhere.
+ * Reports declarations and files named after a situation (`Asked`, `told`) instead of what they hold or do. A
+ * shorthand property in a destructuring pattern is exempt: its name is declared elsewhere.
  *
  * @type {import("eslint").Rule.RuleModule}
  */
@@ -108,7 +108,7 @@ function capitalize(word) {
 }
 
 /**
- * Returns the identifiers a pattern binds under a name of its own choice.
+ * Returns the identifiers a pattern declares, without shorthand properties.
  *
  * @param {any} pattern
  * @returns {any[]}

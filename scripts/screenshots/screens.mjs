@@ -1,10 +1,11 @@
 /**
  * @typedef {"member" | "admin"} Role
- * @typedef {object} Screen a screen whose picture is taken
- * @property {string} name of the picture
- * @property {Role} [as] the viewer; a visitor otherwise
+ * @typedef {object} Screen a screen to take a screenshot of
+ * @property {string} name of the screenshot
+ * @property {Role} [as] the signed-in user; a visitor by default
  * @property {string} path without the language
- * @property {(page: import("@playwright/test").Page) => Promise<void>} [prepare] what is done before
+ * @property {(page: import("@playwright/test").Page) => Promise<void>} [prepare] runs before the screenshot is
+ *   taken
  */
 
 /** @type {Screen[]} */

@@ -1,10 +1,10 @@
 /**
  * @typedef {import("@playwright/test").Page} Page
- * @typedef {object} ShellPart something of the frame, above a member's home
- * @property {string} name of the picture
- * @property {number[]} widths of the windows that have it
+ * @typedef {object} ShellPart a part of the frame, shown above a member's home
+ * @property {string} name of the screenshot
+ * @property {number[]} widths widths of the windows to take it in
  * @property {"vertical" | "collapsed" | "horizontal"} [layout]
- * @property {(page: Page, language: "en" | "ar") => Promise<void>} [open] what is done to see it
+ * @property {(page: Page, language: "en" | "ar") => Promise<void>} [open] makes the part visible
  */
 
 const phone = 390;

@@ -6,9 +6,9 @@ const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/googl
 const shell = "/usr/bin/chromium-headless-shell";
 
 /**
- * A browser as people have it: `CHROMIUM`, one the system has, or one installed here and now.
+ * Returns a full Chromium: `CHROMIUM`, one installed on the system, or one that is downloaded now.
  *
- * @returns {Promise<string>} path of its program
+ * @returns {Promise<string>} path of the executable
  * @throws {Refusal} when there is none and none can be installed
  */
 export async function ensureChromium() {
@@ -24,19 +24,18 @@ export async function ensureChromium() {
 }
 
 /**
- * The same browser without what a test does not show, which takes a third less of the time
- * (docs/decisions/0005): `CHROMIUM_SHELL`, the system's, or one installed here and now. Where there is none,
- * the whole browser does as well.
+ * Returns Chromium's headless shell, which runs the tests in two thirds of the time (docs/decisions/0005):
+ * `CHROMIUM_SHELL`, the system's, or one that is downloaded now. Falls back to the full browser.
  *
- * @param {string} chromium path of the whole one
- * @returns {Promise<string>} path of its program
- * @throws {Refusal} when the one that is asked for is not there
+ * @param {string} chromium path of the full browser
+ * @returns {Promise<string>} path of the executable
+ * @throws {Refusal} when `CHROMIUM_SHELL` doesn't exist
  */
 export async function ensureShell(chromium) {
   const given = process.env.CHROMIUM_SHELL;
   if (given && !existsSync(given)) throw new Refusal(`CHROMIUM_SHELL: there is no ${given}.`);
   if (given) return given;
-  // Who chose a browser wants the tests in it.
+  // A browser chosen by the user is used for the tests, too.
   if (process.env.CHROMIUM) return chromium;
   if (!existsSync(shell) && canInstall())
     await install("chromium-headless-shell", "").catch(() => console.log("The whole browser will do."));
@@ -45,7 +44,7 @@ export async function ensureShell(chromium) {
 
 /**
  * @param {string} name of the package
- * @param {string} failure what to say when it fails
+ * @param {string} failure message for a failed installation
  */
 async function install(name, failure) {
   console.log(`Installing ${name}…`);

@@ -5,10 +5,10 @@ import { join } from "node:path";
 const prefix = "cashlane-run-";
 
 /**
- * A folder for all temporary files of this run: gone when it ends. What runs that were killed left is
- * removed now.
+ * Creates a folder for all temporary files of this run and removes it at the end. Also removes folders of
+ * earlier runs that were killed.
  *
- * @param {string} parent where such folders lie
+ * @param {string} parent where to create the folder
  * @returns {string} its path
  */
 export function ownFolder(parent = tmpdir()) {
@@ -20,7 +20,9 @@ export function ownFolder(parent = tmpdir()) {
   return folder;
 }
 
-/** @param {string} name of a run's folder */
+/**
+ * @param {string} name name of a run's folder
+ */
 function isRunning(name) {
   try {
     return process.kill(Number(name.slice(prefix.length)), 0);

@@ -8,7 +8,7 @@ import { root } from "../launcher/command.mjs";
 const noReport = { passed: 0, failed: 1, skipped: 0, failures: ["There is no report of its tests."] };
 
 /**
- * Counts Vitest's JSON report. A file that could not even be loaded counts as one failure.
+ * Counts the results in Vitest's JSON report. A file that can't be loaded counts as one failure.
  *
  * @param {string} file
  * @returns {Count}
@@ -41,7 +41,8 @@ function vitestFailures({ name, status, message, assertionResults }) {
 }
 
 /**
- * Counts Playwright's JSON report. A test that passed only when repeated counts as passed and is named.
+ * Counts the results in Playwright's JSON report. A test that passed only after a retry counts as passed and is
+ * listed.
  *
  * @param {string} file
  * @returns {Count}
@@ -62,12 +63,12 @@ export function countPlaywright(file) {
 }
 
 /**
- * @typedef {{ title: string, file: string, line: number, ok: boolean, tests: {
- *   status: string, results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ title: string, file: string, line: number, ok: boolean, tests: { status: string, results: {
+ *   error?: { message?: string } }[] }[] }} Spec
  * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
  * @param {Suite} suite
- * @param {string} wanted status of the tests to name
- * @returns {string[]} each with why it failed first
+ * @param {string} wanted status of the tests to list
+ * @returns {string[]} each with the reason of its first failure
  */
 function playwrightTests({ suites = [], specs = [] }, wanted) {
   const named = specs.flatMap(({ title, file, line, tests }) =>
@@ -83,7 +84,7 @@ function playwrightTests({ suites = [], specs = [] }, wanted) {
 const mostLines = 12;
 
 /**
- * What failed and the first lines of why, in plain letters.
+ * Returns a test's name and the first lines of its error, without colour codes.
  *
  * @param {string} name
  * @param {string} [reason]

@@ -14,8 +14,8 @@ import { runSuite, watchedProgram } from "./suite.mjs";
 const reports = `${root}/.cache/test-reports`;
 
 /**
- * `npm test`: everything that can be checked without a person, from a fresh clone on. Ends with the
- * line `N passed, N failed`; the exit code says the same.
+ * Runs `npm test`: all checks and tests that need no person, starting from a fresh clone. The last line is `N
+ * passed, N failed`; the exit code is 0 if none failed.
  */
 export function runAll() {
   return runCommand(async () => {
@@ -28,7 +28,7 @@ export function runAll() {
     mkdirSync(reports, { recursive: true });
 
     const env = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, TMPDIR: ownFolder() };
-    // Each of these needs one core; the suites then get both.
+    // Each of these uses one core; the test suites then use both.
     const [checks, linted] = await Promise.all([
       runInTurn(staticChecks),
       ensureBuilt().then(() => runSuite(lint)),
@@ -45,7 +45,7 @@ const staticChecks = [
 
 const lint = { name: "lint", command: ["npm", "run", "--silent", "lint"] };
 
-/** Vitest's projects that `npm test` runs, as vitest.config.ts names them. */
+/** Vitest's projects that `npm test` runs; the names are those in vitest.config.ts. */
 export const projects = ["together", "alone"];
 
 /** @param {Record<string, string>} env */
@@ -84,7 +84,7 @@ async function runInTurn(suites) {
  * @returns {number} exit code
  */
 function report(results) {
-  // Said again at the end: it would be lost in thousands of lines.
+  // Repeated at the end, where it is easy to find.
   for (const { name, failures } of results)
     for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`);
   for (const { name, repeated = [] } of results)
@@ -97,7 +97,7 @@ function report(results) {
   }
   const skipped = sum(results.map((result) => result.skipped));
   const isStrict = process.env.CI === "true" || process.env.CI === "1";
-  // On a developer's machine a service may be missing; where the result counts, nothing may be left out.
+  // A developer's machine may lack a service. In CI, skipped tests count as failures.
   if (isStrict && skipped > 0) console.log(`${skipped} skipped tests count as failed: this is CI.`);
   const failed = sum(results.map((result) => result.failed)) + (isStrict ? skipped : 0);
   console.log(`${sum(results.map((result) => result.passed))} passed, ${failed} failed`);

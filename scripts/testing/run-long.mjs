@@ -10,16 +10,16 @@ import { ownFolder } from "./own-folder.mjs";
 import { missingServices } from "./services.mjs";
 import { runSuite, watch, watchedProgram } from "./suite.mjs";
 
-/** The attacks by name, as tests/long/attacks.ts has them. */
+/** Names of the attacks; the same as in tests/long/attacks.ts. */
 export const attackNames = ["kills", "races", "codes", "drops", "redis", "faults", "requests", "flood"];
 
 /**
- * `npm run test:long`, at most half an hour on a machine of its own: the tests that hold times and memory to
- * limits, every screen with axe in every language, then the attacks of tests/long, whose findings are one
- * table. All speak to this machine only.
+ * Runs `npm run test:long`: the tests with limits on time or memory, axe on every screen in every language, and
+ * the attacks in tests/long, which report into one table. Takes up to half an hour on an otherwise idle machine
+ * and talks only to this machine.
  *
- * `npm run test:long -- kills races --minutes 10` goes on with these attacks alone, for so long: what runs
- * found adds up in `.cache/long`, until a run of the whole, or `--anew`, begins again.
+ * `npm run test:long -- kills races --minutes 10` runs only these attacks, for so long. Findings accumulate in
+ * `.cache/long` until a full run or `--anew` starts over.
  *
  * @param {string[]} args
  */
@@ -37,7 +37,7 @@ export function runLong(args) {
     const attacks = {
       name: "attacks",
       command: [...program, ...wanted],
-      // The cheap password hash belongs to the test environment.
+      // The cheap password hash is only available in the test environment.
       env: { TMPDIR: env.TMPDIR, NODE_ENV: "test" },
       isLoud: true,
     };
@@ -52,11 +52,11 @@ export function runLong(args) {
 }
 
 /**
- * What is passed on to the attacks; nothing for the whole.
+ * Returns the arguments to pass on to the attacks; empty for a full run.
  *
  * @param {string[]} args
  * @returns {string[]}
- * @throws {Refusal} when there is no such attack or time
+ * @throws {Refusal} when an attack or a time is invalid
  */
 export function readWishes(args) {
   const options = /** @type {const} */ ({ minutes: { type: "string" }, anew: { type: "boolean" } });
@@ -69,7 +69,7 @@ export function readWishes(args) {
   return [...positionals, ...(minutes ? ["--minutes", minutes] : []), ...(anew ? ["--anew"] : [])];
 }
 
-/** The browser's tests of which CI runs a sample. */
+/** Runs in full the browser tests of which CI runs a sample. */
 function sampledTests() {
   const folder = join(root, "tests/e2e");
   return readdirSync(folder).filter((file) =>
@@ -77,7 +77,7 @@ function sampledTests() {
   );
 }
 
-/** Everything below tests/ that holds times or memory to a limit. */
+/** Runs all tests with limits on time or memory. */
 function timedTests() {
   const files = readdirSync(join(root, "tests"), { recursive: true }).map((name) => `tests/${String(name)}`);
   const isTimed = (/** @type {string} */ file) =>

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-// The same variables and defaults as tests/support/databases/databases.ts and tests/support/databases/redis.ts.
+// The variables and defaults of tests/support/databases/databases.ts and tests/support/databases/redis.ts.
 const services = [
   {
     name: "PostgreSQL",
@@ -11,7 +11,7 @@ const services = [
 ];
 
 /**
- * What the tests would like to have on this machine and do not find.
+ * Lists services that tests need and that are not running on this machine.
  *
  * @returns {Promise<string[]>} a sentence for each
  */

@@ -3,15 +3,15 @@ import { root } from "../launcher/command.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], repeated?: string[] }} Count
- *   `repeated`: what passed only when it was run again
+ *   `repeated`: tests that passed only after a retry
  * @typedef {Count & { name: string, seconds: number }} Result
  */
 
-/** Arguments of a Node that ends once what started it was killed. */
+/** Node.js arguments that end a program when its parent process was killed. */
 export const watch = ["--import", `${root}/tests/support/programs/watch-parent.mjs`];
 
 /**
- * The command line of a package's program that does not outlive this process, even when that is killed.
+ * Returns the command line of a package's program that ends with this process, even if this process is killed.
  *
  * @param {string} script path below node_modules
  * @param {string[]} rest
@@ -21,11 +21,11 @@ export function watchedProgram(script, ...rest) {
 }
 
 /**
- * Runs one suite to its end and shows what it said: always what tests print, for a static check
- * only when it found something.
+ * Runs one suite and prints its output. Static checks print only when they fail.
  *
- * @param {{ name: string, command: string[], env?: Record<string, string>, count?: (code: number) => Count, isLoud?: boolean }} suite
- *   `count` reads the suite's report; without it the whole suite counts as one test; a loud one is heard at once
+ * @param {{ name: string, command: string[], env?: Record<string, string>, count?: (code: number) => Count,
+ *   isLoud?: boolean }} suite `count` reads the suite's report; without it the whole suite counts as one test.
+ *   `isLoud` prints output at once
  * @returns {Promise<Result>}
  */
 export async function runSuite({ name, command: [program = "", ...rest], env, count, isLoud }) {
@@ -53,7 +53,7 @@ export async function runSuite({ name, command: [program = "", ...rest], env, co
 }
 
 /**
- * A report without a failure does not excuse a suite that ended badly.
+ * Counts a failure for a suite that ended with an error although its report has none.
  *
  * @param {Count} count
  * @param {number} code
