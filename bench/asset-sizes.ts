@@ -5,14 +5,14 @@ import type { PageMetrics } from "./page-metrics.ts";
 export interface Weight {
   gzip: number;
   brotli: number;
-  /** Of this the scripts, brotli. */
+  /** The part of it that is scripts, Brotli-compressed. */
   scripts: number;
 }
 
 /**
- * What scripts and style sheets weigh on the wire, in kB, compressed as hard as a CDN would.
- * @param assets addresses of files that a build put into `clientFolder`
- * @param styles what of it the document itself carries
+ * Returns the transfer size of scripts and style sheets in kB, at the highest compression level.
+ * @param assets URLs of files that a build put into `clientFolder`
+ * @param styles the style sheets written into the document itself
  */
 export async function weigh({ assets, styles }: PageMetrics, clientFolder: string): Promise<Weight> {
   const paths = [...new Set(assets.map((address) => new URL(address).pathname))];

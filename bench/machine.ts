@@ -1,6 +1,6 @@
 import { cpus, release, totalmem, type } from "node:os";
 
-/** On what the figures were taken, in one line: absolute numbers mean nothing without it. */
+/** Describes the machine in one line. The absolute figures mean nothing without it. */
 export function machineLine(chromium: string): string {
   const processors = cpus();
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;

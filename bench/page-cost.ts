@@ -20,8 +20,8 @@ interface Cost {
 }
 
 /**
- * Processor time of one document, all threads of each process, in milliseconds. The floor of both is what the bare
- * page takes of its one process.
+ * Measures the processor time of one document in milliseconds, over all threads of each process. The floor is
+ * the bare page's single process.
  */
 export async function measurePageCosts(
   rounds: number,
@@ -50,7 +50,7 @@ export async function measurePageCosts(
   );
 }
 
-/** Memory of the programs now, after what was measured before; without a floor. */
+/** Returns the programs' current memory, after all other measurements. There is no floor. */
 export function memoryRow(dashboard: Process, provider: Process): Row {
   const product = residentMemory(dashboard) + residentMemory(provider);
   return {
@@ -62,7 +62,10 @@ export function memoryRow(dashboard: Process, provider: Process): Row {
   };
 }
 
-/** How long the document of a browser's second visit is, before compression, kB; the floor is the bare page's. */
+/**
+ * Measures the uncompressed size in kB of the document on a browser's second visit. The floor is the bare
+ * page's.
+ */
 export async function measureDocuments(bare: Target, pages: Record<string, Target>): Promise<Row[]> {
   const floor = await documentLength(bare);
   const rows: Row[] = [];
@@ -90,7 +93,7 @@ async function documentLength({ url, cookie = "" }: Target): Promise<number> {
   return (await answer.arrayBuffer()).byteLength / 1000;
 }
 
-/** The target with what its first answer asked the browser to keep. */
+/** Returns the target with the cookies that its first response sets. */
 async function onSecondVisit({ url, cookie }: Target): Promise<Target> {
   const first = await fetch(url, { headers: { accept: "text/html", cookie: cookie ?? "" } });
   const kept = first.headers.getSetCookie().map((line) => line.split(";")[0]);

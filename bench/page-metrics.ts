@@ -3,13 +3,13 @@ import { onSlowPhone } from "./slow-phone.ts";
 import type { Target } from "./throughput.ts";
 
 export interface PageMetrics {
-  /** Largest contentful paint, milliseconds. */
+  /** Largest contentful paint in milliseconds. */
   lcp: number;
-  /** Total blocking time: what tasks exceed 50 ms by after the first contentful paint, milliseconds. */
+  /** Total blocking time in milliseconds: the parts above 50 ms of tasks after the first contentful paint. */
   tbt: number;
-  /** Address of each script and style sheet of the first load. */
+  /** URLs of all scripts and style sheets of the first load. */
   assets: string[];
-  /** The style sheets written into the document itself. */
+  /** The style sheets inlined in the document. */
   styles: string;
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Loads a page for the first time on a slow phone: 4 × slower processor, 1.6 Mbit/s, 150 ms. */
+/** Loads a page for the first time on a slow phone: 4 × slower processor, 1.6 Mbit/s, 150 ms latency. */
 export async function measurePage(browser: Browser, target: Target): Promise<PageMetrics> {
   const metrics = await onSlowPhone(browser, target, async (page) => {
     const assets: string[] = [];
@@ -32,7 +32,7 @@ export async function measurePage(browser: Browser, target: Target): Promise<Pag
     });
     await page.addInitScript(observe);
     await page.goto(target.url, { waitUntil: "networkidle" });
-    // The live feed comes once the page rests, on a slow machine after the line has: it counts, too.
+    // The live feed starts once the page is idle, on a slow machine after the network is. It counts, too.
     await page.waitForTimeout(restInMilliseconds);
     const measured = await page.evaluate(() => ({
       lcp: window.paintTimes.at(-1) ?? Number.NaN,
@@ -43,21 +43,21 @@ export async function measurePage(browser: Browser, target: Target): Promise<Pag
     const { lcp, painted, longTasks, styles } = measured;
     return { lcp, tbt: blockingTime(longTasks, painted), styles, assets };
   });
-  // Now and then the browser tells of no paint at all.
+  // Occasionally the browser reports no paint at all.
   return Number.isNaN(metrics.lcp) ? measurePage(browser, target) : metrics;
 }
 
-/** What a task did before the first paint delayed no input: nothing could be done yet. */
+/** Tasks before the first paint delayed no input: there was nothing to interact with yet. */
 function blockingTime(tasks: { start: number; end: number }[], painted: number): number {
   const blocked = tasks.map(({ start, end }) => Math.max(0, end - Math.max(start, painted) - 50));
   return blocked.reduce((total, time) => total + time, 0);
 }
 
 /**
- * Milliseconds from a click on a link until the next page's heading is painted.
+ * Returns the milliseconds from a click on a link until the next page's heading is painted.
  * @param link a CSS selector
- * @param heading the text the next page's `h1` has
- * @param isMeant whether the mouse rests on the link first, until what that fetches is there
+ * @param heading the text of the next page's `h1`
+ * @param isMeant whether the pointer first hovers over the link until the prefetch is done
  */
 export async function measureNavigation(
   browser: Browser,
@@ -68,7 +68,7 @@ export async function measureNavigation(
     await page.goto(target.url, { waitUntil: "networkidle" });
     if (isMeant) {
       const meant = page.locator(link).first();
-      // The menu folds groups that nobody is in.
+      // The menu collapses groups without the current page.
       await meant.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
       await meant.hover();
       await page.waitForTimeout(restInMilliseconds);
@@ -99,7 +99,7 @@ function clickAndWait({ link, heading }: { link: string; heading: string }): Pro
     new MutationObserver((_, observer) => {
       if (document.querySelector("h1")?.textContent?.trim() !== heading) return;
       observer.disconnect();
-      // Two frames: the first is the one in which the change is still to be painted.
+      // Waits two frames: the change is painted in the first.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - began)));
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
     anchor.click();

@@ -15,7 +15,7 @@ import { measureTransfers } from "./transfers.ts";
 import { measureTyping } from "./typing.ts";
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-/** Parts of the names of what is measured; everything without any. */
+/** Filters: measures only what has one of these in its name, or everything without any. */
 const wanted = process.argv.slice(2);
 
 interface Targets {
@@ -60,7 +60,7 @@ async function measureCosts(targets: Targets, { programs }: Servers): Promise<Ro
   return [...costs, ...(await measureDocuments(targets.bare, pages)), memoryRow(dashboard, provider)];
 }
 
-/** The same call, asked for by a page of the dashboard and by a client that holds the token. */
+/** Compares the same API call through a page of the dashboard and directly with a token. */
 async function measureProviderCall({ dashboard, provider, cookie, accessToken }: Servers): Promise<Row> {
   const sameOrigin = { cookie, origin: dashboard, "sec-fetch-site": "same-origin", "content-length": "0" };
   const bearer = { authorization: `Bearer ${accessToken}` };
@@ -80,7 +80,7 @@ async function measureProviderCall({ dashboard, provider, cookie, accessToken }:
   };
 }
 
-/** Visits are slow on the visitor's side: the servers have been asked before. */
+/** Visits are slow because of the simulated phone: the servers' caches are already warm. */
 async function warmUp(targets: Targets): Promise<void> {
   for (const target of [targets.bare, targets.login, targets.home, targets.balance])
     await requestsPerSecond(target);
@@ -130,7 +130,7 @@ async function measureClicks(browser: Browser, { bare, balance }: Targets): Prom
 
 const frame = 16;
 
-/** Held against one frame rather than a floor: what is typed must be answered in the next picture. */
+/** Compared with one frame instead of a floor: typing must be answered in the next frame. */
 async function measureSearch(browser: Browser, { home }: Targets): Promise<Row[]> {
   const measured = await interleave(rounds, { keys: () => measureTyping(browser, home) });
   const row = (what: string, ofRound: (keys: number[]) => number): Row => ({
@@ -146,7 +146,7 @@ async function measureSearch(browser: Browser, { home }: Targets): Promise<Row[]
 async function run(): Promise<void> {
   const servers = await startServers();
   const browser = await chromium.launch({
-    // Without a window to draw, and without emulating a graphics card: what is measured is the page.
+    // Headless and without GPU emulation: only the page is measured.
     executablePath: process.env.CHROMIUM_SHELL ?? process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   });
@@ -179,7 +179,7 @@ async function run(): Promise<void> {
       try {
         rows.push(...[await measure()].flat());
       } catch (error) {
-        // What was measured before must not be lost with it.
+        // A failed measurement must not discard the results so far.
         process.exitCode = 1;
         console.error(`${what} could not be measured.`, error);
       }

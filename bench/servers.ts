@@ -22,12 +22,15 @@ export interface Servers {
   stop: () => Promise<void>;
 }
 
-/** Starts the built product as `npm start` does, on PostgreSQL, the bare page under the same server, and logs the demo member in. */
+/**
+ * Starts the built product on PostgreSQL as `npm start` does, and the bare page with the same server. Logs in
+ * the demo member.
+ */
 export async function startServers(): Promise<Servers> {
   const dataDir = mkdtempSync(join(tmpdir(), "cashlane-bench-"));
   const database = await createThrowawayDatabase();
   const [prelude = "", preludeFile = "", server = ""] = programArguments.dashboard;
-  // The server looks for the page's assets below the folder it was started in.
+  // The server resolves assets relative to the folder it was started in.
   const bareArguments = [prelude, resolve(preludeFile), resolve(server), "build/server/index.js"];
   const launcher = start(["scripts/start.mjs"], {
     PORT: String(ports.dashboard),
@@ -35,7 +38,7 @@ export async function startServers(): Promise<Servers> {
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     SEED: "demo",
-    // One machine asks more in a second than a member does in a day.
+    // The benchmark sends more requests per second than a member does in a day.
     REQUESTS_PER_MINUTE: "0",
     LOG_LEVEL: "warn",
   });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 import type { Target } from "./throughput.ts";
 
-/** Opens a fresh browser, signed in as the target says, on a phone with a slow processor and a slow line. */
+/** Opens a new browser with the target's cookies on a phone with a slow processor and a slow connection. */
 export async function onSlowPhone<T>(
   browser: Browser,
   target: Target,

@@ -1,4 +1,4 @@
-/** The middle value; the mean of the middle two when there is an even number. */
+/** Returns the middle value, or the mean of the middle two for an even count. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -7,15 +7,15 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (lower + upper) / 2;
 }
 
-/** The value below which a share of the values lies: 0.99 is the p99, the nearest of those there are. */
+/** Returns the value below which a share of the values lies, by nearest rank: 0.99 is the p99. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
 /**
- * Measures several things in turn, round after round, so that whatever else the machine does falls
- * on all of them alike. The first round warms up and is thrown away.
+ * Measures several things in turn, round after round, so that other load on the machine affects all alike. The
+ * first round is a warm-up and discarded.
  * @returns the measurements of each, in the order of the rounds
  */
 export async function interleave<Name extends string, Value>(

@@ -1,17 +1,17 @@
-/** One line of the result: what was measured, the floor it is held against, and their ratio. */
+/** One line of the result: what was measured, the floor it is compared with, and their ratio. */
 export interface Row {
   what: string;
   unit: string;
-  /** `NaN` where nothing is a fair floor. */
+  /** `NaN` if there is no fair floor. */
   floor: number;
   product: number;
-  /** Which way is good; the ratio is always product ÷ floor. */
+  /** Which direction is better. The ratio is always product ÷ floor. */
   better: "higher" | "lower";
 }
 
 const headings = ["measured", "unit", "floor", "Cashlane", "ratio", "better"];
 
-/** The rows as a table a terminal and a Markdown page both show well. */
+/** Formats the rows as a table that is readable both in a terminal and as Markdown. */
 export function renderTable(rows: readonly Row[]): string {
   const cells = rows.map(({ what, unit, floor, product, better }) => [
     what,

@@ -14,9 +14,9 @@ const amount = 1_000n;
 const seconds = 3;
 
 /**
- * Withdrawals per second, with all a withdrawal needs (idempotency, rules, row locks, double entry,
- * checks), against the least a money transfer can be: four statements in a transaction on two
- * locked rows, on the same database through as many connections.
+ * Measures withdrawals per second with everything they need (idempotency, rules, row locks, double entry,
+ * checks). The floor is the minimum for a money transfer: four statements in a transaction on two locked rows,
+ * on the same database with as many connections.
  */
 export async function measureTransfers(rounds: number): Promise<Row> {
   const database = await openTestPostgres(connections);

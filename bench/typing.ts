@@ -2,12 +2,12 @@ import type { Browser } from "@playwright/test";
 import { onSlowPhone } from "./slow-phone.ts";
 import type { Target } from "./throughput.ts";
 
-// One that narrows down, one that many pages match, one that none does, one with accents to fold.
+// One with few matches, one with many, one with none, and one with accents to fold.
 const queries = ["withdraw", "e", "zzzz", "\u00e9l\u00e8ve"];
 
 /**
- * Types into the search dialog, which searches the whole index at every key.
- * @returns milliseconds of script each key took, until what it changed stood in the document
+ * Types into the search dialog, which searches the whole index on every key.
+ * @returns milliseconds of script per key, until its change is in the document
  */
 export function measureTyping(browser: Browser, target: Target): Promise<number[]> {
   return onSlowPhone(browser, target, async (page) => {
@@ -28,7 +28,7 @@ async function typeAll(field: Element, queries: string[]): Promise<number[]> {
       const began = performance.now();
       set!.call(field, query.slice(0, length));
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      // React writes what an input event changed in the microtask that follows it.
+      // React applies an input event's changes in the microtask that follows it.
       await Promise.resolve();
       times.push(performance.now() - began);
       await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -13,7 +13,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 function utf16EncodingOf(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
-  // Without a mark: the first letters are Latin, so that every second byte is zero.
+  // Without a byte order mark: the first letters are assumed to be Latin, so that every second byte is zero.
   const head = bytes.subarray(0, 8);
   if (head.length < 8 || bytes.length % 2 !== 0) return undefined;
   if (head.every((byte, at) => (byte === 0) === (at % 2 === 1))) return "utf-16le";

@@ -1,12 +1,12 @@
 import { statfs } from "node:fs/promises";
 
-/** Less than this is full: the next session, booking or mail would not be written. */
+/** Below this the disk counts as full: the next session, booking or mail might not be written. */
 const leastFree = 32 * 1024 * 1024;
 
 /**
- * Whether the disk of the data folder has room for what is written next.
+ * Returns whether the disk of the data folder has room for further writes.
  *
- * @param read as `statfs`; a folder that is not there yet, or a file system that does not tell, counts as roomy
+ * @param read as `statfs`. A folder that doesn't exist yet, or an unknown file system, counts as having room
  */
 export async function hasRoom(
   folder: string,

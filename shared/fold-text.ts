@@ -1,4 +1,4 @@
-/** Letters that people type for one another and that Unicode does not decompose. */
+/** Letters that people use interchangeably and that Unicode does not decompose. */
 const alike: Record<string, string> = {
   ة: "ه",
   ى: "ي",
@@ -32,8 +32,8 @@ const unspoken =
 const alikeLetters = new RegExp(`[${Object.keys(alike).join("")}]`, "g");
 
 /**
- * Text as every search compares it: in lower case, without accents, vowel signs, stretching (tatweel) and
- * apostrophes, and with one letter for those that are typed for one another (أ إ آ as ا, ة as ه, ى as ي, ø as o).
+ * Normalizes text for searching: lower case, without accents, vowel signs, stretching (tatweel) and
+ * apostrophes. Letters that people use interchangeably become one letter (أ إ آ as ا, ة as ه, ى as ي, ø as o).
  * The database function `search_text` does the same.
  */
 export function foldText(text: string): string {

@@ -1,10 +1,13 @@
-// What a spreadsheet takes for the beginning of a formula, also in full width, behind what nobody sees and behind
-// quotes, which such a reader takes away: at the start of a cell, and where a reader that splits at semicolons,
-// tabs or lines begins a new one.
+// The positions where a spreadsheet would read a formula: at the start of a cell and, because some readers
+// split at semicolons, tabs or line breaks, after each of those. Invisible characters and quotes before the
+// operator don't count, and full-width operators do.
 const start = /^(?=[\p{Cf}\p{Cc}\p{Zs}"]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 const within = /(?<=[;\t\r\n])(?=(?:(?![\t\r\n])[\p{Cf}\p{Cc}\p{Zs}"])*[=+\-@＝＋－＠])/gu;
 
-/** A text for a cell of a CSV file: with an apostrophe before what a spreadsheet would take for a formula. */
+/**
+ * Returns text for a cell of a CSV file, with an apostrophe before anything a spreadsheet would read as a
+ * formula.
+ */
 export function guardFormula(text: string): string {
   return text.replace(within, "'").replace(start, "'");
 }

@@ -11,7 +11,7 @@ const timedOut = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-L
  * @typedef {object} Upload
  * @property {import("node:http").IncomingMessage} request
  * @property {import("node:http").ServerResponse} response
- * @property {number} begun
+ * @property {number} begun when the body started
  * @property {number} bytesBefore bytes the connection had received before the body
  * @property {number} bytes bytes of the body received so far
  * @property {number} grown when `bytes` last increased
@@ -39,7 +39,7 @@ export function limitPace(server, { idle, bytesPerSecond }) {
         }
         const bytes = request.socket.bytesRead - bytesBefore;
         if (bytes > upload.bytes) Object.assign(upload, { bytes, grown: now });
-        // Received bytes wait for the program, not for the network.
+        // The data has arrived but the program has not read it yet: that is not the network's fault.
         else if (request.readableLength > 0) upload.grown = now;
         const isIdle = now - upload.grown > idle;
         const isSlow = now - begun > idle && bytes < ((now - begun) / 1000) * bytesPerSecond;

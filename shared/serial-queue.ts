@@ -1,15 +1,15 @@
-/** Runs work of one key in the order it came, one piece at a time. */
+/** Runs work with the same key one piece at a time, in the order it was submitted. */
 export interface SerialQueue {
   /**
    * @param work starts at once when nothing of its key is under way, else after what came before, also when that failed
    * @returns what the work returns
    */
   run: <T>(key: string, work: () => Promise<T>) => Promise<T>;
-  /** Whether work of this key is under way or waits. */
+  /** Returns whether work with this key is running or waiting. */
   isBusy: (key: string) => boolean;
 }
 
-/** A queue for each key; different keys run side by side. A key without work is forgotten. */
+/** Creates a queue per key. Different keys run concurrently. A key without work takes no memory. */
 export function createSerialQueue(): SerialQueue {
   const ends = new Map<string, Promise<void>>();
   return {
@@ -27,7 +27,7 @@ export function createSerialQueue(): SerialQueue {
   };
 }
 
-/** Work that throws before it waits fails like any other. */
+/** Turns an exception thrown synchronously into a rejected promise. */
 async function start<T>(work: () => Promise<T>): Promise<T> {
   return work();
 }

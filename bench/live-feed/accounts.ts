@@ -10,7 +10,7 @@ export interface Account {
   password: string;
 }
 
-/** Writes an account with a password. */
+/** Inserts an account with a password. */
 export async function insertAccount(database: Database, role: "member" | "admin"): Promise<Account> {
   const [userId, password] = [randomUUID(), "Right-horse-7"];
   const email = `${userId}@example.com`;

@@ -9,8 +9,8 @@ import { sides } from "./stage.ts";
 const connected = 500;
 
 /**
- * Ready notifications from one process to members at another, through Redis, against a bare pair with the
- * same adapter. Nothing where there is no Redis.
+ * Measures the delivery of ready notifications from one process to members connected to another, through Redis.
+ * The floor is a bare pair of servers with the same adapter. Returns no rows without Redis.
  */
 export async function measureAcross(rounds: number): Promise<Row[]> {
   const missing = await redisMissing();

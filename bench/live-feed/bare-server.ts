@@ -9,7 +9,7 @@ import { eachOf, gauge } from "./gauge.ts";
 import { serve } from "./remote.ts";
 
 const http = createServer((request, response) => {
-  // The least a decision's click can be: one request, and the member's room hears of it.
+  // The minimum for a decision's click: one request and one message to the member's room.
   const { searchParams } = new URL(request.url!, "http://bare");
   tell(searchParams.get("member")!, { ...sample, paymentTrackingId: searchParams.get("about") });
   response.end();
@@ -29,12 +29,15 @@ function tell(room: string, notification: Notification): void {
   io.to(room).emit("new_notification", { type: "new_notification", notification, unreadCount: 1 });
 }
 
-/** The provider's adapter, with nothing around it. */
+/** Returns the provider's adapter alone. */
 function adapterOf(redis: Redis) {
   return createAdapter(redis, redis.duplicate(), { key: `${redis.options.keyPrefix}socket.io` });
 }
 
-/** A Socket.IO server with nothing to it: a client that says a name joins its room. The floor. */
+/**
+ * A Socket.IO server without any logic: a client that sends a name joins the room of that name. This is the
+ * floor.
+ */
 export const bareServer = serve({
   ...gauge,
   async listen(notification: Notification): Promise<string> {
@@ -45,14 +48,14 @@ export const bareServer = serve({
     await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
     return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   },
-  /** Sends one notification to each room, several times over. */
+  /** Sends one notification to each room, `times` times. */
   async fanOut({ rooms, times }: { rooms: string[]; times: number }): Promise<void> {
     for (let time = 0; time < times; time += 1) {
       for (const room of rooms) tell(room, sample);
       await new Promise(setImmediate);
     }
   },
-  /** One row for each room in a transaction of its own; told once that is committed. */
+  /** Writes one row per room, each in its own transaction, and emits it after the commit. */
   async write({ rooms, concurrency }: { rooms: string[]; concurrency: number }): Promise<void> {
     await eachOf(rooms, concurrency, async (room) => {
       const client = await pool.connect();

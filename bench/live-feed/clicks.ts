@@ -9,9 +9,9 @@ import { requestWithdrawals } from "./withdrawals.ts";
 const warmUp = 10;
 
 /**
- * Milliseconds from an admin's approval, sent to the dashboard as its form does, until the member's socket
- * has the notification, while all the others are connected. The floor: a request to the bare server, which
- * does nothing but emit.
+ * Measures the milliseconds from an admin's approval, submitted to the dashboard as its form does, until the
+ * member's socket receives the notification, while all other members are connected. The floor is a request to
+ * the bare server, which only emits.
  */
 export async function measureClicks(
   stage: Stage,
@@ -42,7 +42,7 @@ export async function measureClicks(
   return [row(0.5), row(0.99)];
 }
 
-/** Presses "approve" on a withdrawal of the queue. */
+/** Approves a withdrawal in the queue. */
 export async function approve(admin: Browser, id: string): Promise<void> {
   const target = `/en/apps/admin/withdraw-management?decide=approve&id=${id}`;
   const answer = await admin.submit(target, { intent: "approve", ids: id, key: randomUUID() });

@@ -4,8 +4,8 @@ import type { Login } from "./members.ts";
 import { type Ends, sides, type Side, type Stage } from "./stage.ts";
 
 /**
- * Opens a socket for every member at both servers, by turns and in as many batches as there are rounds,
- * after some that warm up. They stay open.
+ * Opens a socket for every member at both servers, in alternating batches, one per round, after a warm-up. The
+ * sockets stay open.
  */
 export async function measureConnections(
   stage: Stage,
@@ -43,7 +43,7 @@ export async function measureConnections(
   ];
 }
 
-/** How many of all that were opened are still open. */
+/** Counts the sockets that are still open. */
 export async function countHeld({ crowds }: Stage): Promise<Row> {
   const [floor, product] = [await crowds.bare.ask("held"), await crowds.provider.ask("held")];
   return {
@@ -55,9 +55,9 @@ export async function countHeld({ crowds }: Stage): Promise<Row> {
   };
 }
 
-/** Opens a socket for each of them; answers how many a second. */
+/** Opens a socket for each login and returns the connections per second. */
 export async function connect(ends: Ends, side: Side, logins: Login[]): Promise<number> {
-  // The bare server takes the name of a room for a token.
+  // The bare server accepts a room's name as token.
   const tokens =
     side === "bare" ? logins.map(({ userId }) => userId) : await ends.provider.ask("tokens", logins);
   return ends.crowds[side].ask("connect", { origin: ends.origins[side], tokens });

@@ -4,7 +4,7 @@ import { eachOf, moment } from "./gauge.ts";
 import { serve } from "./remote.ts";
 
 const handshakesAtOnce = 50;
-/** Nothing here takes so long; what is lost must not be waited for. */
+/** Nothing here takes this long. Anything later counts as lost. */
 const timeout = 30_000;
 
 type Arrived = Parameters<ServerEvents["new_notification"]>[0];
@@ -13,7 +13,7 @@ const sockets: Socket<ServerEvents>[] = [];
 let arrivals = 0;
 let wanted = Infinity;
 let onAll: () => void = () => undefined;
-/** When the notification about something arrived, or the one that waits for it. */
+/** When the notification about a subject arrived, or the resolver that waits for it. */
 const seen = new Map<string, number>();
 const waiting = new Map<string, (at: number) => void>();
 
@@ -31,35 +31,38 @@ async function open(origin: string, token: string): Promise<void> {
   const socket: Socket<ServerEvents> = io(origin, options);
   socket.on("new_notification", arrive);
   await new Promise<void>((resolve, reject) => {
-    // What the provider sends first: from here on a member misses nothing.
+    // The provider sends this first. From here on the member receives every notification.
     socket.once("notification_sync", () => resolve());
     socket.once("connect_error", reject);
   });
   sockets.push(socket);
 }
 
-/** Members' sockets, in a process of their own: reading what is sent must not cost the server's time. */
+/**
+ * Connects the members' sockets, in its own process so that reading doesn't take processor time from the
+ * server.
+ */
 export const crowd = serve({
-  /** Opens a socket for each token; answers how many a second. */
+  /** Opens a socket for each token and returns the connections per second. */
   async connect({ origin, tokens }: { origin: string; tokens: string[] }): Promise<number> {
     const began = moment();
     await eachOf(tokens, handshakesAtOnce, (token) => open(origin, token));
     return tokens.length / ((moment() - began) / 1_000);
   },
   held: () => sockets.filter((socket) => socket.connected).length,
-  /** The next `count` notifications are looked forward to; resolves at once. */
+  /** Starts to count down from `count` expected notifications. */
   expect(count: number): void {
     arrivals = 0;
     wanted = count;
   },
-  /** When the last expected notification arrived; more than expected is a mistake as well. */
+  /** Returns when the last expected notification arrived. Throws if more arrive than expected. */
   async allArrived(): Promise<number> {
     if (arrivals < wanted) await within(new Promise<void>((resolve) => (onAll = resolve)));
     const at = moment();
     if (arrivals !== wanted) throw new Error(`${arrivals} notifications instead of ${wanted}`);
     return at;
   },
-  /** When the notification about this arrived. */
+  /** Returns when the notification about a subject arrived. */
   arrivalOf(about: string): number | Promise<number> {
     return seen.get(about) ?? within(new Promise<number>((resolve) => waiting.set(about, resolve)));
   },

@@ -5,22 +5,25 @@ import type { bareServer } from "./bare-server.ts";
 import type { Remote } from "./remote.ts";
 import type { Ends, Side, Stage } from "./stage.ts";
 
-/** How often each member is told in one round of ready notifications. */
+/** Notifications per member in one round of ready notifications. */
 const times = 5;
-/** How many notifications are being written at once. */
+/** Notifications written concurrently. */
 const concurrency = 8;
 
-/** What both servers do alike. */
+/** The operations both servers have. */
 type Either = Pick<typeof bareServer, "fanOut" | "write" | "processorTime">;
 const serverOf = (ends: Ends, side: Side): Remote<Either> => ends[side] as Remote<Either>;
 
 interface Delivered {
   perSecond: number;
-  /** Microseconds of the server's processor time for one. */
+  /** Microseconds of the server's processor time per notification. */
   processorTime: number;
 }
 
-/** From the first notification until the last member has theirs: ready ones, and ones that are to be written. */
+/**
+ * Measures the time from the first notification until the last member has received theirs, for ready
+ * notifications and for notifications that must be written first.
+ */
 export async function measureDeliveries(stage: Stage, rooms: string[], rounds: number): Promise<Row[]> {
   const ready = await measureReady(stage, rooms, { rounds });
   const write = (side: Side) => () =>
@@ -32,7 +35,7 @@ export async function measureDeliveries(stage: Stage, rooms: string[], rounds: n
   ];
 }
 
-/** Ready ones alone. */
+/** Measures ready notifications only. */
 export async function measureReady(
   ends: Ends,
   rooms: string[],

@@ -1,23 +1,23 @@
-/** What both servers tell about themselves. */
+/** Measurements both servers offer about themselves. */
 export const gauge = {
-  /** Bytes the process holds once everything that can go is gone. */
+  /** Returns the bytes the process holds after garbage collection. */
   memory(): { resident: number; used: number } {
-    // Finalizers run after the first, and free what the second finds.
+    // The first pass runs finalizers; the second frees what they released.
     for (let pass = 0; pass < 2; pass += 1) globalThis.gc?.();
     const { rss, heapUsed, external } = process.memoryUsage();
     return { resident: rss, used: heapUsed + external };
   },
-  /** Milliseconds of processor time since the process began. */
+  /** Returns the processor time since the process started, in milliseconds. */
   processorTime(): number {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1_000;
   },
 };
 
-/** Milliseconds on a monotonic clock that all processes of the machine share. */
+/** Returns milliseconds of a monotonic clock that all processes of the machine share. */
 export const moment = () => Number(process.hrtime.bigint()) / 1e6;
 
-/** Runs `work` for every item, so many at a time. */
+/** Runs `work` for every item with limited concurrency. */
 export async function eachOf<T>(
   items: readonly T[],
   concurrency: number,

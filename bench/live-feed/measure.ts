@@ -13,7 +13,7 @@ const connected = 2_000;
 const warmingUp = 200;
 const clicking = 210;
 
-/** The live feed with 2,000 members connected, against a bare Socket.IO server that holds as many. */
+/** Measures the live feed with 2,000 connected members against a bare Socket.IO server with as many. */
 export async function measureLiveFeed(rounds: number, chromium: Chromium): Promise<Row[]> {
   const stage = await openStage();
   try {

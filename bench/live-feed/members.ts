@@ -12,7 +12,7 @@ export interface Login {
 
 const rowsAtOnce = 1_000;
 
-/** Writes members who are logged in, without a usable password. */
+/** Inserts members with a session but without a usable password. */
 export async function insertMembers(database: Database, count: number): Promise<Login[]> {
   const logins = Array.from({ length: count }, () => ({ userId: randomUUID(), sessionId: randomUUID() }));
   const now = new Date();

@@ -11,8 +11,8 @@ import { startRemote } from "./remote.ts";
 import { type Ends, sample } from "./stage.ts";
 
 /**
- * Two processes of the provider and two bare Socket.IO servers, each two joined by the same adapter through a
- * Redis channel of their own. The crowds are to be at the second; what is asked of a server is done by the first.
+ * Opens two provider processes and two bare Socket.IO servers, each pair joined by the same adapter through its
+ * own Redis channel. The first of a pair does the work; the crowds connect to the second.
  */
 export async function openPair() {
   const dataDir = mkdtempSync(join(tmpdir(), "cashlane-bench-"));

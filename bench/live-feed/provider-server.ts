@@ -22,7 +22,7 @@ const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl);
 const app = await buildApp({ environment, connection, redis });
 let sample: Notification;
 
-/** The provider as `buildApp` makes it, and what is measured of it, each through the provider's own functions. */
+/** The provider as `buildApp` creates it, with the provider's own functions as the operations to measure. */
 export const providerServer = serve({
   ...gauge,
   async listen(notification: Notification): Promise<string> {
@@ -31,18 +31,18 @@ export const providerServer = serve({
     await app.listen({ host, port });
     return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   },
-  /** Tokens for sockets, as `POST /v1/realtime/token` mints them. */
+  /** Issues socket tokens, as `POST /v1/realtime/token` does. */
   tokens(logins: Login[]): Promise<string[]> {
     return Promise.all(logins.map((login) => app.tokens.sign("realtime", login, app.clock())));
   },
-  /** What happens after the commit: the notification to the member's sockets, several times over. */
+  /** Sends a notification to the member's sockets, `times` times, as after a commit. */
   async fanOut({ rooms, times }: { rooms: string[]; times: number }): Promise<void> {
     for (let time = 0; time < times; time += 1) {
       for (const userId of rooms) deliverArrival(app, userId, sample, 1);
       await new Promise(setImmediate);
     }
   },
-  /** The whole of it: settings, notification, commit, count, delivery. */
+  /** Runs everything: settings, notification, commit, unread count and delivery. */
   async write({ rooms, concurrency }: { rooms: string[]; concurrency: number }): Promise<void> {
     const expectedPayableAt = new Date();
     const values = { amount: 650n, currency: "USD", store: "Target", expectedPayableAt };

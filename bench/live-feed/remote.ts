@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type BoundProcess, spawnBound } from "../../tests/support/programs/bound-process.ts";
 
-/** What a process does when told to: names and functions, arguments and answers as JSON carries them. */
+/** The functions a process offers, by name. Arguments and results are sent as JSON. */
 type Service = Record<string, (argument: never) => unknown>;
 type Asked<S extends Service, N extends keyof S> = Parameters<S[N]>[0];
 type Answered<S extends Service, N extends keyof S> = Awaited<ReturnType<S[N]>>;
@@ -18,8 +18,8 @@ interface Reply {
 }
 
 /**
- * Starts a file of this folder as a process of its own, so that what is measured shares no event loop
- * with what measures; it ends with this process, come what may.
+ * Starts a file of this folder as its own process, so that measuring and measured code share no event loop. The
+ * process ends with this one, even if this one is killed.
  */
 export function startRemote<S extends Service>(file: string, env: Record<string, string> = {}): Remote<S> {
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
@@ -57,9 +57,9 @@ async function end(child: BoundProcess): Promise<void> {
   await ended;
 }
 
-/** The other end: does what is asked for, and answers with what comes of it. */
+/** Serves calls from the parent process. */
 export function serve<S extends Service>(service: S): S {
-  // An idle process waits to be asked.
+  // Keeps an idle process alive until the next call.
   process.channel?.ref();
   process.on("message", ({ id, name, argument }: { id: number; name: string; argument: never }) => {
     async function answer(): Promise<Reply> {

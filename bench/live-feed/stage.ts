@@ -13,7 +13,7 @@ import { startRemote } from "./remote.ts";
 
 const providerPort = 3364;
 
-/** The notification both servers send, as long as ours are. */
+/** The notification both servers send, as long as a real one. */
 export const sample: Notification = {
   id: "7b0f4a52-6d0c-4c60-9a2b-3d5c9f5f2f10",
   type: "cashback_earned",
@@ -25,17 +25,17 @@ export const sample: Notification = {
   paymentTrackingId: null,
 };
 
-/** What is measured and what it is held against. */
+/** `bare` is the floor that `provider` is compared with. */
 export type Side = "bare" | "provider";
 export const sides: Side[] = ["bare", "provider"];
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
-/** The senders and receivers, on both sides. */
+/** The servers and the crowds of both sides. */
 export type Ends = Pick<Stage, Side | "crowds" | "origins">;
 
 /**
- * The provider and a bare Socket.IO server on one database, the dashboard before the provider, and a crowd
- * for each: every one a process of its own.
+ * Starts the provider and a bare Socket.IO server on one database, the dashboard in front of the provider, and
+ * a crowd for each server. Each is its own process.
  */
 export async function openStage() {
   const dataDir = mkdtempSync(join(tmpdir(), "cashlane-bench-"));
@@ -56,7 +56,7 @@ export async function openStage() {
       ...testVariables,
       ...shared,
       LOG_LEVEL: "error",
-      // One admin decides on all of them.
+      // One admin decides all of them.
       WITHDRAWAL_MEMBER_DAY_LIMIT: "1000000",
       WITHDRAWAL_DAY_LIMIT: "1000000",
       PROVIDER_PORT: String(providerPort),

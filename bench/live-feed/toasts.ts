@@ -9,9 +9,9 @@ import type { Stage } from "./stage.ts";
 import { requestWithdrawals } from "./withdrawals.ts";
 
 const warmUp = 10;
-/** So many that the 99th percentile is no single one. */
+/** Enough that the 99th percentile is not a single value. */
 const clicks = 200;
-/** Milliseconds after which none comes. */
+/** Milliseconds after which a toast counts as lost. */
 const timeout = 10_000;
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The same to the toast in the browser of a member who has a page open: until it stands in the document. */
+/** Measures the same until the toast is in the document of a member who has a page open. */
 export async function measureToasts(
   stage: Stage,
   chromium: Chromium,

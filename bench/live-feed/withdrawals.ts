@@ -8,7 +8,7 @@ import { testVariables } from "../../tests/support/programs/provider.ts";
 
 const amount = 1_000n;
 
-/** Withdrawals of a member that wait for one admin's decision. */
+/** Inserts withdrawals of a member that need one admin's decision. */
 export async function requestWithdrawals(database: Database, userId: string, count: number) {
   await credit(database, userId, amount * BigInt(count));
   const secrecy = createSecrecy(testVariables.PAYOUT_KEY);

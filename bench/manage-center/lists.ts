@@ -3,7 +3,7 @@ import { openTestPostgres } from "../../tests/support/databases/databases.ts";
 import { startTestProvider } from "../../tests/support/programs/provider.ts";
 import { fillLists, insertWorld, type List, positionAt } from "./rows.ts";
 
-/** Where each list stands below the admins' calls, and the ways to look at it, as its query. */
+/** Path of each list below the admins' API, and the queries to measure. */
 const lists: Record<List, { path: string; looks: Record<string, string> }> = {
   leads: {
     path: "leads",
@@ -23,10 +23,13 @@ const lists: Record<List, { path: string; looks: Record<string, string> }> = {
   },
 };
 
-/** Screens of figures about a period. */
+/** Screens with figures about a period. */
 export const screens = ["overview", "analytics"] as const;
 
-/** A provider on a database of its own, whose lists of clicks, leads, withdrawals and orders are `size` rows long each. */
+/**
+ * Opens a provider with its own database, in which the lists of clicks, leads, withdrawals and orders have
+ * `size` rows.
+ */
 export async function openLists(size: number) {
   const connection = await openTestPostgres();
   const provider = await startTestProvider({ connection });
@@ -47,7 +50,7 @@ export async function openLists(size: number) {
   return {
     paths,
 
-    /** How long the provider takes to answer, in milliseconds. */
+    /** Returns the provider's response time in milliseconds. */
     async look(what: string): Promise<number> {
       const request = {
         url: `/apis/v1/admin/${paths[what]}`,
@@ -69,7 +72,7 @@ export async function openLists(size: number) {
 
 type Counts = Record<"clicks" | "leads", number | { count: number }>;
 
-/** An answer about nothing would be a quick one. */
+/** An empty result would be measured as a fast one. */
 function isEmpty({ data }: { data: unknown[] | { figures: Counts } | { funnel: Counts } }): boolean {
   if (Array.isArray(data)) return data.length === 0;
   const { clicks, leads } = "figures" in data ? data.figures : data.funnel;

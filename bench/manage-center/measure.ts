@@ -2,7 +2,7 @@ import { percentile } from "../statistics.ts";
 import type { Row } from "../table.ts";
 import { openLists, screens } from "./lists.ts";
 
-/** How long the longest lists are; shorter where a machine has little room. */
+/** Rows of the longest lists. Set `BENCH_ROWS` lower on machines with little disk space. */
 const longest = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const sizes = [1_000, 10_000, 100_000, 1_000_000].filter((size) => size <= longest);
 const looks = 80;
@@ -10,9 +10,10 @@ const warmingUp = 15;
 const share = 0.95;
 
 /**
- * The latency (p95) of admins' lists, of the overview and of the analytics, asked of the provider on PostgreSQL in this process.
- * Each size has a database of its own and they take turns, look by look: what else the machine does falls on all
- * of them. The floor is the same at the smallest size, 1,000 rows of a list and 10,000 clicks of a screen of figures.
+ * Measures the latency (p95) of the admins' lists, overview and analytics in a provider that runs on PostgreSQL
+ * in this process. Each size has its own database, and measurements alternate between them, so that other load
+ * on the machine affects all alike. The floor is the smallest size: 1,000 rows of a list, 10,000 clicks on a
+ * screen of figures.
  */
 export async function measureManageCenter(): Promise<Row[]> {
   const open: { size: number; lists: Awaited<ReturnType<typeof openLists>> }[] = [];

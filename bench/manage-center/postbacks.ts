@@ -13,9 +13,9 @@ const members = 50;
 const reports = 400;
 
 /**
- * Reports of purchases per second, against the least that storing one can be: two inserts in a transaction, on
- * the same database through as many connections. _Stored_ is what a network waits for: signature, share and the
- * raw event. _Credited_ is all there is to it: read, lead, ledger, notification, mail.
+ * Measures purchase reports per second. The floor is the minimum for storing one: two inserts in a transaction,
+ * on the same database with as many connections. _Stored_ is what a network waits for: signature check, share
+ * and raw event. _Credited_ is everything: parsing, lead, ledger, notification and mail.
  */
 export async function measurePostbacks(rounds: number): Promise<Row[]> {
   const connection = await openTestPostgres(connections);

@@ -8,10 +8,10 @@ import { addShop } from "../../tests/support/money/shops.ts";
 const members = 1_000;
 const shops = 200;
 
-/** Lists that are filled, by the names they have here. */
+/** The lists that are filled. */
 export type List = "leads" | "clicks" | "withdrawals" | "orders";
 
-/** What every row refers to: members with a payout method, stores with an offer, and a gift card. */
+/** Inserts what every row refers to: members with a payout method, stores with an offer, and a gift card. */
 export async function insertWorld(database: Database): Promise<void> {
   const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
   for (let index = 0; index < shops; index += 1)
@@ -55,12 +55,12 @@ async function insertCard(database: Database): Promise<void> {
 }
 
 /**
- * Fills each list with so many rows. Clicks fill a year, of which one in twenty was tracked; leads and withdrawals
- * fill twenty, so that a year has a believable share of them however long the lists are.
+ * Inserts `size` rows into each list. Clicks cover a year and one in twenty leads to a purchase. Leads and
+ * withdrawals cover twenty years, so that a year has a realistic share of them at any size.
  */
 export async function fillLists(database: Database, size: number): Promise<void> {
   await database.transaction(async (tx) => {
-    // What rows refer to is there: looking it up a million times would take most of the time.
+    // The referenced rows exist. Checking foreign keys a million times would take most of the time.
     await tx.execute(sql`set local session_replication_role = replica`);
     await insertRows(tx, size);
   });
@@ -81,8 +81,8 @@ const filled = [
 const mostVacuums = 20;
 
 /**
- * As the server does by itself sooner or later. What looks at the database meanwhile, its own analysis above all, keeps
- * rows from being marked as seen by everybody, and without that no index is read alone: then it is done again.
+ * Vacuums the lists, as the server does by itself sooner or later. Concurrent transactions such as autovacuum
+ * can keep pages from being marked all-visible, which index-only scans need, so it is repeated until they are.
  */
 async function vacuumLists(database: Database): Promise<void> {
   const names = sql.join(
@@ -101,7 +101,8 @@ async function vacuumLists(database: Database): Promise<void> {
 }
 
 async function insertRows(database: Transaction, size: number): Promise<void> {
-  // Evenly, in the order they happened, as rows come. Nothing random: what names no row is worked out once for all.
+  // Rows are spread evenly in time and inserted in that order. Without a random part, an expression that refers
+  // to no column is computed once.
   const within = (years: number) =>
     sql.raw(
       `lateral (select now() - (1 - (i + 1)::float8 / ${size}) * interval '${years * 365} days' as at) moment`,
@@ -145,14 +146,14 @@ async function insertRows(database: Transaction, size: number): Promise<void> {
     insert into shop_order_lines (id, order_id, variant_id, position, product_name, face_value, price, cost, quantity)
     select gen_random_uuid(), o.id, v.id, 0, '{"en": "Card"}', 5000, 4750, 4600, 1
     from shop_orders o, shop_variants v`);
-  // Otherwise a trigger's work, which is off here.
+  // Usually done by a trigger, which is off here.
   await database.execute(sql`
     insert into shop_customers (user_id, orders, spent, last_order_at)
     select user_id, count(*), coalesce(sum(total) filter (where state <> 'refunded'), 0), max(placed_at)
     from shop_orders group by user_id`);
 }
 
-/** The position of the row so far down a list, latest first, as its cursor has it. */
+/** Returns the cursor position of the row at an offset, latest first. */
 export async function positionAt(
   database: Database,
   list: List,
