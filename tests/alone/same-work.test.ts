@@ -6,7 +6,7 @@ import { askDeviceLink, forgotPassword, login, register } from "#contract/auth.t
 import type { Call, CallInput } from "#contract/call.ts";
 import { testProvider, testVariables } from "../support/programs/provider.ts";
 
-// What an answer takes is counted, not timed: runs of Argon2id, and queries, up to the moment it is sent.
+// Counts the work of a request (Argon2id runs and queries up to the response) instead of timing it.
 const work = vi.hoisted(() => ({ hash: () => {} }));
 vi.mock("@node-rs/argon2", async (load) => {
   const argon = await load<typeof import("@node-rs/argon2")>();
@@ -18,7 +18,7 @@ vi.mock("@node-rs/argon2", async (load) => {
   }
   return { ...argon, hash: counted(argon.hash), verify: counted(argon.verify) };
 });
-// Of one request: workers go on meanwhile.
+// Counts per request, because background workers run meanwhile.
 const request = new AsyncLocalStorage<{ hashes: number; queries: number }>();
 work.hash = () => count("hashes");
 vi.spyOn(NoopLogger.prototype, "logQuery").mockImplementation(() => count("queries"));
@@ -32,7 +32,7 @@ let sent = { hashes: 0, queries: 0 };
 const provider = testProvider({
   async prepare(app) {
     app.addHook("onRequest", (_request, _reply, done) => request.run({ hashes: 0, queries: 0 }, done));
-    // Mailed links are made once the answer has gone.
+    // Links in mails are created after the response is sent.
     app.addHook("onSend", async () => void (sent = { ...sent, ...request.getStore() }));
   },
 });
@@ -50,14 +50,15 @@ async function ask<C extends Call>(call: C, body: CallInput<C>["body"]) {
 const password = "Guess-the-horse-7";
 test.each([
   ["log in", login, (email: string) => ({ email, password }), { hashes: 1, apart: 0 }],
-  // An account and its link are some rows more than a mail to its owner: next to nothing beside the hash.
+  // An account and its link take a few more rows than a mail to the owner, which is negligible next to the
+  // hash.
   ["register", register, (email: string) => ({ name: "Guess Er", email, password }), { hashes: 1, apart: 3 }],
   ["forgotten password", forgotPassword, (email: string) => ({ email }), { hashes: 0, apart: 0 }],
   ["link to a new browser", askDeviceLink, (email: string) => ({ email }), { hashes: 0, apart: 0 }],
 ] as const)("S11 %s: the same work whether there is an account", async (_, call, bodyOf, expected) => {
   const { email } = await provider.signUp();
   const of = (address: string) => ask<Call>(call, bodyOf(address) as never);
-  // The first guess ever makes what guesses at no account are compared with.
+  // The first guess creates the hash that guesses at unknown accounts are compared with.
   await of(`${randomUUID()}@example.test`);
   const [{ queries, ...known }, { queries: others, ...unknown }] = [
     await of(email),

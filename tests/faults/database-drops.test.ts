@@ -42,7 +42,10 @@ describe.skipIf(missing)(`the database drops its connections${missing ? ` (${mis
     await database.close();
   });
 
-  /** The address under which a program's connections can be told from the test's own. */
+  /**
+   * Returns the database address with an application name that distinguishes a program's connections from the
+   * test's.
+   */
   function named(name: string): string {
     const url = new URL(database.url);
     url.searchParams.set("application_name", name);
@@ -63,7 +66,7 @@ describe.skipIf(missing)(`the database drops its connections${missing ? ` (${mis
     return { status: statusCode, retryAfter: headers["retry-after"]?.toString(), key: said.key };
   }
 
-  /** Ends every connection the programs hold, busy ones too; returns how many. */
+  /** Ends all connections of the programs, including busy ones, and returns their number. */
   async function drop(): Promise<number> {
     const { rows } = (await database.database.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -75,7 +78,8 @@ describe.skipIf(missing)(`the database drops its connections${missing ? ` (${mis
 
   test("no program ends, every call is answered by success or 503, nothing is half done", async () => {
     const drops = roundsOf({ ci: 24, long: 200 });
-    // Of withdrawals so many answers lie between two drops: the moment is chosen by what was done, not by the clock.
+    // Connections are dropped after this many withdrawal responses, so that the moment doesn't depend on the
+    // clock.
     const between = 4;
     const counted = { drops: 0, connections: 0, answers: 0, refused: 0 };
     const asked: string[] = [];
@@ -114,12 +118,13 @@ describe.skipIf(missing)(`the database drops its connections${missing ? ` (${mis
 
     expect(processes.map(({ child }) => child.exitCode)).toEqual([null, null]);
     expect(await checkLedger(database.database)).toEqual([]);
-    // Who was told to come again comes again with the same key: each is done once, whatever the first answer was.
+    // Clients that got a 503 retry with the same key. Each withdrawal is made once, whatever the first response
+    // was.
     for (const key of asked) expect((await send(processes[0]!.origin, "withdrawals", key)).status).toBe(201);
     const { reserved } = await balancesOf(database.database, payee.userId);
     expect(reserved).toBe(BigInt(asked.length * amount));
     expect(await checkLedger(database.database)).toEqual([]);
-    // No connection was lost for good: as many at once as the programs may hold are served.
+    // No connection is lost for good: as many concurrent requests as the pools allow are served.
     const crowd = Array.from({ length: 40 }, (_, index) => send(processes[index % 2]!.origin, "wallet"));
     expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([200]));
     report(

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => tab.close());
 
-/** A tab that is live and lists this many unread ones. */
+/** Opens a tab that is live and has this many unread notifications. */
 async function liveTab(unread: number, options = hasty): Promise<LiveTab> {
   for (let number = 0; number < unread; number += 1)
     await notifyUser(world.provider, member.user.userId, `store-${number}`);

@@ -53,7 +53,7 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
     for (let round = 0; round < rounds; round++) {
       const { userId, methodId } = await signUpPayee(provider, 8_000n);
       const order = { userId, payoutMethodId: methodId, amount: 1_000n, currency: "USD" };
-      // Twice as many as the pool has connections: the later ones see accounts the earlier ones opened.
+      // Twice as many as the pool has connections, so that later requests see accounts the earlier ones opened.
       const asked = Array.from({ length: 8 }, () =>
         request(database.database, order, { key: randomUUID(), at: new Date() }),
       );
@@ -76,7 +76,7 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
       const asked = Array.from({ length: 50 }, (_, index) => post(processes[index % 2]!, payee, agent));
       const statuses = await Promise.all(asked);
       const expected = Number(available / 1_000n);
-      // Sorted, so that a failure shows which other answers there were.
+      // Sorted, so that a failure shows the other status codes.
       expect(statuses.toSorted(), `round ${round}`).toEqual([
         ...Array.from({ length: expected }, () => 201),
         ...Array.from({ length: 50 - expected }, () => 422),
@@ -91,7 +91,7 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
   });
 });
 
-/** One member's click: who is told that it took too long asks again with the same key, as clients do. */
+/** Sends a member's click and retries with the same key after a timeout, as clients do. */
 async function post(process: ProviderProcess, payee: Payee, dispatcher: Agent): Promise<number> {
   const key = randomUUID();
   for (;;) {

@@ -37,7 +37,10 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
     await other.close();
   });
 
-  /** Sends one form many times at once, to two providers, and gives the answer all of them got. */
+  /**
+   * Sends one form many times concurrently to two providers and returns the response, which must be the same
+   * for all.
+   */
   async function oneAnswer<T extends { status: number; body: unknown }>(
     send: (to: TestProvider) => Promise<T>,
   ): Promise<T> {

@@ -26,7 +26,7 @@ describe.skipIf(missing)(`M3 crash in the middle${missing ? ` (${missing})` : ""
       const admin = await provider.signUp({ role: "admin" });
       const payees = await Promise.all([1, 2, 3, 4].map(() => signUpPayee(provider, 1_000_000n)));
       const child = await startProviderProcess({ ...withoutDayLimits, DATABASE_URL: database.url });
-      // The moment is chosen by how much was acknowledged, not by the clock: 1 to 60 answers in.
+      // The kill happens after 1 to 60 acknowledged responses, so that the moment doesn't depend on the clock.
       const killAfter = 1 + Math.floor(Math.random() * 60);
       const known = await loadUntilKilled(child, payees, admin, killAfter);
       for (const [id, state] of known) {
@@ -48,14 +48,18 @@ describe.skipIf(missing)(`M3 crash in the middle${missing ? ` (${missing})` : ""
   });
 });
 
-// What may have become of a state without the caller hearing of it before the process died.
+// States a withdrawal may have reached before the process was killed without the caller having received the
+// response.
 const reachable: Record<string, string[]> = {
   requested: ["requested", "approved", "paid"],
   approved: ["approved", "paid"],
   paid: ["paid"],
 };
 
-/** Four members ask and an admin decides, all at once, until the process is killed. Returns the last state heard of each withdrawal. */
+/**
+ * Four members request withdrawals and an admin decides concurrently until the process is killed. Returns the
+ * last acknowledged state of each withdrawal.
+ */
 async function loadUntilKilled(
   child: ProviderProcess,
   payees: Payee[],
@@ -92,7 +96,7 @@ async function loadUntilKilled(
         await send(`admin/withdrawals/${id}/mark-paid`, admin, { paymentReference: "SEPA-1" });
       }
     } catch (error) {
-      // A broken connection is how a member notices; anything else is a finding.
+      // After the kill, connection errors are expected. Any other error fails the test.
       if (!killed) throw error;
     }
   }

@@ -23,7 +23,7 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
   beforeAll(async () => {
     database = await openTestPostgres(4);
     provider = await startTestProvider({ connection: database });
-    // Due at once: the release job works in the same moments.
+    // Payable at once, so that the release job runs at the same time.
     shop = await openShop(provider, { holdDays: 0 });
   });
   afterAll(async () => {
@@ -38,11 +38,11 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
       const userId = await insertUser(database.database);
       const click = await shop.click(userId);
       const child = await startProviderProcess({ DATABASE_URL: database.url, POSTBACKS_PER_MINUTE: "0" });
-      // The moment is chosen by how much was taken, not by the clock: 5 to 80 answers in.
+      // The kill happens after 5 to 80 acknowledged reports, so that the moment doesn't depend on the clock.
       const killAfter = 5 + Math.floor(Math.random() * 75);
       const known = await sendUntilKilled(child, click, killAfter);
       taken += known.size;
-      // Whatever the moment: what is there is whole.
+      // The ledger is consistent whenever the kill happened.
       expect(await checkLedger(database.database)).toEqual([]);
       await comparePositions(userId);
 
@@ -58,7 +58,7 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
     report(`M3: ${rounds} processes killed under reports, ${taken} reports taken and all credited once`);
   });
 
-  /** Every lead has its change and its notification, and the member exactly their sum. */
+  /** Checks that every lead has its change and its notification, and that the balance is their exact sum. */
   async function comparePositions(userId: string): Promise<void> {
     const rows = await database.database.select().from(leads).where(eq(leads.userId, userId));
     const sum = (state: string) =>
@@ -80,7 +80,7 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
     expect(told).toHaveLength(rows.length + released);
   }
 
-  /** Waits until every stored report was read and every confirmed purchase is payable. */
+  /** Waits until every stored report is processed and every confirmed purchase is payable. */
   async function settled(): Promise<void> {
     for (;;) {
       const waiting = await database.database.$count(postbackEvents, eq(postbackEvents.state, "received"));
@@ -90,7 +90,7 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
     }
   }
 
-  /** Reports come in until the process is killed; returns the transactions whose reports were answered with 200. */
+  /** Sends reports until the process is killed. Returns the transactions that were answered with 200. */
   async function sendUntilKilled(child: ProviderProcess, click_id: string, killAfter: number) {
     const agent = new Agent({ connections: 6, pipelining: 1 });
     const known = new Set<string>();
@@ -118,7 +118,7 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
           await send({ click_id, transaction_id, status: "approved" });
         }
       } catch (error) {
-        // A broken connection is how a network notices; anything else is a finding.
+        // After the kill, connection errors are expected. Any other error fails the test.
         if (!killed) throw error;
       }
     }

@@ -15,7 +15,7 @@ import { signUpPayee, takeStep, type Payee } from "../support/money/withdrawals.
 
 const missing = await postgresMissing();
 
-// The state table, written down a second time on purpose: the provider's own table is what is tested.
+// The allowed transitions, repeated here on purpose: the provider's own table is under test.
 const allowed: Record<WithdrawalState, Partial<Record<WithdrawalEvent, WithdrawalState>>> = {
   requested: { approve: "approved", reject: "rejected", cancel: "canceled" },
   approved: { "mark-paid": "paid", fail: "failed" },
@@ -51,7 +51,7 @@ describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}
     expect(await verifyActivityLog(database.database, [])).toMatchObject({ intact: true });
   });
 
-  /** Others who take part from here on: a login bears decisions on money for some minutes only. */
+  /** Signs in new users: money decisions need a log-in that is only minutes old. */
   async function signIn(): Promise<void> {
     admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
     second = await provider.signUp({ role: "admin", name: "Otto Auditor" });
@@ -95,7 +95,7 @@ describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}
         expect((await rowOf(id)).state).toBe(next);
         return;
       }
-      // The member's cancel once more is no other event: it gets the first one's answer (M2).
+      // A repeated cancellation is the same event and gets the first response again (M2).
       if (state === "canceled" && event === "cancel") expect(answer.data).toMatchObject({ id, state });
       else expect(answer).toMatchObject({ status: 409, body: refusalOf(event, state) });
       expect(await rowOf(id)).toEqual(before);

@@ -18,9 +18,9 @@ import { ask, type Payee, signUpPayee } from "../support/money/withdrawals.ts";
 const missing = await postgresMissing();
 const rounds = roundsOf({ ci: 20, long: 2_000 });
 const roundsOfPeople = 200;
-/** How many rounds the last people took part in. */
+/** The number of rounds with the last users. */
 const lastRounds = ((rounds - 1) % roundsOfPeople) + 1;
-// Up to 500.00 one admin is enough.
+// One admin may approve up to 500.00.
 const [small, large] = [1_000, 60_000];
 
 describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () => {
@@ -35,7 +35,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
     expect(await verifyActivityLog(database.database, [])).toMatchObject({ intact: true });
   });
 
-  /** Others who take part from here on: a login bears decisions on money for some minutes only. */
+  /** Signs in new users: money decisions need a log-in that is only minutes old. */
   async function signIn(): Promise<void> {
     other = await provider.signUp({ role: "admin" });
     payee = await signUpPayee(provider, 0n);
@@ -76,7 +76,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
     },
   );
 
-  /** Takes an admin's office away, in one of two ways; answers with how a withdrawal stood by then. */
+  /** Removes an admin's permission in one of two ways. Returns the withdrawal's state at that time. */
   async function dismiss({ userId }: TestUser, id: string, round: number) {
     return inTransaction(database.database, async (unit) => {
       if (round % 2 === 0) await changeRole(provider.app, unit, userId, "member");
@@ -85,7 +85,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
     });
   }
 
-  /** One after the other at first, so that both ends are sure to be seen; then some round trips apart. */
+  /** Runs both calls, first strictly in sequence, so that both orders occur, then some round trips apart. */
   async function apart<A, B>(
     step: number,
     one: () => Promise<A>,
@@ -151,7 +151,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
     report(`M6: ${rounds} rounds of one admin in two tabs, one approval each`);
   });
 
-  /** Has a call come in while an admin's change is under way; its answer comes once that is committed. */
+  /** Makes a call while an admin's change is uncommitted. Returns its response after the commit. */
   async function during<T>(
     admin: TestUser,
     change: Partial<typeof users.$inferInsert>,
@@ -166,7 +166,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
     return held.answer;
   }
 
-  /** Until some session of this database stands before a row another one holds, or there is an answer. */
+  /** Waits until a session of this database is blocked by a row lock, or until the response arrives. */
   async function waitsOr(answer: Promise<unknown>): Promise<void> {
     let isAnswered = false;
     void answer.finally(() => (isAnswered = true));

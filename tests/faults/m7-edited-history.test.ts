@@ -20,7 +20,7 @@ const head = { sequence: last.sequence, hash: last.hash };
 interface Forgery {
   rows: LogRow[];
   head: typeof head;
-  /** The first row that is not what was written. */
+  /** The first row whose stored values differ from what was written. */
   firstWrong: bigint;
 }
 

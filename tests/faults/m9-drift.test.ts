@@ -75,7 +75,7 @@ describe.skipIf(missing)(`M9 drift${missing ? ` (${missing})` : ""}`, () => {
     return { payee, userId: payee.userId, model: new MemberModel() };
   }
 
-  /** Takes a step in the product and in the model; both must agree on whether it is refused, and why. */
+  /** Takes a step in the product and in the model. Both must accept it or refuse it for the same reason. */
   async function take(next: Step, member: Member): Promise<boolean> {
     const { action, pick, admin } = next;
     const { payee, model } = member;
@@ -143,7 +143,7 @@ const figures = z.object({
   states: z.array(z.string()),
 });
 
-// Everything that must hold for a member, in one round trip.
+// Reads everything that is checked for a member in one round trip.
 function figuresOf(userId: string) {
   const byKind = (value: string) =>
     sql`'{"available":"0","pending":"0","reserved":"0"}'::jsonb || coalesce(jsonb_object_agg(kind, ${sql.raw(value)}::text), '{}')`;

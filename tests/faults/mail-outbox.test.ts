@@ -15,12 +15,12 @@ import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 const missing = await postgresMissing();
 const messageIdOf = ({ id }: { id: string }) => `<${id}@localhost>`;
 const never = () => new Promise<void>(() => undefined);
-/** Where in a mail's life the process is killed. */
+/** The points in a mail's life at which the process is killed. */
 const moments = ["after the commit", "before the mail", "before the yes", "after the yes"] as const;
 
 describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, () => {
   let database: TestPostgres;
-  /** Never sends: it only writes into the database that the processes share. */
+  /** Never sends mail: only writes to the shared database. */
   let registry: TestProvider;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   beforeAll(async () => {
@@ -42,15 +42,15 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
     startProviderProcess({ DATABASE_URL: database.url, SMTP_URL: smtp.urlOf(user), LOG_LEVEL: "fatal" });
   const outbox = () => database.database.select().from(mails);
   const waiting = async () => (await outbox()).filter(({ state }) => state === "waiting").length;
-  // Two minutes later, as far as the outbox can tell. Twenty kills all meet the oldest mail: by its attempts
-  // it would be given up, which is a dead letter's own test.
+  // Ends all leases, as if two minutes had passed. Also resets the attempts: twenty kills hit the oldest mail,
+  // which would be given up. Dead letters have their own test.
   const endLeases = () => database.database.update(mails).set({ leasedUntil: null, attempts: 0 });
 
   test("killed between commit and send: each decision one mail, each mail delivered, again only after a lost yes", async () => {
     const rounds = roundsOf({ ci: 6, long: 200 });
     const admin = await registry.signUp({ role: "admin" });
     const asked: string[] = [];
-    /** How often the server's yes to a mail never reached the outbox. */
+    /** How often the server's acceptance of a mail did not reach the outbox. */
     const lostYes = new Map<string, number>();
     for (let round = 0; round < rounds; round++) {
       const moment = moments[round % moments.length]!;
@@ -62,7 +62,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
       const deliveredBefore = smtp.delivered.length;
       const killed = killAt(moment, child);
       const answers = ids.map((id) => reject(child, admin, id));
-      // A broken connection is how an admin notices; whatever was committed counts.
+      // Connection errors are expected; anything committed counts.
       const over = Promise.allSettled(answers);
       if (moment === "after the commit") await Promise.any(answers).then(() => child.kill());
       else await killed;
@@ -110,7 +110,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
         notify(unit, registry.app, { userId: member.userId, type: "cashback_earned", values, cause }),
       );
     }
-    // Nobody begins before both are there.
+    // Both wait for this before they start.
     let isOpen: () => void = () => undefined;
     const opened = new Promise<void>((resolve) => (isOpen = resolve));
     smtp.hooks.onRecipient = () => opened;
@@ -132,7 +132,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
     report(`outbox: ${count} mails by two providers, ${shares.join(" and ")}, none twice`);
   });
 
-  /** Kills the process when its first mail gets so far; resolves when it is gone. */
+  /** Kills the process when its first mail reaches this point. Resolves when the process has ended. */
   function killAt(moment: (typeof moments)[number], child: ProviderProcess): Promise<void> {
     let dying: Promise<void> | undefined;
     return new Promise((resolve) => {
@@ -140,7 +140,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
         dying ??= child.kill().then(resolve);
         return dying;
       };
-      // A connection to the dead is never answered: no later mail of this round can slip through.
+      // The connection stays open without a response, so that no later mail of this round gets through.
       const killAndHang = async () => {
         await kill();
         await never();

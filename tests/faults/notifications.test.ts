@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => accounts.state.override.clear());
 afterAll(() => provider.close());
 
-// For each fault a process of its own: a circuit that one has opened must not answer for the next.
+// Starts a process per fault, so that an open circuit doesn't affect the next.
 function withDashboard(): void {
   beforeAll(async () => void (dashboard = await startDashboard({ providerOrigin: provider.origin })));
   afterAll(() => dashboard.stop());

@@ -19,7 +19,7 @@ async function originOf(server: TcpServer): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Opens a socket; `happened` is what became of it, as far as it has. */
+/** Opens a socket. `happened` lists its events so far. */
 function openAt(origin: string, token = "token") {
   const happened: string[] = [];
   const socket = openSocket(
@@ -35,7 +35,7 @@ function openAt(origin: string, token = "token") {
   return { socket, happened };
 }
 
-/** A proxy as some companies have them: plain requests pass, websockets do not. */
+/** Starts a proxy as some companies have: HTTP passes, WebSockets don't. */
 function withoutWebSockets(target: string): Server {
   const proxy = createHttpServer((incoming, outgoing) => {
     const onward = request(
@@ -88,6 +88,6 @@ test("a server that takes the connection and says nothing is given 20 s", async 
   await vi.advanceTimersByTimeAsync(19_999);
   expect(happened).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  // What else the given-up attempt says is not heard any more (realtime-link.test.ts).
+  // Later events of the abandoned attempt are ignored (realtime-link.test.ts).
   expect(happened[0]).toBe("failed: timeout");
 });

@@ -33,7 +33,8 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
   beforeAll(async () => {
     database = await openTestPostgres();
     provider = await startTestProvider({ connection: database, clock: () => now });
-    // Nothing is held: what is confirmed becomes payable, and may be gone, before the next report comes.
+    // Without a holding period, confirmed cash back is payable, and may be withdrawn, before the next report
+    // arrives.
     shop = await openShop(provider, { holdDays: 0 });
   });
   afterAll(async () => {
@@ -41,7 +42,10 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
     await database.close();
   });
 
-  /** Lives through a sequence; returns what the member has and had paid out, and the lead. */
+  /**
+   * Applies a sequence of reports and withdrawals. Returns the member's balance, the amount paid out, and the
+   * lead.
+   */
   async function live(sequence: Action[], credit: bigint) {
     const payee: Payee = await signUpPayee(provider, credit);
     const click_id = await shop.click(payee.userId, new Date(now.getTime() - 48 * hour));
@@ -67,7 +71,7 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
         const body = { payoutMethodId: payee.methodId, amount: 1_500, password: payee.password };
         await provider.call(requestWithdrawal, { as: payee, headers: { "idempotency-key": key }, body });
       } else {
-        // Some copies are the very same bytes, others say the same in other bytes.
+        // Some copies are byte-identical, others differ in whitespace.
         const words = wordsOf(provider, { ...said, ...reports[action] }) + " ".repeat(place % 2);
         await post(provider, shop, words);
         await processDueEvents(provider.app);

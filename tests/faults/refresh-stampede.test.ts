@@ -67,7 +67,7 @@ test.skipIf(missing)(
   },
 );
 
-/** The cheapest request that needs a session, to the status it is answered with. */
+/** Sends the cheapest request that needs a session and returns its status code. */
 async function whoAmI(pool: Pool, cookie: string): Promise<number> {
   const answer = await pool.request({
     method: "POST",

@@ -28,7 +28,7 @@ const publicOrigin = "http://cash.example";
 describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`, () => {
   let database: TestPostgres;
   let redis: ReturnType<typeof openTestRedis>;
-  /** Never listens: it only puts accounts and money into the database they share. */
+  /** Never listens: only inserts accounts and money into the shared database. */
   let registry: TestProvider;
   const providers: SpawnedProvider[] = [];
   let addresses: { origin: string; metricsOrigin: string }[];
@@ -58,7 +58,7 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
     await database?.close();
   });
 
-  /** A dashboard as the proxy before both shows it: under their common address. */
+  /** Returns one dashboard whose requests carry the public origin, as behind a load balancer. */
   function at(index: 0 | 1): Pick<Dashboard, "request"> {
     return {
       request: (target, init) => {
@@ -75,14 +75,14 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
     return browser;
   }
 
-  /** The same browser, served by the other dashboard. */
+  /** Returns the same browser, connected to the other dashboard. */
   function copyAt(index: 0 | 1, { cookies }: Browser): Browser {
     const copy = new Browser(at(index));
     for (const [name, value] of cookies) copy.cookies.set(name, value);
     return copy;
   }
 
-  /** Lets the access token run out as far as both dashboards can tell. */
+  /** Expires the access token for both dashboards. */
   async function expire(browser: Browser): Promise<void> {
     const records = createTokenRecords(createRedisStore(redis.redis), dashboardSecrets.SESSION_SECRET);
     const cookie = createSessionCookie(false);
@@ -91,7 +91,7 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
     expect(await records.replace(id, { ...tokens!, accessExpiresAt: Date.now() - 1 })).toBe(true);
   }
 
-  /** How many refreshes both providers were asked for, whatever they answered. */
+  /** Returns the number of refresh requests to both providers, whatever their responses. */
   async function refreshCalls(): Promise<number> {
     const pages = await Promise.all(
       addresses.map(async ({ metricsOrigin }) => (await fetch(`${metricsOrigin}/metrics`)).text()),
@@ -100,7 +100,7 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  /** The refresh tokens of a member's last login: one from the login and one for each refresh. */
+  /** Counts the refresh tokens since a member's last log-in: one from the log-in and one per refresh. */
   async function chainLength({ userId }: TestUser): Promise<number> {
     const rows = await database.database
       .select({ sessionId: sessions.id, at: sessions.createdAt })
@@ -165,7 +165,7 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
   }, 600_000);
 });
 
-/** The cheapest request that needs a session. */
+/** Sends the cheapest request that needs a session. */
 function askForToken(browser: Browser): Promise<Response> {
   return browser.request("/realtime/token", { method: "POST" });
 }

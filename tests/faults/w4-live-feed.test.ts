@@ -8,7 +8,7 @@ import { replay, report, roundsOf } from "../support/programs/rounds";
 const events = roundsOf({ ci: 300, long: 1_000 });
 const disconnects = roundsOf({ ci: 30, long: 100 });
 const rounds = roundsOf({ ci: 1, long: 5 });
-// 1, 2, 4, 8, 16 s become 10, 20, 40, 80, 160 ms: the same attempts in the same order.
+// Delays of 1, 2, 4, 8 and 16 s become 10, 20, 40, 80 and 160 ms: the same attempts in the same order.
 const haste = 100;
 const polling = { timeout: 60_000, interval: 10 };
 const longWait = 5_000;
@@ -16,7 +16,7 @@ const longWait = 5_000;
 let world: LiveWorld;
 beforeAll(async () => {
   world = await startLiveWorld();
-  // A mark that the outage cuts off is logged and undone; the badges below prove the latter.
+  // A mark-as-read that the outage interrupts is logged and undone. The badges below prove that it was undone.
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** How the link is lost, and how long it stays so. */
+/** How the connection is lost, and for how long. */
 const outage = fc.record({
   how: fc.constantFrom("cut", "cut", "cut", "kicked", "kicked", "kicked", "leader gone", "long"),
   before: fc.integer({ min: 0, max: 7 }),
@@ -42,7 +42,7 @@ test(`W4 ${events} events over ${disconnects} disconnects: each tab sees each on
 async function live(outages: Outage[]): Promise<void> {
   const member = await world.member();
   const tabs = [0, 1, 2].map(() => member.openTab({ haste }));
-  /** From which event on a tab was there, and how many it announced of those it lived to see. */
+  /** The event from which each tab was open, and how many of the following events it announced. */
   const since = new Map(tabs.map((tab) => [tab, 0]));
   const counts: number[] = [];
   let told = 0;
@@ -55,7 +55,7 @@ async function live(outages: Outage[]): Promise<void> {
       told += 1;
     }
   }
-  /** A link that gave up promises nothing until Retry is pressed; a kick may arrive at any time. */
+  /** After giving up, the connection stays down until Retry is pressed. A disconnect may happen at any time. */
   function pressRetry(): void {
     if (tabs[0]!.sharedFeed.getFeed().status !== "exhausted") return;
     gaveUp += 1;
@@ -67,7 +67,7 @@ async function live(outages: Outage[]): Promise<void> {
       for (const tab of tabs) expect(tab.sharedFeed.getFeed().status).toBe("live");
     }, polling);
   }
-  /** Everything told has reached every tab, and its badge says what the provider counts. */
+  /** Waits until every tab has received every event and its badge shows the provider's count. */
   async function untilCurrent(): Promise<void> {
     const startedAt = Date.now();
     await vi.waitFor(async () => {

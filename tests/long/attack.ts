@@ -1,23 +1,23 @@
 import type { Tally } from "./tally.ts";
 
-/** Tells an attack when to stop. */
+/** Controls when an attack stops. */
 export interface Turn {
-  /** How many are still to be done. */
+  /** Repetitions still to do. */
   goal: number;
-  /** How many were done by earlier runs. */
+  /** Repetitions done by earlier runs. */
   before: number;
-  /** True once so many were done, the attack's share of the time has passed, or the run was asked to stop. */
+  /** Returns true once the goal is reached, the attack's time is up, or the run was stopped. */
   isOver: (done: number) => boolean;
 }
 
 /** One row of the long run's table. */
 export interface Attack {
   what: string;
-  /** How often it should be done. */
+  /** Target number of repetitions. */
   goal: number;
-  /** Its share of the time, in parts of all shares. */
+  /** Its share of the time, relative to the sum of all shares. */
   share: number;
-  /** Whether only all of it at once counts: what an earlier run left unfinished is done again. */
+  /** Whether an unfinished attack starts over in the next run instead of being continued. */
   isWhole?: boolean;
   run: (turn: Turn, tally: Tally) => Promise<void>;
 }
@@ -29,7 +29,10 @@ interface Limits {
   signal: AbortSignal;
 }
 
-/** A turn that ends after `goal` times, so many milliseconds from the first question on, or when told to. */
+/**
+ * Creates a turn that ends after `goal` repetitions, after `milliseconds` since the first `isOver`, or when
+ * aborted.
+ */
 export function turnOf({ goal, before, milliseconds, signal }: Limits): Turn {
   let end: number | undefined;
   return {

@@ -8,7 +8,7 @@ import { pageFaults } from "./page-faults.ts";
 import { moneyRaces } from "./races.ts";
 import { redisDrops } from "./redis-drops.ts";
 
-/** Every attack of the long run, by the name it is asked for by. */
+/** Every attack of the long run, by the name used on the command line. */
 export const attacks: Record<string, Attack> = {
   kills,
   races: moneyRaces,

@@ -15,15 +15,16 @@ interface Sent {
 }
 
 const agent = new Agent({ connections: 200, pipelining: 1, headersTimeout: 30_000, bodyTimeout: 30_000 });
-// Kills come by what was acknowledged: one life of a program may be too short for an answer, and many in a row.
+// Kills depend on the number of responses, so one life of a program, and several in a row, may end before any
+// response.
 const timeout = 1_800_000;
-// Who asks a program that is away asks less and less often: it needs the processor to come back.
+// Clients back off from a program that is down, because it needs the processor to restart.
 const firstPause = 25;
 const longestPause = 200;
-/** Told to come again: the program is busy, away, or so starved that it never read what was sent (408). */
+/** Status codes for "retry": the program is busy, down, or too slow to read the request (408). */
 const laterStatuses = new Set([408, 503, 504]);
 
-/** One call of a provider over HTTP; rejects when the connection breaks. */
+/** Makes one call to a provider over HTTP. Rejects when the connection breaks. */
 export async function call(
   origin: string,
   method: "GET" | "POST",
@@ -43,13 +44,13 @@ export async function call(
   return { status: answer.statusCode, body: (await answer.body.json()) as Answer["body"] };
 }
 
-/** Asks for a withdrawal of 10.00, or of another sum in minor units. */
+/** Requests a withdrawal of `amount` minor units. */
 export function withdraw(origin: string, payee: Payee, key: string, amount = 1_000): Promise<Answer> {
   const body = { payoutMethodId: payee.methodId, amount, password: payee.password };
   return call(origin, "POST", "v1/withdrawals", { as: payee, key, body });
 }
 
-/** Signs in again and keeps the new access token: one lasts shorter than a long run. */
+/** Signs in again and stores the new access token, which expires before a long run ends. */
 export async function signInAgain(origin: string, payee: Payee): Promise<Answer> {
   const { email, password } = payee;
   const answer = await call(origin, "POST", "auth/login", { body: { email, password } });
@@ -58,8 +59,8 @@ export async function signInAgain(origin: string, payee: Payee): Promise<Answer>
 }
 
 /**
- * Sends the same thing until it is answered, as a client does that was cut off or told to come again.
- * Counts the errors and how long it took; what is never answered is lost.
+ * Repeats a request until it gets a final response, as a client does after a broken connection or a "retry"
+ * status. Counts errors and the time it took. A request that never gets one counts as lost.
  */
 export async function untilAnswered<A extends { status: number; body?: { key?: string } }>(
   tally: Tally,

@@ -19,7 +19,7 @@ import { find, note, outage, type Tally } from "./tally.ts";
 
 const people = 4;
 
-/** Kills the dashboard while people look at their wallet and send the form that takes money out. */
+/** Kills the dashboard while members view their wallet and submit withdrawals. */
 export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -61,7 +61,7 @@ export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
         browser.submit(target, form).then(withoutBody),
       );
       if (done?.status === 302) sent.set(payee, sent.get(payee)! + 1);
-      // What nobody was told of may be there or not.
+      // An unacknowledged withdrawal may or may not exist.
       if (!done) untold += 1;
       else if (done.status !== 302)
         find(tally, "lost", `the withdrawal's form was refused (${done?.status})`);

@@ -8,7 +8,7 @@ import type { Attack } from "./attack.ts";
 import { nowhere, takeOrders } from "./orders.ts";
 import { note } from "./tally.ts";
 
-/** As a fail-over does: every connection of two working providers is ended by PostgreSQL at once. */
+/** Ends all connections of two working providers at once in PostgreSQL, as a fail-over does. */
 export const databaseDrops: Attack = {
   what: "PostgreSQL ends all connections of two providers under load",
   goal: 200,
@@ -18,7 +18,7 @@ export const databaseDrops: Attack = {
     const name = new URL(database.url).pathname.slice(1);
     const before = await startTestProvider({ connection: database });
     const orders = await takeOrders(before, tally);
-    // The drops would meet its connections too: it comes back to compare.
+    // Its connections would be ended too. It is reopened for the comparison.
     await before.close();
     const stand = await standBy(() =>
       startProviderProcess({ DATABASE_URL: database.url, POSTBACKS_PER_MINUTE: "0" }),
@@ -49,7 +49,7 @@ export const databaseDrops: Attack = {
   },
 };
 
-/** Two programs, each started again when it ends, as an orchestrator does; asked in turn. */
+/** Runs two programs, restarts each when it ends, as an orchestrator does, and alternates between them. */
 async function standBy(start: () => Promise<ProviderProcess>) {
   let isOn = true;
   let exits = 0;

@@ -14,7 +14,7 @@ const socketsPerMember = 5;
 const handshakesAtOnce = 40;
 const timeout = 30_000;
 
-/** Each member is told something while one floods: it arrives at each of their sockets, once. */
+/** One member floods while each member gets a notification, which must arrive once at each of their sockets. */
 export const socketFlood: Attack = {
   what: "Sockets that hear what their member is told, once, beside a flood of one user",
   goal: 2_000,

@@ -19,11 +19,11 @@ const linksPerScreen = 4;
 interface Sender {
   browser: Browser;
   forms: Form[];
-  /** Another account that is signed in, once this one is no more. */
+  /** Resolves when another account is signed in, after this one was deleted. */
   returning?: Promise<void> | undefined;
 }
 
-/** Every form that a member or an admin finds on any screen, with what stands in it and with what does not belong there. */
+/** Submits every form on every screen of members and admins, with valid and with invalid values. */
 export async function sendForms(origin: string, registry: TestProvider, turn: Turn, tally: Tally) {
   const env = { INTERNAL_KEY: testVariables.INTERNAL_KEY };
   const dashboard = await startDashboard({ providerOrigin: origin, env });
@@ -54,7 +54,7 @@ export async function sendForms(origin: string, registry: TestProvider, turn: Tu
         tally.serverErrors += 1;
         note(tally, `the form at ${form.target.replace(/\?.*/, "")} answered ${answer.status}`);
       }
-      // Among them are forms that sign out or change the password: the rest must not end at the login.
+      // Some forms sign out or change the password. The remaining ones need a new log-in.
       const isOut = /\/login\b/.test(answer.headers.get("location") ?? "");
       if (isOut && sender.browser === browser)
         await (sender.returning ??= signedIn(role).then((next) => {
@@ -80,7 +80,10 @@ export async function sendForms(origin: string, registry: TestProvider, turn: Tu
   await dashboard.stop();
 }
 
-/** One field as it is, left out, twice, with something else in it, or with a name that means something to parsers. */
+/**
+ * Returns a field unchanged, missing, repeated, with another value, or with a name that parsers treat
+ * specially.
+ */
 function bend([name, value]: [string, string]): [string, string][] {
   const dice = Math.random();
   if (dice < 0.6) return [[name, value]];
@@ -94,7 +97,7 @@ function bend([name, value]: [string, string]): [string, string][] {
   return [[name, String(junk())]];
 }
 
-/** What the screens show, and what the links on them open: dialogs and steps stand in the address. */
+/** Collects the forms of all screens and of the pages they link to, because links open dialogs and steps. */
 async function formsOf(browser: Browser): Promise<Form[]> {
   const forms = new Map<string, Form>();
   const queue = screens.map((screen) =>

@@ -3,24 +3,24 @@ import type { TestProvider, TestUser } from "../support/programs/provider.ts";
 import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
 const perAccount = 3_000;
-/** What a call that is right is refused with once another one signed its sender out, or some time has passed. */
+/** Errors a valid call gets after another call signed its sender out, or after some time. */
 const signedOut = new Set(["unauthenticated", "token_expired", "step_up_required"]);
 
-/** Someone a generated call is made as. */
+/** An account that makes generated calls. */
 export interface Person {
   user: TestUser;
   token: string;
 }
 
-/** A member with a withdrawal, an admin, and the ids of what is theirs. */
+/** A member with a withdrawal, an admin, and the ids of their records. */
 export interface Cast {
   people: Person[];
   ids: string[];
 }
 
 /**
- * Whom generated calls are made as. Among these calls are those that sign out, suspend or demote: who met one is
- * signed in again or replaced, or all that follow would be refused at the door and try nothing.
+ * Provides the accounts that make generated calls. Some calls sign out, suspend or demote their sender, who is
+ * then signed in again or replaced: otherwise all later calls would be refused without testing anything.
  */
 export function castOf(registry: TestProvider) {
   let cast: Cast | undefined;
@@ -50,13 +50,13 @@ export function castOf(registry: TestProvider) {
   }
 
   return {
-    /** The cast of the next call; others every few thousand calls. */
+    /** Returns the accounts for the next call. They are replaced every few thousand calls. */
     async next(): Promise<Cast> {
       if (left-- <= 0) await (hiring ??= hire());
       return cast!;
     },
 
-    /** To be told of each refusal, with the token that was sent. */
+    /** Must be called after each refusal, with the token that was sent. */
     async refused(person: Person, token: string, key: string | undefined): Promise<void> {
       if (key === "account_suspended") left = 0;
       else if (key && signedOut.has(key) && person.token === token) {

@@ -1,4 +1,4 @@
-/** What of JSON Schema the provider's OpenAPI document uses. */
+/** The part of JSON Schema that the provider's OpenAPI document uses. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -22,12 +22,12 @@ const nasty = [
   ...["1e400", "-0", "9007199254740993", "0x10", "2026-02-31", "9999999-01-01T00:00:00Z", "\ud800", "🧾🧾"],
 ];
 
-/** One of a list. */
+/** Returns a random element. */
 export function pick<T>(list: readonly T[]): T {
   return list[Math.floor(Math.random() * list.length)]!;
 }
 
-/** Something unexpected. */
+/** Returns a value that no schema expects. */
 export function junk(): unknown {
   const kinds = [
     () => pick(nasty),
@@ -44,7 +44,7 @@ function junkLeaf(): unknown {
   return pick([...nasty, 0, -1, null]);
 }
 
-/** A value that the schema may well accept; `ids` are of rows that exist. */
+/** Returns a value that probably matches the schema. `ids` are ids of existing rows. */
 export function valueOf(schema: Schema, ids: string[]): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return pick(schema.enum);

@@ -20,7 +20,7 @@ interface Operation {
   body: Schema | undefined;
 }
 
-/** Well-formed and malformed calls of everything the OpenAPI document names, and of every form there is. */
+/** Sends valid and malformed calls of every operation in the OpenAPI document, and every form. */
 export const generatedRequests: Attack = {
   what: "Generated requests: the OpenAPI document's calls and every form, good and malformed",
   goal: 1_000_000,
@@ -54,7 +54,7 @@ async function sendCalls(origin: string, registry: TestProvider, turn: Turn, tal
   async function work(): Promise<void> {
     while (!turn.isOver(tally.done)) {
       const { people, ids } = await cast.next();
-      // Most calls are an admin's.
+      // Two thirds of the calls come from an admin.
       const person = pick([people[0]!, people[1]!, people[1]!]);
       const { token } = person;
       const isKnown = Math.random() < 0.97;

@@ -11,10 +11,10 @@ import { killDashboards } from "./dashboard-kills.ts";
 import { nowhere, takeOrders } from "./orders.ts";
 import { note, outage, type Tally } from "./tally.ts";
 
-/** Of all kills, by what they cost: the embedded database takes thrice as long to start as the rest. */
+/** Shares of all kills, weighted by cost: the embedded database takes three times as long to start. */
 const parts = { postgres: 0.45, pglite: 0.1, dashboard: 0.45 };
 
-/** The three runs go side by side: a program that starts leaves a core to the others. */
+/** The three runs are concurrent: while one program starts, the others use a processor core. */
 export const kills: Attack = {
   what: "Kills (SIGKILL) under load: provider on PostgreSQL, provider on PGlite, dashboard",
   goal: 1_000,
@@ -29,7 +29,7 @@ export const kills: Attack = {
   },
 };
 
-/** A turn of its own for so large a part of the goal. */
+/** Returns a turn for a part of the goal. */
 function partOf(turn: Turn, part: number): Turn {
   const goal = Math.ceil(turn.goal * part);
   return { ...turn, goal, isOver: (done) => done >= goal || turn.isOver(0) };
@@ -45,7 +45,10 @@ async function onPostgres(turn: Turn, tally: Tally): Promise<void> {
   await database.close();
 }
 
-/** The embedded database belongs to one process at a time: it is filled before, and looked into after. */
+/**
+ * Only one process at a time can open the embedded database, so it is filled before the kills and read after
+ * them.
+ */
 async function onPglite(turn: Turn, tally: Tally): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "cashlane-test-"));
   const open = async (): Promise<TestProvider> => {
@@ -74,7 +77,7 @@ async function killProviders(
   orders: Awaited<ReturnType<typeof takeOrders>>,
   variables: Record<string, string>,
 ): Promise<void> {
-  // A start that fails is told of and tried again, as an orchestrator does.
+  // A failed start is reported and retried, as an orchestrator does.
   const start = (triesLeft = 3): Promise<ProviderProcess> =>
     startProviderProcess({ ...variables, POSTBACKS_PER_MINUTE: "0" }).catch((error: unknown) => {
       note(tally, String(error));
@@ -87,7 +90,7 @@ async function killProviders(
   let kills = 0;
   orders.begin(() => origin);
   while (!turn.isOver(kills)) {
-    // The moment is chosen by how much was acknowledged, not by the clock.
+    // The kill depends on the number of acknowledged requests, not on the clock.
     const before = orders.acknowledged();
     while (orders.acknowledged() === before) await pause(20);
     if (killedAt !== undefined) outage(tally, performance.now() - killedAt);

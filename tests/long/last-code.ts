@@ -14,10 +14,10 @@ import { find, note, type Tally } from "./tally.ts";
 
 const price = 10;
 const wealth = 10_000n;
-/** Rounds with the same six buyers: their access tokens end after a quarter of an hour. */
+/** The buyers' access tokens expire after a quarter of an hour, so they are replaced after this many rounds. */
 const roundsOfBuyers = 50;
 
-/** Six buyers want one code from two providers in the same moment. */
+/** Six buyers order the last code from two providers at the same time. */
 export const lastCode: Attack = {
   what: "Rounds of six buyers after the last code of a gift card across two providers",
   goal: 1_000,
@@ -60,7 +60,7 @@ export const lastCode: Attack = {
       await registry.app.database.update(shopVariants).set({ stock: 1 }).where(eq(shopVariants.id, variant));
     }
 
-    /** Each round's code was paid for once. */
+    /** Checks that each round's code was paid for once. */
     async function compareMoney(): Promise<void> {
       let left = 0n;
       for (const { userId } of everybody) left += (await balancesOf(registry.app.database, userId)).available;
@@ -71,7 +71,7 @@ export const lastCode: Attack = {
   },
 };
 
-/** The same form is sent again while it is told to come again. */
+/** Submits the order again as long as the response says to retry. */
 async function buyUntilAnswered(
   tally: Tally,
   origin: string,

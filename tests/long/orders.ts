@@ -13,22 +13,22 @@ import { type Payee, signUpPayee } from "../support/money/withdrawals.ts";
 import { signInAgain, untilAnswered, withdraw } from "./client.ts";
 import { find, type Tally } from "./tally.ts";
 
-/** Where no program listens: a port that a program left may be another one's a moment later. */
+/** An address without a listener. A port that a program has left could soon belong to another program. */
 export const nowhere = "http://127.0.0.1:9";
 const wealth = 100_000_000n;
 
-/** Members who ask for their money and a network that reports purchases, without end, whatever happens to the programs. */
+/** Members who keep requesting withdrawals and a network that keeps reporting purchases, while programs fail. */
 export interface Orders {
-  /** Acknowledged so far. */
+  /** Number of acknowledged requests so far. */
   acknowledged: () => number;
-  /** Sends to whichever address `origin` names at the time, until `stop`. */
+  /** Sends requests to the current result of `origin` until `stop`. */
   begin: (origin: () => string) => void;
   stop: () => Promise<void>;
-  /** Compares what was acknowledged with what the database holds. */
+  /** Compares the acknowledged requests with the database. */
   compare: (registry: TestProvider) => Promise<void>;
 }
 
-/** Signs members up, gives them money and opens a shop, in the database of `registry`. */
+/** Signs members up, credits them and opens a shop, in the database of `registry`. */
 export async function takeOrders(registry: TestProvider, tally: Tally, members = 6): Promise<Orders> {
   const payees: Payee[] = [];
   for (let count = 0; count < members; count += 1) {
@@ -52,11 +52,11 @@ export async function takeOrders(registry: TestProvider, tally: Tally, members =
       let answer = await send();
       if (answer?.body.key === "token_expired") {
         await untilAnswered(tally, "a login", () => signInAgain(origin(), payee));
-        // With the same key: an earlier sending may have been carried out.
+        // Retries with the same key, because an earlier attempt may have succeeded.
         answer = await send();
       }
       if (answer?.status === 201) ids.get(payee)!.push(String(answer.body.data?.id));
-      // What nobody was told of may be there or not.
+      // An unacknowledged request may or may not have been carried out.
       else if (!answer) untold += 1;
       else find(tally, "lost", `a withdrawal was refused: ${answer.status} ${answer.body.key}`);
       await pause(5);
@@ -111,7 +111,7 @@ export async function takeOrders(registry: TestProvider, tally: Tally, members =
   };
 }
 
-/** Every rule of the ledger and the chain of the activity log. */
+/** Checks all ledger rules and the chain of the activity log. */
 export async function compareBooks({ database }: Pick<TestProvider["app"], "database">, tally: Tally) {
   for (const { rule } of await checkLedger(database)) find(tally, "lost", `the ledger: ${rule}`);
   if (!(await verifyActivityLog(database, [])).intact) find(tally, "lost", "the activity log's chain");

@@ -1,6 +1,6 @@
 import { note, type Tally } from "./tally.ts";
 
-/** How calls were answered: a run in which all are refused at the door tries nothing, and must show it. */
+/** Counts calls by status code, to reveal a run in which all calls were refused early and nothing was tested. */
 export class Outcomes {
   readonly #counts = new Map<string, number>();
 
@@ -9,7 +9,7 @@ export class Outcomes {
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
   }
 
-  /** Adds the counts to the notes below the table, as so many of `what`. */
+  /** Adds the counts to the notes below the table, as counts of `what`. */
   report(tally: Tally, what: string): void {
     for (const [name, times] of [...this.#counts].sort()) note(tally, `${what} answered ${name}`, times);
   }

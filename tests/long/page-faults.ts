@@ -35,13 +35,13 @@ const faults: Record<string, Fault> = {
   reset: (response) => response.destroy(),
   "a hang": () => undefined,
 };
-/** The profile and the session: without these there is no page to speak of. */
+/** The profile and the session: without them no page is rendered at all. */
 const spared = /^\/apis\/(?:auth\/|v1\/users\/me(?:\?|$)|healthz)/;
 const atOnce = 6;
 
-/** Addresses that answer with a file or without words, not with a page. */
+/** Addresses that return a file or an empty body instead of a page. */
 const files = /\/(?:csv|pdf|proof|mark-as-read|notifications\/x1)$/;
-/** The table's screens, and those that show one of many: any id will do, as the call for it fails. */
+/** The screens of the route table, and detail screens. Any id works, because the call for it fails. */
 const pages = [
   ...screens
     .filter((screen) => !("leadsTo" in screen && screen.leadsTo))
@@ -51,7 +51,10 @@ const pages = [
     .map((path) => path.replace("x1", "6f9619ff-8b86-4d01-b42d-00c04fc964ff")),
 ];
 
-/** Every screen while every call it makes fails in one of these ways: an answer in the product's own words. */
+/**
+ * Opens every screen while all its calls fail, once for each kind of fault. Each must respond with the product's own
+ * message.
+ */
 export const pageFaults: Attack = {
   what: `${Object.keys(faults).length} faults of the provider × ${pages.length} pages, member and admin`,
   goal: Object.keys(faults).length * pages.length * 2,
@@ -66,14 +69,14 @@ export const pageFaults: Attack = {
     });
     const env = { INTERNAL_KEY: testVariables.INTERNAL_KEY };
     let dashboard = await startDashboard({ providerOrigin: front.origin, env });
-    // An earlier run went through the first of them.
+    // Pages that an earlier run has covered.
     let toSkip = turn.before;
     for (const [name, broken] of Object.entries(faults)) {
       if (turn.isOver(tally.done)) break;
       const skipped = Math.min(toSkip, pages.length * 2);
       toSkip -= skipped;
       if (skipped === pages.length * 2) continue;
-      // A circuit that one fault opened must not answer for the next.
+      // A circuit opened by one fault must not affect the next.
       await dashboard.stop();
       dashboard = await startDashboard({ providerOrigin: front.origin, env });
       fault = undefined;

@@ -22,20 +22,22 @@ import { find, note, type Tally } from "./tally.ts";
 interface World {
   database: TestPostgres;
   registry: TestProvider;
-  /** Where the two providers listen. */
+  /** Addresses of the two providers. */
   origins: [string, string];
   shop: OpenShop;
-  /** Two admins; others every few rounds, so that no limit of one admin's day and no password's age is met. */
+  /**
+   * Two admins, replaced every few rounds so that they reach neither the day limit nor the maximum log-in age.
+   */
   admins: [TestUser, TestUser];
   tally: Tally;
 }
 
 const atOnce = 6;
 const roundsOfAdmins = 10;
-/** Rounds that go on side by side, each with members and admins of its own. */
+/** Concurrent rounds, each with its own members and admins. */
 const lanes = 4;
 
-/** Each asks the same, or what excludes each other, of two providers in the same moment. */
+/** Each sends identical or mutually exclusive requests to two providers at the same time. */
 const races: Record<string, (world: World) => Promise<void>> = {
   async "the whole balance withdrawn twice"({ origins, registry, tally }) {
     const payee = await signUpPayee(registry, 1_000n);
@@ -111,12 +113,12 @@ const races: Record<string, (world: World) => Promise<void>> = {
     const { database } = registry.app;
     const rows = await database.$count(leads, eq(leads.networkTransactionId, transaction_id));
     find(tally, "doubled", "a purchase reported six times", rows - 1);
-    // The report may still be with one of the two providers.
+    // One of the two providers may not have processed the report yet.
     if (rows === 0) await untilRead(registry, transaction_id, tally);
   },
 };
 
-/** Two providers on one PostgreSQL; the races take turns. */
+/** Two providers on one PostgreSQL database. The races alternate. */
 export const moneyRaces: Attack = {
   what: `Rounds of each of ${Object.keys(races).length} money races across two providers`,
   goal: 1_000,
@@ -169,7 +171,7 @@ function exactlyOne(tally: Tally, answers: Answer[], status: number, what: strin
   countErrors(tally, answers, what);
   const won = answers.filter((answer) => answer.status === status).length;
   find(tally, "doubled", what, won - 1);
-  // Who is told to come again was not refused: the next round's sums say whether money is missing.
+  // A 503 is not a refusal. The next round's sums reveal missing money.
   if (won === 0 && answers.every((answer) => answer.status !== 503))
     find(tally, "lost", `${what}: ${answers.map((answer) => answer.body.key ?? answer.status).join(", ")}`);
 }

@@ -19,7 +19,7 @@ const people = 6;
 const awayFor = 150;
 const publicOrigin = "http://cash.example";
 
-/** Two dashboards before two providers lose Redis, where sessions and the realtime feed's rooms are kept. */
+/** Two dashboards in front of two providers lose Redis, which holds the sessions and the realtime rooms. */
 export const redisDrops: Attack = {
   what: "Redis goes away and comes back, two dashboards and two providers under load",
   goal: 200,
@@ -81,7 +81,7 @@ interface Books {
   sent: Map<Payee, number>;
 }
 
-/** One member at both dashboards in turn: looks, and takes money out. */
+/** Uses both dashboards alternately as one member: views pages and withdraws money. */
 async function live(payee: Payee, dashboards: Dashboard[], signal: AbortSignal, books: Books): Promise<void> {
   const { tally, visits, sent } = books;
   let turn = 0;

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { emptyTally, type Tally } from "./tally.ts";
 
-/** What all runs of one attack came to. */
+/** Totals of all runs of one attack. */
 export interface Result {
   tally: Tally;
   runs: number;
   seconds: number;
 }
 
-/** A file for each attack, so that two runs side by side do not write over each other. */
+/** Stores results in one file per attack, so that concurrent runs don't overwrite each other. */
 export function keptResults(folder: string) {
   const fileOf = (name: string) => path.join(folder, `${name}.json`);
 
@@ -26,7 +26,7 @@ export function keptResults(folder: string) {
   return {
     read,
 
-    /** Adds one run's findings to what earlier runs found, or takes their place. */
+    /** Adds a run's findings to earlier ones, or replaces them if `isWhole`. */
     add(name: string, tally: Tally, seconds: number, isWhole = false): void {
       const before = isWhole ? { tally: emptyTally(), runs: 0, seconds: 0 } : read(name);
       const result = {
@@ -40,7 +40,7 @@ export function keptResults(folder: string) {
       renameSync(beside, fileOf(name));
     },
 
-    /** Begins again with nothing done. */
+    /** Resets an attack to nothing done. */
     forget(name: string): void {
       rmSync(fileOf(name), { force: true });
     },

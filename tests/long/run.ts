@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: "string", default: "18" }, anew: { type: "boolean", default: false } },
 });
-// What each attack needs before it begins and after it ends is not in its share.
+// Set-up and tear-down of an attack are not part of its time.
 const minutes = Number(values.minutes);
 const folder = path.resolve(process.env.LONG_RESULTS ?? ".cache/long");
 const kept = keptResults(folder);
@@ -21,10 +21,10 @@ if (values.anew) for (const name of names) kept.forget(name);
 const open = names.filter((name) => kept.read(name).tally.done < attacks[name]!.goal);
 const shares = open.reduce((sum, name) => sum + attacks[name]!.share, 0);
 
-// Asked to stop, it compares what was done until then: what was not compared is not counted.
+// When stopped, the run still compares what it did: only compared requests count.
 const stop = new AbortController();
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stop.abort());
-// A connection that is cut where no code waits for it must not end the driver: what is lost is counted.
+// A connection error outside of any awaiting code must not end the run. Lost requests are counted.
 for (const event of ["uncaughtException", "unhandledRejection"] as const)
   process.on(event, (error) => console.error(`${event}:`, error));
 
@@ -46,7 +46,7 @@ for (const name of open) {
   console.log(`${name}: ${before + tally.done} of ${attack.goal}, ${tally.done} in ${seconds.toFixed(0)} s`);
 }
 
-/** The cause says why a statement failed; the error around it is the statement. */
+/** The error itself contains the statement; its cause says why it failed. */
 function wordsOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error ? `${cause.message}, in ${String(error)}` : String(error);

@@ -17,7 +17,7 @@ const head = [
   "Runs, minutes",
 ];
 
-/** The long run's findings as a Markdown table, with what needs a word below it. */
+/** Formats the long run's findings as a Markdown table with notes below it. */
 export function tableOf(rows: Row[]): string {
   const lines = rows.map(({ attack, tally, runs, seconds }) => [
     attack.what,
@@ -39,7 +39,7 @@ export function tableOf(rows: Row[]): string {
   return [...markdown, ...(notes.length > 0 ? ["", ...notes] : []), ""].join("\n");
 }
 
-/** Whether money or anything else acknowledged was lost or doubled, or a program answered with an error. */
+/** Returns whether nothing acknowledged was lost or duplicated and no program responded with a server error. */
 export function isClean(rows: Row[]): boolean {
   return rows.every(({ tally }) => tally.lost + tally.doubled + tally.serverErrors === 0);
 }

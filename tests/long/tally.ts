@@ -1,19 +1,22 @@
-/** What one attack came to. */
+/** Findings of one attack. */
 export interface Tally {
   done: number;
-  /** Acknowledged by a program and not there afterwards. */
+  /** Acknowledged by a program but missing afterwards. */
   lost: number;
-  /** There more often than it was asked for. */
+  /** Present more often than requested. */
   doubled: number;
-  /** Answers from 500 on that are none of `refused`. */
+  /** Responses with 500 or above, except those counted in `refused`. */
   serverErrors: number;
-  /** Answers of 408, 503 and 504: told to come again, and answered later. */
+  /** Responses with 408, 503 or 504, which were retried. */
   refused: number;
-  /** The longest anyone waited for an answer, in milliseconds; of kills, the longest until the first answer after. */
+  /**
+   * The longest wait for a response in milliseconds. For kills, the longest time until the first response after
+   * one.
+   */
   longestOutage: number;
-  /** Whether each who waits counts as an outage: not where one kill follows the other, and one may be hit by many. */
+  /** Whether every wait counts as an outage. Not for rapid kills, where several may hit the same request. */
   countsWaits: boolean;
-  /** What else happened, and how often. */
+  /** Other events and how often they happened. */
   notes: Map<string, number>;
 }
 
@@ -30,17 +33,17 @@ export function emptyTally(): Tally {
   };
 }
 
-/** Notes how long something was out of service, in milliseconds. */
+/** Records how long something was unavailable, in milliseconds. */
 export function outage(tally: Tally, milliseconds: number): void {
   tally.longestOutage = Math.max(tally.longestOutage, milliseconds);
 }
 
-/** Counts something worth a word behind the table. */
+/** Counts an event for the notes below the table. */
 export function note(tally: Tally, text: string, times = 1): void {
   tally.notes.set(text, (tally.notes.get(text) ?? 0) + times);
 }
 
-/** Adds a finding of lost or doubled, and says what it is. */
+/** Records and prints lost or duplicated items. */
 export function find(tally: Tally, kind: "lost" | "doubled", what: string, count = 1): void {
   if (count <= 0) return;
   tally[kind] += count;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
 
 /**
- * What the file's hooks open before its tests and close after them. The object is there from the start, so tests
- * and their helpers can name it; its properties are filled in by the hook.
+ * Opens something before a file's tests and closes it after them. The object exists from the start, so that
+ * tests can refer to it; the hook fills in its properties.
  */
 export function opened<T extends object>(open: () => Promise<T>, close: (value: T) => unknown): T {
   const value = {} as T;

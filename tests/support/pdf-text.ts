@@ -1,11 +1,11 @@
 import { inflateSync } from "node:zlib";
 
-/** A piece of text in one font, as a PDF made by pdfkit draws it. */
+/** A piece of text in one font, as drawn by pdfkit. */
 export interface DrawnText {
-  /** The font's name without the tag of its subset, such as `NotoSansThai-Regular`. */
+  /** The font's name without the subset tag, such as `NotoSansThai-Regular`. */
   font: string;
   text: string;
-  /** Whether a glyph is the font's box for characters it does not have. */
+  /** Whether a glyph is the font's box for missing characters. */
   hasBox: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Font {
   texts: string[];
 }
 
-/** Reads what a PDF draws, piece by piece, through the maps in it that viewers copy and search with. */
+/** Reads the text a PDF draws, through the character maps that viewers use for copying and searching. */
 export function readPdf(file: Buffer): { pages: number; drawn: DrawnText[] } {
   const objects = new Map<string, { head: string; stream: string }>();
   const source = file.toString("latin1");
@@ -65,14 +65,14 @@ function drawnIn(stream: string, fonts: Map<string, Font>): DrawnText[] {
       const numbers = ids.map((id) => Number.parseInt(id, 16));
       const text = actual ?? numbers.map((number) => font.texts[number] ?? "").join("");
       drawn.push({ font: font.name, text, hasBox: numbers.includes(0) });
-      // A marked piece has one text, in however many steps it is drawn.
+      // Marked content has one text, however many drawing steps it has.
       if (actual !== undefined) actual = "";
     }
   }
   return drawn;
 }
 
-/** The text that a marked piece stands for, where its glyphs are in another order. */
+/** Returns the replacement text of marked content whose glyphs are in another order. */
 function actualTextIn(step: string): string | undefined {
   const written = /\/ActualText \(([\s\S]*)\)/.exec(step)?.[1];
   if (written === undefined) return undefined;

@@ -5,7 +5,7 @@ import { describe, it } from "vitest";
 RuleTester.describe = describe;
 RuleTester.it = it;
 
-/** Runs the examples of a lint rule as tests; they are read as the project's own code is. */
+/** Runs a lint rule's examples as tests, with the parser used for the project's own code. */
 export const ruleTester = new RuleTester({
   languageOptions: {
     parser: tseslint.parser as Linter.Parser,

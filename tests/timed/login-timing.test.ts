@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { login } from "#contract/auth.ts";
 import { startTestProvider, testVariables, type TestProvider } from "../support/programs/provider.ts";
 
-// Passwords cost here what they cost in production: with the suites' cheap ones there is nothing to see.
+// Uses the production cost of password hashes: with the cheap ones of other suites no timing difference would
+// show.
 vi.hoisted(() => {
   process.env.NODE_ENV = "production";
 });

@@ -13,7 +13,7 @@ import { connect, realtimeTokenOf, type TestSocket } from "../support/proxies/so
 const missing = await postgresMissing();
 const others = 10;
 const asksPerSpell = 15;
-/** Calm and flooded spells take turns, so that whatever else the machine does falls on both. */
+/** Alternates calm and flooded periods, so that other load on the machine affects both. */
 const pairs = { least: 5, most: 30 };
 
 describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
@@ -25,7 +25,7 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
 
   beforeAll(async () => {
     database = await openTestPostgres();
-    // Knows the accounts and the secrets; the process is the one that is measured, its limits as in real life.
+    // Has the accounts and the secrets. The separate process is measured, with production limits.
     registry = await startTestProvider({ connection: database });
     provider = await startProviderProcess({ DATABASE_URL: database.url, REQUESTS_PER_MINUTE: "1200" });
     flooder = spawnBound(["--import", "tsx", "tests/support/proxies/flooder.ts"], { PATH: process.env.PATH });
@@ -46,7 +46,7 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
     await database.close();
   });
 
-  /** How long the others' questions take, in milliseconds, asked as fast as the provider lets one user ask. */
+  /** Returns the milliseconds of other users' requests, sent as fast as the provider allows one user. */
   async function spell(): Promise<number[]> {
     const times: number[] = [];
     await Promise.all(
@@ -75,7 +75,7 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
 
   test("does not double the others' p99", { timeout: 300_000 }, async () => {
     await spell();
-    // Of each spell its own p99, and of those the middle: one spell in which the machine was busy is one of many.
+    // Takes the median of the p99 of each period, so that one period with other load doesn't matter.
     const calm: number[] = [];
     const loud: number[] = [];
     const ratio = () => median(loud) / median(calm);

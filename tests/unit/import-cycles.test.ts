@@ -73,7 +73,7 @@ function moduleOf(file: string): string | undefined {
   return /^provider\/src\/modules\/([^/]+)\//.exec(file)?.[1];
 }
 
-/** One path per cycle that a depth-first walk meets; a walk that meets none proves that there is none. */
+/** Returns one path per cycle found by a depth-first search. None found means there is no cycle. */
 function cyclesOf(graph: Graph): string[][] {
   const done = new Set<string>();
   const cycles: string[][] = [];

@@ -1,19 +1,19 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** How many answers were looked into, and how many were gone before they could be read. */
+/** Number of responses that were inspected, and of those that were gone before they could be read. */
 export interface AnswersRead {
   read: number;
   missed: number;
 }
 
-/** Keeps what one test counted: the tests run in several processes. */
+/** Stores one test's counts in a file, because tests run in several processes. */
 export async function noteAnswers(folder: string, answers: AnswersRead): Promise<void> {
   await mkdir(folder, { recursive: true });
   await appendFile(fileIn(folder), `${JSON.stringify(answers)}\n`);
 }
 
-/** What all tests of the run have counted. */
+/** Returns the sums over all tests of the run. */
 export async function sumAnswers(folder: string): Promise<AnswersRead> {
   const lines = (await readFile(fileIn(folder), "utf8")).trim().split("\n");
   const counts = lines.map((line): AnswersRead => JSON.parse(line));

@@ -4,7 +4,7 @@ import { createTransport } from "~/provider-client/transport.server";
 
 export const visitor = { language: "en", requestId: "request-1", clientAddress: "203.0.113.7" } as const;
 
-/** What a call needs, against `origin`; `over` replaces parts of it. */
+/** Returns the context a call needs against `origin`. `over` replaces parts of it. */
 export function scopeFor(origin: string, over: Partial<CallScope> = {}): CallScope {
   return {
     transport: createResilientTransport(createTransport(origin)),

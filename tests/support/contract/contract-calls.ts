@@ -8,7 +8,7 @@ function isCall(value: unknown): value is Call {
   );
 }
 
-/** The calls among the values of an object, also those in nested objects such as `settingsCalls`. */
+/** Returns the calls among an object's values, also in nested objects such as `settingsCalls`. */
 function callsIn(value: unknown): Call[] {
   if (isCall(value)) return [value];
   const isPlain =
@@ -19,31 +19,31 @@ function callsIn(value: unknown): Call[] {
 /** Every call the contract declares, so that a new one is tested without being listed. */
 export const allCalls: Call[] = Object.values(modules).flatMap((module) => callsIn({ ...module }));
 
-/** `GET /v1/users/me`: a call's name in tests. */
+/** Returns a call's name in tests, such as `GET /v1/users/me`. */
 export const nameOf = (call: Call) => `${call.method} ${call.path}`;
 
-/** The only calls that need no token; a new one must be put here knowingly. */
+/** The only calls that need no token. A new one must be added here on purpose. */
 export const openCalls = [
   "POST /auth/login",
-  // The challenge it takes is told to who gave the right password.
+  // Only users who entered the right password receive the challenge it requires.
   "POST /auth/login/second-step",
-  // Challenges name nobody and are kept nowhere; what answers them is a signature.
+  // Challenges name no account and are not stored. They are answered with a signature.
   "POST /auth/passkey/options",
   "POST /auth/passkey",
   "POST /auth/login/second-step/passkey/options",
   "POST /auth/login/second-step/passkey",
-  // The way to a service names nobody; what comes back is checked with the service.
+  // The redirect to the service names no account, and the response is verified with the service.
   "POST /auth/login/service/begin",
   "POST /auth/login/service",
   "POST /auth/register",
   "POST /auth/refresh-token",
   "POST /auth/logout",
-  // For who is locked out: it mails, and what the mail holds makes a browser known, nothing more.
+  // For users who are locked out. It sends a mail whose link makes a browser known and nothing more.
   "POST /auth/device-links",
   "POST /auth/device-links/use",
   "POST /auth/forgot-password",
   "POST /auth/reset-password",
-  // Its reader may be signed in elsewhere: what it proves stands in the mail's link.
+  // The reader may be signed in elsewhere. The token in the mail's link is sufficient.
   "POST /auth/verify-email",
   "POST /auth/undo-email",
   "POST /auth/not-me",
@@ -64,11 +64,11 @@ export const openCalls = [
   "GET /v1/help/articles/{slug}",
   "GET /v1/help/answers",
   "GET /v1/help/search",
-  // Bounded by browser and address.
+  // Rate-limited by browser and address.
   "POST /v1/help/articles/{slug}/vote",
-  // Bounded by address; it writes, and answers nothing.
+  // Rate-limited by address. It writes, but returns nothing.
   "POST /v1/contact",
-  // What stands in the address is signed, and opens nothing else.
+  // The address contains a signed token that grants nothing else.
   "GET /v1/mails/subscriptions/{token}",
   "POST /v1/mails/subscriptions/{token}/end",
 ];

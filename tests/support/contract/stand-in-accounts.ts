@@ -1,7 +1,7 @@
 import type { Role } from "#contract/user.ts";
 import { type Answering, good, json } from "./stand-in-provider";
 
-/** A stand-in's idea of accounts: one member, tokens that are just numbered, everything countable. */
+/** A simple account service: one member, numbered tokens, and counters for everything. */
 export function standInAccounts({ password = "Secret-horse-1" } = {}) {
   let issued = 0;
   const valid = { access: new Set<string>(), refresh: new Set<string>() };
@@ -15,9 +15,9 @@ export function standInAccounts({ password = "Secret-horse-1" } = {}) {
       total_balance: 12.5,
       role: "member" as Role,
     },
-    /** Milliseconds every answer takes. */
+    /** Milliseconds every response takes. */
     latency: 0,
-    /** Replaces answers by path; the rest is answered well. */
+    /** Overrides responses by path. Other paths respond normally. */
     override: new Map<string, Answering>(),
     issue: pair,
     expireAccess: () => valid.access.clear(),

@@ -12,7 +12,7 @@ export interface StandInProvider {
   origin: string;
   /** All requests so far, oldest first. */
   received: Received[];
-  /** How often a path was asked for. */
+  /** Returns how many requests a path received. */
   count: (path: string) => number;
   close: () => Promise<void>;
 }
@@ -20,8 +20,8 @@ export interface StandInProvider {
 export type Answering = (request: Received, response: ServerResponse) => void | Promise<void>;
 
 /**
- * A small HTTP server in the provider's place, for what a good provider never does. It records what it
- * gets and answers as `answer` says.
+ * Starts a small HTTP server instead of the provider, for responses a real provider never gives. It records
+ * requests and responds with `answer`.
  */
 export async function startStandIn(answer: Answering, port = 0): Promise<StandInProvider> {
   const received: Received[] = [];
@@ -47,7 +47,7 @@ export async function startStandIn(answer: Answering, port = 0): Promise<StandIn
   };
 }
 
-/** Answers with the contract's envelope around `data`. */
+/** Responds with `data` in the contract's envelope. */
 export function good(response: ServerResponse, data: unknown, status = 200): void {
   json(response, status, { code: status, message: "OK", data });
 }

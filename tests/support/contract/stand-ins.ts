@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 import { type Answering, startStandIn, type StandInProvider } from "./stand-in-provider";
 
-/** Starts the stand-ins a test asks for; they are closed after it. */
+/** Returns a function that starts stand-in providers. They are closed after the test. */
 export function standIns(): (answer: Answering) => Promise<StandInProvider> {
   const started: StandInProvider[] = [];
   afterEach(async () => {

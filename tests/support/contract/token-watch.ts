@@ -3,17 +3,17 @@ import type { BrowserContext, Page, Response, WebSocket } from "@playwright/test
 import type { AnswersRead } from "./answers-read.ts";
 import { isForSockets, tokensIn } from "./token-shapes.ts";
 
-/** Looks for tokens in everything browsers get, say and keep (S2). */
+/** Searches everything that browsers receive, send and store for tokens (S2). */
 export interface TokenWatch {
-  /** Begins to look into a browser. */
+  /** Starts to watch a browser. */
   follow: (context: BrowserContext) => void;
-  /** Ends it, before the browser is closed: finishes reading, 2 s at most, and looks into what is stored. */
+  /** Stops watching before the browser is closed: finishes reading within 2 s and inspects the storage. */
   leave: (context: BrowserContext) => Promise<void>;
-  /** Where a token was. */
+  /** Where a token was found. */
   leaks: string[];
-  /** A token of a mailed link, which its reader brings: it stands in the address, and so in that page. */
+  /** Allows the token of a link in a mail, which is in the page's address and therefore in the page. */
   mailed: (token: string) => void;
-  /** Another site, whose addresses and answers are not looked into: its codes have the shape of our tokens. */
+  /** Excludes another site's addresses and responses: its codes look like our tokens. */
   outside: (origin: string) => void;
   answers: AnswersRead;
 }
@@ -21,7 +21,7 @@ export interface TokenWatch {
 const timeout = 2_000;
 const address = /https?:\/\/[^\s"'<>\\]+/g;
 const isText = /html|json|script|plain|xml/;
-// Named by their content, so the same for all viewers: once per process is enough.
+// File names contain a content hash, so each asset needs to be inspected only once per process.
 const knownAssets = new Set<string>();
 
 export function watchTokens(): TokenWatch {
@@ -32,13 +32,13 @@ export function watchTokens(): TokenWatch {
   const underWay = new Set<Promise<void>>();
 
   function look(place: string, text: string, allowed: (token: string) => boolean = () => false): void {
-    // What a page brings for its scripts has `&` written so.
+    // Data embedded in a page for its scripts has `&` escaped like this.
     const own = text.replaceAll(/\\+u0026/g, "&").replaceAll(address, (url) => (isOutside(url) ? "" : url));
     const found = tokensIn(own).filter((token) => !mailed.has(token) && !allowed(token));
     for (const token of found) leaks.push(`${place}: ${token.slice(0, 12)}…`);
   }
 
-  /** The way to another site, and the one back, which carries what that site said. */
+  /** Returns whether this is a redirect to another site or back from it; the latter carries that site's codes. */
   function isOutside(url: string): boolean {
     if (outside.size === 0 || !URL.canParse(url)) return false;
     const { origin, pathname } = new URL(url);
@@ -105,7 +105,7 @@ function isKnownAsset(pathname: string): boolean {
   return isKnown;
 }
 
-/** What a page keeps, as texts. A page that is closing, or about nothing, keeps none. */
+/** Returns the texts in a page's storage. Empty for a closing page and for about:blank. */
 async function storagesOf(page: Page): Promise<string[]> {
   const reading = page.evaluate(() => [localStorage, sessionStorage].map((kept) => JSON.stringify(kept)));
   return Promise.race([reading.catch(() => []), sleep(timeout, [], { ref: false })]);

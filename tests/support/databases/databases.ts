@@ -13,7 +13,7 @@ import { templateDatabase } from "./template-database.ts";
 const migrationsFolder = path.resolve("provider/src/migrations");
 const administration = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
-/** A migrated PGlite database in memory, begun from what an earlier one was dumped as: a tenth of the time. */
+/** Opens a migrated PGlite database in memory. It is loaded from a dump in a tenth of the time of migrating. */
 export async function openMemoryDatabase(): Promise<Connection> {
   dumped ??= dumpedDatabase(migrationsFolder);
   const startParams = [...PGlite.defaultStartParams, "-c", `shared_buffers=${buffers}`];
@@ -21,19 +21,19 @@ export async function openMemoryDatabase(): Promise<Connection> {
   return connectPglite(client, migrationsFolder);
 }
 let dumped: Promise<Blob> | undefined;
-/** A tenth of what PGlite takes by itself: laying them out is a quarter of the opening. */
+/** A tenth of PGlite's default. Allocating the buffers is a quarter of the start-up time. */
 const buffers = "16MB";
 
 export interface TestPostgres extends Connection {
   url: string;
 }
 
-/** A migrated PostgreSQL database of this test's own; `close` drops it. */
+/** Creates a migrated PostgreSQL database for one test. `close` drops it. */
 export async function openTestPostgres(poolSize = 10): Promise<TestPostgres> {
   const name = `cashlane_test_${process.pid}_${randomBytes(6).toString("hex")}`;
   template ??= dropStale().then(() => templateDatabase(administration, migrationsFolder));
   await administer(`create database ${name} template ${await template}`);
-  // No test pulls the database's own plug, so none needs to wait for the disk.
+  // No test simulates a power failure of the database, so commits needn't wait for the disk.
   await administer(`alter database ${name} set synchronous_commit = off`);
   const url = new URL(administration);
   url.pathname = `/${name}`;
@@ -51,7 +51,10 @@ export async function openTestPostgres(poolSize = 10): Promise<TestPostgres> {
 
 let template: Promise<string> | undefined;
 
-/** Drops what runs that were killed left behind: databases named after processes that are no more, and in no use. */
+/**
+ * Drops unused databases of runs that were killed. Their names contain the id of a process that no longer
+ * exists.
+ */
 export async function dropStale(): Promise<void> {
   const client = new pg.Client({ connectionString: administration });
   await client.connect();
@@ -61,7 +64,7 @@ export async function dropStale(): Promise<void> {
        and datname not in (select datname from pg_stat_activity where datname is not null)`,
     );
     const stale = rows.filter(({ datname }) => !isRunning(Number(datname.split("_")[2])));
-    // Another run may be dropping the same.
+    // Another run may drop the same database.
     for (const { datname } of stale)
       await client.query(`drop database if exists ${datname}`).catch(() => undefined);
   } finally {
@@ -80,8 +83,8 @@ function isRunning(pid: number): boolean {
 const timeout = 5_000;
 
 /**
- * A closed pool's clients are still on their way out. One that is cut off just then throws where no handler
- * can catch it, so only those that do not leave by themselves are left to the force of the drop.
+ * Waits until a closed pool's clients have disconnected. Terminating them would throw an uncatchable error, so
+ * only those that don't leave by themselves are left to `drop database … with (force)`.
  */
 async function untilLeft(name: string): Promise<void> {
   const end = Date.now() + timeout;
@@ -89,7 +92,7 @@ async function untilLeft(name: string): Promise<void> {
   while (Date.now() < end && (await administer(connected)) > 0) await setTimeout(20);
 }
 
-/** Asks the server something outside the tests' databases; answers the number of rows. */
+/** Runs a statement outside of the tests' databases and returns the number of rows. */
 async function administer(statement: string): Promise<number> {
   const client = new pg.Client({ connectionString: administration });
   await client.connect();
@@ -101,7 +104,7 @@ async function administer(statement: string): Promise<number> {
   }
 }
 
-/** Why PostgreSQL tests cannot run here, or undefined. In CI a missing database fails instead. */
+/** Returns why PostgreSQL tests can't run here, or undefined. In CI a missing database is an error. */
 export async function postgresMissing(): Promise<string | undefined> {
   try {
     await administer("select 1");
@@ -112,14 +115,14 @@ export async function postgresMissing(): Promise<string | undefined> {
   }
 }
 
-/** Lets one side of a race begin so many round trips to the database later, whatever the machine's speed. */
+/** Delays one side of a race by a number of database round trips, so that the delay scales with the machine. */
 export async function roundTrips({ database }: Pick<Connection, "database">, count: number): Promise<void> {
   for (let trip = 0; trip < count; trip++) await database.execute(sql`select 1`);
 }
 
 const missing = await postgresMissing();
 
-/** Runs the same suite on PGlite and on PostgreSQL; each database is fresh. */
+/** Runs the same suite on PGlite and on PostgreSQL, each with a new database. */
 export function describeOnBothDatabases(
   name: string,
   suite: (open: () => Promise<Connection>) => void,

@@ -7,19 +7,19 @@ import { connectPglite } from "#provider/database/open-database.ts";
 const cache = path.resolve(".cache/databases");
 const pglite = path.resolve("node_modules/@electric-sql/pglite/package.json");
 
-/** What makes a dump half as large, and leaves nothing to recover: every test that opens it pays for both. */
+/** Halves the size of the dump and leaves nothing to recover: every test that opens it pays for both. */
 const lean = [
   "update pg_database set datistemplate = false",
   "drop database template0",
   "drop database template1",
-  // The second forgets the log of the first.
+  // The second checkpoint discards the log of the first.
   "checkpoint",
   "checkpoint",
 ];
 
 /**
- * A migrated, empty PGlite database as one file: made by the first test that needs it, and again once a migration or
- * PGlite itself is another. Processes that come at the same time each make it; the last one's stays.
+ * Returns a migrated, empty PGlite database as one file. The first test that needs it creates it, again after a
+ * change of the migrations or of PGlite. Concurrent processes may each create it; the last one's file remains.
  */
 export async function dumpedDatabase(migrationsFolder: string): Promise<Blob> {
   const file = path.join(cache, `${await fingerprint(migrationsFolder)}.tar`);
@@ -45,7 +45,7 @@ export async function dumpedDatabase(migrationsFolder: string): Promise<Blob> {
   return dump;
 }
 
-/** Sixteen letters that are others once a migration or PGlite is another. */
+/** Returns sixteen characters that change with the migrations and with PGlite's version. */
 export async function fingerprint(migrationsFolder: string): Promise<string> {
   const hash = createHash("sha256")
     .update(await readFile(pglite))

@@ -1,6 +1,6 @@
 import type { SessionStore } from "~/session/session-store";
 
-/** A session store whose entries a test can look at; nothing in it expires. */
+/** Creates a session store whose entries tests can inspect. Entries don't expire. */
 export function memoryStore() {
   const entries = new Map<string, string>();
   const store: SessionStore = {

@@ -3,7 +3,7 @@ import { Redis } from "ioredis";
 
 export const redisAddress = process.env.TEST_REDIS_URL ?? "redis://127.0.0.1:6379";
 
-/** A Redis connection whose keys and channels are this test's own; `close` removes the keys. */
+/** Opens a Redis connection with its own prefix for keys and channels. `close` removes the keys. */
 export function openTestRedis(keyPrefix = `cashlane-test-${randomBytes(6).toString("hex")}:`) {
   const redis = new Redis(redisAddress, { keyPrefix });
   return {
@@ -19,7 +19,7 @@ export function openTestRedis(keyPrefix = `cashlane-test-${randomBytes(6).toStri
   };
 }
 
-/** Why Redis tests cannot run here, or undefined. In CI a missing Redis fails instead. */
+/** Returns why Redis tests can't run here, or undefined. In CI a missing Redis is an error. */
 export async function redisMissing(): Promise<string | undefined> {
   const redis = new Redis(redisAddress, { lazyConnect: true, retryStrategy: () => null });
   redis.on("error", () => undefined);

@@ -2,13 +2,13 @@ import pg from "pg";
 import { openDatabase } from "#provider/database/open-database.ts";
 import { fingerprint } from "./dumped-database.ts";
 
-// Any fixed number: processes that need the template at once take turns making it.
+// An arbitrary constant: the advisory lock under which processes create the template one at a time.
 const templateLock = 7_310_421;
 const prefix = "cashlane_template_";
 
 /**
- * A migrated, empty PostgreSQL database to copy, made by the first test that needs it and again once a migration
- * is another. Copying takes a tenth of the time of migrating. Answers its name.
+ * Returns the name of a migrated, empty PostgreSQL database to copy. The first test that needs it creates it,
+ * again after a change of the migrations. Copying takes a tenth of the time of migrating.
  */
 export async function templateDatabase(administration: string, migrationsFolder: string): Promise<string> {
   const name = `${prefix}${await fingerprint(migrationsFolder)}`;
@@ -35,12 +35,12 @@ export async function templateDatabase(administration: string, migrationsFolder:
     await client.query(`alter database ${unfinished} rename to ${name}`);
     return name;
   } finally {
-    // The lock goes with the connection.
+    // Ending the connection releases the lock.
     await client.end();
   }
 }
 
-/** A closed pool's connection is still on its way out, and a database that is renamed must have no connections. */
+/** Waits until a closed pool's connections are gone: a database with connections can't be renamed. */
 async function untilLeft(client: pg.Client, name: string): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query("select from pg_stat_activity where datname = $1", [name]);

@@ -11,7 +11,7 @@ export const accounts = {
 };
 type Account = (typeof accounts)[keyof typeof accounts];
 
-/** Logs in through the form, with scripts or without, and waits for the page behind it. */
+/** Logs in with the form, with scripts or without, and waits for the next page. */
 export async function logIn(page: Page, { email, password }: Account, language = "en"): Promise<void> {
   await page.goto(`/${language}/login`);
   await page.locator("input[name=email]").fill(email);
@@ -20,12 +20,12 @@ export async function logIn(page: Page, { email, password }: Account, language =
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Where the product of this test is: some have one of their own (e2e-own-demo.ts). */
+/** Returns the origin of the product under test. Some tests run their own (own-demo.ts). */
 async function originOf(page: Page): Promise<string> {
   return new URL((await page.request.head("/healthz")).url()).origin;
 }
 
-/** Gives the page's browser a session past the form, for tests of what comes after it. No page is opened. */
+/** Gives the page's browser a session without using the form. Opens no page. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   const headers = { origin: await originOf(page) };
   const form = { email, password };
@@ -33,7 +33,10 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   expect(answer.status(), email).toBe(302);
 }
 
-/** Requests a withdrawal of 20.00 to the demo member's bank account, past the screens; returns its id and reference. */
+/**
+ * Requests a withdrawal of 20.00 to the demo member's bank account through the API. Returns its id and
+ * reference.
+ */
 export async function requestWithdrawal(page: Page): Promise<{ id: string; reference: string }> {
   const { password } = accounts.member;
   const { access_token: token } = await callProvider(page, "POST", "auth/login", { data: accounts.member });
@@ -45,7 +48,9 @@ export async function requestWithdrawal(page: Page): Promise<{ id: string; refer
   return callProvider(page, "POST", "v1/withdrawals", { token, data });
 }
 
-/** Has the demo member notified of a refused withdrawal, past the screens; returns its reference. */
+/**
+ * Causes a notification for the demo member about a refused withdrawal, through the API. Returns its reference.
+ */
 export async function causeNotification(page: Page): Promise<string> {
   const { id, reference } = await requestWithdrawal(page);
   const { access_token: token } = await callProvider(page, "POST", "auth/login", { data: accounts.admin });
@@ -54,13 +59,13 @@ export async function causeNotification(page: Page): Promise<string> {
   return reference;
 }
 
-/** Has the demo's second admin approve a withdrawal, past the screens. */
+/** Approves a withdrawal as the demo's second admin, through the API. */
 export async function approveElsewhere(page: Page, id: string): Promise<void> {
   const { access_token: token } = await callProvider(page, "POST", "auth/login", { data: accounts.auditor });
   await callProvider(page, "POST", `v1/admin/withdrawals/${id}/approve`, { token });
 }
 
-/** Real tokens of an account, which no browser may ever see but the one for sockets. */
+/** Returns real tokens of an account. Browsers may only ever see the one for sockets. */
 export async function tokensOf(page: Page, account: Account) {
   const pair = await callProvider(page, "POST", "auth/login", { data: account });
   const forSockets = await callProvider(page, "POST", "v1/realtime/token", { token: pair.access_token });
@@ -77,7 +82,7 @@ async function callProvider(
   path: string,
   { data, token }: { data?: object; token?: string },
 ) {
-  // The provider listens one port above the dashboard (playwright.config.ts).
+  // The provider's port is the dashboard's plus one (playwright.config.ts).
   const address = new URL(`/apis/${path}`, await originOf(page));
   address.port = String(Number(address.port) + 1);
   const headers = { "Idempotency-Key": randomUUID(), ...(token && { Authorization: `Bearer ${token}` }) };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The browser's own authenticator, which answers without anybody's finger; tells the names of its keys, or loses them. */
+/** Adds a virtual authenticator that needs no user. Can list or remove its keys. */
 export async function addAuthenticator(
   page: Page,
 ): Promise<{ credentialIds: () => Promise<string[]>; clear: () => Promise<void> }> {

@@ -4,13 +4,12 @@ import { expect } from "./fixture.ts";
 
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** Rules of WCAG 2.2 AA that axe leaves out by default. */
+/** Rules of WCAG 2.2 AA that axe doesn't run by default. */
 const addedRules = { "target-size": { enabled: true } };
 
 /**
- * axe finds nothing in the page, or in one part of it, in the light and in the dark. The visitor has chosen
- * no mode, so the same document follows the system by CSS alone: in the dark only its colours can have become
- * wrong.
+ * Expects axe to find no violations in the page or a part of it, in light and in dark mode. The same document
+ * is used for both, because CSS alone applies the system's mode: in dark mode only colours need checking.
  */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -18,13 +17,13 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
   const light = await findings(new AxeBuilder({ page }), part);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.evaluate(endTransitions);
-  // axe stays in the page: half a megabyte of source need not be sent again.
+  // axe stays in the page, so that half a megabyte of source isn't sent again.
   const axe = new AxeBuilder({ page, axeSource: "undefined" });
   const dark = await findings(axe, part, { type: "rule", values: colourRules });
   expect({ light, dark }, page.url()).toEqual({ light: [], dark: [] });
 }
 
-/** Colours change at once. One transition that ends can begin another below it, where the colour is inherited. */
+/** Ends all transitions, repeatedly: one that ends can start another in an element that inherits the colour. */
 function endTransitions(): void {
   const underWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   for (const transition of underWay) transition.finish();
@@ -38,7 +37,7 @@ async function findings(axe: AxeBuilder, part: string, runOnly?: RunOnly): Promi
     resultTypes: ["violations" as const],
     ...(runOnly ? { runOnly } : { rules: addedRules }),
   };
-  // The "legacy" mode is for pages without frames, as ours are: axe runs in place, without a second page.
+  // "Legacy" mode runs axe in the page itself. It is for pages without frames, such as ours.
   const { violations } = await axe.include(part).options(options).setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }

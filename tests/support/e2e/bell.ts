@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The bell of the top bar; its name says the count. */
+/** Returns the bell in the top bar. Its accessible name contains the unread count. */
 export const bellOf = (page: Page) => page.locator("header a[href$='/apps/notifications'][aria-label]");
 export const dropdownOf = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
-/** Live or Offline, in the open dropdown. */
+/** Returns the Live or Offline chip in the open dropdown. */
 export const chipOf = (page: Page) =>
   dropdownOf(page)
     .getByRole("status")
     .filter({ hasText: /Live|Offline/ });
 
-/** Waits until scripts have brought the dropdown, and opens it. */
+/** Waits until the dropdown is interactive and opens it. */
 export async function openDropdown(page: Page): Promise<void> {
   await expect(bellOf(page)).toHaveAttribute("aria-haspopup", "dialog");
   await bellOf(page).click();
@@ -17,8 +17,8 @@ export async function openDropdown(page: Page): Promise<void> {
 }
 
 /**
- * Resolves once the socket of the page that is opened next has been sent what it starts from: what comes now
- * arrives live. The page at hand may still be opening one of its own, which no test waits for.
+ * Resolves once the next opened page's socket has received its initial state, so that later notifications
+ * arrive live. Ignores a socket that the current page may still be opening.
  */
 export function untilWelcomed(page: Page): Promise<void> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-/** What a page answered: where it leads on, or its document. */
+/** A response: a redirect or a document. */
 export interface Answer {
   status: number;
   location?: string | undefined;
@@ -14,21 +14,21 @@ interface Place {
 }
 
 interface Crawl {
-  /** Asks for an address without following where it leads. */
+  /** Requests an address without following redirects. */
   get: (address: string) => Promise<Answer>;
   from: readonly string[];
-  /** How many addresses of a kind are looked at. */
+  /** Maximum number of addresses per kind. */
   mostOfKind: number;
-  /** Whether what a list shows (its filters, sort and page) is followed from the list itself. */
+  /** Whether links that change a list's filters, sorting or page are followed. */
   withStates: boolean;
 }
 
-/** Enough for every kind there is: a crawl that reaches it runs in circles. */
+/** More than the number of kinds: a crawl that reaches this doesn't terminate. */
 const mostAddresses = 1_500;
 
 /**
- * Follows every link of every document, menus and closed dialogs as well, and answers what is wrong on the way.
- * Of addresses that differ in an id, or in what a list shows, it looks at a few.
+ * Follows all links of every document, including those in menus and closed dialogs, and returns the problems
+ * found. Of addresses that differ only in an id or a list's state, it visits a few.
  */
 export async function crawl({ get, from, mostOfKind, withStates }: Crawl) {
   const kinds = new Map<string, number>();
@@ -63,7 +63,7 @@ export async function crawl({ get, from, mostOfKind, withStates }: Crawl) {
 
   function isWanted({ path, query }: Place, at: string): boolean {
     const names = [...new Set(new URLSearchParams(query).keys())].sort();
-    // Every state of a page links to all others: they are looked at from its first one.
+    // Every state of a list links to all others. Following those of the first state is enough.
     if (names.length > 0 && at.includes("?")) return false;
     if (!withStates && path === at && names.length > 0 && names.every(isOfList)) return false;
     const kind = `${patternOf(path)}?${names.join("&")}`;
@@ -74,7 +74,7 @@ export async function crawl({ get, from, mostOfKind, withStates }: Crawl) {
   }
 }
 
-/** What a list's address says of the rows it shows. */
+/** Returns whether a query parameter describes the rows a list shows. */
 function isOfList(name: string): boolean {
   return name.startsWith("f.") || ["sort", "size", "cursor", "before", "after"].includes(name);
 }
@@ -84,7 +84,7 @@ function placeOf(address: string): Place {
   return { path: pathname, query: search, hash };
 }
 
-/** The addresses of the app that a document links to. */
+/** Returns the app's addresses that a document links to. */
 function linksOf(html: string, at: string): string[] {
   const found = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = ""]) =>
     href.replaceAll("&amp;", "&"),
@@ -100,7 +100,7 @@ const patterns = readdirSync("app/routes").map((file) => {
   return segments.map((segment) => segment.replace(/_$/, ""));
 });
 
-/** The route an address belongs to, or the address itself where none is known by name. */
+/** Returns the route an address belongs to, or the address itself if it is not a named route. */
 function patternOf(path: string): string {
   const wanted = path.split("/").slice(1);
   const fitting = patterns.filter(

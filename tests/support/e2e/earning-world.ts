@@ -7,13 +7,13 @@ import { startTestProvider, testVariables } from "../programs/provider.ts";
 import { listen } from "../proxies/sockets.ts";
 import { worldTest } from "./world-test.ts";
 
-/** Where the store's network sends who clicks; a test answers in its stead. */
+/** Where the store's network sends visitors. Tests respond in its place. */
 export const networkOrigin = "https://network.test";
 const day = 24 * 3600 * 1000;
 
 /**
- * `test` on the built dashboard before a real provider of the worker's own, with a store whose network holds
- * for seven days, and a clock that days can be put on.
+ * `test` with a built dashboard, a real provider per worker, a store whose network holds cash back for seven
+ * days, and an adjustable clock.
  */
 export const test = worldTest(startWorld);
 
@@ -38,7 +38,7 @@ async function startWorld() {
     /** Its page, without language. */
     storePath: `/stores/store-${shop.storeId.slice(0, 8)}`,
 
-    /** A member with somewhere to have money sent. */
+    /** Creates a member with a payout method. */
     async member() {
       const user = await provider.signUp();
       const secrecy = createSecrecy(testVariables.PAYOUT_KEY);
@@ -55,10 +55,10 @@ async function startWorld() {
       return user;
     },
 
-    /** The store's network reports, signed, and the report is read. */
+    /** Sends a signed report of the store's network and processes it. */
     networkSays: (said: Said) => report(provider, shop, said),
 
-    /** Days pass, and what is due becomes payable. */
+    /** Advances the clock by days and releases cash back that is due. */
     async pass(days: number): Promise<void> {
       ahead += days * day;
       await release(provider);

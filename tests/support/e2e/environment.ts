@@ -1,4 +1,4 @@
-/** What `server.mjs` is told: the provider listens one port above the dashboard. */
+/** Returns the environment of `server.mjs`. The provider's port is the dashboard's plus one. */
 export function serverEnvironment(port: number) {
   return {
     PORT: String(port),
@@ -6,9 +6,9 @@ export function serverEnvironment(port: number) {
     NETWORK_PORT: String(port + 50),
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     SEED: "demo",
-    // All tests come from one address: how many requests it makes a minute is the machine's matter.
+    // All tests come from one address, and how many requests they send per minute depends on the machine.
     REQUESTS_PER_MINUTE: "0",
-    // How long the provider takes is the machine's matter, too; how long pages wait has tests of its own.
+    // The provider's speed also depends on the machine. Time limits have their own tests.
     PROVIDER_WAIT_FACTOR: "10",
     PROGRAMS_LOG: `test-results/programs-${port}.log`,
   };

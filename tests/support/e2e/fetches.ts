@@ -6,15 +6,15 @@ declare global {
   }
 }
 
-/** Writes down what the page's scripts fetch, and when by the page's own clock; from the next page on. */
+/** Records the fetches of page scripts with their time on the page's clock, from the next page on. */
 export async function noteFetches(page: Page) {
   await page.addInitScript(wrapFetch);
   const notes = (path: string) =>
     page.evaluate((wanted) => window.fetches.filter((one) => one.path === wanted), path);
   return {
-    /** Milliseconds since 1970 of each of a path. */
+    /** Milliseconds since 1970 of each fetch of a path. */
     times: async (path: string) => (await notes(path)).map(({ at }) => at),
-    /** Resolves once each of a path is answered, well or not. */
+    /** Resolves once every fetch of a path has completed or failed. */
     answered: (path: string) =>
       expect.poll(async () => (await notes(path)).every(({ isAnswered }) => isAnswered)).toBe(true),
   };

@@ -4,19 +4,19 @@ import { awaitScripts } from "./taken-over.ts";
 import { type TokenWatch, watchTokens } from "../contract/token-watch.ts";
 
 interface Watch {
-  /** What this test provokes on purpose, for example `/status of 404/`. Everything else fails it. */
+  /** Problems this test causes on purpose, for example `/status of 404/`. Any other problem fails it. */
   expectedProblems: RegExp[];
-  /** Fails the test for anything the browser complains about while it runs. */
+  /** Problems the browser reports while the test runs. They fail it. */
   problems: string[];
-  /** Fails the test for a token that reaches a browser. */
+  /** Watches for tokens that reach a browser. They fail the test. */
   tokens: TokenWatch;
   openContext: OpenContext;
 }
 
-/** Opens another person's browser, watched like the first and closed after the test. */
+/** Opens another user's browser, watched like the first and closed after the test. */
 export type OpenContext = (options?: BrowserContextOptions) => Promise<BrowserContext>;
 
-/** Playwright's `test`, strict: no console error, hydration warning, page error or CSP report. */
+/** Playwright's `test` that also fails on console errors, hydration warnings, page errors and CSP reports. */
 export const test = base.extend<Watch>({
   expectedProblems: [[], { option: true }],
   context: async ({ context, javaScriptEnabled }, use) => {
@@ -70,7 +70,7 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
   await context.addInitScript(reportPolicyViolations);
 }
 
-// A policy in report-only mode breaks nothing and logs nothing in every browser: make it an error.
+// A report-only policy blocks nothing and isn't logged by every browser, so this raises an error.
 function reportPolicyViolations(): void {
   document.addEventListener("securitypolicyviolation", (event) => {
     const from = `${event.sourceFile}:${event.lineNumber} on ${location.pathname}`;

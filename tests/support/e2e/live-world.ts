@@ -9,8 +9,8 @@ import { startTcpGate } from "../proxies/tcp-gate.ts";
 import { worldTest } from "./world-test.ts";
 
 /**
- * `test` on the built dashboard before a real provider of the worker's own, whose calls can be broken one by
- * one (`front`) and whose sockets go through a `gate` that can be shut.
+ * `test` with a built dashboard and a real provider per worker. `front` breaks single calls; `gate` cuts the
+ * sockets.
  */
 export const test = worldTest(startWorld);
 
@@ -36,10 +36,10 @@ async function startWorld() {
     gate,
     origin,
 
-    /** Tells a member as the product does: written, committed, sent. The number is in its text. */
+    /** Notifies a member as the product does: inserted, committed, emitted. The number is part of the text. */
     notify: (userId: string, number: number) => notifyUser(provider, userId, `store-${number}`),
 
-    /** Only writes it: no socket hears of it. */
+    /** Only inserts the notification. No socket receives it. */
     async write(userId: string, number: number): Promise<void> {
       await insertNotifications(provider.app.database, [
         {

@@ -6,8 +6,8 @@ import { expect } from "./fixture.ts";
 import type { TestProvider } from "../programs/provider.ts";
 
 /**
- * The mail with a link to a page, out of the data folder, as soon as it is there; all mails that were there by then
- * are gone afterwards. The reader brings the token: a test tells its watch of it (`tokens.mailed`).
+ * Waits for a mail with a link to a page, returns the link and deletes all mails so far. Tests must pass the
+ * link's token to `tokens.mailed`.
  */
 export async function mailedLink(
   { app, environment: { DATA_DIR } }: TestProvider,

@@ -1,17 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A group of a menu by its label. */
+/** Returns a menu group by its label. */
 export function group(page: Page, name: string): Locator {
   return page.locator("details").filter({ has: page.locator(`:scope > summary:has-text("${name}")`) });
 }
-/** What opens a group. */
+/** Returns the element that opens a group. */
 export function opener(page: Page, name: string): Locator {
   return page.locator("summary", { hasText: name });
 }
 export function link(page: Page, name: string): Locator {
   return page.getByRole("link", { name, exact: true });
 }
-/** Where an element is, with its far edges. @throws Error when it is not there */
+/**
+ * Returns an element's box with its right and bottom edges.
+ *
+ * @throws Error when the element is not rendered
+ */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${String(locator)} is not there`);

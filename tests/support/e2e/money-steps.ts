@@ -10,7 +10,7 @@ const speech = {
 };
 export type Spoken = keyof typeof speech;
 
-/** Withdraws by the stepper, with the first method there is; returns the reference it ends with. */
+/** Withdraws with the stepper and the first payout method. Returns the reference shown at the end. */
 export async function withdraw(
   page: Page,
   language: Spoken,
@@ -29,7 +29,7 @@ export async function withdraw(
   return (await reference.innerText()).match(/WD-[A-Z0-9]{8}/)![0];
 }
 
-/** An admin's step with one withdrawal of the queue. */
+/** Makes an admin's decision on one withdrawal of the queue. */
 export async function decide(
   page: Page,
   language: Spoken,
@@ -43,7 +43,7 @@ export async function decide(
   await expect(page.getByText(t[`done_${action}_one`].replace("{{count}}", "1")).first()).toBeVisible();
 }
 
-/** That a withdrawal shows as paid in the member's history. */
+/** Expects a withdrawal to be shown as paid in the member's history. */
 export async function expectPaid(page: Page, language: Spoken, reference: string): Promise<void> {
   await page.goto(`/${language}/apps/my-cash-back/withdraw-history`);
   await expect(page.getByRole("row").filter({ hasText: reference })).toContainText(
@@ -51,7 +51,7 @@ export async function expectPaid(page: Page, language: Spoken, reference: string
   );
 }
 
-/** What the bell says: its name ends in the count, and has none when nothing is unread. */
+/** Returns the unread count at the end of the bell's accessible name, or 0. */
 export async function unreadCount(page: Page): Promise<number> {
   const name =
     (await page.locator("header a[href$='/apps/notifications']").first().getAttribute("aria-label")) ?? "";

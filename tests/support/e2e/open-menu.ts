@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Opens a menu of the bar as people do, who are slower than tests: the pointer rests on its button until what
- * the menu stands on is there.
- * @param name what the button's name begins with
+ * Opens a menu of the bar. Hovers over its button first until the menu's code is loaded, as users are slower
+ * than tests.
+ * @param name the start of the button's name
  */
 export async function openMenu(page: Page, name: string): Promise<Locator> {
   const button = page.locator(`header summary[aria-label^="${name}"]`);

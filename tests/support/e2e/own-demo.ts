@@ -5,9 +5,9 @@ import { serverEnvironment } from "./environment.ts";
 import { test as base } from "./fixture.ts";
 
 /**
- * `test` on programs and demo data of the worker's own: for what counts, reads and empties an
- * account's notifications, which the other suites cause too. Their database is on PostgreSQL where there is one,
- * migrated already: that starts in a third of the time.
+ * `test` with programs and demo data per worker, for tests that count, read or empty an account's
+ * notifications, which other suites also cause. Uses a migrated PostgreSQL database if available, which starts
+ * in a third of the time.
  */
 export const test = base.extend<object, { ownDemo: string }>({
   ownDemo: [

@@ -5,8 +5,8 @@ import { listen } from "../proxies/sockets.ts";
 import { worldTest } from "./world-test.ts";
 
 /**
- * `test` on the built dashboard before a real provider of the worker's own, under a name, as passkeys are made for
- * names only. Who sends `X-Forwarded-For` comes from there.
+ * `test` with a built dashboard and a real provider per worker, under a host name, which passkeys require.
+ * Requests with `X-Forwarded-For` count as coming from that address.
  */
 export const test = worldTest(async () => {
   const port = await freePort();

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Everything to press that is on show and smaller than 24 × 24 px (WCAG 2.5.8). A link inside a
- * sentence may be as high as its line; one whose 24 px circle meets no other target may be smaller too,
- * but none of ours has to.
- * @param part the part of the page to look into
+ * Returns visible targets smaller than 24 × 24 px (WCAG 2.5.8). A link inside a sentence may be as high as its
+ * line. The exception for targets with enough space around them is not needed.
+ * @param part the part of the page to check
  */
 export function smallTargets(page: Page, part = "body"): Promise<string[]> {
   return page.locator(part).evaluate((root) => {
@@ -15,9 +14,9 @@ export function smallTargets(page: Page, part = "body"): Promise<string[]> {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
     return shown.flatMap((element) => {
-      // A field that is drawn by its label is pressed there.
+      // A visually hidden field is pressed through its label.
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-      // A link that stretches over what it stands in is pressed all over it.
+      // A link with a stretched pseudo-element is as large as its container.
       const { content, position } = getComputedStyle(element, "::after");
       const ground = content !== "none" && position === "absolute" ? element.offsetParent : undefined;
       const targets = [element, label, ground].filter((target) => target instanceof Element);
@@ -35,9 +34,9 @@ export function smallTargets(page: Page, part = "body"): Promise<string[]> {
 }
 
 /**
- * Tabs through a page and tells what had the focus out of the window, or under something else
+ * Moves the focus through a page with Tab and returns focused elements that were outside the window or covered
  * (WCAG 2.4.11).
- * @returns how many stops there were, and those one could not see
+ * @returns the number of stops, and the hidden ones
  */
 export async function hiddenStops(page: Page): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = [];
@@ -50,12 +49,12 @@ export async function hiddenStops(page: Page): Promise<{ stops: number; hidden: 
   }
 }
 
-/** Looks at the element with the focus; nothing once the focus has left the page or begun anew. */
+/** Inspects the focused element. Undefined once the focus has left the page or wrapped around. */
 async function whatIsFocused(): Promise<{ name: string; problem?: string } | undefined> {
   const element = document.activeElement as (HTMLElement & { seen?: boolean }) | null;
   if (!element || element === document.body || element.seen) return undefined;
   element.seen = true;
-  // The sidebar and the skip link come in with a transition: where they end is what counts.
+  // The sidebar and the skip link move in with a transition. Their final position counts.
   const inTime = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
   await Promise.allSettled(inTime.map((animation) => animation.finished));
   const name = element.outerHTML.slice(0, 120);
@@ -72,7 +71,7 @@ async function whatIsFocused(): Promise<{ name: string; problem?: string } | und
     });
     return isSeen ? { name } : { name, problem: "covered" };
   }
-  // A chart that has just come lies on its drawing, and takes the focus over from it some frames later.
+  // A new chart is on top of its server-rendered drawing and takes over the focus some frames later.
   for (let frames = 0; frames < 2 || (frames < 120 && look().problem === "covered"); frames++) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     if (document.activeElement !== element) return whatIsFocused();

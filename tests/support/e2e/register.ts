@@ -5,13 +5,13 @@ interface Person {
   name: string;
   email: string;
   password: string;
-  /** Any address of the dashboard, for a page without a base of its own. */
+  /** The dashboard's origin, for a page without a base URL. */
   base?: string;
-  /** Where they register, such as a friend's link. */
+  /** The path to register at, such as a referral link. */
   path?: string;
 }
 
-/** Registers somebody in this page and logs in; the address stays unconfirmed. */
+/** Registers an account in this page and logs in. The email address stays unconfirmed. */
 export async function registerAndLogIn(
   page: Page,
   { name, email, password, base, path = "/en/register" }: Person,

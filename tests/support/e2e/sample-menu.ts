@@ -3,7 +3,7 @@ import { build } from "esbuild";
 
 interface Wanted {
   language?: "en" | "fr" | "ar";
-  /** Of the page at hand, without language. */
+  /** Path of the current page, without language. */
   path?: string;
   layout?: "vertical" | "collapsed" | "horizontal";
   opensBy?: "click" | "hover";
@@ -11,7 +11,10 @@ interface Wanted {
 
 let bundle: Promise<string> | undefined;
 
-/** The sample menu alone in a page, with the app's own style sheet: what the product's menus do not have. */
+/**
+ * Opens a page with only the sample menu and the app's style sheet, for menu features the product's menus don't
+ * use.
+ */
 export async function openSampleMenu(page: Page, wanted: Wanted = {}): Promise<void> {
   const script = await (bundle ??= bundled());
   const app = await (await page.request.get("/en/dashboards/crm")).text();

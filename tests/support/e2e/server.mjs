@@ -4,14 +4,14 @@ import { dirname, join } from "node:path";
 import "../programs/watch-parent.mjs";
 import { start } from "../../../scripts/launcher/start.mjs";
 
-// The built programs just as `npm start` runs them, on an empty data folder.
+// The built programs, run as `npm start` does, with an empty data folder.
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "cashlane-e2e-"));
 if (process.env.PROGRAMS_LOG) keepOutput(process.env.PROGRAMS_LOG);
 await start([]);
 rmSync(process.env.DATA_DIR, { recursive: true, force: true });
 
 /**
- * Writes what the programs say to a file too, for who looks into it after the tests.
+ * Also writes the programs' output to a file.
  *
  * @param {string} file
  */

@@ -5,7 +5,7 @@ import { startTestProvider, testVariables } from "../programs/provider.ts";
 import { listen } from "../proxies/sockets.ts";
 import { worldTest } from "./world-test.ts";
 
-/** `test` on the built dashboard before a real provider of the worker's own, and a service to log in with. */
+/** `test` with a built dashboard, a real provider per worker, and an OpenID service to log in with. */
 export const test = worldTest(async () => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Keeps what scripts fetch of a page's data unfinished, as on a slow line: of the answer to a form the
- * content is there but not the end, of the others nothing. From the next page on.
- * @returns lets all of them end, now and later
+ * Holds back responses to data requests of scripts, as on a slow connection, from the next page on: the
+ * response to a form lacks only its end, others lack everything.
+ * @returns a function that completes them, and lets later ones through
  */
 export async function slowAnswers(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(holdAnswers);

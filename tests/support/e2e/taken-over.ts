@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 /**
- * Has `goto` and `reload` of every page a context opens end when scripts have taken the page over, as people's
- * hands are slower than that and tests' are not: a key pressed before it is lost. Who wants the page
- * as it is before then says `waitUntil: "commit"`.
+ * Makes `goto` and `reload` wait until the page is interactive, because tests are faster than users and would
+ * press keys before. Pass `waitUntil: "commit"` to see the page before that.
  */
 export function awaitScripts(context: BrowserContext): void {
   const open = context.newPage.bind(context);
@@ -25,8 +24,8 @@ export function awaitScripts(context: BrowserContext): void {
 }
 
 /**
- * Ends when React has made the page its own and its effects have run; at once where no scripts are. Parts whose code
- * comes late are taken over after the frame around them: a press on their buttons is lost before that.
+ * Waits until React has hydrated the page and run its effects; returns at once without scripts. Lazily loaded
+ * parts hydrate after the frame around them, and presses on their buttons are lost before that.
  */
 export async function takenOver(page: Page, what: "frame" | "whole" = "whole"): Promise<void> {
   await page.evaluate(async (what) => {
@@ -35,7 +34,7 @@ export async function takenOver(page: Page, what: "frame" | "whole" = "whole"): 
       child: Fiber | null;
       sibling: Fiber | null;
     }
-    // React does not report when it is done; this is where it keeps what is still the server's.
+    // Reads React's internal state, because React doesn't report the end of hydration.
     function frame(): Fiber | undefined {
       const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
       const root = key && Reflect.get(document, key);
@@ -58,12 +57,15 @@ export async function takenOver(page: Page, what: "frame" | "whole" = "whole"): 
       if (performance.now() > deadline) throw new Error(`No scripts have taken over ${location.href}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    // What is scheduled then comes before an idle moment.
+    // Work that was scheduled by then runs before the next idle moment.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 250 }));
   }, what);
 }
 
-/** Keeps scripts, all or those of a glob, from a page until the returned function is called, which ends when they have taken over. */
+/**
+ * Holds back a page's scripts, all or those of a glob, until the returned function is called. It resolves when
+ * the page is interactive.
+ */
 export async function holdScripts(page: Page, files = "**/assets/*.js"): Promise<() => Promise<void>> {
   let letThrough = () => {};
   const released = new Promise<void>((resolve) => (letThrough = resolve));

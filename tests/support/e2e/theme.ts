@@ -1,6 +1,6 @@
 import { type Page, test } from "@playwright/test";
 
-/** Gives the browser the cookie of a theme, as an earlier visit would have. */
+/** Sets the browser's theme cookie, as an earlier visit would have. */
 export async function wear(
   page: Page,
   theme: { mode?: string; layout?: string; subMenus?: string },

@@ -1,14 +1,14 @@
 import { test as base } from "./fixture.ts";
 
 interface World {
-  /** Where its dashboard answers. */
+  /** The dashboard's origin. */
   origin: string;
   close: () => Promise<void>;
 }
 
 /**
- * All suites with programs of their own run in the same workers: to load the provider's modules anew costs ten
- * times what a world costs. A worker keeps one world at a time.
+ * Suites with their own programs share workers: loading the provider's modules takes ten times as long as
+ * starting the programs. A worker runs one set of programs at a time.
  */
 const worker = base.extend<object, { worlds: ReturnType<typeof keepOne> }>({
   worlds: [
@@ -22,7 +22,7 @@ const worker = base.extend<object, { worlds: ReturnType<typeof keepOne> }>({
   ],
 });
 
-/** `test` on programs of its own, which `start` starts and the next suite's take the place of. */
+/** `test` with the programs that `start` starts. The next suite's programs replace them. */
 export function worldTest<W extends World>(start: () => Promise<W>) {
   return worker.extend<{ world: W }>({
     world: [async ({ worlds }, use) => use(await worlds.of(start)), { timeout: 120_000 }],

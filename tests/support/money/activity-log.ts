@@ -4,7 +4,7 @@ import type { activityLogs } from "#provider/database/activity-log-schema.ts";
 
 export type LogRow = typeof activityLogs.$inferSelect;
 
-/** A chain of believable rows, right in every hash. */
+/** Builds a chain of plausible rows with correct hashes. */
 export function buildChain(length: number): LogRow[] {
   const rows: LogRow[] = [];
   for (let number = 1; number <= length; number++) {
@@ -29,12 +29,12 @@ export function buildChain(length: number): LogRow[] {
   return rows;
 }
 
-/** The row with the hash its fields call for. */
+/** Returns a row with the hash of its fields. */
 export function sealed(row: Omit<LogRow, "hash">): LogRow {
   return { ...row, hash: hashRow(row) };
 }
 
-/** Rows chained anew in their order, numbers included: what an attacker who knows the recipe would do. */
+/** Numbers and chains rows again in their order, as an attacker who knows the algorithm would. */
 export function rechained(rows: LogRow[]): LogRow[] {
   const chain: LogRow[] = [];
   for (const [index, row] of rows.entries()) {

@@ -15,14 +15,17 @@ export interface Desk {
 export const queuePath = "/en/apps/admin/withdraw-management";
 export const historyPath = "/en/apps/admin/withdraw-history";
 
-/** The built dashboard before the real provider, with two admins signed in and withdrawals for them. */
+/**
+ * Opens a built dashboard, a real provider, two signed-in admins and functions that create withdrawals for
+ * them.
+ */
 export async function openAdminFixtures() {
   const world = await startMemberWorld();
   const { provider } = world;
   const ada: Desk = await world.signIn(await provider.signUp({ role: "admin", name: "Ada Admin" }));
   const otto: Desk = await world.signIn(await provider.signUp({ role: "admin", name: "Otto Auditor" }));
 
-  /** Sends a form field by field, so that one name may come several times. */
+  /** Sends a form as a list of fields, so that a name can occur several times. */
   function post(desk: Desk, target: string, fields: [name: string, value: string][]): Promise<Response> {
     return desk.browser.request(target, { method: "POST", body: new URLSearchParams(fields) });
   }
@@ -33,7 +36,7 @@ export async function openAdminFixtures() {
     otto,
     post,
 
-    /** A withdrawal a member just asked for, in minor units; above 500.00 it takes two admins. */
+    /** Creates a withdrawal request of a member, in minor units. Above 500.00 it needs two admins. */
     async requested(amount = 10_000): Promise<Withdrawal & { payee: Payee }> {
       const payee = await signUpPayee(provider, 100_000n);
       return { ...(await ask(provider, payee, amount)).data, payee };
@@ -57,7 +60,7 @@ export async function openAdminFixtures() {
       return (await provider.call(adminGetWithdrawal, { as: otto.user, params: { id } })).data;
     },
 
-    /** Confirms a decision as its form does: a new one each time, unless given the `key` of another. */
+    /** Confirms a decision as its form does, as a new decision each time unless `key` is given. */
     decide(desk: Desk, intent: string, ids: string[], fields: Record<string, string> = {}, language = "en") {
       const path = queuePath.replace("/en/", `/${language}/`);
       const query = new URLSearchParams([["decide", intent], ...ids.map((id) => ["id", id])]);
@@ -73,7 +76,7 @@ export async function openAdminFixtures() {
 
 export type AdminFixtures = Awaited<ReturnType<typeof openAdminFixtures>>;
 
-/** The same for all tests of a file. */
+/** Opens the fixtures for all tests of a file. */
 export function adminFixtures(): AdminFixtures {
   return opened(openAdminFixtures, (fixtures) => fixtures.close());
 }

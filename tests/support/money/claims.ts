@@ -3,7 +3,7 @@ import type { CallInput } from "#contract/call.ts";
 import { sendClaim } from "#contract/claims.ts";
 import type { TestProvider, TestUser } from "../programs/provider.ts";
 
-/** The smallest picture there is. */
+/** The smallest possible PNG. */
 export const pngProof = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
   "base64",
@@ -15,7 +15,7 @@ export const jpegProof = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46,
 
 type Body = NonNullable<CallInput<typeof sendClaim>["body"]>;
 
-/** Sends a claim that holds, but for what is given. */
+/** Sends a valid claim with the given overrides. */
 export function send(
   provider: TestProvider,
   as: TestUser,

@@ -6,7 +6,9 @@ import type { MemberModel, Step } from "./money-model.ts";
 
 type EarningAction = Extract<Step["action"], "earn" | "make payable" | "reject lead" | "reverse lead">;
 
-/** Books a step of earning cash back and counts it in the model; where no lead fits the step, earns a new one. */
+/**
+ * Books a random step of earning cash back and applies it to the model. Earns a new lead if none fits the step.
+ */
 export async function earn(
   database: Database,
   { userId, model }: { userId: string; model: MemberModel },

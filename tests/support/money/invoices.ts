@@ -5,7 +5,7 @@ import { leadChanges, leads } from "#provider/database/earning-schema.ts";
 import { startTestProvider } from "../programs/provider.ts";
 import { addLeadRow, addShop } from "./shops.ts";
 
-/** A line of an invoice that is no purchase's. */
+/** An invoice line that is not linked to a purchase. */
 export const ownLine = {
   description: "Placement",
   quantity: 1_000,
@@ -15,7 +15,7 @@ export const ownLine = {
   tax2: 0,
 };
 
-/** A provider with an admin who writes invoices, and a member whose purchases stand on them. */
+/** Starts a provider with an admin who writes invoices and a member whose purchases they contain. */
 export async function startInvoices(connection: Connection, clock: () => Date) {
   const provider = await startTestProvider({ connection, clock });
   const ada = await provider.signUp({ name: "Ada", role: "admin" });
@@ -44,12 +44,14 @@ export async function startInvoices(connection: Connection, clock: () => Date) {
   };
 }
 
-/** Status and key of an answer. */
+/** Returns a response's status and problem code. */
 export function refusal({ status, body }: { status: number; body: Record<string, unknown> }) {
   return [status, body.key];
 }
 
-/** A network's confirmed purchases as rows alone, and what happens to them later; no member's money moves. */
+/**
+ * Inserts a network's confirmed purchases as rows only, and functions to change them later. No money is booked.
+ */
 export async function confirmedPurchases(
   database: Database,
   { network, userId }: { network: string; userId: string },

@@ -5,7 +5,7 @@ import { book } from "#provider/ledger/book.ts";
 import type { MemberAccountKind } from "#provider/ledger/accounts.ts";
 import { eq } from "drizzle-orm";
 
-/** A user row without a usable password, for tests that need no login. */
+/** Inserts a user without a usable password, for tests that need no log-in. */
 export async function insertUser(queryable: Queryable, role: "member" | "admin" = "member"): Promise<string> {
   const id = randomUUID();
   const name = `${role} ${id.slice(0, 8)}`;
@@ -14,7 +14,7 @@ export async function insertUser(queryable: Queryable, role: "member" | "admin" 
   return id;
 }
 
-/** Gives a member available money, the way cash back that became payable does. */
+/** Credits a member with available money, as cash back that became payable does. */
 export async function credit(
   database: Database,
   userId: string,
@@ -47,7 +47,7 @@ export async function credit(
   });
 }
 
-/** A member's balances as they stand in the database; 0 where no account was opened yet. */
+/** Returns a member's balances in the database; 0 for accounts that don't exist yet. */
 export async function balancesOf(
   queryable: Queryable,
   userId: string,

@@ -5,7 +5,7 @@ import { mails } from "#provider/database/mail-schema.ts";
 import type { MailTransport, OutgoingMail } from "#provider/modules/mails/transport.ts";
 import { testProvider } from "../programs/provider.ts";
 
-/** A transport that keeps what it is given; `refuse` makes it throw instead. */
+/** Returns a mail transport that stores messages. `refuse` makes it throw instead. */
 export function keepingTransport() {
   const sent: OutgoingMail[] = [];
   let refusal: Error | undefined;
@@ -25,7 +25,7 @@ export function keepingTransport() {
   };
 }
 
-/** A provider for a suite whose tests read its mails. Each begins at `began`, with no mail and no link. */
+/** Starts a provider for a suite that reads mails. Each test starts at time `began` without mails and links. */
 export function mailingProvider({ open, began, environment }: MailingParts) {
   const clock = { now: began };
   const post = keepingTransport();

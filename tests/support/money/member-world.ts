@@ -11,7 +11,10 @@ interface SignedIn<U extends TestUser> {
   user: U;
 }
 
-/** The built dashboard before the real provider, whose calls can be broken one by one, and members with money. */
+/**
+ * Starts a built dashboard, a real provider whose calls can be broken one by one, and functions that create
+ * members.
+ */
 export async function startMemberWorld(environment: Record<string, string> = {}, clock?: () => Date) {
   const provider: TestProvider = await startTestProvider({
     environment: { PUBLIC_ORIGIN: "http://localhost", ...environment },
@@ -38,7 +41,7 @@ export async function startMemberWorld(environment: Record<string, string> = {},
     dashboard,
     signIn,
 
-    /** A member with available money (minor units) and a payout method, signed in. */
+    /** Creates a signed-in member with available money (minor units) and a payout method. */
     async payee(available: bigint): Promise<SignedIn<Payee>> {
       return signIn(await signUpPayee(provider, available));
     },
@@ -53,7 +56,7 @@ export async function startMemberWorld(environment: Record<string, string> = {},
 
 type MemberWorld = Awaited<ReturnType<typeof startMemberWorld>>;
 
-/** The same for all tests of a file. */
+/** Starts the world for all tests of a file. */
 export function memberWorld(...parts: Parameters<typeof startMemberWorld>): MemberWorld {
   return opened(
     () => startMemberWorld(...parts),
@@ -62,26 +65,26 @@ export function memberWorld(...parts: Parameters<typeof startMemberWorld>): Memb
 }
 
 /**
- * What a reader gets of a screen: its title, what is inside the shell, and toasts; without scripts, which
- * carry all texts, and without React's seams between texts.
+ * Returns the text a user reads on a screen: title, content inside the shell, and toasts. Removes scripts,
+ * which contain all texts, and React's comment markers between texts.
  */
 export async function readPage(answer: Response | Promise<Response>): Promise<string> {
   const html = (await (await answer).text())
     .replace(/<script[\s\S]*?<\/script>/g, "")
     .replaceAll("<!-- -->", "");
   const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? "";
-  // Behind the page's end stand the scripts' addresses only.
+  // After the page's end there are only script addresses.
   const end = html.indexOf('<div id="page-end"');
   return title + html.slice(Math.max(0, html.indexOf("<main")), end < 0 ? undefined : end);
 }
 
-/** The value of a hidden or filled input; undefined when there is none of the name. */
+/** Returns the value of an input, hidden or not, or undefined without one of that name. */
 export function inputValue(html: string, name: string): string | undefined {
   const input = html.match(/<input[^>]*>/g)?.find((tag) => tag.includes(` name="${name}"`));
   return input && /\bvalue="([^"]*)"/.exec(input)?.[1];
 }
 
-/** Whether there is an input or a button with all of these attributes, in whatever order they are written. */
+/** Returns whether an input or button has all these attributes, in any order. */
 export function hasControl(html: string, attributes: Record<string, string>): boolean {
   const wanted = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   return (html.match(/<(?:input|button)[^>]*>/g) ?? []).some((tag) =>
@@ -89,7 +92,7 @@ export function hasControl(html: string, attributes: Record<string, string>): bo
   );
 }
 
-/** The errors tied to an input by `aria-describedby`, as text. */
+/** Returns the text of the errors that `aria-describedby` links to an input. */
 export function errorsAt(html: string, name: string): string | undefined {
   const input = html.match(/<input[^>]*>/g)?.find((tag) => tag.includes(` name="${name}"`));
   const described = input?.includes('aria-invalid="true"') && /aria-describedby="([^" ]*)/.exec(input)?.[1];
@@ -98,7 +101,7 @@ export function errorsAt(html: string, name: string): string | undefined {
   return list?.replace(/<[^>]*>/g, "").replace(/[\u2068\u2069]/g, "");
 }
 
-/** Markup without what only arranges it: marks of direction, and the narrow spaces of numbers made plain. */
+/** Removes formatting characters: direction marks, and narrow spaces in numbers become plain ones. */
 export function plain(html: string): string {
   return html.replaceAll(/[\u202f\u00a0]/g, " ").replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
 }

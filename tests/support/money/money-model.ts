@@ -1,6 +1,6 @@
 import type { WithdrawalState } from "#contract/withdrawals.ts";
 
-/** One random step; numbers choose among what there is at that moment. */
+/** One random step. The numbers select among what exists at that moment. */
 export interface Step {
   action: "earn" | "make payable" | "reject lead" | "reverse lead" | "request" | "cancel" | Decision;
   member: number;
@@ -22,7 +22,7 @@ interface ModelWithdrawal {
   approvedBy: Set<number>;
 }
 
-/** What should be: a member's money counted in memory, by the ledger's rules written down a second time. */
+/** Models a member's money in memory by an independent implementation of the ledger's rules. */
 export class MemberModel {
   available = 0n;
   pending = 0n;
@@ -30,7 +30,7 @@ export class MemberModel {
   readonly leads: Lead[] = [];
   readonly withdrawals: ModelWithdrawal[] = [];
 
-  /** The key a request for this amount must be refused with, or undefined. */
+  /** Returns the problem code with which a request for this amount must be refused, or undefined. */
   refusalOf(amount: bigint): string | undefined {
     if (this.available < 0n) return "withdrawals_blocked";
     if (amount < 1_000n) return "amount_below_minimum";
@@ -45,7 +45,7 @@ export class MemberModel {
     this.withdrawals.push({ id, amount, state: "requested", approvedBy: new Set() });
   }
 
-  /** Takes the step if the rules allow it. Returns the key it must be refused with otherwise. */
+  /** Applies a decision if the rules allow it. Returns the problem code it must be refused with otherwise. */
   decided(withdrawal: ModelWithdrawal, decision: Decision | "cancel", admin: number): string | undefined {
     const opensWith = {
       approve: "requested",
@@ -55,7 +55,7 @@ export class MemberModel {
       fail: "approved",
     };
     if (withdrawal.state !== opensWith[decision]) {
-      // Asked for once more, it is as was asked for.
+      // A repeated cancellation succeeds.
       if (decision === "cancel" && withdrawal.state === "canceled") return undefined;
       if (decision === "cancel") return "withdrawal_not_cancelable";
       return withdrawal.state === "requested" ? "withdrawal_not_approved" : "withdrawal_already_decided";

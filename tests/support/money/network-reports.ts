@@ -12,7 +12,7 @@ import { addClick, addNetwork, addShop, type ShopValues } from "./shops.ts";
 
 export const secrecy = createNetworkSecrecy(testVariables.PAYOUT_KEY);
 
-/** What a test's network says of a purchase; major units, as most networks write. */
+/** A purchase in a network's report, with amounts in major units, as most networks send them. */
 export interface Said {
   click_id: string;
   transaction_id?: string;
@@ -25,7 +25,7 @@ export interface Said {
   time?: string;
 }
 
-/** A network with a secret, a store with an offer of 6 % (9 % for `selected`), in the provider's database. */
+/** Inserts a network with a secret and a store with an offer of 6 % (9 % for `selected`). */
 export async function openShop(
   { app }: TestProvider,
   values: Partial<typeof networks.$inferInsert> & { rate?: ShopValues["rate"] } = {},
@@ -41,7 +41,7 @@ export async function openShop(
     secret,
     storeId,
 
-    /** A member's click at a moment, an hour ago unless told otherwise. */
+    /** Records a member's click, by default an hour ago. */
     click(userId: string, createdAt = new Date(app.clock().getTime() - 3_600_000)): Promise<string> {
       return addClick(app.database, { userId, storeId, offerId, createdAt, network: key });
     },
@@ -50,7 +50,7 @@ export async function openShop(
 
 export type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
-/** Headers of a report signed at a moment. */
+/** Returns the headers of a report signed at a given time. */
 export function signed(secret: string, content: string | Buffer, at: Date): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   return {
@@ -60,7 +60,7 @@ export function signed(secret: string, content: string | Buffer, at: Date): Reco
   };
 }
 
-/** The report's bytes: what a test leaves out is a pending purchase of 100.00 for a commission of 12.00, now. */
+/** Returns a report's bytes. Defaults to a pending purchase of 100.00 with a commission of 12.00, now. */
 export function wordsOf({ app }: TestProvider, said: Said): string {
   const { currency = "USD", status = "pending", amount = "100.00", commission = "12.00" } = said;
   const time = said.time ?? app.clock().toISOString();
@@ -68,7 +68,7 @@ export function wordsOf({ app }: TestProvider, said: Said): string {
   return JSON.stringify({ transaction_id, currency, status, amount, commission, ...said, time });
 }
 
-/** Sends bytes as the network does, signed. */
+/** Sends signed bytes as the network does. */
 export function post(provider: TestProvider, { network, secret }: OpenShop, payload: string) {
   return provider.app.inject({
     method: "POST",
@@ -78,7 +78,7 @@ export function post(provider: TestProvider, { network, secret }: OpenShop, payl
   });
 }
 
-/** Sends a report and reads it; returns what became of it. */
+/** Sends a report, processes it and returns its outcome. */
 export async function report(provider: TestProvider, shop: OpenShop, said: Said) {
   const payload = wordsOf(provider, said);
   const answer = await post(provider, shop, payload);
@@ -91,10 +91,10 @@ export async function report(provider: TestProvider, shop: OpenShop, said: Said)
   return event!;
 }
 
-/** Makes what is due payable. */
+/** Makes leads payable whose holding period is over. */
 export const release = ({ app }: TestProvider): Promise<number> => releaseDueLeads(app);
 
-/** The lead of a transaction. */
+/** Returns the lead of a transaction. */
 export async function leadOf({ app }: TestProvider, transactionId: string) {
   const [lead] = await app.database.select().from(leads).where(eq(leads.networkTransactionId, transactionId));
   return lead;

@@ -5,7 +5,7 @@ import { users } from "#provider/database/schema.ts";
 import type { TestProvider } from "../programs/provider.ts";
 import { type OpenShop, release, report } from "./network-reports.ts";
 
-/** Registers with a link; gives the new member's id. */
+/** Registers with a referral link and returns the new member's id. */
 export async function joinByLink(
   provider: TestProvider,
   code: string,
@@ -20,26 +20,26 @@ export async function joinByLink(
   return found[0]!.id;
 }
 
-/** What a network calls a purchase. */
+/** A network's identifiers of a purchase. */
 export interface Bought {
   click_id: string;
   transaction_id: string;
 }
 
-/** A purchase that a network confirmed and whose holding days are over; `release` makes it payable. */
+/** Creates a confirmed purchase whose holding period is over. `release` makes it payable. */
 export async function confirmPurchase(provider: TestProvider, shop: OpenShop, userId: string) {
   const bought: Bought = { click_id: await shop.click(userId), transaction_id: randomUUID() };
   await report(provider, shop, { ...bought, status: "approved" });
   return bought;
 }
 
-/** A purchase that has become payable. */
+/** Creates a purchase that has become payable. */
 export async function buy(provider: TestProvider, shop: OpenShop, userId: string): Promise<Bought> {
   const bought = await confirmPurchase(provider, shop, userId);
   await release(provider);
   return bought;
 }
 
-/** The network takes a purchase back. */
+/** Reports a purchase as reversed by the network. */
 export const takeBack = (provider: TestProvider, shop: OpenShop, bought: Bought) =>
   report(provider, shop, { ...bought, status: "reversed" });

@@ -5,10 +5,13 @@ import { shopCategories } from "#provider/database/shop-schema.ts";
 import { stores } from "#provider/database/store-schema.ts";
 import type { TestProvider, TestUser } from "../programs/provider.ts";
 
-/** A code no other test has. */
+/** Returns a unique gift card code. */
 export const newCode = () => `CODE-${randomUUID().toUpperCase()}`;
 
-/** A published gift card with one denomination and so many codes; face value, price and cost in minor units. */
+/**
+ * Creates a published gift card with one denomination and some codes. Face value, price and cost are in minor
+ * units.
+ */
 export async function stockedCard(
   provider: TestProvider,
   admin: TestUser,
@@ -48,7 +51,7 @@ export async function stockedCard(
   return { product, variant, codes: sealed, price };
 }
 
-/** Asks to buy over HTTP; a fresh idempotency key unless given one. */
+/** Orders over HTTP, with a new idempotency key by default. */
 export function buy(
   provider: TestProvider,
   buyer: TestUser,

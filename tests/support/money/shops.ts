@@ -8,7 +8,7 @@ import { usualParameters } from "#provider/demo/networks.ts";
 const day = 24 * 3600 * 1000;
 const longAgo = new Date("2020-01-01T00:00:00Z");
 
-/** A network as most tests need one: signed reports in JSON, 45 days of holding. */
+/** Inserts a network with the settings most tests need: signed JSON reports and a holding period of 45 days. */
 export async function addNetwork(
   database: Queryable,
   values: Partial<typeof networks.$inferInsert> = {},
@@ -36,13 +36,13 @@ export async function addNetwork(
 }
 
 export interface ShopValues extends Partial<typeof stores.$inferInsert> {
-  /** Its one offer, running since long ago; none without. */
+  /** Its one offer, valid since long ago. Without it, there is none. */
   rate?: { kind: "percent" | "flat"; minimum: number; maximum: number };
   coupons?: number;
   network?: string;
 }
 
-/** A store, with the offer and coupons it is given. Returns their ids. */
+/** Inserts a store with the given offer and coupons. Returns their ids. */
 export async function addShop(
   database: Queryable,
   { rate, coupons: couponCount = 0, network, ...values }: ShopValues = {},
@@ -68,7 +68,7 @@ export async function addShop(
   return { storeId, offerId };
 }
 
-/** So many coupons that run since long ago. */
+/** Inserts coupons that are valid since long ago. */
 export async function addCoupons(database: Queryable, storeId: string, number: number): Promise<void> {
   for (let count = 1; count <= number; count += 1)
     await database.insert(coupons).values({
@@ -111,7 +111,7 @@ async function addOffer(
   return id;
 }
 
-/** A member's click on a store's offer; it lasts 30 days. Returns its id. */
+/** Inserts a member's click on a store's offer, valid for 30 days. Returns its id. */
 export async function addClick(
   database: Queryable,
   values: { userId: string; storeId: string; offerId: string; createdAt: Date } & Partial<
@@ -129,7 +129,7 @@ export async function addClick(
   return id;
 }
 
-/** A lead as a row alone: no money is booked. Returns its id. */
+/** Inserts a lead as a row only, without booking money. Returns its id. */
 export async function addLeadRow(
   database: Queryable,
   values: { userId: string; storeId: string; occurredAt: Date } & Partial<typeof leads.$inferInsert>,

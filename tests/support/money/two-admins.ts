@@ -3,7 +3,7 @@ import { checkLedger } from "#provider/ledger/check.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../programs/provider.ts";
 
-/** A provider with the two admins that four-eyes needs. */
+/** Starts a provider with two admins, as four-eyes approval needs. */
 export async function startWithTwoAdmins(open: () => Promise<TestProvider["connection"]>) {
   const provider = await startTestProvider({ open });
   const admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
@@ -11,14 +11,14 @@ export async function startWithTwoAdmins(open: () => Promise<TestProvider["conne
   return { provider, admin, second };
 }
 
-/** Ends it, after looking whether all that happened left money and history sound. */
+/** Checks that the ledger and the activity log are consistent, then closes the provider. */
 export async function closeSound(provider: TestProvider): Promise<void> {
   expect(await checkLedger(provider.app.database)).toEqual([]);
   expect(await verifyActivityLog(provider.app.database, [])).toMatchObject({ intact: true });
   await provider.close();
 }
 
-/** The same for a whole suite: filled in before its tests, and ended after them, sound. */
+/** Starts a provider with two admins for a suite. After its tests, checks consistency and closes the provider. */
 export function twoAdmins(open: () => Promise<TestProvider["connection"]>) {
   const parts = { provider: {} as TestProvider, admin: {} as TestUser, second: {} as TestUser };
   beforeAll(async () => {

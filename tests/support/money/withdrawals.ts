@@ -15,7 +15,7 @@ export interface Payee extends TestUser {
   methodId: string;
 }
 
-/** A member with available money (minor units) and a payout method. */
+/** Creates a member with available money (minor units) and a payout method. */
 export async function signUpPayee(provider: TestProvider, available: bigint): Promise<Payee> {
   const member = await provider.signUp({ name: "Mary Major" });
   if (available > 0n) await credit(provider.app.database, member.userId, available);
@@ -27,7 +27,7 @@ export async function signUpPayee(provider: TestProvider, available: bigint): Pr
   return { ...member, methodId: data.id };
 }
 
-/** Asks for a withdrawal over HTTP; a fresh idempotency key unless given one. */
+/** Requests a withdrawal over HTTP, with a new idempotency key by default. */
 export function ask(provider: TestProvider, payee: Payee, amount: number, key: string = randomUUID()) {
   return provider.call(requestWithdrawal, {
     as: payee,
@@ -36,7 +36,7 @@ export function ask(provider: TestProvider, payee: Payee, amount: number, key: s
   });
 }
 
-/** Takes a step with a withdrawal, despite warnings. */
+/** Sends a withdrawal event, overriding warnings. */
 export function takeStep(provider: TestProvider, event: WithdrawalEvent, id: string, as: TestUser) {
   const asked = { as, params: { id } };
   const reason = "For a reason";
@@ -48,7 +48,10 @@ export function takeStep(provider: TestProvider, event: WithdrawalEvent, id: str
   return provider.call(markWithdrawalPaid, { ...asked, body });
 }
 
-/** A new member's request of so many minor units: who made it, and the parameters of calls about it. */
+/**
+ * Requests a withdrawal as a new member, in minor units. Returns the member and the parameters for further
+ * calls.
+ */
 export async function requested(provider: TestProvider, amount = 10_000) {
   const payee = await signUpPayee(provider, 100_000n);
   const { id, reference } = (await ask(provider, payee, amount)).data;

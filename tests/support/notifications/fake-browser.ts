@@ -5,7 +5,7 @@ interface OpenChannel {
   listeners: ((event: MessageEvent) => void)[];
 }
 
-/** Web Locks and BroadcastChannels of one browser, delivered on timers a test controls. */
+/** Web Locks and BroadcastChannels of one browser, delivered on timers that tests control. */
 export class FakeBrowser {
   #channels = new Set<OpenChannel>();
   #queues = new Map<string, Promise<unknown>>();

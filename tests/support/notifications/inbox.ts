@@ -1,6 +1,6 @@
 import type { Notification } from "#contract/notifications.ts";
 
-/** An unread notification as the provider sends it. */
+/** Returns an unread notification as the provider sends it. */
 export function aNotification(id: string, parts: Partial<Notification> = {}): Notification {
   return {
     id,

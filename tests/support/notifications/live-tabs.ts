@@ -9,23 +9,23 @@ import { startTestProvider, testVariables, type TestProvider, type TestUser } fr
 import { listen } from "../proxies/sockets";
 import { startTcpGate, type TcpGate } from "../proxies/tcp-gate";
 
-/** One tab: the bell's own sharedFeed on real sockets and the real dashboard, and all it was told. */
+/** One tab: the bell's sharedFeed with real sockets and a real dashboard, and the events it received. */
 export interface LiveTab {
   sharedFeed: SharedFeed;
   signals: Signal[];
-  /** What it announced, in order, by the number its text carries (`store-7`). */
+  /** The announced notifications in order, by the number in their text (`store-7`). */
   announced: () => number[];
   close: () => void;
 }
 
 export interface TabOptions {
-  /** How much faster than life the link waits; 1 unless told otherwise. */
+  /** How much faster than normal the connection's delays are; 1 by default. */
   haste?: number;
-  /** Gets every wait of the link, in milliseconds as the product has them. */
+  /** Collects all delays of the connection, in unscaled milliseconds. */
   waits?: number[];
 }
 
-/** The built dashboard before a real provider, whose sockets go through a gate that a test can shut. */
+/** Starts a built dashboard and a real provider whose sockets go through a gate that tests can shut. */
 export async function startLiveWorld(
   parts: { clock?: () => Date; environment?: Record<string, string> } = {},
 ) {
@@ -52,7 +52,7 @@ export async function startLiveWorld(
     dashboard,
     gate,
 
-    /** A member's browser, signed in; `openTab` opens one more tab of it. */
+    /** Signs a member in. `openTab` opens a tab in the same browser. */
     async member() {
       const user: TestUser = await provider.signUp();
       const cookies = new Browser(dashboard);
@@ -111,7 +111,7 @@ function startTab(
   };
 }
 
-/** The number in a notification's text, as `tell(…, "store-7")` wrote it. */
+/** Returns the number in a notification's text, as written by `tell(…, "store-7")`. */
 export function numberOf({ description }: { description: string }): number {
   return Number(/store-(\d+)/.exec(description)?.[1]);
 }

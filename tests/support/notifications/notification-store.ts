@@ -8,7 +8,7 @@ import { aNotification } from "./inbox";
 export const first = aNotification("first", { createdAt: "2025-01-02T10:00:00.000Z" });
 export const second = aNotification("second", { createdAt: "2025-01-01T10:00:00.000Z" });
 
-/** A store on a link and a dashboard that say what a test has them say. */
+/** Creates a store with a fake connection and a fake dashboard that tests control. */
 export function setUpKeeper() {
   const world = {
     answer: { notifications: [first, second], unreadCount: 2 } as LoadAnswer,
@@ -51,7 +51,7 @@ export function setUpKeeper() {
   return { store, world, load, unread };
 }
 
-/** Starts a store, up to the link being live, before anything came over it. */
+/** Starts a store whose connection is live and has not delivered anything. */
 export async function startLive(parts: ReturnType<typeof setUpKeeper>) {
   parts.store.start();
   await vi.advanceTimersByTimeAsync(0);

@@ -14,7 +14,7 @@ interface ShownNotification {
   daysAgo?: number;
 }
 
-/** The built dashboard before the real provider, and members with the notifications a test gives them. */
+/** Starts a built dashboard, a real provider, and functions that create members and notifications. */
 async function startNotificationsWorld() {
   const provider: TestProvider = await startTestProvider({
     environment: { PUBLIC_ORIGIN: "http://localhost" },
@@ -36,7 +36,7 @@ async function startNotificationsWorld() {
     userId: string,
     { type = "cashback_earned", title = "Tiêu đề", isRead = false, daysAgo = 0 }: ShownNotification = {},
   ) {
-    // Each an instant of its own: which of two at the same is the newer cannot be seen from outside.
+    // Returns increasing instants: the order of two notifications at the same instant would be undefined.
     const now = (latest = Math.max(latest + 1, provider.app.clock().getTime()));
     const [written] = await insertNotifications(provider.app.database, [
       {
@@ -56,10 +56,10 @@ async function startNotificationsWorld() {
     provider,
     dashboard,
 
-    /** A member who is signed in. */
+    /** Creates a signed-in member. */
     member,
 
-    /** A member with unread notifications of these titles, oldest first. */
+    /** Creates a member with unread notifications of these titles, oldest first. */
     async memberWith(...titles: string[]) {
       const { browser, user } = await member();
       const ids: string[] = [];
@@ -71,7 +71,7 @@ async function startNotificationsWorld() {
       return (await provider.call(getNotification, { as: user, params: { id } })).data.isRead;
     },
 
-    /** Writes a notification straight into the database; returns its id. */
+    /** Inserts a notification into the database and returns its id. */
     notify,
 
     async close(): Promise<void> {
@@ -81,17 +81,17 @@ async function startNotificationsWorld() {
   };
 }
 
-/** The same for all tests of a file. */
+/** Starts the world for all tests of a file. */
 export function notificationsWorld() {
   return opened(startNotificationsWorld, (world) => world.close());
 }
 
-/** What the bell of a page is called: "Notifications" with its badge in brackets. Undefined without a bell. */
+/** Returns the bell's accessible name, "Notifications" and its badge in brackets. Undefined without a bell. */
 export function bellOf(html: string): string | undefined {
   return /<a href="\/\w+\/apps\/notifications" aria-label="([^"]*)"/.exec(html)?.[1];
 }
 
-/** The titles of a page's list, as its boxes name them. */
+/** Returns the titles in a page's list, from the names of its checkboxes. */
 export function titlesOf(html: string): string[] {
   return [...html.matchAll(/aria-label="Select ([^"]*)"/g)].map((match) => match[1]!);
 }

@@ -8,7 +8,7 @@ export async function notifyUser({ app }: TestProvider, userId: string, store = 
   await inTransaction(
     app.database,
     (unit) => notify(unit, app, { userId, type: "cashback_earned", values }),
-    // A delivery that fails must fail the test, not only be missed.
+    // A failed delivery must fail the test itself.
     (error) => {
       throw error;
     },

@@ -1,12 +1,12 @@
 import type { NotificationValues } from "#provider/locales/notification-values.ts";
 
-/** What a withdrawal was asked with. */
+/** The amount and reference of the requested withdrawal. */
 export const asked = { amount: 123_456n, currency: "USD", reference: "WD-7KJ0MP3J" };
 const order = { ...asked, reference: "OR-7KJ0MP3J" };
 const earned = { amount: 650n, currency: "USD", store: "Sephora" };
 const bonus = { amount: 1_000n, currency: "USD" };
 
-/** Values of every notification there is, in words that are Latin letters alone. */
+/** Values for every notification, in Latin letters only. */
 export const sampleValues: NotificationValues = {
   withdrawal_approved: asked,
   withdrawal_rejected: { ...asked, reason: "The name does not match." },

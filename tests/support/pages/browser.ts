@@ -1,12 +1,12 @@
 import type { Dashboard } from "../programs/dashboard";
 
-/** A visitor's browser as far as cookies go: it keeps what it is given and sends it along. */
+/** A minimal browser: stores cookies and sends them back. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 
   constructor(private dashboard: Pick<Dashboard, "request">) {}
 
-  /** The same browser at another process of the dashboard. */
+  /** Connects the browser to another dashboard process. */
   moveTo(dashboard: Pick<Dashboard, "request">): void {
     this.dashboard = dashboard;
   }
@@ -20,7 +20,7 @@ export class Browser {
     return response;
   }
 
-  /** Sends a form as a page without scripts does. */
+  /** Submits a form as a page without scripts does. */
   submit(
     target: string,
     fields: Record<string, string> | [name: string, value: string][],

@@ -2,13 +2,13 @@ interface Question {
   mode: string;
   /** Any CSS colour. */
   seed: string;
-  /** Names of the style sheet's variables: text, ground. */
+  /** Pairs of custom properties: text and background. */
   pairs: [string, string][];
 }
 
 /**
- * The contrast ratio of each pair as the browser really draws it, with a chosen primary colour.
- * Runs in the page (`page.evaluate`), so it may refer to nothing outside itself.
+ * Returns the contrast ratio of each pair as drawn by the browser with a custom primary colour. Runs in the
+ * page (`page.evaluate`), so it can't use anything outside of itself.
  */
 export function contrastOf({ mode, seed, pairs }: Question): number[] {
   const root = document.documentElement;

@@ -14,7 +14,7 @@ interface Script {
   imports: string[];
 }
 
-/** What the build has in store: its routes, and how many bytes of scripts, as served, the first load of one takes. */
+/** Reads the build's routes and returns a function for the script bytes, as served, of a first load. */
 export async function firstLoads() {
   const files = await readdir(folder);
   const text = await readFile(
@@ -38,7 +38,10 @@ export async function firstLoads() {
     return script;
   }
 
-  /** Of the screen at a path without its language: its own scripts, its layouts', and all these import. */
+  /**
+   * Returns the bytes for the screen at a path without language: its scripts, its layouts' and everything they
+   * import.
+   */
   return async function bytesOf(path: string): Promise<number> {
     const { entry, routes } = manifest;
     const modules = [entry.module, ...entry.imports];
@@ -47,7 +50,7 @@ export async function firstLoads() {
     for (; route; route = routes[route.parentId ?? ""]) modules.push(route.module, ...(route.imports ?? []));
     const wanted = new Set(modules.map((address) => address.split("/").at(-1)!));
     let bytes = 0;
-    // A set gives what is added to it while it is read.
+    // Iterating over a set includes elements added meanwhile.
     for (const file of wanted) {
       const script = await scriptOf(file);
       bytes += script.bytes;

@@ -17,7 +17,7 @@ const spoken = {
   ar: { shell: arabicShell, "sample-menu": arabic },
 };
 
-/** Shows the sample menu in an empty page, as its query wants it: `language`, `path`, `layout`, `opensBy`. */
+/** Renders the sample menu in an empty page. Query parameters: `language`, `path`, `layout`, `opensBy`. */
 function show() {
   const query = new URLSearchParams(location.search);
   const language = query.get("language") ?? "en";
@@ -50,7 +50,7 @@ function show() {
   );
   const path = `/${language}${query.get("path") ?? "/elsewhere"}`;
   const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: [path] });
-  // For tests that go to another page as a link elsewhere would.
+  // Lets tests navigate without a link in the page.
   Object.assign(window, { go: (to: string) => router.navigate(`/${language}${to}`) });
   const root = document.body.appendChild(document.createElement("div"));
   createRoot(root).render(<RouterProvider router={router} />);

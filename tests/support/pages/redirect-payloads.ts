@@ -53,7 +53,7 @@ const schemes = [
 ];
 const joins = ["//", "/", "", "\\\\", "///"];
 
-/** Return paths an attacker would try: hosts, slashes and schemes in all combinations (S8). */
+/** Returns malicious return paths: hosts, slashes and schemes in all combinations (S8). */
 export function redirectPayloads(): string[] {
   const list = new Set<string>();
   for (const host of hosts) {

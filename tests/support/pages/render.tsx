@@ -5,7 +5,7 @@ import type { Language } from "~/i18n/languages";
 import { textsOf } from "~/i18n/resources.server";
 import { emptyPage, PageContext } from "~/page/page-context";
 
-/** A part of a page as the server writes it, at an address and in a language. */
+/** Renders a component on the server, at a path and in a language. */
 export function render(part: ReactNode, { path = "/en/page", language = "en" as Language } = {}): string {
   const texts = {
     ui: textsOf(language, "ui"),
@@ -25,7 +25,7 @@ export function render(part: ReactNode, { path = "/en/page", language = "en" as 
   return renderToStaticMarkup(<Page initialEntries={[path]} />);
 }
 
-/** The text of a piece of markup, without tags. */
+/** Returns the text of markup, without tags. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]+>/g, " ")

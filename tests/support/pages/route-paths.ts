@@ -16,7 +16,7 @@ const entry: z.ZodType<RouteEntry> = z.lazy(() =>
   }),
 );
 
-/** The dashboard's routes, from the router's own list. */
+/** Returns the dashboard's routes from the router's own list. */
 export function routeTree(): RouteEntry[] {
   const output = execFileSync(process.execPath, [
     "node_modules/@react-router/dev/bin.js",
@@ -26,7 +26,7 @@ export function routeTree(): RouteEntry[] {
   return z.array(entry).parse(JSON.parse(output));
 }
 
-/** A concrete path for every route of the dashboard: `$lang` is `en`, other parameters `x1`. */
+/** Returns a concrete path for every route of the dashboard: `$lang` is `en`, other parameters `x1`. */
 export function routePaths(): string[] {
   const paths = routeTree().flatMap((route) => pathsBelow(route, ""));
   return [...new Set(paths)].sort();

@@ -8,8 +8,8 @@ const endWithParent = path.join(import.meta.dirname, "end-with-parent.mjs");
 export type BoundProcess = ChildProcessByStdio<null, Readable, Readable>;
 
 /**
- * Starts Node with these arguments, in a process that ends when this one does: a hook that ran out of
- * time, or a worker that was killed, cannot stop what it started.
+ * Starts Node.js in a process that ends with this one, because a hook that timed out or a killed worker can't
+ * stop what it started.
  */
 export function spawnBound(args: string[], env: Record<string, string | undefined>): BoundProcess {
   return spawn(process.execPath, ["--import", endWithParent, ...args], {

@@ -5,7 +5,7 @@ const root = path.resolve(import.meta.dirname, "../../..");
 let isFresh: boolean | undefined;
 
 /**
- * The path of a built program, as production runs it: it starts in a third of the time its sources take.
+ * Returns the path of a built program, which starts in a third of the time of its sources.
  * @param file below `build/`, e.g. `provider/server.js`
  * @throws Error when the build is missing or older than the sources
  */

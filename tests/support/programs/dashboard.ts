@@ -6,7 +6,7 @@ import { type BoundProcess, spawnBound } from "./bound-process";
 import { builtProgram } from "./built-program";
 import { freePort } from "./free-port";
 
-/** What a dashboard needs to start besides ports, folders and the provider's origin. */
+/** Required variables of a dashboard besides ports, folders and the provider's origin. */
 export const dashboardSecrets = {
   SESSION_SECRET: "a-session-secret-for-tests-0123456789",
   INTERNAL_KEY: "an-internal-key-for-tests-0123456789",
@@ -14,26 +14,26 @@ export const dashboardSecrets = {
 
 interface DashboardOptions {
   providerOrigin: string;
-  /** Replaces or adds variables; `undefined` takes one away. */
+  /** Variables to add or replace; `undefined` removes one. */
   env?: Record<string, string | undefined>;
-  /** Any free one unless told otherwise. */
+  /** Any free port by default. */
   port?: number;
 }
 
 export interface Dashboard {
   origin: string;
-  /** `fetch` to a path of the dashboard, sent as one of its own pages would send it; redirects come back as they are. */
+  /** Fetches a path of the dashboard as one of its own pages would. Redirects are not followed. */
   request: (target: string, init?: RequestInit) => Promise<Response>;
-  /** Everything it wrote so far, standard error included. */
+  /** All output so far, including standard error. */
   output: () => string;
   process: BoundProcess;
-  /** Its data folder, gone after `stop`. */
+  /** Its data folder, removed by `stop`. */
   folder: string;
-  /** Asks it to stop and answers with its exit code. */
+  /** Stops it gracefully and returns its exit code. */
   stop: () => Promise<number | null>;
 }
 
-/** Starts the built dashboard in a process of its own, as production does (react-router-serve and the prelude). */
+/** Starts the built dashboard in its own process, as production does (react-router-serve and the prelude). */
 export async function startDashboard(options: DashboardOptions): Promise<Dashboard> {
   const { providerOrigin, env = {}, port = await freePort() } = options;
   const folder = await mkdtemp(path.join(tmpdir(), "cashlane-dashboard-"));
@@ -72,7 +72,7 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
   };
 }
 
-/** Starts a dashboard with exactly these variables on top of the shell's, for tests of the start itself. */
+/** Starts a dashboard with exactly these variables on top of the shell's, for tests of start-up itself. */
 export function spawnDashboard(env: Record<string, string | undefined>): BoundProcess {
   const args = [
     "--import",
@@ -98,7 +98,7 @@ async function untilListening(child: BoundProcess, origin: string, output: () =>
     const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, wait));
-    // Less and less often: on a busy machine the asking would keep the program from starting.
+    // Backs off: on a busy machine, polling would slow the start down.
     wait = Math.min(wait * 1.5, 500);
   }
   child.kill("SIGKILL");

@@ -1,3 +1,3 @@
 process.once("disconnect", () => process.exit(1));
-// Listening for the end must not put off an orderly one.
+// This listener must not keep the process from ending by itself.
 process.channel?.unref();

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below those that systems give to whoever asks for any: a program of another test would take the port meanwhile. */
+/** Below the ports that systems assign on request, which another test's program could be given. */
 const [first, last] = [10_000, 32_000];
 
-/** A port of this machine that is free just now, and that nobody gets who listens to "any". */
+/** Returns a free port that is never assigned to programs that listen on "any" port. */
 export async function freePort(): Promise<number> {
   const port = randomInt(first, last);
   return (await isFree(port)) ? port : freePort();

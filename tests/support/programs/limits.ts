@@ -2,13 +2,13 @@ import { peakGrowth } from "./memory.ts";
 import { report } from "./rounds.ts";
 
 /**
- * Whether times and memory are held to their limits: in `npm run test:long`, on a machine of its own. CI
- * shares its machine, so there what happens decides, not when.
+ * Whether limits on time and memory are enforced: in `npm run test:long`, on an otherwise idle machine. CI
+ * shares its machine, so there only outcomes count.
  */
 export const isTimed = process.env.TIMED === "1";
 
 /**
- * Holds milliseconds since `begun` (of `performance.now()`) to a limit.
+ * Enforces a limit on the milliseconds since `begun` (of `performance.now()`).
  * @throws Error when the run is timed and it took longer
  */
 export function holdTime(begun: number, limit: number, what = "this"): void {
@@ -17,7 +17,7 @@ export function holdTime(begun: number, limit: number, what = "this"): void {
 }
 
 /**
- * Does the work and holds what a process grows by meanwhile, in megabytes, to a limit.
+ * Enforces a limit on a process's memory growth during some work, in megabytes.
  * @throws Error when the run is timed and it grew by more
  */
 export async function holdGrowth(pid: number, limit: number, what: string, work: () => Promise<void>) {

@@ -1,10 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 
-/** By how many megabytes a process held more at some moment of `work` than when it began (Linux only). */
+/**
+ * Returns by how many megabytes a process's peak memory during `work` exceeded its memory before (Linux only).
+ */
 export async function peakGrowth(pid: number, work: () => Promise<void>): Promise<number> {
   await untilIdle(pid);
-  // Makes the peak forget what came before, such as the process's start.
+  // Resets the peak, so that start-up doesn't count.
   await writeFile(`/proc/${pid}/clear_refs`, "5");
   const before = await memoryOf(pid, "VmRSS");
   await work();
@@ -14,19 +16,22 @@ export async function peakGrowth(pid: number, work: () => Promise<void>): Promis
 const window = 250;
 const mostWindows = 80;
 
-/** A process that has just started still compiles and collects, which takes memory of its own. */
+/**
+ * Waits until a new process is idle: after the start it still compiles and collects garbage, which takes
+ * memory.
+ */
 async function untilIdle(pid: number): Promise<void> {
   let before = await ticksOf(pid);
   for (let windows = 0; windows < mostWindows; windows += 1) {
     await setTimeout(window);
     const after = await ticksOf(pid);
-    // A hundredth of a second each; timers of its own may take two.
+    // In hundredths of a second. Its own timers may take two.
     if (after - before <= 2) return;
     before = after;
   }
 }
 
-/** Processor time a process has had, in hundredths of a second (proc(5): utime and stime). */
+/** Returns a process's processor time in hundredths of a second (proc(5): utime and stime). */
 async function ticksOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
   const [utime, stime] = stat

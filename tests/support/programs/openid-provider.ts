@@ -11,8 +11,8 @@ const clientSecret = "client-secret-of-tests";
 export type TestOpenIdProvider = Awaited<ReturnType<typeof startOpenIdProvider>>;
 
 /**
- * A real OpenID provider that believes everybody: a form asks who they are, and whether they agree. `dashboard` is
- * where it sends them back to.
+ * Starts a real OpenID provider that accepts any user name: a form asks for the name and for consent.
+ * `dashboard` is the origin it redirects back to.
  */
 export async function startOpenIdProvider(dashboard: string, port?: number) {
   const listening = port ?? (await freePort());
@@ -72,7 +72,10 @@ export async function startOpenIdProvider(dashboard: string, port?: number) {
     /** The same service with another key. */
     renamed: variableOf("renamed"),
 
-    /** Goes where a browser is led and says who one is, or refuses; returns the address it is sent back to. */
+    /**
+     * Follows a log-in redirect as user `who`, or refuses consent for null. Returns the address it redirects
+     * back to.
+     */
     async visit(url: string, who: string | null): Promise<URL> {
       const cookies = new Map<string, string>();
       const form = new URLSearchParams(who === null ? { answer: "no" } : { answer: "yes", who });

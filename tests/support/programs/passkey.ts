@@ -17,7 +17,7 @@ interface Changes {
 const [userPresent, userVerified, hasCredential] = [0x01, 0x04, 0x40];
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
 
-/** An authenticator in a few lines: one key on the curve P-256, and answers as a browser writes them. */
+/** A minimal authenticator: one P-256 key, and responses as a browser encodes them. */
 export class TestPasskey {
   readonly id = randomBytes(16).toString("base64url");
   readonly #keys: { publicKey: KeyObject; privateKey: KeyObject };
@@ -27,7 +27,7 @@ export class TestPasskey {
     this.#keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
   }
 
-  /** Answers the options of a new passkey. */
+  /** Responds to the options of a new passkey. */
   make(options: Options, changes: Changes = {}): z.input<typeof newPasskeyAnswer> {
     this.#userHandle = (options.user as { id: string }).id;
     const { x, y } = this.#keys.publicKey.export({ format: "jwk" });
@@ -63,7 +63,7 @@ export class TestPasskey {
     };
   }
 
-  /** Answers the options of a log-in or of what asks again. */
+  /** Responds to the options of a log-in or a repeated authentication. */
   use(options: Options, changes: Changes = {}): z.input<typeof passkeyAnswer> {
     const authenticatorData = this.#head(options.rpId as string, 0, changes);
     const clientDataJSON = clientData("webauthn.get", options.challenge, changes);

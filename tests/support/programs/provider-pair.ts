@@ -8,7 +8,7 @@ interface Instance {
   origin: string;
 }
 
-/** Two listening providers that share one PostgreSQL database and one Redis, and nothing else. */
+/** Starts two listening providers that share only one PostgreSQL database and one Redis. */
 export async function startProviderPair(parts: { clock?: () => Date } = {}) {
   const database = await openTestPostgres();
   const redis = openTestRedis();

@@ -10,17 +10,17 @@ import { testVariables } from "./provider.ts";
 export interface ProviderProcess {
   origin: string;
   child: BoundProcess;
-  /** Ends it the hard way, as a power cut would, and waits until it is gone. */
+  /** Kills it (SIGKILL), as a power cut would, and waits until it has ended. */
   kill: () => Promise<void>;
 }
 
-/** The provider as a process of its own on a database that is already migrated. */
+/** Starts the provider in its own process on a migrated database. */
 export async function startProviderProcess(variables: Record<string, string>): Promise<ProviderProcess> {
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), "cashlane-test-"));
   const child = spawnBound([builtProgram("provider/server.js")], {
     PATH: process.env.PATH,
-    // The cheap password hash of the suites belongs to the test environment.
+    // The cheap password hash is only available in the test environment.
     NODE_ENV: "test",
     ...testVariables,
     PROVIDER_PORT: String(port),
@@ -46,7 +46,7 @@ export async function startProviderProcess(variables: Record<string, string>): P
   };
 }
 
-// Asked more and more seldom: on a busy machine the asking would keep the program from starting.
+// Polls until the address responds. Backs off: on a busy machine, polling would slow the start down.
 async function answering(url: string, wait = 50): Promise<void> {
   const answer = await fetch(url).catch(() => undefined);
   if (answer?.ok) return;

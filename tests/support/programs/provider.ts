@@ -29,7 +29,7 @@ interface CallOptions<C extends Call> extends CallInput<C> {
   headers?: Record<string, string>;
 }
 
-/** An answer; `data` and `meta` are parsed by the contract and fail loudly when the call was refused. */
+/** A response. `data` and `meta` are parsed by the contract and throw when the call was refused. */
 export class TestAnswer<C extends Call> {
   readonly #call: C;
   readonly status: number;
@@ -60,40 +60,40 @@ export class TestAnswer<C extends Call> {
 }
 
 interface Parts {
-  /** A database that is the test's to close. */
+  /** A database that the test closes itself. */
   connection?: Connection;
-  /** Opens the database, which closes with the provider. */
+  /** Opens the database, which is closed with the provider. */
   open?: () => Promise<Connection>;
   redis?: Redis;
   clock?: () => Date;
   environment?: Record<string, string>;
-  /** Adds routes of the test's own. */
+  /** Adds the test's own routes. */
   prepare?: (app: FastifyInstance) => Promise<void>;
 }
 
 export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
 
-/** Secrets a test provider runs with unless told otherwise; rate limits are off. */
+/** Default variables of a test provider. Rate limits are off. */
 export const testVariables = {
   TOKEN_SECRET: "test-token-secret-0123456789abcdef",
   INTERNAL_KEY: "test-internal-key-0123456789abcdef",
   PAYOUT_KEY: "test-payout-key-0123456789abcdefgh",
   LOG_LEVEL: "silent",
   REQUESTS_PER_MINUTE: "0",
-  // What it asks of admins has a test of its own (`admin-second-factor`).
+  // Second factors of admins have their own test (`admin-second-factor`).
   ADMIN_SECOND_FACTOR: "optional",
-  // Tests add a payout method and withdraw at once; the wait has a test of its own (`withdrawal-wait`).
+  // Tests add a payout method and withdraw at once. The waiting time has its own test (`withdrawal-wait`).
   WITHDRAWAL_WAIT_HOURS: "0",
 };
 
-/** For tests in which one admin decides on much; what a day bears has tests of its own (`four-eyes-day`). */
+/** For tests in which one admin makes many decisions. Day limits have their own tests (`four-eyes-day`). */
 export const withoutDayLimits = {
   ADJUSTMENT_DAY_LIMIT: "1000000",
   WITHDRAWAL_MEMBER_DAY_LIMIT: "1000000",
   WITHDRAWAL_DAY_LIMIT: "1000000",
 };
 
-/** The whole provider, not listening, on a fresh PGlite in memory unless given or told to open a database. */
+/** Starts the whole provider without listening, by default on a new in-memory PGlite. */
 export async function startTestProvider(parts: Parts = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "cashlane-test-"));
   const variables = { ...testVariables, DATA_DIR: dataDir, ...parts.environment };
@@ -108,7 +108,7 @@ export async function startTestProvider(parts: Parts = {}) {
     environment,
     connection,
 
-    /** A fresh account, signed in; its address is confirmed unless told otherwise. */
+    /** Creates a signed-in account, by default with a confirmed address. */
     async signUp(
       wanted: { role?: string; name?: string; email?: string; isVerified?: boolean; ip?: string } = {},
     ): Promise<TestUser> {
@@ -118,7 +118,7 @@ export async function startTestProvider(parts: Parts = {}) {
         name = "Test Person",
         email = `${randomBytes(8).toString("hex")}@example.test`,
         isVerified = true,
-        // As tests call: later log-ins come from the same network.
+        // The address that tests call from, so that later log-ins come from the same network.
         ip = "127.0.0.1",
       } = wanted;
       const password = "Right-horse-7";
@@ -144,7 +144,7 @@ export async function startTestProvider(parts: Parts = {}) {
       return inject(app, call, options);
     },
 
-    /** Closes the provider, and the database too when it was made for it. */
+    /** Closes the provider, and the database unless the test provided it. */
     async close(): Promise<void> {
       await app.close();
       if (!parts.connection) await connection.close();
@@ -153,7 +153,7 @@ export async function startTestProvider(parts: Parts = {}) {
   };
 }
 
-/** The same for all tests of a suite. */
+/** Starts a provider for all tests of a suite. */
 export function testProvider(parts?: Parts): TestProvider {
   return opened(
     () => startTestProvider(parts),
@@ -161,7 +161,7 @@ export function testProvider(parts?: Parts): TestProvider {
   );
 }
 
-/** The same on a PostgreSQL database of its own, whose address other processes may take. */
+/** Starts a provider on its own PostgreSQL database, which other processes may share. */
 export function postgresProvider({ poolSize, environment }: PostgresParts = {}) {
   const database = opened(
     () => openTestPostgres(poolSize),

@@ -9,8 +9,8 @@ import { testVariables } from "./provider.ts";
 export type SpawnedProvider = Awaited<ReturnType<typeof spawnProvider>>;
 
 /**
- * The provider's start as such: on free ports and a fresh data folder, its log and its end to be looked at.
- * For tests that only need a provider that listens there is `startProviderProcess`.
+ * Starts a provider on free ports with an empty data folder, for tests of its start, log and end. Tests that
+ * only need a listening provider use `startProviderProcess`.
  */
 export async function spawnProvider(variables: Record<string, string> = {}) {
   const ownFolder = await mkdtemp(path.join(tmpdir(), "cashlane-provider-"));
@@ -32,7 +32,7 @@ export async function spawnProvider(variables: Record<string, string> = {}) {
     child.once("close", (exitCode) => resolve({ exitCode, stderr }));
   });
 
-  /** Resolves with the first line of the log that contains the text; rejects when the process ends without. */
+  /** Resolves with the first log line that contains the text. Rejects when the process ends without one. */
   function said(text: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const look = (line: string) => line.includes(text) && resolve(line);
@@ -45,12 +45,12 @@ export async function spawnProvider(variables: Record<string, string> = {}) {
   return {
     child,
     dataDir: ownFolder,
-    /** Exit code and stderr. */
+    /** Resolves with the exit code and stderr. */
     ended,
     said,
-    /** What its log has said so far. */
+    /** The log so far. */
     output: () => log.join("\n"),
-    /** Where it listens, once it does. */
+    /** Resolves with its addresses once it listens. */
     async listening(): Promise<{ origin: string; metricsOrigin: string }> {
       const [address, metrics] = await Promise.all([said("Server listening at"), said("metrics listening")]);
       return {

@@ -2,7 +2,7 @@ import { type Answering, startStandIn, type StandInProvider } from "../contract/
 import { opened } from "../opened";
 import { type Dashboard, startDashboard } from "./dashboard";
 
-/** The built dashboard before a provider that answers as told, for all tests of a file. */
+/** Starts the built dashboard with a stand-in provider for all tests of a file. */
 export function standInDashboard(answer: Answering, env: Record<string, string> = {}) {
   const provider: StandInProvider = opened(
     () => startStandIn(answer),

@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { testVariables } from "./provider.ts";
 
-/** What a browser is known by, as the dashboard draws it. */
+/** Returns a random device id as the dashboard generates it for a browser. */
 export const newDevice = () => randomBytes(32).toString("base64url");
 
-/** What the dashboard says of a visitor and vouches for; with another key it is nobody's word. */
+/**
+ * Returns the headers in which the dashboard describes and signs a visitor. With another key they are untrusted
+ * input.
+ */
 export function visitorHeaders(
   address: string,
   device?: string,

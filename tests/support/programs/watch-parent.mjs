@@ -1,4 +1,4 @@
-// Ends this process in good order once the one that started it is gone: killed, it could not stop it.
+// Stops this process gracefully when its parent ends: a killed parent can't do it.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");

@@ -5,14 +5,14 @@ import { text } from "node:stream/consumers";
 
 export interface CanaryProxy {
   origin: string;
-  /** Every access and refresh token the provider has handed out through here. */
+  /** All access and refresh tokens the provider has issued through this proxy. */
   tokens: Set<string>;
-  /** The tokens that occur in a text no token may occur in. */
+  /** Returns the tokens that a text contains. */
   leaksIn: (content: string) => string[];
   close: () => Promise<void>;
 }
 
-/** Stands between dashboard and provider, passes everything on and remembers the tokens (S2). */
+/** Starts a proxy between dashboard and provider that forwards everything and records the tokens (S2). */
 export async function startCanaryProxy(providerOrigin: string): Promise<CanaryProxy> {
   const tokens = new Set<string>();
   const server = createServer((request, response) => void pass(request, response));

@@ -3,12 +3,12 @@ import { connect, createServer, type AddressInfo } from "node:net";
 
 export interface CuttingProxy {
   origin: string;
-  /** Connections cut so far. */
+  /** Number of connections cut so far. */
   cuts: () => number;
   close: () => Promise<void>;
 }
 
-/** Carries requests to `target` whole and cuts the connection at the first byte of every answer. */
+/** Forwards requests to `target` and cuts the connection at the first byte of every response. */
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target);
   let cuts = 0;

@@ -2,11 +2,14 @@ import type { ServerResponse } from "node:http";
 import { type Received, type StandInProvider, startStandIn } from "../contract/stand-in-provider";
 
 export interface FaultyFront extends StandInProvider {
-  /** What goes wrong, by `METHOD /path` below the API root without its query; everything else reaches the provider. */
+  /**
+   * Handlers for broken calls, by `METHOD /path` below the API root, without the query. Other calls reach the
+   * provider.
+   */
   broken: Map<string, (request: Received, response: ServerResponse) => void | Promise<void>>;
 }
 
-/** Stands before a real provider and breaks single calls of it. */
+/** Starts a proxy in front of a real provider that breaks single calls. */
 export async function startFaultyFront(providerOrigin: string): Promise<FaultyFront> {
   const broken: FaultyFront["broken"] = new Map();
   const front = await startStandIn(async (request, response) => {
@@ -18,7 +21,7 @@ export async function startFaultyFront(providerOrigin: string): Promise<FaultyFr
   return { ...front, broken };
 }
 
-/** Hands a request on to the provider and its answer back. */
+/** Forwards a request to the provider and its response back. */
 export async function pass(
   providerOrigin: string,
   request: Received,
@@ -26,11 +29,11 @@ export async function pass(
 ): Promise<void> {
   const answer = await ask(providerOrigin, request);
   const type = answer.headers.get("content-type") ?? "application/json";
-  // As bytes: a ZIP read as text is another file.
+  // As bytes, because decoding would corrupt a ZIP.
   response.writeHead(answer.status, { "content-type": type }).end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** As `pass`, for a provider that sends no `meta`, such as how many notifications are unread. */
+/** Like `pass`, but without `meta`, such as the number of unread notifications. */
 export async function passWithoutMeta(
   providerOrigin: string,
   request: Received,

@@ -1,6 +1,6 @@
 import { io } from "socket.io-client";
 
-/** A client that floods: five sockets that emit as fast as they are read, and come back at once when they are cut off. */
+/** A flooding client: five sockets that send as fast as they can and reconnect at once when cut off. */
 
 interface Order {
   origin: string;
@@ -17,7 +17,7 @@ process.on("message", (order: Order | "stop") => {
   if (order === "stop") return void process.send?.(tally);
   for (let socket = 0; socket < socketsAtOnce; socket += 1) attack(order, flood);
 });
-// Between two orders nothing else keeps it running.
+// Keeps the process alive between two commands.
 process.channel?.ref();
 process.send?.("ready");
 

@@ -2,25 +2,27 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A mail the server has answered for. */
+/** A mail the server has accepted. */
 export interface DeliveredMail {
   to: string;
-  /** Who handed it in: the user of the `SMTP_URL`. */
+  /** The sender: the user of `SMTP_URL`. */
   by: string;
   messageId: string;
   raw: string;
 }
 
 interface Hooks {
-  /** The recipient is named; nothing of the mail has come yet. */
+  /** Called when the recipient was received, before the content. */
   onRecipient?: () => Promise<void> | void;
-  /** All of the mail has come, but the server has not said yes. */
+  /** Called when the whole mail was received, before the server accepts it. */
   beforeYes?: () => Promise<void> | void;
-  /** The server says yes with the next packet. */
+  /** Called when the server has accepted the mail and is about to send the reply. */
   afterYes?: (mail: DeliveredMail) => Promise<void> | void;
 }
 
-/** A real SMTP server that accepts everything; what it said yes to is in `delivered`. Hooks may be changed. */
+/**
+ * Starts a real SMTP server that accepts everything. Accepted mails are in `delivered`; hooks may be replaced.
+ */
 export async function startSmtpServer() {
   const delivered: DeliveredMail[] = [];
   const hooks: Hooks = {};
@@ -39,7 +41,7 @@ export async function startSmtpServer() {
       stream.on("end", () => void accept(Buffer.concat(chunks).toString("utf8"), session).then(() => done()));
     },
   });
-  // A client that was killed is no error of the server's.
+  // A killed client is not a server error.
   server.on("error", () => undefined);
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
@@ -61,7 +63,7 @@ export async function startSmtpServer() {
   return {
     delivered,
     hooks,
-    /** How many clients are still connected; one that was killed leaves a moment later. */
+    /** Number of connected clients. A killed one disconnects a moment later. */
     openConnections: () => server.connections.size,
     urlOf: (user: string) => `smtp://${user}:secret@127.0.0.1:${port}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -9,13 +9,13 @@ type EventName = keyof ServerEvents;
 type Message<E extends EventName> = Parameters<ServerEvents[E]>[0];
 type AnyMessage = { [E in EventName]: Message<E> }[EventName];
 
-/** Lets a test provider listen on a free port; returns its origin. */
+/** Makes a test provider listen on a free port and returns its origin. */
 export async function listen({ app }: TestProvider): Promise<string> {
   await app.listen({ port: 0, host: "127.0.0.1" });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-/** A token that opens a socket as this user, for the session of their access token. */
+/** Returns a socket token for this user, for the session of their access token. */
 export async function realtimeTokenOf(
   { app }: TestProvider,
   user: Pick<TestUser, "accessToken">,
@@ -27,7 +27,7 @@ export async function realtimeTokenOf(
 
 export type TestSocket = Awaited<ReturnType<typeof connect>>;
 
-/** Opens a socket that writes down all it is sent; rejects with the server's reason when refused. */
+/** Opens a socket that records everything it receives. Rejects with the server's reason when refused. */
 export async function connect(origin: string, token: string | undefined, transports = ["websocket"]) {
   const socket: Socket<ServerEvents, ClientEvents> = io(origin, {
     transports,
@@ -51,10 +51,10 @@ export async function connect(origin: string, token: string | undefined, transpo
   return {
     socket,
     received,
-    /** Resolves with the reason when the connection ends; a test that waits in vain says so after a minute. */
+    /** Resolves with the reason when the connection ends, or with "still open" after a minute. */
     ended: () => Promise.race([closed, setTimeout(60_000, "still open", { ref: false })]),
     close: () => socket.disconnect(),
-    /** The messages of an event, as soon as there are so many. */
+    /** Resolves with an event's messages as soon as there are `atLeast`. */
     seen<E extends EventName>(name: E, atLeast = 1): Promise<Message<E>[]> {
       return new Promise((resolve) => {
         function look() {
@@ -67,7 +67,7 @@ export async function connect(origin: string, token: string | undefined, transpo
         look();
       });
     },
-    /** Emits anything, also what the contract forbids, and returns the acknowledgement. */
+    /** Emits any event, also one the contract doesn't allow, and returns the acknowledgement. */
     async ask(event: string, ...payload: unknown[]): Promise<Acknowledgement> {
       const emit = socket.timeout(60_000).emitWithAck.bind(socket.timeout(60_000)) as (
         ...parts: unknown[]

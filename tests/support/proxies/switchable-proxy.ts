@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** Carries bytes to `target` until it is cut; then nothing gets through until it is mended. */
+/** Forwards bytes to `target` until it is cut; then nothing passes until it is restored. */
 export async function startSwitchableProxy(target: { host: string; port: number }) {
   const open = new Set<Socket>();
   let isCut = false;

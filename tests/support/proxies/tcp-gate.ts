@@ -3,20 +3,20 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface TcpGate {
   port: number;
-  /** Cuts every connection and lets none through until `open`. */
+  /** Cuts all connections and accepts none until `open`. */
   shut: () => void;
   open: () => void;
   /**
-   * Lets nothing of the connections there are through any more and closes none, as after a sleep; new ones are
-   * carried. Until `shut`.
+   * Stops all data on existing connections without closing them, as after a sleep. New connections work. Ends
+   * with `shut`.
    */
   freeze: () => void;
-  /** As `freeze`, and new connections hang, too: a server that hangs. Until `shut`. */
+  /** Like `freeze`, but new connections hang as well, as with a hanging server. Ends with `shut`. */
   hang: () => void;
   close: () => Promise<void>;
 }
 
-/** Carries connections to a server that a test wants to take away for a while. */
+/** Starts a TCP proxy to a server that a test wants to make unreachable for a while. */
 export async function startTcpGate(target: { hostname: string; port: number }): Promise<TcpGate> {
   const sockets = new Set<Socket>();
   let isOpen = true;

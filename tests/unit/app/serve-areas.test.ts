@@ -12,7 +12,7 @@ const matchWhole = matcherOf(whole);
 const words = [...new Set(paths.flatMap((path) => path.split("/"))), "nowhere", "x_", "_", "*"];
 const word = fc.constantFrom(...words);
 const escaped = (text: string) => text.replace(/^[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
-/** Ways to write a segment that mean the same, and words before it that are taken back. */
+/** Equivalent spellings of a segment, and segments undone by `..`. */
 const written = fc.constantFrom<((segment: string, other: string) => string)[]>(
   (segment) => segment,
   (segment) => segment.toUpperCase(),
@@ -22,7 +22,7 @@ const written = fc.constantFrom<((segment: string, other: string) => string)[]>(
   (segment) => `./${segment}`,
 );
 const end = fc.constantFrom("", "/", ".data", "/_.data", "/x", "//", "?a=/b");
-/** Pages in other spellings, and words in any order. */
+/** Addresses of pages, with one segment spelled differently. */
 const pages = fc
   .tuple(fc.constantFrom(...paths), fc.nat({ max: 5 }), written, word, end)
   .map(([path, at, write, other, after]) => {
@@ -49,7 +49,7 @@ test("every page's area is a small part of all routes, and the browser is told o
     return Object.keys(routes).length;
   });
   const all = Object.keys(whole.routes).length;
-  // The rest is for addresses that are no page's.
+  // The function with all routes may handle addresses that match no page.
   const pages = paths.filter((path) => !path.endsWith("x1/x2"));
   for (const path of pages) expect(areas(path), path).toBeLessThan(all / 4);
 });
@@ -80,7 +80,7 @@ test("a handler is made once for an area, however many paths are asked for", () 
   expect(made).toBeLessThan(6);
 });
 
-/** As the framework: the ending of a request for data is no part of the path. */
+/** As the framework does: the suffix of a data request is not part of the path. */
 function matcherOf({ routes }: ServerBuild): (target: string) => string[] | undefined {
   const tree = childrenOf(routes, undefined);
   return (target) => {

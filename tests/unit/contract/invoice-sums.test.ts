@@ -12,7 +12,7 @@ const line = fc.record({
   tax1: fc.integer({ min: 0, max: 10_000 }),
   tax2: fc.integer({ min: 0, max: 10_000 }),
 });
-// A few rates, so that lines share them.
+// A few rates, so that several lines have the same.
 const rate = fc.constantFrom(0, 550, 700, 1_900, 2_000);
 const lines = fc.array(fc.oneof(line, fc.record({ ...terms, tax1: rate, tax2: rate })), {
   minLength: 1,
@@ -37,7 +37,7 @@ test("a line with its taxes is rounded once, half to even, and its parts sum to 
       const off = 2n * (total * denominator - exactOf(one));
       expect(size(off)).toBeLessThanOrEqual(denominator);
       if (size(off) === denominator) expect(total % 2n).toBe(0n);
-      // No part is a whole cent away from what it is exactly.
+      // No part differs from its exact value by a whole cent.
       const base = BigInt(one.quantity) * BigInt(one.price);
       expect(size(gross * 1_000n - base)).toBeLessThan(1_000n);
       const cut = base * BigInt(one.discount);
@@ -78,7 +78,7 @@ test("each tax is counted once on what the lines at its rate sum to", () => {
       for (const { tax, rate, base, amount } of sumLines(all).taxes) {
         const taxed = all.filter((one) => one[`tax${tax}`] === rate);
         expect(base).toBe(taxed.reduce((sum, one) => sum + sumLine(one).total, 0n));
-        // At most half a cent away from what it is exactly.
+        // Differs from the exact value by at most half a cent.
         expect(size(2n * (amount * 10_000n - base * BigInt(rate)))).toBeLessThanOrEqual(10_000n);
       }
     }),

@@ -31,7 +31,7 @@ describe("about how much an amount is in another currency", () => {
     fc.assert(
       fc.property(amounts, currencies, currencies, parts, (amount, from, currency, scaled) => {
         const about = approximate(amount, from, { currency, rate: rateOf(scaled) });
-        // In parts of the target's minor unit, so that nothing is rounded here.
+        // A scale at which nothing needs rounding.
         const scale = 10n ** BigInt(8 + fractionDigits(from));
         const exact = amount * scaled * 10n ** BigInt(fractionDigits(currency));
         const away = about * scale - exact;

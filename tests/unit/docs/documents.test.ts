@@ -13,7 +13,7 @@ function read(file: string) {
   return readFileSync(file, "utf8");
 }
 
-/** The heading's anchor, as GitHub makes it. */
+/** Returns the heading's anchor on GitHub. */
 function anchorOf(heading: string) {
   return heading
     .toLowerCase()
@@ -46,7 +46,7 @@ describe("documents", () => {
       ),
     ];
     expect(named.length).toBeGreaterThan(10);
-    // By file name: a test that moves to another folder is still the same test.
+    // Compared by file name: a test that moved to another folder is the same test.
     const missing = named.filter(([, path, title]) => {
       const candidates = testFiles.filter((file) => basename(file) === basename(path!));
       return !candidates.some((file) => read(file).includes(title!));
@@ -55,7 +55,7 @@ describe("documents", () => {
   });
 
   test("every requirement of ASVS 5 for log-in, sessions, access and tokens has a row", () => {
-    // How many each section has up to level 2.
+    // The number of sections up to level 2.
     const sections = {
       "6.1": 3,
       "6.2": 11,
@@ -114,7 +114,7 @@ describe("documents", () => {
     expect([...new Set(cited)].filter((id) => !promises.has(id))).toEqual([]);
   });
 
-  // A promise names its tests below `tests/`; elsewhere a path begins at the root.
+  // Invariants name tests below `tests/`. Other documents' paths start at the root.
   test.each(documents.filter((file) => !/(?:invariants|security|0001-records)\.md$/.test(file)))(
     "every file that %s names exists",
     (document) => {

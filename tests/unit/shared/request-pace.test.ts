@@ -15,7 +15,7 @@ limitPace(server, { idle, bytesPerSecond: 1000 });
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Sends a body in pieces, ten a second, and answers with all that comes back. */
+/** Sends a body in pieces, ten per second, and returns the whole response. */
 async function send(piece: string, pieces: number, length = piece.length * pieces): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => undefined);
   let answer = "";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createSerialQueue } from "#shared/serial-queue.ts";
 
-/** Work that ends when the test says so. */
+/** Returns work that ends when the test says so. */
 function heldWork() {
   const steps: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();

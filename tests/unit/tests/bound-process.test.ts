@@ -7,7 +7,7 @@ test("a process started for a test does not outlive what started it, even when t
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  // It keeps itself alive by its connection, whose end tells of its own.
+  // Its connection keeps the process alive. When the connection closes, the process has ended.
   const program = `require("node:net").connect(${port}, "127.0.0.1")`;
   const script = `
     import { spawnBound } from "./tests/support/programs/bound-process.ts";

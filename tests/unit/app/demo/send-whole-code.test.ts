@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendWholeCode } from "~/demo/kits/auth/send-whole-code";
 
-/** As much of an input as the code asks for. */
+/** The parts of an input that the code uses. */
 class Input {
   constructor(
     readonly name: string,

@@ -9,7 +9,7 @@ import {
   formatRelative,
 } from "~/i18n/format";
 
-/** Spaces differ between versions of the Intl data; direction marks are invisible. */
+/** Normalizes spaces, which differ between versions of the Intl data, and removes direction marks. */
 function plain(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200e\u200f\u061c\u2066\u2069]/g, "");
 }

@@ -10,14 +10,14 @@ const provider = import.meta.glob<string>("/provider/src/locales/**/*.ts", {
   eager: true,
 });
 
-/** The texts of a file, without what is filled in between. */
+/** Returns a file's texts without interpolations. */
 function textsOf(source: string): string[] {
   return [...source.matchAll(/"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`/g)].map(([, text, template = ""]) =>
     (text ?? template.replace(/\$\{[^}]*\}/g, "…")).replaceAll("\\u00a0", "\u00a0").replaceAll("\\n", "\n"),
   );
 }
 
-// Two marks in a row have one space before them.
+// Of two marks in a row, only the first needs a space before it.
 const markWithoutSpace = /(?<![\u00a0\u202f?!])[:;?!](?=$|[\s»])|«(?!\u00a0)|(?<!\u00a0)»/;
 
 test.each(Object.entries(french))(

@@ -13,7 +13,7 @@ const form = /_(zero|one|two|few|many|other)$/;
 function placeholders(text: string): string[] {
   return [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1] ?? "").sort();
 }
-/** Keys that are plural forms: those whose `_other` exists. */
+/** Returns the keys with plural forms, which are those with an `_other` form. */
 function countedKeys(texts: Texts): Set<string> {
   return new Set(Object.keys(texts).flatMap((key) => (key.endsWith("_other") ? [key.slice(0, -6)] : [])));
 }

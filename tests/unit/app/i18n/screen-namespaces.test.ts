@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
-// What each layout names for its screens, and the kit's own, which every page brings.
+// Namespaces that each layout provides for its screens, and those of the kit, which every page has.
 const given = {
   shellScreen: ["ui", ...namedIn("app/shell/shell-screen.ts")],
   blankScreen: ["ui", ...namedIn("app/shell/blank-screen.ts")],
@@ -20,7 +20,8 @@ const screens = readdirSync("app/routes", { recursive: true, encoding: "utf8" })
     return layout ? [{ file, layout, named: quoted(handle?.[2] ?? "") }] : [];
   });
 
-// A namespace too few shows keys instead of texts, one too many is sent with every page of the screen for nothing.
+// With a missing namespace, keys are shown instead of texts. A superfluous one is sent with every page for
+// nothing.
 describe("a screen names the namespaces its modules read, and no others", () => {
   it("finds the screens, and what a module reads", () => {
     expect(screens.length).toBeGreaterThan(30);
@@ -41,7 +42,7 @@ function namedIn(file: string): string[] {
   return quoted(/namespaces: \[([^\]]*)\]/.exec(readFileSync(file, "utf8"))?.[1] ?? "");
 }
 
-/** The namespaces that a module and all it imports, lazily or not, ask for in the browser. */
+/** Returns the namespaces that a module and its imports, including lazy ones, use in the browser. */
 function namespacesOf(file: string, seen = new Set<string>()): string[] {
   seen.add(file);
   const source = readFileSync(file, "utf8");

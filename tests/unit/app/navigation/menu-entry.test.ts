@@ -19,7 +19,7 @@ import {
 
 type Tree = MenuItem | MenuGroup;
 
-/** Menus of up to three levels of groups whose items all lead elsewhere. */
+/** Menus with up to three levels of groups and distinct links. */
 const menu = fc.letrec<{ tree: Tree }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 3, depthSize: "max" },
@@ -50,7 +50,7 @@ function activeIn(entries: Tree[], path: string): Tree[] {
     ...("children" in entry ? activeIn(entry.children, path) : []),
   ]);
 }
-/** The entries from the first level down to an item. */
+/** Returns the entries from the first level down to an item. */
 function branchTo(item: MenuItem, entries: Tree[]): Tree[] {
   const holder = entries.find((entry) => itemsOf(entry).includes(item));
   if (!holder) return [];

@@ -19,7 +19,10 @@ function paths(viewer: MenuViewer): string[] {
     .map(({ href }) => href);
 }
 
-/** What the top bar, the profile's menu, search and other pages lead to, each with all below it. */
+/**
+ * Screens reached from the top bar, the profile menu, the search and other pages, including the paths below
+ * them.
+ */
 const inNoMenu: string[] = [
   ...showcases.map(({ path }) => path),
   ...["/stores", "/rewards", "/apps/orders", "/apps/referrals", "/apps/help/tickets", "/contact"],
@@ -27,16 +30,16 @@ const inNoMenu: string[] = [
   ...["/pages/design-system", "/pages/faq", "/pages/pricing", "/pages/wizard-examples/checkout"],
 ];
 
-/** Two addresses of one screen share what it says of itself. */
+/** Returns whether a screen is inside the shell, also for routes that re-export another route's `handle`. */
 function isShellScreen(source: string): boolean {
   return source.includes("handle = shellScreen(") || source.includes("export { handle }");
 }
 
-/** A path of every screen inside the shell, from the files of the routes; a parameter is `x1`. */
+/** Returns a path for every screen inside the shell, from the route files. Parameters are `x1`. */
 function shellPaths(): string[] {
   return (
     readdirSync("app/routes", { recursive: true, encoding: "utf8" })
-      // What stands for no address of its own is no screen: an unknown address, and the one of a language alone.
+      // The catch-all route and the bare language index are not screens of their own.
       .filter((file) => file.endsWith(".tsx") && !/(^|\.)(\$|_index)\.tsx$/.test(file))
       .filter((file) => !file.includes("/") || file.endsWith("/route.tsx"))
       .filter((file) => isShellScreen(readFileSync(join("app/routes", file), "utf8")))

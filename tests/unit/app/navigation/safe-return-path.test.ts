@@ -4,7 +4,7 @@ import { redirectPayloads } from "../../../support/pages/redirect-payloads";
 import { report } from "../../../support/programs/rounds";
 
 const origin = "https://cashlane.test";
-/** Where a browser on our origin would end up. */
+/** Returns where a browser on our origin would navigate. */
 function destination(path: string): URL {
   return new URL(path, `${origin}/en/login`);
 }
@@ -18,7 +18,7 @@ describe("S8 open redirect", () => {
       const path = safeReturnPath(payload, "/en/dashboards/crm");
       expect(destination(path).origin, JSON.stringify(payload)).toBe(origin);
       expect(path, JSON.stringify(payload)).toMatch(/^\/(?![/\\])/);
-      // Proxies decode once more: what they make of it must stay a path as well.
+      // Some proxies decode once more. The result must be a path as well.
       expect(decodeURIComponent(destination(path).pathname), JSON.stringify(payload)).not.toMatch(
         /^\/[/\\]|\p{Cc}/u,
       );

@@ -33,7 +33,7 @@ test("is kept without the balance, opens with its own session's raw id only, and
   expect(JSON.stringify([...entries])).not.toMatch(/Mara|cashlane\.test/);
   const other = newSessionId();
   expect(await profiles.read(other)).toBeNull();
-  // Another person's record under this session's key is none.
+  // A record of another user under this session's key is ignored.
   entries.set(`profile:${other.hash}`, entries.get(`profile:${id.hash}`) ?? "");
   expect(await profiles.read(other)).toBeNull();
 });

@@ -42,7 +42,7 @@ test("S1 a dump of the store gives neither tokens nor a usable cookie", async ()
   const dump = JSON.stringify([...entries]);
   for (const id of ids) {
     for (const word of [tokens.access, tokens.refresh, id.raw]) expect(dump).not.toContain(word);
-    // What the dump does hold, used as a cookie, opens nothing.
+    // The hashed ids in the dump are useless as cookies.
     expect(parseSessionId(id.hash)).toBeUndefined();
     expect(await records.read({ raw: newSessionId().raw, hash: id.hash })).toBeNull();
     expect(await elsewhere.read(id)).toBeNull();
@@ -59,7 +59,7 @@ test("a record that was tampered with, or is not one, counts as none", async () 
   await records.create(other, { ...tokens, access: "other" });
   const key = `tokens:${id.hash}`;
   const stored = JSON.parse(entries.get(key) ?? "");
-  // Swapping the two tokens, or taking another session's, is tampering too.
+  // Swapping the two tokens or using another session's counts as tampering, too.
   for (const broken of [
     "",
     "null",

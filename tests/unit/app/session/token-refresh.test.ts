@@ -111,7 +111,7 @@ describe("S3 lock between processes (Redis)", async () => {
     const release = await lock.acquire("s1");
     expect(release).toBeDefined();
     expect(await lock.acquire("s1")).toBeUndefined();
-    // Its time ran out and another process holds it now: the late release must not take it away.
+    // The lock expired and another process holds it. The late release must not remove it.
     await redis.set("cashlane:refresh:s1", "somebody else", "PX", 60_000);
     await release?.();
     expect(await lock.acquire("s1")).toBeUndefined();

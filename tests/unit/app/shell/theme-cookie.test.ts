@@ -18,7 +18,7 @@ function requestWith(cookie: string): Request {
 async function cookieOf(value: unknown): Promise<string> {
   return `theme=${encodeURIComponent(btoa(unescape(encodeURIComponent(JSON.stringify(value)))))}`;
 }
-/** A cookie beyond 1 KB is not read at all. */
+/** Cookies longer than 1 KB are ignored. */
 function isShort(value: unknown): boolean {
   return JSON.stringify(value).length < 500;
 }
@@ -49,7 +49,7 @@ describe("theme cookie", () => {
   });
 
   it("a broken cookie never throws and gives a valid theme", async () => {
-    // Header values are bytes: what a browser could send.
+    // Header values are bytes: anything a browser could send.
     const anything = fc.string({
       unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
     });

@@ -4,24 +4,24 @@ import { expect, test } from "vitest";
 
 const sheet = "app/styles/sheets/blank.css";
 
-/** The files Tailwind reads for the sheet of pages that stand alone. */
+/** Returns the files Tailwind scans for the sheet of pages outside the shell. */
 function sources(): Set<string> {
   const patterns = [...readFileSync(sheet, "utf8").matchAll(/@source "([^"]+)"/g)].map(([, source]) =>
     path.join(path.dirname(sheet), source!),
   );
   const files = patterns.flatMap((pattern) => alternatives(pattern)).flatMap(filesOf);
-  // A name that is no file any more would be overlooked by Tailwind.
+  // Tailwind silently ignores a path that doesn't exist.
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   return new Set(files);
 }
 
-/** `a/{b,c}.ts` as `a/b.ts` and `a/c.ts`. */
+/** Expands `a/{b,c}.ts` to `a/b.ts` and `a/c.ts`. */
 function alternatives(pattern: string): string[] {
   const [whole, names] = /\{([^}]*)\}/.exec(pattern) ?? [];
   return names && whole ? names.split(",").map((name) => pattern.replace(whole, name)) : [pattern];
 }
 
-/** The files of `folder/*.tsx`, or the one file. */
+/** Returns the files of `folder/*.tsx`, or the one file. */
 function filesOf(pattern: string): string[] {
   const [folder, isAll] = pattern.split("*");
   return isAll === undefined ? [pattern] : filesIn(folder!).filter((file) => file.endsWith(isAll));
@@ -32,7 +32,7 @@ function filesIn(place: string): string[] {
   return readdirSync(place).flatMap((name) => filesIn(path.join(place, name)));
 }
 
-/** What a module brings along when it is loaded; not what it asks for later, nor what stays on the server. */
+/** Returns a module and its static imports, without lazy ones and without server modules. */
 function closure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -53,7 +53,7 @@ function resolve(from: string, target: string): string | undefined {
   return [`${base}.tsx`, `${base}.ts`, base].find((name) => existsSync(name) && statSync(name).isFile());
 }
 
-/** Where classes stand: on an element, or in a table of them by tone or kind; a path that is imported is none. */
+/** Returns whether a source has classes, on elements or in tables by tone or kind. Import paths don't count. */
 function hasClasses(source: string): boolean {
   const text = source.replace(/ from "[^"]+"/g, "");
   return /className|classNames\(|"[^"\n]*\b(?:bg|text|border)-[a-z]/.test(text);

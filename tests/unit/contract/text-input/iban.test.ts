@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readIban } from "#contract/text-input/iban.ts";
 
-/** The examples of the SWIFT IBAN registry, one or more of a country. */
+/** Examples from the SWIFT IBAN registry, one or more per country. */
 const registry = `
 AD1200012030200359100100 AE070331234567890123456 AL47212110090000000235698741 AT611904300234573201
 AZ21NABZ00000000137010001944 BA391290079401028494 BE68539007547034 BG80BNBG96611020345678 BH67BMAG00001299123456
@@ -26,12 +26,12 @@ SV62CENR00000000000000700025 TL380080012345678910157 TN5910006035183598478831 TR
 UA213223130000026007233566001 VA59001123000012345678 VG96VPVG0000012345678901 XK051212012345678906
 YE15CBYE0001018861234567891234`;
 
-/** An IBAN of any characters whose own check digits are right: what is wrong with it is something else. */
+/** Returns an IBAN with correct check digits for any characters, so that only other rules can reject it. */
 function withCheckDigits(country: string, account: string): string {
   const digits = [...`${account}${country}00`].map((character) => parseInt(character, 36)).join("");
   return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, "0")}${account}`;
 }
-/** The same account with one of the digits of its own check made wrong. */
+/** Returns the same account with one digit of the national check changed. */
 const withWrongDigit = (country: string, account: string, at: number) =>
   withCheckDigits(
     country,
@@ -88,7 +88,7 @@ describe("refuses an IBAN whose check digits are right", () => {
 });
 
 describe("refuses check digits", () => {
-  /** A German account whose right check digits are these. */
+  /** Returns a German account whose correct check digits are these. */
   function accountWith(digits: string): string {
     for (let tried = 0; ; tried++) {
       const account = String(tried).padStart(18, "0");

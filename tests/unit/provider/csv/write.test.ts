@@ -30,7 +30,8 @@ test.each([
   ["a\t+1\tb", "a\t'+1\tb"],
   ["a\r\n\u200B@b", "a\r\n'\u200B@b"],
   ["\t=1", "'\t'=1"],
-  // Quoted, the quote is doubled: who splits at the semicolon reads an empty text and the formula behind it.
+  // Quotes are doubled in a quoted cell. A reader that splits at the semicolon sees an empty text and the
+  // formula after it.
   ['a;"=1', `a;'"=1`],
   ["a; -1", "a;' -1"],
   ["a-b; c", "a-b; c"],

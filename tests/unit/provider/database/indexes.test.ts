@@ -8,7 +8,7 @@ interface Snapshot {
 
 const folder = "provider/src/migrations/meta";
 
-/** The schema as the newest migration leaves it. */
+/** Returns the schema snapshot of the newest migration. */
 function newestSnapshot(): Snapshot {
   const newest = readdirSync(folder)
     .filter((name) => name.endsWith("_snapshot.json"))
@@ -17,7 +17,7 @@ function newestSnapshot(): Snapshot {
   return JSON.parse(readFileSync(path.join(folder, newest), "utf8")) as Snapshot;
 }
 
-// Drizzle writes a descending index as DESC NULLS LAST, which PostgreSQL never reads for ORDER BY … DESC.
+// Drizzle generates descending indexes as DESC NULLS LAST, which PostgreSQL doesn't use for ORDER BY … DESC.
 test("no index names a direction: read backwards, an ascending one answers the newest first", () => {
   const indexes = Object.values(newestSnapshot().tables).flatMap((table) => Object.entries(table.indexes));
   expect(indexes.length).toBeGreaterThan(20);

@@ -9,16 +9,16 @@ const drawn = (line: string, direction: "ltr" | "rtl") =>
 
 test.each([
   ["Invoice 12", "ltr", ["latin:Invoice 12"]],
-  // The words of Arabic stay in one run, in the order they are read: shaping turns it around.
+  // Words in Arabic stay in one run in reading order. Shaping reverses it.
   ["فاتورة الشهر", "rtl", ["arabic:فاتورة الشهر"]],
-  // Numbers and Latin words keep their own order, and the line is drawn from its end.
+  // Numbers and Latin words keep their order, and the runs are drawn from the end of the line.
   ["رقم INV-12", "rtl", ["latin:INV-12", "arabic:رقم "]],
   ["من AdLink إلى", "rtl", ["arabic:إلى", "latin: ", "latin:AdLink", "arabic:من "]],
-  // What keeps two letters apart is for shaping.
+  // A zero-width non-joiner is part of the run, because shaping needs it.
   ["می\u200cخواهم", "rtl", ["arabic:می\u200cخواهم"]],
-  // Brackets open towards the text they hold.
+  // Brackets are mirrored so that they open towards their text.
   ["(AdLink) من", "rtl", ["arabic:من", "latin: (", "latin:AdLink", "latin:)"]],
-  // Marks that only steer are not drawn; a narrow space is a space.
+  // Direction marks are not drawn, and a narrow space becomes a space.
   ["\u2066-5.00\u202fUS$\u2069", "rtl", ["latin:-5.00 US$"]],
 ] as const)("%s as %s", (line, direction, runs) => {
   expect(drawn(line, direction)).toEqual(runs);

@@ -99,7 +99,7 @@ describe("one program per data folder", () => {
     return child;
   }
 
-  /** Stays alive after it took the lock, so that the others see a living holder. */
+  /** Keeps the process alive after it took the lock, so that the others see a running holder. */
   async function attempt(): Promise<string> {
     const child = node(
       `try { lockDataFolder(process.env.FOLDER, "provider"); console.log("taken"); } catch { console.log("refused"); } process.stdin.resume();`,

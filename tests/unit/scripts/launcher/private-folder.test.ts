@@ -10,7 +10,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Closes a folder in a process of its own, as the umask is the whole process's, and writes a file there. */
+/**
+ * Makes a folder private and writes a file in a separate process, because the umask applies to a whole process.
+ */
 function keepPrivate(dataDir: string) {
   const script = `
     import { mkdirSync, writeFileSync } from "node:fs";

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
 
-// Programs small enough to read: a server that is ready at once, or one that does something wrong.
+// Minimal programs: a server that is ready at once, or one that fails.
 const server = `require("node:http").createServer((_, answer) => answer.end("ok")).listen(process.env.P, "127.0.0.1");`;
 const stubborn = `process.on("SIGTERM", () => {}); ${server}`;
 const polite = `process.on("SIGTERM", () => process.exit(0)); ${server}`;
@@ -10,7 +10,7 @@ const polite = `process.on("SIGTERM", () => process.exit(0)); ${server}`;
 let launcher: ChildProcess | undefined;
 afterEach(() => launcher?.kill("SIGKILL"));
 
-/** Runs the supervisor with these programs; resolves when it printed `READY` or ended. */
+/** Runs the supervisor with these programs. Resolves when it printed `READY` or ended. */
 function supervise(programs: { name: string; code: string; port: number }[]) {
   const descriptions = programs.map(({ name, code, port }) => ({
     name,
@@ -68,7 +68,7 @@ describe("both programs live and die together", () => {
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-  // Dies when asked at /die.
+  // A server that crashes on a request to /die.
   const mortal = server.replace("answer.end", `_.url === "/die" ? process.exit(3) : answer.end`);
 
   it("starts one that dies again and leaves the other alone", async () => {

@@ -7,7 +7,7 @@ test("a suite does not outlive a run that was killed", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  // It keeps itself alive by its connection, whose end tells of its own.
+  // Its connection keeps the process alive. When the connection closes, the process has ended.
   const program = `require("node:net").connect(${port}, "127.0.0.1")`;
   const script = `
     import { runSuite, watch } from "./scripts/testing/suite.mjs";

@@ -17,7 +17,7 @@ describe("chart kit as the server draws it", () => {
   it("is an image with a name, and its figures are a table in reading order", () => {
     const html = render(<Chart title="Earned" points={points} format={format} formatTick={formatTick} />);
     expect(html).toMatch(/<svg[^>]* role="img" aria-label="Earned"/);
-    // Without scripts there is nothing a key could do with it.
+    // Without scripts, keys would have no effect.
     expect(html).not.toContain("tabindex");
     expect(textOf(html.slice(html.indexOf("<table")))).toBe("M1 $3.00 M2 $0.00 M3 $9.00 M4 $-2.00");
   });

@@ -133,7 +133,7 @@ function isScreen(value: unknown): boolean {
   return typeof value === "object" && value !== null && "specification" in value && "read" in value;
 }
 
-/** All texts a list's labels may come from, under their keys; the key itself where there is none. */
+/** Looks up a list's label by key and returns the key itself if there is none. */
 const texts = Object.assign(
   {},
   claims,

@@ -23,10 +23,10 @@ test.each([
   ["cols=b&cols=a", "name b a buttons", false],
   ["cols=a&cols=b&move=-b", "name b a buttons", false],
   ["cols=a&cols=b&move=a", "name b a buttons", false],
-  // No place further, and what is not shown, stay where they are.
+  // Columns at the end, and hidden columns, can't be moved.
   ["cols=a&cols=b&move=b", "name a b buttons", false],
   ["cols=b&move=a", "name b buttons", false],
-  // Nothing that is known: an old link shows everything rather than nothing.
+  // If no parameter is known, as in an old link, all columns are shown.
   ["cols=gone&density=huge", "name a b buttons", false],
   ["cols=name", "name a b buttons", false],
 ])("an address of %j shows %j", (search, shown, compact) => {

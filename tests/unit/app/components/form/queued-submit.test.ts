@@ -6,7 +6,7 @@ function formOf(value: string): FormData {
   form.set("value", value);
   return form;
 }
-/** A server that answers when it is told to. */
+/** A server that responds when told to. */
 function slowServer() {
   const sent: unknown[] = [];
   const answers: { resolve: () => void; reject: (reason: Error) => void }[] = [];

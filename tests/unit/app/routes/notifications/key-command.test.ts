@@ -46,7 +46,7 @@ test("on a keyboard of other letters the place of the key counts", () => {
   expect(press("ت", { code: "KeyJ" })).toBe("next");
   expect(press("е", { code: "KeyT" })).toBeUndefined();
   expect(press("؟", { code: "Slash", shiftKey: true })).toBe("help");
-  // A Latin layout says what its keys mean wherever they are.
+  // On a Latin layout, the character counts, wherever the key is.
   expect(press("z", { code: "KeyY" })).toBe("undo");
 });
 

@@ -9,7 +9,10 @@ const currency = "USD";
 const today = "2026-11-26";
 const limit = 10_000_000n;
 
-/** Reads a file and returns for each row whether it pays the invoice over its amount, waits, or why it is left out. */
+/**
+ * Reads a file and returns for each row whether it pays the invoice in full, needs a decision, or why it is
+ * skipped.
+ */
 function outcomes(content: string, chosen: Partial<UnderstoodColumns> = {}): string[] {
   const table = findTable(content, chosen.heading);
   const columns = understandColumns(table, currency, chosen);

@@ -40,7 +40,8 @@ describe("the address of a click", () => {
 
   test("whatever stands in click and page, the network reads just that, at the template's own place", () => {
     const page = fc.webUrl({ withQueryParameters: true, withFragments: true });
-    // What would break a template filled in by hand: separators, patterns of `replace`, placeholders.
+    // Characters that would break a template filled in by simple replacement: separators, patterns of
+    // `replace`, placeholders.
     const tricky = fc.string({
       unit: fc.constantFrom(
         "&",

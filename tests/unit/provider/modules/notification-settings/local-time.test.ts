@@ -32,7 +32,7 @@ test("the next time a clock shows something lies ahead, today or tomorrow", () =
 test("a week ends on Monday, in the zone", () => {
   expect(next("2026-03-04T12:00:00Z", "08:00", "UTC", true)).toBe("2026-03-09T08:00:00.000Z");
   expect(next("2026-03-09T08:00:00Z", "08:00", "UTC", true)).toBe("2026-03-16T08:00:00.000Z");
-  // Sunday evening in UTC is Monday morning there.
+  // Sunday evening in UTC is Monday morning in Auckland.
   expect(next("2026-03-08T18:00:00Z", "08:00", "Pacific/Auckland", true)).toBe("2026-03-08T19:00:00.000Z");
 });
 
@@ -40,7 +40,7 @@ test("summer time: neither an hour off nor a day late", () => {
   const berlin = "Europe/Berlin";
   expect(next("2026-03-28T12:00:00Z", "07:00", berlin)).toBe("2026-03-29T05:00:00.000Z");
   expect(next("2026-10-24T12:00:00Z", "07:00", berlin)).toBe("2026-10-25T06:00:00.000Z");
-  // 02:30 does not exist that night: half past three, not half past one and not tomorrow.
+  // 02:30 does not exist on that night. It becomes 03:30, neither 01:30 nor the next day.
   expect(next("2026-03-29T00:10:00Z", "02:30", berlin)).toBe("2026-03-29T01:30:00.000Z");
   expect(next("2026-03-08T06:10:00Z", "02:30", "America/New_York")).toBe("2026-03-08T07:30:00.000Z");
 });

@@ -26,7 +26,7 @@ test("W4 what overtook a link's first list stays: the list was read before it wa
   expect(parts.unread()).toEqual(["latest", "first", "second"]);
   expect(parts.store.feed.inbox?.unreadCount).toBe(3);
 
-  // A later list is as new as what came before it.
+  // A later list includes what arrived before it.
   received(sync);
   expect(parts.unread()).toEqual(["first", "second"]);
   parts.store.stop();

@@ -44,7 +44,7 @@ function openTabs(count: number, channel = "session-a", browser = new FakeBrowse
   return { tabs, sockets, load, emitted, browser };
 }
 
-/** The ids a tab announces from now on. */
+/** Collects the ids that a tab announces from now on. */
 function listenTo(tab: SharedFeed): string[] {
   const ids: string[] = [];
   tab.onSignal((signal) => signal.kind === "arrived" && ids.push(signal.notification.id));
