@@ -2,6 +2,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import {
   type ActionFunctionArgs,
   type EntryContext,
+  isRouteErrorResponse,
   type LoaderFunctionArgs,
   type RouterContextProvider,
   ServerRouter,
@@ -77,7 +78,10 @@ export default function handleRequest(
   });
 }
 
-/** Logs what loaders, actions and rendering threw; what the provider answered is no fault of this program. */
+/**
+ * Logs what loaders, actions and rendering threw, as an error only if this program is at fault: not what the provider
+ * answered, nor what the router refuses, such as a method that a route doesn't have.
+ */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted) return;
   const path = new URL(request.url).pathname;
@@ -86,5 +90,7 @@ export function handleError(error: unknown, { request }: LoaderFunctionArgs | Ac
       { path, kind: error.kind, status: error.status, key: error.key, requestId: error.requestId },
       error.message,
     );
+  else if (isRouteErrorResponse(error) && error.status < 500)
+    log.info({ path, method: request.method, status: error.status }, "request refused");
   else log.error({ path, err: error }, "request failed");
 }

@@ -62,9 +62,26 @@ function claim(file, own, dataDir) {
   throw new Refusal(`The data folder ${dataDir} is being taken by somebody else just now. Try again.`);
 }
 
+/**
+ * The processes of this machine that use a program's part of a data folder: the launcher first, unless it is gone.
+ *
+ * @param {string} dataDir
+ * @param {string} program
+ * @returns {number[]} process numbers; none if the folder is free or held by another machine
+ */
+export function runningHolders(dataDir, program) {
+  const lock = read(join(dataDir, `${program}.lock`));
+  return lock?.host === hostname() ? lock.holders.filter(isRunning).map(({ pid }) => pid) : [];
+}
+
 /** @param {Lock} lock */
 function isHeld({ host, holders }) {
-  return host !== hostname() || holders.some(({ pid, startedAt }) => startTime(pid) === startedAt);
+  return host !== hostname() || holders.some(isRunning);
+}
+
+/** @param {Holder} holder */
+function isRunning({ pid, startedAt }) {
+  return startTime(pid) === startedAt;
 }
 
 /**

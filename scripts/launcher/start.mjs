@@ -2,6 +2,7 @@ import { isBuilt } from "./build-stamp.mjs";
 import { root, run } from "./command.mjs";
 import { readConfiguration } from "./configuration.mjs";
 import { lockDataFolder } from "./data-lock.mjs";
+import { stopEarlierRun } from "./earlier-run.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureFree } from "./ports.mjs";
 import { keepPrivate } from "./private-folder.mjs";
@@ -25,8 +26,9 @@ export function start(names) {
   return runCommand(async () => {
     const programs = choosePrograms(names);
     const configuration = readConfiguration(process.env, programs);
-    await ensurePorts(configuration, programs);
     const locks = programs.filter((name) => ownsFiles(configuration, name));
+    await stopEarlierRun({ dataDir: configuration.dataDir, programs: locks });
+    await ensurePorts(configuration, programs);
     const held = locks.map((name) => lockDataFolder(configuration.dataDir, name));
     try {
       await ensureInstalled();
