@@ -1,5 +1,6 @@
 import { Redis } from "ioredis";
 import { join } from "node:path";
+import { limitCommandTime } from "#shared/redis-time-limit.ts";
 import { type Environment, environment } from "./environment.server";
 import { log } from "./log.server";
 import {
@@ -68,8 +69,9 @@ async function open(env: Environment): Promise<Services> {
 }
 
 function connect(url: string): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 1500 });
   // A page waits for the store: better a quick "cannot be reached" than a long queue.
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 500, connectTimeout: 1500 });
+  limitCommandTime(redis, 500);
   redis.on("error", (error) => log.error({ err: error }, "Redis connection"));
   return redis;
 }

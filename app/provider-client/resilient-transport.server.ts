@@ -5,6 +5,7 @@ import {
   ConsecutiveBreaker,
   handleWhen,
 } from "cockatiel";
+import { timeoutSignal } from "#shared/stall-tolerant-timeout.ts";
 import { type Answer, type Transport, TransportError, type TransportRequest } from "./transport.server";
 
 export interface ResilientRequest extends Omit<TransportRequest, "signal"> {
@@ -72,8 +73,8 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
     ...request
   }: ResilientRequest): Promise<Answer> {
     if (deadline <= 0) throw new GivenUp("no time left");
-    const timeout = AbortSignal.timeout(Math.ceil(deadline));
-    const until = signal ? AbortSignal.any([timeout, signal]) : timeout;
+    const timeout = timeoutSignal(Math.ceil(deadline));
+    const until = signal ? AbortSignal.any([timeout.signal, signal]) : timeout.signal;
 
     async function attempt(): Promise<Answer> {
       try {
@@ -81,7 +82,7 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
         if (isOutage(answer.status)) throw new GatewayFailure(answer);
         return answer;
       } catch (error) {
-        const hadNoChance = signal?.aborted || (timeout.aborted && deadline < fairChance);
+        const hadNoChance = signal?.aborted || (timeout.signal.aborted && deadline < fairChance);
         throw hadNoChance ? new GivenUp(error) : error;
       }
     }
@@ -97,6 +98,8 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
       if (error instanceof GatewayFailure) return error.answer;
       if (error instanceof BrokenCircuitError) throw new TransportError("unreachable", error);
       throw error;
+    } finally {
+      timeout.clear();
     }
   }
   return { send, open: transport.open, close: transport.close };

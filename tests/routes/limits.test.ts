@@ -142,6 +142,19 @@ describe("bodies", () => {
     const raw = await rawAnswer(`${method} /en/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(raw).toMatch(/^HTTP\/1\.1 405 /);
   });
+
+  test("a method that a route doesn't have is no error of the program in the log", async () => {
+    const refused = await dashboard.request("/en/nowhere", {
+      method: "POST",
+      body: "x=1",
+      headers: { "content-type": form },
+    });
+    expect(refused.status).toBe(405);
+    const lines = dashboard.output().split("\n");
+    const refusals = lines.filter((line) => line.includes('"status":405'));
+    expect(refusals).not.toEqual([]);
+    expect(refusals.filter((line) => !line.includes('"level":"info"'))).toEqual([]);
+  });
 });
 
 test("S12 a chunked body of 1 GB is refused, and the process grows by 50 MB at most", async () => {

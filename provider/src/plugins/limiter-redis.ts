@@ -1,5 +1,6 @@
 import fp from "fastify-plugin";
 import type { Redis } from "ioredis";
+import { limitCommandTime } from "#shared/redis-time-limit.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -25,6 +26,7 @@ export const limiterRedis = fp(async function limiterRedis(app) {
   app.decorate("limiterRedis", redis);
   if (!redis) return;
   redis.on("error", (error) => app.log.warn({ err: error }, "limiters' Redis"));
+  limitCommandTime(redis, timeout);
   failFast(redis);
   await redis.connect().catch(() => undefined);
   app.addHook("onClose", () => redis.disconnect());
@@ -38,11 +40,7 @@ function failFast(redis: Redis): void {
       command.reject(new Error("Redis was away a moment ago"));
       return command.promise;
     }
-    // What came while this process was busy is read before it is given up.
-    const giveUp = () => void setImmediate(() => command.reject(new Error("Redis takes too long")));
-    const timer = setTimeout(giveUp, timeout);
-    const settled = command.promise.finally(() => clearTimeout(timer));
-    settled.catch((error: unknown) => {
+    command.promise.catch((error: unknown) => {
       // What Redis itself answers with is an answer.
       if (!(error instanceof Error && error.name === "ReplyError")) awayUntil = performance.now() + awayFor;
     });

@@ -1,0 +1,15 @@
+import type { Redis } from "ioredis";
+import { startTimeout } from "./stall-tolerant-timeout.ts";
+
+/**
+ * Fails commands of a connection that Redis doesn't answer within `milliseconds`. Unlike ioredis' `commandTimeout` it
+ * reads first what came while this process was busy: a stall would fail all commands in flight at once.
+ */
+export function limitCommandTime(redis: Redis, milliseconds: number): void {
+  const send = redis.sendCommand.bind(redis);
+  redis.sendCommand = (command, stream) => {
+    const cancel = startTimeout(milliseconds, () => command.reject(new Error("Redis takes too long")));
+    command.promise.then(cancel, cancel);
+    return send(command, stream);
+  };
+}
