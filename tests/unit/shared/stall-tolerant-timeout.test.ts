@@ -54,11 +54,11 @@ describe.skipIf(missing)("Redis commands", () => {
 
   test("an answer that came during a stall is read", async () => {
     await connection.redis.set("key", "value");
-    const asked = connection.redis.get("key");
+    const answer = connection.redis.get("key");
     // Lets the command go out.
     await nextTurn();
     stall(400);
-    expect(await asked).toBe("value");
+    expect(await answer).toBe("value");
   });
 
   test("a command that Redis doesn't answer fails", async () => {

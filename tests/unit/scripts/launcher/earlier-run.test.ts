@@ -32,8 +32,8 @@ test("stops an earlier run once the person at the terminal agrees", async () => 
   await stopEarlierRun({
     dataDir,
     programs,
-    confirm: (asked) => {
-      question = asked;
+    confirm: (text) => {
+      question = text;
       return Promise.resolve(true);
     },
   });
