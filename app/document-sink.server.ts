@@ -1,8 +1,8 @@
 import { Writable } from "node:stream";
 
 /**
- * Takes what React renders, and keeps it as it comes. React writes a page in dozens of small pieces; a stream
- * would queue, decode and join them again one by one.
+ * Collects the bytes React renders. React writes a page in dozens of small pieces, which a stream would queue,
+ * decode and join one by one.
  */
 export class DocumentSink extends Writable {
   readonly #pieces: Buffer[] = [];
@@ -16,7 +16,7 @@ export class DocumentSink extends Writable {
     return true;
   }
 
-  /** All that was written, in UTF-8. */
+  /** Returns everything written so far, in UTF-8. */
   document(): Buffer<ArrayBuffer> {
     return Buffer.concat(this.#pieces);
   }

@@ -5,7 +5,7 @@ import { dialogModule } from "./components/dialog/dialog-module";
 import { ignoreAbortErrors } from "./ignore-abort-errors";
 
 ignoreAbortErrors(window);
-// A dialog the server rendered would lose what is typed into it, were the page taken over without its code.
+// Hydrating a server-rendered dialog before its code has loaded would discard what users have typed into it.
 if (document.querySelector(".dialog")) dialogModule.load().then(hydrate, hydrate);
 else hydrate();
 

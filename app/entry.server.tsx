@@ -17,7 +17,7 @@ import { renderedRoutes } from "./rendered-routes.server";
 import { closeServicesOnExit } from "./shutdown.server";
 
 export const streamTimeout = 5_000;
-/** Seconds after which a page that could not be had is worth another look: the provider starts in less. */
+/** Seconds after which a failed page should be retried. The provider starts faster than this. */
 const retryAfter = "30";
 
 start();
@@ -34,8 +34,8 @@ function start(): void {
 }
 
 /**
- * Renders the document and sends it whole: loaders have all their data before it starts, so a part sent
- * early would only make the browser paint an empty page first.
+ * Renders the document and sends it as a whole: all data are loaded before it starts, so an early part would
+ * only make the browser paint an empty page first.
  */
 export default function handleRequest(
   request: Request,
@@ -55,21 +55,21 @@ export default function handleRequest(
       <ServerRouter context={renderedRoutes(routerContext)} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // Nothing is sent late, however large: without scripts it would never appear.
+        // Nothing is streamed later, however large: without scripts it would never appear.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           hasShell = true;
         },
         onAllReady() {
           clearTimeout(timer);
-          // Everything is ready: React writes all of it before `pipe` returns.
+          // All data are ready, so React writes everything before `pipe` returns.
           const html = pipe(new DocumentSink()).document();
           resolve(new Response(paintFirst(html, nonce), { status, headers }));
         },
         onShellError: reject,
         onError(error: unknown) {
           status = 500;
-          // Before the shell stands the rejection carries the error on to `handleError`.
+          // Before the shell is rendered, the rejection passes the error to `handleError`.
           if (hasShell) log.error({ err: error }, "rendering");
         },
       },
@@ -79,8 +79,8 @@ export default function handleRequest(
 }
 
 /**
- * Logs what loaders, actions and rendering threw, as an error only if this program is at fault: not what the provider
- * answered, nor what the router refuses, such as a method that a route doesn't have.
+ * Logs errors of loaders, actions and rendering. Problems reported by the provider and requests the router refuses, such
+ * as a method a route doesn't have, are logged as information: they are not this program's fault.
  */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted) return;

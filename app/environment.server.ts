@@ -6,14 +6,14 @@ import { type ProxyTrust, readProxyTrust } from "./middleware/client-address.ser
 const webAddress = z.url({ protocol: /^https?$/, error: "must be like https://host" });
 const origin = webAddress.transform((value) => new URL(value).origin);
 const secret = z.string("is missing: 32 characters or more").min(32, "must have 32 characters or more");
-/** An empty variable counts as unset, as compose files and shells leave them behind. */
+/** An empty variable counts as unset, because compose files and shells produce them. */
 const unset = (value: unknown) => (value === "" ? undefined : value);
 
 const shape = z.object({
-  /** Origins the dashboard is reached at, the main one first; none: whatever address a request came to. */
+  /** Public origins of the dashboard, the main one first. If empty, each request's own address is used. */
   PUBLIC_ORIGIN: z.preprocess(unset, z.string().default("")).transform(toList).pipe(z.array(origin)),
   PROVIDER_ORIGIN: z.preprocess(unset, origin.default("http://127.0.0.1:4000")),
-  /** How many times longer than usual pages wait for the provider: for slow machines. */
+  /** Factor by which pages wait longer for the provider, for slow machines. */
   PROVIDER_WAIT_FACTOR: z.preprocess(
     unset,
     z.coerce
@@ -30,9 +30,9 @@ const shape = z.object({
   ),
   SESSION_SECRET: z.preprocess(unset, secret),
   INTERNAL_KEY: z.preprocess(unset, secret.optional()),
-  /** `true`: one proxy in front; a number: that many; else the proxies' addresses or networks. */
+  /** `true`: one proxy in front; a number: that many; otherwise the proxies' addresses or networks. */
   TRUST_PROXY: z.preprocess(unset, z.string().default("false")).transform(toTrust),
-  /** Services that people can log in with: here key and name alone count, the rest is the provider's. */
+  /** Services that users can log in with. The dashboard needs only key and name, the provider the rest. */
   OPENID_PROVIDERS: z.preprocess(unset, openIdProviders(openIdProvider)),
   FOOTER_CREDIT: z.preprocess(unset, z.string().max(200, "must have 200 characters at most").optional()),
   FOOTER_CREDIT_URL: z.preprocess(unset, webAddress.optional()),
@@ -71,14 +71,14 @@ function toTrust(value: string, context: z.RefinementCtx): ProxyTrust {
 
 export type Environment = z.infer<typeof shape> & { PROVIDER_PUBLIC_ORIGIN: string };
 
-/** A variable that is missing or wrong; the message names each of them and says what is expected. */
+/** Thrown for missing or invalid variables. The message lists each of them and what is expected. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
 /**
- * Reads the dashboard's variables out of `source`.
- * @throws EnvironmentError naming every variable that is missing or wrong
+ * Reads the dashboard's variables from `source`.
+ * @throws EnvironmentError listing every missing or invalid variable
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const result = shape.safeParse(source);
@@ -94,7 +94,11 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 
 let current: Environment | undefined;
 
-/** The process's environment, read once. @throws EnvironmentError as `readEnvironment` does */
+/**
+ * Returns the process's environment, which is read once.
+ *
+ * @throws EnvironmentError as `readEnvironment` does
+ */
 export function environment(): Environment {
   current ??= readEnvironment(process.env);
   return current;

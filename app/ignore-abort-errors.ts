@@ -1,7 +1,7 @@
 /**
- * Keeps what the router broke off itself out of the browser's console and error reports. A navigation that
- * another one overtakes aborts its request; when the answer had already begun, the router's decoder leaves the
- * rest of the stream rejected without a handler (docs/decisions/0011). Everything else stays an error.
+ * Hides errors of requests the router aborted itself from the console and error reports. A navigation that is
+ * replaced by another one aborts its request; if the response had already started, the router's decoder leaves
+ * a rejected promise without a handler (docs/decisions/0011). Other errors are not affected.
  */
 export function ignoreAbortErrors(page: EventTarget): void {
   page.addEventListener("unhandledrejection", (event) => {

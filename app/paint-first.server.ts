@@ -3,16 +3,16 @@ import { earlyKeyScript } from "./shell/search/early-key";
 
 const preload = /<link rel="modulepreload"[^>]*>/g;
 
-/** What stands behind all a page shows, as React writes it. */
+/** The mark after all visible content, as React renders it. */
 const end = `<div id="${pageEnd}" hidden=""></div>`;
 
-/** What only pages inside the shell have. */
+/** Found only on pages inside the shell. */
 const shellMark = `<div id="${headingEnd}"`;
 
 /**
- * Puts the links that preload scripts behind the page. React hoists them into the head, where a browser
- * starts a dozen requests before it has read the content, and on a slow processor paints later for it. A page
- * with the search hears its key until they are there.
+ * Moves the links that preload scripts to the end of the page. React puts them into the head, where a browser
+ * starts a dozen requests before it has read the content, which delays the first paint on slow processors. A
+ * page with the search records its shortcut until the scripts are ready.
  * @param html in UTF-8; only its head is decoded, which is a small part of it
  */
 export function paintFirst(html: Buffer<ArrayBuffer>, nonce: string): Buffer<ArrayBuffer> {

@@ -1,9 +1,10 @@
 import type { EntryContext } from "react-router";
 
 /**
- * The context of a render, cut down to the routes this page shows. From the whole one React Router builds every
- * route of the product anew for every document, and matches each of them against each parent of the address:
- * a third of the log-in page's time. The browser asks for further routes when a link to them shows.
+ * Returns the context of a render with only the routes this page shows. With all routes, React Router would
+ * build every route of the product for every document and match each against each parent of the address, which
+ * takes a third of the log-in page's time. The browser requests further routes when a link to them becomes
+ * visible.
  */
 export function renderedRoutes(context: EntryContext): EntryContext {
   const shown = new Set(context.staticHandlerContext.matches.map(({ route }) => route.id));

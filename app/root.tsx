@@ -65,7 +65,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The last resort, when not even the page's texts are there. */
+/** The last resort, shown when not even the page's texts could be loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <FallbackError error={error} />;
 }

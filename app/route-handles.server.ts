@@ -3,8 +3,8 @@ import { routes } from "virtual:react-router/server-build";
 let byPattern: Map<string, unknown[]> | undefined;
 
 /**
- * The handles of the routes that an address matches, the deepest first. `pattern` is the router's pattern of
- * the address, as loaders get it; one it does not have has none.
+ * Returns the handles of the routes that match an address, the deepest first. `pattern` is the router's pattern
+ * as loaders get it. Empty for unknown patterns.
  */
 export function handlesAt(pattern: string): readonly unknown[] {
   byPattern ??= handlesByPattern();
@@ -22,7 +22,7 @@ function handlesByPattern(): Map<string, unknown[]> {
       handles.push(at.module.handle);
     }
     const pattern = segments.join("/").replace(/\/\/+/g, "/") || "/";
-    // An index route has the pattern of its parent, and matches with it.
+    // An index route has its parent's pattern and matches together with it.
     const others = found.get(pattern) ?? [];
     if (handles.length > others.length) found.set(pattern, handles);
   }

@@ -1,21 +1,22 @@
 /**
- * The framework looks through all routes of the product for each request, and twice: a quarter of what a call through
- * the dashboard took. What a path begins with says which of them it may mean, so the rest is left out.
+ * The framework searches all routes of the product twice for each request, which took a quarter of a call
+ * through the dashboard. The first path segments determine which routes can match; the others are left out.
  *
  * @typedef {import("react-router").ServerBuild} ServerBuild
  */
 
-/** So many segments of a path name an area. */
+/** Number of path segments that identify an area. */
 const depth = 3;
 const anyWord = "*";
 
 /**
- * What answers a request, by its target (path and query as they were sent): made of a build that has the routes of
- * the path's area alone. It finds the route that the whole build would find.
+ * Returns a function that finds the handler for a request's target (path and query as sent). Each handler is
+ * created from a build with only the routes of the path's area, and matches the same route as the whole build
+ * would.
  *
  * @template Handler
  * @param {ServerBuild} build
- * @param {(build: ServerBuild) => Handler} createHandler called once for each area that is asked for
+ * @param {(build: ServerBuild) => Handler} createHandler called once per requested area
  * @returns {(target: string) => Handler}
  */
 export function createAreas(build, createHandler) {
@@ -30,7 +31,7 @@ export function createAreas(build, createHandler) {
     if (!segments || pathname === build.routeDiscovery.manifestPath) return whole;
     const area = areaOf(segments, words);
     const key = area.join("/");
-    // Areas are those that routes have: visitors make no more of them.
+    // Only routes define areas, so visitors can't create more of them.
     if (!handlers.has(key)) return whole;
     const handler = handlers.get(key) ?? createHandler(partOf(build, area, paths));
     handlers.set(key, handler);
@@ -39,7 +40,7 @@ export function createAreas(build, createHandler) {
 }
 
 /**
- * The build with the routes of an area alone, for the server and in what it tells the browser of.
+ * Returns the build with only the routes of an area, for the server and for the manifest sent to the browser.
  *
  * @param {ServerBuild} build
  * @param {string[]} area
@@ -55,8 +56,8 @@ function partOf(build, area, paths) {
 }
 
 /**
- * Whether a path of this area may be one of the route or of a route below it. A segment that may be missing moves
- * all after it, so that nothing is said of those.
+ * Returns whether a path of this area can match the route or a route below it. Segments after an optional one
+ * can be at several positions, so they are not compared.
  *
  * @param {string[]} route
  * @param {string[]} area
@@ -68,7 +69,7 @@ function mayMatch(route, area) {
 }
 
 /**
- * Each route's path from the root on, in segments.
+ * Returns each route's full path, in segments.
  *
  * @param {ServerBuild["routes"]} routes
  * @returns {Map<string, string[]>}
@@ -83,7 +84,7 @@ function routePaths(routes) {
 }
 
 /**
- * The words that routes have at each place.
+ * Returns the static segments that routes have at each position.
  *
  * @param {Map<string, string[]>} paths
  */
@@ -106,7 +107,7 @@ function areaOf(segments, words) {
 }
 
 /**
- * The path as the framework sees it, which reads addresses as browsers do: two dots go up.
+ * Returns the path as the framework sees it: it parses addresses like browsers do, so `..` goes up.
  *
  * @param {string} target
  */
@@ -116,7 +117,7 @@ function pathnameOf(target) {
 }
 
 /**
- * A path's segments as the framework reads them; undefined where it is no plain path.
+ * Returns a path's segments as the framework reads them; undefined for a path that is not plain.
  *
  * @param {string} pathname
  */

@@ -7,21 +7,22 @@ import compressedStatic from "express-static-gzip";
 import { limitPace } from "../shared/request-pace.mjs";
 import { createAreas } from "./serve-areas.mjs";
 
-// Loaded with `node --import` before react-router-serve, which tells its loaders nothing about the socket and
-// sets no limits in time.
+// Loaded with `node --import` before react-router-serve, which gives loaders no access to the socket and sets
+// no time limits.
 const header = `x-peer-${randomBytes(16).toString("hex")}`;
 Reflect.set(globalThis, Symbol.for("cashlane.peer-header"), header);
 
-/** The largest form of all takes the slowest line that `pace` lets pass ten minutes. */
+/** Milliseconds. At the lowest rate that `pace` allows, the largest form takes ten minutes. */
 const limits = { headersTimeout: 10_000, requestTimeout: 900_000, connectionsCheckingInterval: 1000 };
 const pace = { idle: 15_000, bytesPerSecond: 10_000 };
-/** What is read of a body that was refused: more than any form of ours, and soon over. */
+/** Bytes that are read of a refused body: more than any of our forms has. */
 const readToTheEnd = 32 * 1024 * 1024;
 const { createServer } = http;
 
 /**
- * Browsers send all of a form before they look for an answer. What was answered early, a file too large or
- * somebody signed out, is read to its end and thrown away, or they would show a broken connection instead.
+ * Reads and discards the rest of a request that was answered early, for example because a file is too large or
+ * the user is signed out. Browsers send a whole form before they read the response, and would show a connection
+ * error otherwise.
  *
  * @param {http.IncomingMessage} request
  */
@@ -37,7 +38,7 @@ function readOut(request) {
 }
 
 /**
- * Says of every answer, files included, that its type is no guess; pages have said so already.
+ * Adds `nosniff` to every response, including files. Pages already have it.
  *
  * @param {http.ServerResponse} response
  */
@@ -51,8 +52,8 @@ function forbidSniffing(response) {
 }
 
 /**
- * The server would answer a path that can't be decoded with a stack trace. With its percent signs escaped it reaches
- * the application, which refuses it: the header is named after a secret, so nobody else can set it.
+ * Escapes the percent signs of a path that can't be decoded, which the server would answer with a stack trace.
+ * It then reaches the application, which refuses it. The header's name is secret, so clients can't set it.
  *
  * @param {http.IncomingMessage} request
  */
@@ -67,8 +68,8 @@ function escapeBrokenPath(request) {
 }
 
 /**
- * As `http.createServer`, with slow requests answered 408, refused bodies read out, and each request
- * carrying its peer's address under a name that is secret outside the process.
+ * Creates a server like `http.createServer` that answers slow requests with 408, reads refused bodies to the
+ * end, and adds the peer's address to each request in a header whose name is secret.
  *
  * @param {http.ServerOptions | http.RequestListener} [first]
  * @param {http.RequestListener} [second]
@@ -76,7 +77,7 @@ function escapeBrokenPath(request) {
 function createLimitedServer(first, second) {
   const [options, listener] = typeof first === "function" ? [{}, first] : [first ?? {}, second];
   const server = createServer({ ...limits, ...options }, (request, response) => {
-    // No request of the framework can be made of it.
+    // The framework can't create a Request with this method.
     if (request.method === "TRACE") response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     else listener?.(request, response);
   });
@@ -92,14 +93,14 @@ function createLimitedServer(first, second) {
 
 http.createServer = createLimitedServer;
 
-// The server's own line about a request tells its whole address, and a query may hold a token or what somebody
-// typed. The application writes a line of its own, with the path alone.
+// The server's own log lines contain the full address, and a query may hold a token or user input. The
+// application writes its own line with the path only.
 const fromServe = createRequire(createRequire(import.meta.url).resolve("@react-router/serve/package.json"));
 fromServe("morgan").format("tiny", () => null);
 
-// A build lays a compressed file beside each of its own (scripts/bundling/compressed-files.mjs). The server would
-// compress them anew for each answer, and less. It asks the disk twice for every page, too, whether a file has its
-// address: a fifteenth of the log-in page's time. Every file's name has a dot in it.
+// The build puts a compressed file next to each of its own (scripts/bundling/compressed-files.mjs). The server
+// would compress each response again, and less. For every page it would also check the disk twice for a file
+// with that address, which takes a fifteenth of the log-in page's time. All files have a dot in their name.
 const express = fromServe("express");
 express.static = (/** @type {string} */ folder, /** @type {object | undefined} */ options) => {
   const serve = compressedStatic(folder, { enableBrotli: true, index: false, serveStatic: options });
@@ -110,7 +111,8 @@ express.static = (/** @type {string} */ folder, /** @type {object | undefined} *
   ) => {
     if (!mayBeFile(request.path)) return next();
     serve(request, response, (/** @type {unknown} */ error) => {
-      // No look at a file, or it went while the server ran: what answers now is of another type, not compressed.
+      // The path has no file, or the file was removed while the server ran. The response has another type and
+      // no compression.
       response.removeHeader("Content-Encoding");
       response.removeHeader("Content-Type");
       next(error);
@@ -123,7 +125,7 @@ function mayBeFile(path) {
   return path.includes(".", path.lastIndexOf("/"));
 }
 
-// The server answers with one handler for all routes. Each area of them gets one of its own.
+// The server uses one handler for all routes. Each area gets its own instead.
 const { createRequestHandler } = fromServe("@react-router/express");
 const { all } = express.application;
 express.application.all = function allByArea(/** @type {string} */ path) {

@@ -21,7 +21,7 @@ import { createSessionCookie, type SessionCookie } from "./session/session-cooki
 import { createTokenRecords } from "./session/token-records.server";
 import { createTokenRefresh } from "./session/token-refresh.server";
 
-/** What all requests of this process share. */
+/** Services shared by all requests of this process. */
 export interface Services {
   environment: Environment;
   transport: ResilientTransport;
@@ -35,7 +35,11 @@ export interface Services {
 
 let current: Promise<Services> | undefined;
 
-/** The process's services, opened on first use. @throws EnvironmentError, StoreError */
+/**
+ * Returns the process's services, which are opened on first use.
+ *
+ * @throws EnvironmentError, StoreError
+ */
 export function services(): Promise<Services> {
   current ??= open(environment());
   return current;
@@ -70,7 +74,7 @@ async function open(env: Environment): Promise<Services> {
 
 function connect(url: string): Redis {
   const redis = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 1500 });
-  // A page waits for the store: better a quick "cannot be reached" than a long queue.
+  // Pages wait for the store: a quick error is better than a long queue.
   limitCommandTime(redis, 500);
   redis.on("error", (error) => log.error({ err: error }, "Redis connection"));
   return redis;

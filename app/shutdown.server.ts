@@ -4,8 +4,9 @@ import { services } from "./services.server";
 const hardExitAfter = 9_000;
 
 /**
- * On SIGTERM the server stops by itself and finishes what is in flight; open stores would keep the process
- * alive after that. They are closed once no request uses them, and a process that hangs is ended.
+ * Closes the services when the process stops. On SIGTERM the server finishes pending requests by itself, but
+ * open stores would keep the process alive. They are closed once no request uses them; a process that hangs is
+ * ended.
  */
 export function closeServicesOnExit(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
@@ -14,7 +15,7 @@ export function closeServicesOnExit(): void {
 let inFlight = 0;
 let whenIdle: (() => void) | undefined;
 
-/** Counts an answer as in flight until `work` has settled. */
+/** Counts a response as pending until `work` has settled. */
 export async function trackInFlight<T>(work: () => Promise<T>): Promise<T> {
   inFlight += 1;
   try {

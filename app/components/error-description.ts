@@ -1,16 +1,16 @@
 import { isRouteErrorResponse } from "react-router";
 
-/** A route's error as a page can show it. */
+/** A route's error, ready to be shown. */
 export interface ErrorDescription {
   status: number;
-  /** The server's own words for the visitor, where it sent some. */
+  /** The server's message for the user, if it sent one. */
   message?: string;
   requestId?: string;
 }
 
 /**
- * Reads what a route threw: a response or `data()` with a text or `{ message, requestId }`, or a program's
- * error, of which nothing is shown but that it happened (status 500).
+ * Describes what a route threw: a response, `data()` with a text or `{ message, requestId }`, or a program
+ * error, which is shown only as status 500 without details.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!isRouteErrorResponse(error)) return { status: 500 };

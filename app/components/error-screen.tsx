@@ -12,9 +12,9 @@ interface Handler {
   title: Key;
   text: Key;
   picture: Picture;
-  /** Whether trying the same again can help. */
+  /** Whether trying again can help. */
   retry: boolean;
-  /** Whether the server's message says more than our text. */
+  /** Whether the server's message is better than the general text. */
   ownWords?: boolean;
 }
 
@@ -44,7 +44,7 @@ const fallback: Handler = {
   ownWords: true,
 };
 
-/** A whole page about an error: one handler per status, one for all others. `children` are ways out. */
+/** A full page for an error, with a text per status and a general one. `children` are links out. */
 export function ErrorScreen({ error, children }: { error: ErrorDescription; children?: ReactNode }) {
   const t = useTranslation("ui");
   const handler = handlers[error.status] ?? fallback;

@@ -6,20 +6,20 @@ import { formatMajorUnits, isolated } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-// What stands in the narrowest bar's one row in letters of its usual size: "$751.69".
+// Length of an amount that fits the narrowest bar in the normal font size: "$751.69".
 const shortAmount = 8;
 
 interface BalanceLinkProps {
-  /** Major units; null when it is unknown, which is shown as unknown, never as 0. */
+  /** In major units; null if unknown, which is shown as such and never as 0. */
   balance: number | null;
   currency: string | null;
-  /** What of it is on its way out, major units. */
+  /** The part reserved for withdrawals, in major units. */
   reserved?: number;
   /** The balance in another currency, for orientation. */
   shown?: Extract<Viewer, { state: "signed-in" }>["shown"];
 }
 
-/** The member's money, leading to My Balance, and the eye that hides it here and everywhere. */
+/** The member's balance as a link to My Balance, and the button that hides amounts everywhere. */
 export function BalanceLink({ balance, currency, reserved = 0, shown = null }: BalanceLinkProps) {
   const t = useTranslation("shell");
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null }: B
         className="flex min-h-10 items-center gap-2 rounded-full ps-3.5 pe-3.5 font-semibold hover:brightness-95 not-last:pe-1 max-xs:ps-2.5 max-xs:text-sm max-xs:group-data-long:ps-2 max-xs:group-data-long:text-xs"
       >
         <Wallet aria-hidden className="size-4.5 max-xs:hidden" strokeWidth={1.9} />
-        {/* As wide as most balances, and the eye stands after it: pressing it moves nothing. */}
+        {/* Wide enough for most balances, so that the button after it doesn't move when pressed. */}
         <bdi
           suppressHydrationWarning
           className="figures min-w-[8ch] text-center whitespace-nowrap max-xs:min-w-[7ch]"

@@ -23,7 +23,7 @@ const placesOf: Record<ReturnType<typeof useViewer>["state"], Place[]> = {
 const rowStyle =
   "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-0.5 text-xs text-muted aria-[current]:border-primary aria-[current]:font-medium aria-[current]:text-primary";
 
-/** Where most people go, within a thumb's reach; on phones only. The rest is in the menu. */
+/** The most used pages, within reach of the thumb. Only on phones; the other pages are in the menu. */
 export function BottomBar() {
   const t = useTranslation("shell");
   return (

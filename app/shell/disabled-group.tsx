@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { MenuGroup } from "~/navigation/menu-entry";
 import { disabledRowStyle, NavRow } from "./nav-row";
 
-/** A group that cannot be opened now: its row, dimmed, with nothing to focus or press. */
+/** A disabled group: its row, dimmed and not focusable. */
 export function DisabledGroup({ group, level }: { group: MenuGroup; level: number }) {
   return (
     <div role="button" aria-disabled="true" aria-expanded="false" className={disabledRowStyle}>

@@ -12,12 +12,12 @@ import { useSharedTheme } from "./use-shared-theme";
 import { ThemeContext } from "./use-theme";
 
 interface DocumentProps {
-  /** Undefined on the last error page, as all of it is. */
+  /** Undefined on the last-resort error page. */
   page: { locale: { language: Language }; theme: Theme; visit: Visit } | undefined;
   children: ReactNode;
 }
 
-/** The document every page is: language, theme, style sheet and scripts. */
+/** The HTML document of every page: language, theme, style sheet and scripts. */
 export function Document({ page, children }: DocumentProps) {
   const theme = useSharedTheme(page?.theme ?? defaultTheme, usePendingForm(themeKey));
   const language = page?.locale.language ?? defaultLanguage;
@@ -29,7 +29,7 @@ export function Document({ page, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <StyleSheet layout={layout} isKept={page?.visit.hasStyleSheet ?? false} />
         {page?.visit.isFirstVisit === false && <PageFont />}
-        {/* The first paint waits for what would move when the rest came (docs/decisions/0013). */}
+        {/* Blocks the first paint until the content has arrived that would move the page (docs/decisions/0013). */}
         <link rel="expect" href={`#${layout === "shell" ? headingEnd : pageEnd}`} blocking="render" />
         <Meta />
         <Links />

@@ -8,7 +8,9 @@ import { LogoMark } from "./logo";
 
 const texts = { en: english, fr: french, ar: arabic };
 
-/** The error page that needs no loader: the language comes from the address, the words travel with the page. */
+/**
+ * The error page that needs no loader: the language comes from the address, and its texts are part of the code.
+ */
 export function FallbackError({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const segment = pathname.split("/")[1];

@@ -4,16 +4,16 @@ import wholeSheet from "../styles/sheets/whole.css?url";
 const key = "visited";
 const cookie = createBrowserCookie(key);
 
-/** What a browser has of us, as far as it says. */
+/** What a browser has stored from earlier pages, according to its cookie. */
 export interface Visit {
   isFirstVisit: boolean;
-  /** It fetched the style sheet of this very version behind an earlier page. */
+  /** Whether it has fetched the current version's style sheet after an earlier page. */
   hasStyleSheet: boolean;
 }
 
 /**
- * Reads what the browser keeps from earlier pages, and the header that remembers this one. A navigation by
- * scripts asks for no page and is not remembered.
+ * Reads the cookie about earlier pages, and returns the header that records this one. Data requests of scripts
+ * load no page and are not recorded.
  */
 export async function recordVisit(
   request: Request,

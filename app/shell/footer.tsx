@@ -10,7 +10,10 @@ import { useFooter } from "./use-footer";
 const linkStyle =
   "inline-flex min-h-9 items-center hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink";
 
-/** Help, terms, privacy, contact and languages; below them the year and, where configured, the credit (`FOOTER_CREDIT`, `FOOTER_CREDIT_URL`). */
+/**
+ * Help, terms, privacy, contact and languages, followed by the year and, if configured, the credit
+ * (`FOOTER_CREDIT`, `FOOTER_CREDIT_URL`).
+ */
 export function Footer() {
   const t = useTranslation("shell");
   const { year, credit } = useFooter();

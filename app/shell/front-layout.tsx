@@ -9,7 +9,7 @@ import { LanguageMenu } from "./language-menu";
 import { ModeMenu } from "./mode-menu";
 import { useViewer } from "./use-viewer";
 
-/** The frame of the front pages: a bar with the way into the app, the page, the footer. */
+/** The frame of the front pages: a bar with a link into the app, the page, and the footer. */
 export function FrontLayout({ children }: { children: ReactNode }) {
   const t = useTranslation("shell");
   useEffect(preloadOnUse, []);

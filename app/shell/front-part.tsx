@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The inside of a front page: as wide as its bar, with room around. */
+/** The content of a front page, as wide as its bar, with padding. */
 export function FrontPart({ children }: { children: ReactNode }) {
   return <div className="mx-auto w-full max-w-300 px-4 py-8 sm:px-6">{children}</div>;
 }

@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
 
 /**
- * What a route without a screen of its own exports beside its guard. Without a loader a client navigation
- * would not ask the server, and so not the guard.
+ * Exported by routes that only guard their children. Without a loader, client navigation would not ask the
+ * server and so skip the guard.
  */
 export function loader() {
   return null;

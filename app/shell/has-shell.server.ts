@@ -1,7 +1,7 @@
 import { handlesAt } from "~/route-handles.server";
 import { isScreenHandle } from "./screen-handle";
 
-/** Whether the screens of a pattern stand inside the shell: only these have a bell, which costs a call. */
+/** Returns whether screens of a pattern are inside the shell. Only these have a bell, which costs a call. */
 export function hasShell(pattern: string): boolean {
   return handlesAt(pattern).find(isScreenHandle)?.layout === "shell";
 }

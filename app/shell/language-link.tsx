@@ -5,8 +5,8 @@ import { useLanguage } from "~/i18n/use-translation";
 import { addressInLanguage } from "~/navigation/localized-path";
 
 /**
- * The same screen in another language: a plain link that loads the document anew, because texts already
- * on the page would stay in the old one. Path and query are kept, the hash where scripts run.
+ * A link to the same screen in another language. It reloads the document, because texts already on the page
+ * would stay in the old language. Path and query are kept, and the hash where scripts run.
  */
 export function LanguageLink({
   language,

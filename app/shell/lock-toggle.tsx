@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ThemeForm } from "./theme-form";
 import { useTheme } from "./use-theme";
 
-/** Swaps the sidebar between kept open and collapsed; remembered by the server. */
+/** Switches the sidebar between open and collapsed. The server stores the choice. */
 export function LockToggle() {
   const t = useTranslation("shell");
   const locked = useTheme().layout === "vertical";

@@ -1,8 +1,7 @@
 import { classNames } from "~/components/ui/class-names";
 
 /**
- * The mark: a lane that turns back, carrying a coin. 40 px, round, drawn in fixed colours so that it is
- * the same in every theme.
+ * The logo's symbol: a lane that turns back, carrying a coin. 40 px, round, in the same colours in every theme.
  */
 export function LogoMark({ className = "size-10" }: { className?: string }) {
   return (
@@ -21,7 +20,7 @@ export function LogoMark({ className = "size-10" }: { className?: string }) {
   );
 }
 
-/** Mark and name together. The name is a proper noun: the same in every language. */
+/** Symbol and name. The name is a proper noun, the same in every language. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-3 text-xl font-bold tracking-tight" dir="ltr">
@@ -31,7 +30,7 @@ export function Logo() {
   );
 }
 
-/** The logo as the way home. */
+/** The logo as link to home. */
 export function LogoLink({ className }: { className: string }) {
   return (
     <a href="/" className={classNames("rounded-full", className)}>

@@ -7,7 +7,10 @@ interface MayProps {
   children: ReactNode;
 }
 
-/** What only who has a permission is offered: a button, a form. The provider decides on the call behind it. */
+/**
+ * Renders its children, such as a button or a form, only for users with a permission. The provider checks it
+ * again on the call.
+ */
 export function May({ permission, children }: MayProps) {
   return useMay(permission) && children;
 }

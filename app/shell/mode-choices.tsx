@@ -5,10 +5,10 @@ import { modes, type Theme } from "./theme";
 import { ThemeForm } from "./theme-form";
 import { useTheme } from "./use-theme";
 
-/** What each mode looks like in a control. */
+/** The icon of each mode. */
 export const modeIcons: Record<Theme["mode"], LucideIcon> = { light: Sun, dark: Moon, system: Monitor };
 
-/** Light, dark, or as the system has it: three buttons of one form, the chosen one marked. */
+/** Light, dark or system mode: three buttons of one form, with the current one marked. */
 export function ModeChoices({ className, choiceClassName }: { className?: string; choiceClassName: string }) {
   const t = useTranslation("shell");
   const { mode } = useTheme();

@@ -11,13 +11,13 @@ import { NavRow, navRowStyle } from "./nav-row";
 interface NavGroupProps {
   group: MenuGroup;
   level: number;
-  /** Of the accordion: shared by the groups that close each other. */
+  /** Name of the accordion, shared by groups that close each other. */
   name?: string;
 }
 
 /**
- * A group that opens in place, on `<details>`. Opening one of the first level closes the others but the one
- * with the page at hand; that one is open on every new page, and the others are closed.
+ * A group that opens in place, as `<details>`. Opening a first-level group closes the others, except the one
+ * with the current page. On a new page only the group with that page is open.
  */
 export function NavGroup({ group, level, name }: NavGroupProps) {
   const path = withoutLanguage(useLocation().pathname);
@@ -25,7 +25,7 @@ export function NavGroup({ group, level, name }: NavGroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const shownPath = useRef(path);
 
-  // Which one is open belongs to the browser. An element of its own per page would lose the focus.
+  // The open state belongs to the browser. A new element per page would lose the focus.
   useEffect(() => {
     if (shownPath.current !== path && details.current) details.current.open = active;
     shownPath.current = path;

@@ -58,7 +58,7 @@ const icons: Record<IconName, LucideIcon> = {
   system: Monitor,
 };
 
-/** The icon of a screen or group of the navigation table. */
+/** The icon of a screen or group in the navigation table. */
 export function NavIcon({ name }: { name: IconName }) {
   const Icon = icons[name];
   return <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.8} />;

@@ -5,7 +5,7 @@ import { withoutLanguage } from "~/navigation/localized-path";
 import { hrefOf, isActive, isExternal, type MenuItem } from "~/navigation/menu-entry";
 import { disabledRowStyle, NavRow, navRowStyle } from "./nav-row";
 
-/** An item of a menu: a link in the app, a link out of it, or one that cannot be followed now. */
+/** A menu item: a link inside the app, an external link, or a disabled one. */
 export function NavLink({ item, level }: { item: MenuItem; level: number }) {
   const language = useLanguage();
   const isCurrent = isActive(item, withoutLanguage(useLocation().pathname));

@@ -8,13 +8,13 @@ import type { Theme } from "./theme";
 
 interface NavMenuProps {
   entries: MenuEntry[];
-  /** A press opens a group in place; a resting mouse opens it beside the menu, where there is room. */
+  /** A press opens a group in place; hovering opens it next to the menu if there is room. */
   opensBy?: Theme["subMenus"];
 }
 
-/** A vertical menu: sections, links, and groups that open. */
+/** A vertical menu: sections, links and groups. */
 export function NavMenu({ entries, opensBy = "click" }: NavMenuProps) {
-  // Unique, or opening a group here would close one in another menu of the page.
+  // Unique, because opening a group would otherwise close one in another menu of the page.
   const name = useId();
   const Group = opensBy === "click" ? NavGroup : FlyoutGroup;
 

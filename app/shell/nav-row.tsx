@@ -2,15 +2,15 @@ import { Badge } from "~/components/ui/badge";
 import { type Affix, isChip, type MenuGroup, type MenuItem } from "~/navigation/menu-entry";
 import { NavIcon } from "./nav-icon";
 
-/** The look of a link of a menu and of what opens a group. */
+/** The classes of a menu's link and of the row that opens a group. */
 export const navRowStyle = "look-nav-row look-nav-link";
 
-/** The look of a disabled entry. */
+/** The classes of a disabled entry. */
 export const disabledRowStyle = "look-nav-row cursor-default opacity-45 select-none";
 
 /**
- * What every entry of a menu shows: icon or ring, prefix, label, suffix. `nav-label` is what gives way while
- * the sidebar is collapsed.
+ * The content of a menu entry: icon or ring, prefix, label and suffix. `nav-label` is hidden while the sidebar
+ * is collapsed.
  */
 export function NavRow({ entry, level }: { entry: MenuItem | MenuGroup; level: number }) {
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** Entries under a heading; a collapsed sidebar shows a line in its place. */
+/** Entries under a heading. A collapsed sidebar shows a line instead of the heading. */
 export function NavSection({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** A thin bar at the top while a page takes longer than a moment, told to assistive technology as well. */
+/** A thin bar at the top, and an announcement for assistive technology, while a page takes longer to load. */
 export function NavigationProgress() {
   const t = useTranslation("ui");
   const isBusy = useNavigation().state !== "idle";

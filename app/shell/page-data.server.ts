@@ -13,7 +13,7 @@ import { readShortcuts } from "./shortcuts/shortcut-cookie.server";
 import { readTheme } from "./theme-cookie.server";
 import { viewerOf } from "./viewer.server";
 
-/** What every page stands on. It must not fail: there would be no layout to show an error in. */
+/** Loads the data every page needs. It must not fail, because there would be no layout to show the error in. */
 export async function loadPageData({ request, context, pattern }: LoaderFunctionArgs) {
   const language = getLocale(context);
   const [{ toast, headers }, { visit, headers: visitHeaders }, bell] = await Promise.all([

@@ -1,14 +1,14 @@
-/** So far a page inside the shell is painted at once (docs/decisions/0013). */
+/** Id of the mark up to which a page inside the shell is painted at once (docs/decisions/0013). */
 export const headingEnd = "heading-end";
-/** So far a page is content; behind it come its scripts. */
+/** Id of the mark at the end of the content. Scripts follow it. */
 export const pageEnd = "page-end";
 
-/** Stands behind a screen's heading. What follows beside and after it shows when all of the page is there. */
+/** Marks the end of a screen's heading. What follows appears when the whole page has arrived. */
 export function HeadingEnd() {
   return <div id={headingEnd} hidden />;
 }
 
-/** Stands behind everything a page shows. */
+/** Marks the end of everything a page shows. */
 export function PageEnd() {
   return <div id={pageEnd} hidden />;
 }

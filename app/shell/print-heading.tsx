@@ -2,7 +2,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { useFooter } from "./use-footer";
 import { useViewer } from "./use-viewer";
 
-/** Heads a printed page in place of the shell: whose product, whose account, and of when the figures are. */
+/** Replaces the shell on a printed page: product, account, and the date of the figures. */
 export function PrintHeading() {
   const viewer = useViewer();
   const { servedAt } = useFooter();

@@ -20,7 +20,7 @@ interface ProfileMenuProps {
   avatar: string | null;
 }
 
-/** Who is signed in, the four entries, and the way out. */
+/** Shows who is signed in, the four entries, and logging out. */
 export function ProfileMenu({ name, email, avatar }: ProfileMenuProps) {
   const t = useTranslation("shell");
   const leaving = useNavigation().formAction?.endsWith("/logout");

@@ -8,19 +8,22 @@ import { useViewer } from "./use-viewer";
 
 interface ScreenProps {
   title: string;
-  /** The part of it that is shown, before it in the document's title: a step. */
+  /** The current part of the screen, such as a step. It precedes the title in the document's title. */
   part?: string;
   subtitle?: ReactNode;
-  /** Buttons and links beside the title. */
+  /** Buttons and links next to the title. */
   actions?: ReactNode;
-  /** What people come for, painted with the heading; the rest takes a second frame. Short, as all of it waits. */
+  /**
+   * Content rendered in the first frame, together with the heading. Keep it short: everything in it delays that
+   * frame.
+   */
   lead?: ReactNode;
-  /** No wider than two cards beside each other, its heading too. */
+  /** Limits the width to two cards, including the heading. */
   isNarrow?: boolean;
   children: ReactNode;
 }
 
-/** The inside of a screen of the shell: document title, heading, and its regions with room between them. */
+/** The content of a screen in the shell: document title, heading, and regions with spacing between them. */
 export function Screen({ title, part, subtitle, actions, lead, isNarrow = false, children }: ScreenProps) {
   return (
     <div className={classNames("space-y-6", isNarrow && "max-w-5xl")}>
@@ -40,7 +43,7 @@ export function Screen({ title, part, subtitle, actions, lead, isNarrow = false,
   );
 }
 
-/** While it is unknown whether the visitor is signed in, the page says why and offers to try again. */
+/** Explains that it is unknown whether the visitor is signed in, and offers to retry. */
 function AuthNotice() {
   const t = useTranslation("shell");
   const viewer = useViewer();

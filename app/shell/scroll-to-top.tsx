@@ -2,10 +2,10 @@ import { ArrowUp } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** From how far down the page on the button is there, in pixels. */
+/** Scroll position from which the button is shown, in pixels. */
 const farEnough = 400;
 
-/** The way back up a long page: smooth, at once with reduced motion; the focus goes along. */
+/** Scrolls to the top of a long page, smoothly unless motion is reduced, and moves the focus there. */
 export function ScrollToTop() {
   const t = useTranslation("shell");
   const isFar = useSyncExternalStore(onScroll, isFarDown, never);

@@ -12,7 +12,7 @@ import { SideBar } from "./side-bar";
 import { TopBar } from "./top-bar";
 import { VerifyNotice } from "./verify-notice";
 
-/** The frame of the app: sidebar, top bar, footer. It stays mounted from screen to screen. */
+/** The frame of the app: sidebar, top bar and footer. It stays mounted across screens. */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const t = useTranslation("shell");
   useScreensPreloaded();

@@ -2,7 +2,10 @@ import type { Namespace } from "~/i18n/namespaces";
 import type { ScreenHandle } from "./screen-handle";
 import { ShellLayout } from "./shell-layout";
 
-/** `handle` of a screen inside the shell (sidebar, top bar, footer), with the namespaces of its texts. */
+/**
+ * Returns the `handle` of a screen inside the shell (sidebar, top bar, footer), with the namespaces of its
+ * texts.
+ */
 export function shellScreen(...namespaces: Namespace[]): ScreenHandle {
   return {
     layout: "shell",

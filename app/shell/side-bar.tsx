@@ -11,12 +11,12 @@ import { useTheme } from "./use-theme";
 import { useViewer } from "./use-viewer";
 import { menuViewerOf } from "./viewer";
 
-/** Where the top bar's menu button points to. */
+/** Id of the sidebar, for the top bar's menu button. */
 export const sideBarId = "site-nav";
 
 /**
- * The vertical navigation: always there from `lg` on, a popover below it (so it opens, closes on Esc or a
- * press beside it, and gives focus back without a script). Widths and the collapsed state are CSS.
+ * The vertical navigation: permanent from `lg` on, a popover on smaller screens, so that it opens, closes on
+ * Esc or a press outside, and restores the focus without scripts. Widths and the collapsed state are CSS.
  */
 export function SideBar() {
   const t = useTranslation("shell");

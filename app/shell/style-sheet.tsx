@@ -6,11 +6,11 @@ import wholeAddress from "../styles/sheets/whole.css?url";
 import type { LayoutKind } from "./screen-handle";
 
 /**
- * The style sheet. A browser's first document brings it along: its first paint waits for no second answer.
- * Later documents name the file, which the browser has by then (`useFullStyleSheet`). A first page that stands
- * alone brings its own rules only. While developing it is a file, which Vite replaces when it changes.
- * @param layout of the screen at hand; undefined for an address without one
- * @param isKept whether the browser said that it has the file
+ * The style sheet. A browser's first document contains it, so that its first paint needs no second request.
+ * Later documents link to the file, which the browser has fetched by then (`useFullStyleSheet`). A first page
+ * outside the shell contains only its own rules. The development server links to a file, which Vite updates.
+ * @param layout of the current screen; undefined for an unknown address
+ * @param isKept whether the browser's cookie says that it has the file
  */
 export function StyleSheet({ layout, isKept }: { layout: LayoutKind | undefined; isKept: boolean }) {
   const isBlank = layout === "blank";
@@ -22,12 +22,12 @@ export function StyleSheet({ layout, isKept }: { layout: LayoutKind | undefined;
         {isBlank ? blank : whole}
       </style>
     );
-  // What the document brought stays; a page that stands alone can do with either sheet.
+  // The document's sheet stays. A page outside the shell works with either sheet.
   if (!import.meta.env.SSR && (isBlank || bringsWholeSheet())) return null;
   return <link rel="stylesheet" href={wholeAddress} precedence="default" />;
 }
 
-/** Fetches the file behind a document that brought its rules along: the next document names it. */
+/** Fetches the file after a document that contained its rules, because the next document links to it. */
 export function useFullStyleSheet(isKept: boolean): void {
   useEffect(() => {
     if (import.meta.env.DEV || isKept) return;
@@ -38,7 +38,7 @@ export function useFullStyleSheet(isKept: boolean): void {
 
 let brought: boolean | undefined;
 
-/** Whether the document came with the whole sheet. It is asked for once: what a document brought does not change. */
+/** Returns whether the document came with the full sheet. Read once, because that doesn't change. */
 function bringsWholeSheet(): boolean {
   brought ??= document.querySelector('style[data-href~="whole"]') !== null;
   return brought;

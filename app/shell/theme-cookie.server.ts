@@ -25,7 +25,7 @@ const fields = {
   primaryColor: z.string().toLowerCase().refine(isColor),
 };
 
-/** One wrong field costs only itself; another version costs the whole cookie. */
+/** An invalid field gets its default; another version invalidates the whole cookie. */
 const stored = z.object({
   v: z.literal(themeVersion),
   mode: fields.mode.catch(defaultTheme.mode),
@@ -40,10 +40,10 @@ const stored = z.object({
 /** What a form may change: any of the fields, nothing else. */
 export const themeChange = z.object({ ...fields, semiDark: z.stringbool() }).partial();
 
-/** The page writes it too (docs/decisions/0011). */
+/** Scripts write it, too (docs/decisions/0011). */
 const cookie = createBrowserCookie(themeKey, { isForScripts: true });
 
-/** The theme a request's cookie holds; what is missing or broken is the default. Never throws. */
+/** Returns the theme in a request's cookie. Missing and malformed fields get their defaults. Never throws. */
 export async function readTheme(request: Request): Promise<Theme> {
   const header = request.headers.get("Cookie");
   const text = /(?:^|;\s*)theme=([^;]*)/.exec(header ?? "")?.[1];
@@ -54,7 +54,7 @@ export async function readTheme(request: Request): Promise<Theme> {
   return theme;
 }
 
-/** The `Set-Cookie` value that keeps a theme for a year. */
+/** Returns the `Set-Cookie` value that keeps a theme for a year. */
 export function writeTheme(theme: Theme): Promise<string> {
   return cookie.serialize({ v: themeVersion, ...theme });
 }

@@ -4,7 +4,7 @@ import { themeUnderWay } from "./theme";
 import { useTheme } from "./use-theme";
 import { themePath, useThemeChange } from "./use-theme-change";
 
-/** A form whose buttons change the theme: in place with scripts, and by coming back to this page without. */
+/** A form whose buttons change the theme: in place with scripts, otherwise by reloading this page. */
 export function ThemeForm({ className, children }: { className?: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const theme = useTheme();

@@ -4,9 +4,12 @@ export const modes = ["light", "dark", "system"] as const;
 export const skins = ["default", "bordered"] as const;
 export const layouts = ["vertical", "collapsed", "horizontal"] as const;
 export const widths = ["compact", "wide"] as const;
-/** How a group of the vertical menu opens: in place by a press, or beside it under a resting mouse. */
+/** How a group of the vertical menu opens: in place on press, or next to it on hover. */
 export const subMenus = ["click", "hover"] as const;
-/** The colours offered; the first is ours. Any other is as good: the style sheet keeps text on it readable. */
+/**
+ * The predefined colours; the first is the default. Any other works too: the style sheet keeps text readable on
+ * it.
+ */
 export const primaryColors = {
   evergreen: "#0b6353",
   ocean: "#1b68b3",
@@ -15,12 +18,12 @@ export const primaryColors = {
   amber: "#9c5c06",
 } as const;
 
-/** Name of the theme's cookie, and of the change under way; root shows what that is about to do. */
+/** The theme's cookie, and the key of the pending change, whose effect root shows at once. */
 export const themeKey = "theme";
-/** Of what the cookie holds. */
+/** Version of the cookie's format. */
 export const themeVersion = 1;
 
-/** How the visitor wants the app to look; kept in one cookie. */
+/** A visitor's appearance settings, stored in one cookie. */
 export interface Theme {
   mode: (typeof modes)[number];
   skin: (typeof skins)[number];
@@ -42,14 +45,17 @@ export const defaultTheme: Theme = {
   primaryColor: primaryColors.evergreen,
 };
 
-/** Whether nothing differs from how the app looks for everybody. */
+/** Returns whether all settings have their defaults. */
 export function isDefaultTheme(theme: Theme): boolean {
   return (Object.keys(defaultTheme) as (keyof Theme)[]).every(
     (field) => theme[field] === defaultTheme[field],
   );
 }
 
-/** Attributes of `<html>` the style sheet reads: the first paint is already right, `system` is CSS. */
+/**
+ * Returns the attributes of `<html>` that the style sheet reads, so that the first paint is right. `system` is
+ * CSS.
+ */
 export function themeAttributes(theme: Theme) {
   const isOurs = theme.primaryColor === defaultTheme.primaryColor;
   return {
@@ -62,7 +68,7 @@ export function themeAttributes(theme: Theme) {
   };
 }
 
-/** The theme as it will be once a form under way is answered, so that a press shows at once. */
+/** Returns the theme including a pending change, so that a press has an immediate effect. */
 export function themeUnderWay(theme: Theme, form: Pick<FormData, "get"> | undefined): Theme {
   if (!form) return theme;
   const semiDark = form.get("semiDark");
@@ -78,7 +84,7 @@ export function themeUnderWay(theme: Theme, form: Pick<FormData, "get"> | undefi
   };
 }
 
-/** Whether a text is a colour as the theme keeps it. */
+/** Returns whether a text is a colour in the theme's format. */
 export function isColor(text: string): boolean {
   return /^#[\da-f]{6}$/.test(text);
 }

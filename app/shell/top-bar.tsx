@@ -18,7 +18,10 @@ import { TopNav } from "./top-nav/top-nav";
 import { useTheme } from "./use-theme";
 import { useViewer } from "./use-viewer";
 
-/** The bar above every screen: menu button on middle screens (phones have it in the bottom bar), search, stores, balance, language, mode, shortcuts, bell, profile; the menu itself in the horizontal layout. */
+/**
+ * The bar above every screen: menu button on medium screens (phones have it in the bottom bar), search, stores,
+ * balance, language, mode, shortcuts, bell and profile. In the horizontal layout also the menu.
+ */
 export function TopBar() {
   const t = useTranslation("shell");
   const isHorizontal = useTheme().layout === "horizontal";
@@ -102,7 +105,7 @@ function ViewerControls() {
   }
 }
 
-/** On a phone there is no room for it: the modes are at the foot of the menu there. */
+/** Hidden on phones for lack of room: there the modes are at the bottom of the menu. */
 function BarModeMenu() {
   return (
     <div className="max-xs:hidden">

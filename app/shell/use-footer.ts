@@ -1,7 +1,7 @@
 import { use } from "react";
 import { type FooterFacts, PageContext } from "~/page/page-context";
 
-/** What the footer says. */
+/** Returns the footer's content. */
 export function useFooter(): FooterFacts {
   return use(PageContext).footer;
 }

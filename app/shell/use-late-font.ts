@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Fetches the page's font behind a browser's first page, which was laid out without it, and puts it to use
- * with the next screen, whose text is new anyway: text that is being read never moves (docs/decisions/0014).
+ * Fetches the page's font after a browser's first page, which was laid out without it. It is used from the next
+ * screen on, whose text is new anyway: text being read must not move (docs/decisions/0014).
  */
 export function useLateFont(isFirstVisit: boolean): void {
   const [comesLate] = useState(isFirstVisit);
@@ -16,7 +16,7 @@ export function useLateFont(isFirstVisit: boolean): void {
     const face = new FontFace("Inter", `url(${latin})`, { weight: "100 900" });
     face.load().then(
       () => (font.current = face),
-      // Without it the page stays as it is.
+      // Without the font the page stays as it is.
       () => undefined,
     );
   }, [comesLate]);

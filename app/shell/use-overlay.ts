@@ -8,7 +8,7 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 
-/** From where on the menu has its place beside the page (the breakpoint `lg`). */
+/** From here on the menu is next to the page (the breakpoint `lg`). */
 const wide = "(min-width: 75rem)";
 
 interface OverlayHandlers {
@@ -20,10 +20,9 @@ interface OverlayHandlers {
 }
 
 /**
- * What scripts add to a popover that lies over the page: the page behind it is inert, Tab goes round inside,
- * the focus comes back to the button that opens it, and it closes on a link, on another page and when the
- * window grows past `lg`.
- * @param id of the popover, for the button that names it in `popovertarget`
+ * Returns handlers for a popover over the page: the page behind is inert, Tab stays inside, the focus returns
+ * to the button that opened it, and it closes on a link, on navigation and when the window grows past `lg`.
+ * @param id of the popover, which its button names in `popovertarget`
  */
 export function useOverlay(id: string): OverlayHandlers {
   const ref = useRef<HTMLElement>(null);
@@ -31,7 +30,7 @@ export function useOverlay(id: string): OverlayHandlers {
   const shownOn = useRef(pathname);
 
   useEffect(() => {
-    // Not on the page it was opened on: that may have been before the scripts were there.
+    // Not on the page it was opened on, which may have been before scripts loaded.
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
     hide(ref.current);
@@ -40,7 +39,7 @@ export function useOverlay(id: string): OverlayHandlers {
   useEffect(() => {
     const overlay = ref.current;
     if (!overlay) return undefined;
-    // It may have been opened before the scripts were there.
+    // It may have been opened before scripts loaded.
     if (overlay.matches(":popover-open")) takeOver(overlay);
     const width = matchMedia(wide);
     const outgrown = () => hide(overlay);
@@ -53,11 +52,11 @@ export function useOverlay(id: string): OverlayHandlers {
 
   return {
     ref,
-    // Before it closes: what is inert could not be given the focus back.
+    // Before it closes, because an inert element can't get the focus.
     onBeforeToggle: ({ currentTarget, target, newState }) => {
       if (target === currentTarget && newState === "closed") setPageInert(currentTarget, false);
     },
-    // React passes on what the groups inside say of themselves.
+    // React bubbles the toggle events of the groups inside.
     onToggle: ({ currentTarget, target, newState }) => {
       if (target !== currentTarget) return;
       if (newState === "open") takeOver(currentTarget);
@@ -98,7 +97,7 @@ function stopsOf(overlay: HTMLElement): HTMLElement[] {
   return [...all].filter((element) => element.checkVisibility());
 }
 
-/** The one that is shown: wide windows and phones have different ones. */
+/** Returns the visible button: wide windows and phones have different ones. */
 function buttonFor(id: string): HTMLElement | undefined {
   const all = document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
   return [...all].find((button) => button.checkVisibility());

@@ -4,8 +4,8 @@ import { type Theme, themeUnderWay } from "./theme";
 const channelName = "theme";
 
 /**
- * The theme of the page: what the server keeps, what another tab has changed since, and on top the change
- * this tab has under way. A change the server has answered is told to the other tabs.
+ * Returns the page's theme: the stored one, changes made in other tabs since, and this tab's pending change.
+ * Broadcasts a change to the other tabs when the server has responded.
  */
 export function useSharedTheme(kept: Theme, change: FormData | undefined): Theme {
   const [heard, setHeard] = useState<{ fields: string; instead: Theme }>();
@@ -23,7 +23,7 @@ export function useSharedTheme(kept: Theme, change: FormData | undefined): Theme
     isOurs.current = change !== undefined;
   }, [change, kept]);
 
-  // What the server sends later is newer than what was heard before.
+  // What the server sends later is newer than what was received before.
   const isNews = heard?.instead === kept;
   const shared = isNews ? themeUnderWay(kept, new URLSearchParams(heard.fields)) : kept;
   return themeUnderWay(shared, change);

@@ -6,7 +6,10 @@ import { useTheme } from "./use-theme";
 /** Address of the settings form. */
 export const themePath = "/theme";
 
-/** Sends a change of the theme to the server, which keeps it. The whole theme goes along, as changes in turn must. */
+/**
+ * Returns a function that submits a change of the theme. It submits the whole theme, as consecutive changes
+ * require.
+ */
 export function useThemeChange(): (change: Partial<Theme>) => void {
   const submit = useQueuedSubmit(themeKey, themePath);
   const theme = useTheme();

@@ -3,7 +3,7 @@ import { defaultTheme, type Theme } from "./theme";
 
 export const ThemeContext = createContext<Theme>(defaultTheme);
 
-/** The theme of the page, a change under way included. */
+/** Returns the page's theme, including a pending change. */
 export function useTheme(): Theme {
   return use(ThemeContext);
 }

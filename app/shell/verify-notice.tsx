@@ -6,7 +6,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { useViewer } from "./use-viewer";
 
-// Where it matters: home, one's own account, and where money would leave.
+// The pages it matters on: home, the own account, and withdrawals.
 const places = [
   "/dashboards/crm",
   "/apps/user/view",
@@ -14,7 +14,7 @@ const places = [
   "/pages/account-settings",
   "/apps/my-cash-back/withdraw",
 ];
-// Where sign-in methods are added.
+// The pages on which sign-in methods are managed.
 const signInPlaces = [
   "/apps/user/view/security",
   "/apps/user/view/security/passkeys",
@@ -22,7 +22,7 @@ const signInPlaces = [
   "/apps/user/view/connections",
 ];
 
-/** Says that the e-mail address waits to be confirmed, and how. */
+/** Asks the member to confirm their email address. */
 export function VerifyNotice() {
   const t = useTranslation("shell");
   const viewer = useViewer();

@@ -6,7 +6,7 @@ import { pictureAddress } from "~/provider-client/picture-address.server";
 import type { Viewer } from "~/page/viewer";
 import type { AuthState } from "~/session/auth-state.server";
 
-/** The part of the auth state a page may know. */
+/** Returns the part of the auth state that pages may use. */
 export function viewerOf(auth: AuthState): Viewer {
   switch (auth.state) {
     case "signed-out":
@@ -35,7 +35,7 @@ export function viewerOf(auth: AuthState): Viewer {
   }
 }
 
-/** Counted here, so that no page brings the counting along. */
+/** Converted here, so that pages needn't load the conversion code. */
 function shownOf(
   { shown_currency: shown }: CurrentUser,
   { balance, currency }: { balance: number | null; currency: string },

@@ -1,7 +1,7 @@
 import type { MenuViewer } from "~/navigation/menu";
 import type { Viewer } from "~/page/viewer";
 
-/** Which menu a viewer gets. */
+/** Returns the kind of menu a viewer gets. */
 export function menuViewerOf(viewer: Viewer): MenuViewer {
   if (viewer.state === "loading") return "loading";
   if (viewer.state === "signed-out") return "visitor";

@@ -6,10 +6,10 @@ interface TicksProps {
   format: (value: number) => string;
 }
 
-// Of no height: the outermost stand at the plot's very edges, the others at equal distances between.
+// Labels of zero height: the outermost are at the plot's edges, the others evenly spaced between them.
 const ladder = "flex flex-col-reverse justify-between";
 
-/** The amounts beside the plot. They are text of the page: as large in every chart, and as wide as they need. */
+/** The amounts next to the plot, as page text: the same size in every chart. */
 export function TickLabels({ ticks, format }: TicksProps) {
   return (
     <div aria-hidden className={classNames(ladder, "text-end whitespace-nowrap")}>
@@ -24,7 +24,7 @@ export function TickLabels({ ticks, format }: TicksProps) {
   );
 }
 
-/** A line at the height of each amount. */
+/** A horizontal line at each amount. */
 export function GridLines({ ticks }: Pick<TicksProps, "ticks">) {
   return (
     <div aria-hidden className={classNames(ladder, "absolute inset-0")}>
@@ -40,7 +40,7 @@ interface PointLabelsProps {
   geometry: Pick<Geometry, "labelEvery" | "isCrowded">;
 }
 
-/** What the points are called, under their places. */
+/** The names of the points, below them. */
 export function PointLabels({ points, geometry: { labelEvery, isCrowded } }: PointLabelsProps) {
   return (
     <div aria-hidden className="col-start-2 flex h-4">

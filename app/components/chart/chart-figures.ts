@@ -1,22 +1,22 @@
 import type { ChartPoint } from "./geometry";
 
-/** What the values of each point are called, where they have more than one. */
+/** Names of a point's values, if it has more than one. */
 export interface SeriesNames {
   value: string;
-  /** What stands on top of the bars. */
+  /** The value stacked on top of the bar. */
   above?: string;
-  /** The line to compare with. */
+  /** The comparison line. */
   before?: string;
 }
 
 export interface ChartFigures {
-  /** What it shows; also the caption of the table of figures. */
+  /** The chart's title, also the caption of its table. */
   title: string;
   points: ChartPoint[];
   names?: SeriesNames | undefined;
   kind: "bar" | "area";
-  /** Writes a value for the table and the marks. */
+  /** Formats a value for the table and the marks. */
   format: (value: number) => string;
-  /** Writes a value for the axis, where room is short. */
+  /** Formats a value for the axis, where space is limited. */
   formatTick: (value: number) => string;
 }

@@ -13,10 +13,11 @@ type ChartProps = Omit<ChartFigures, "kind" | "formatTick"> &
   Partial<Pick<ChartFigures, "kind" | "formatTick">>;
 
 /**
- * A chart of one series, or of what is named: parts on top of each other, a line to compare with. The server draws it, with its figures as a table; the first touch by pointer, finger
- * or key fetches the chart that tells each value, which takes the drawing's exact place between the same axes.
- * If it cannot be fetched, the drawing stays, and says so. `format` writes the axis too, unless `formatTick` does. Values
- * below zero count as zero.
+ * A chart of one series, optionally with a stacked part and a comparison line. The server renders it, with its
+ * figures as a table. The first interaction by pointer, touch or key fetches the interactive chart, which
+ * replaces the drawing in exactly the same place between the same axes. If it cannot be fetched, the drawing
+ * stays and an error is shown. `format` also formats the axis unless `formatTick` is given. Values below zero
+ * count as zero.
  */
 export function Chart({ title, points, names, kind = "bar", format, formatTick = format }: ChartProps) {
   const t = useTranslation("table");

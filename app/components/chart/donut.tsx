@@ -2,34 +2,34 @@ import type { ReactNode } from "react";
 
 interface Slice {
   key: string;
-  /** Its name, a link perhaps. */
+  /** The slice's name, possibly a link. */
   label: ReactNode;
   value: number;
 }
 
 interface DonutProps {
-  /** Names the table. */
+  /** The table's name. */
   title: string;
-  /** The largest first; what is not above zero is left out. */
+  /** The largest first. Values of zero or less are left out. */
   slices: Slice[];
-  /** Writes a value and a share (0 to 1). */
+  /** Formats a value and a share (0 to 1). */
   format: (value: number) => string;
   formatShare: (share: number) => string;
-  /** What the whole is called, in its middle. */
+  /** The name of the total, shown in the middle. */
   whole?: string;
 }
 
-// As many as can be told apart: one colour, ever lighter.
+// Shades of one colour, as many as are distinguishable.
 const colours = [100, 78, 58, 42, 29, 18].map(
   (percent) => `color-mix(in oklab, var(--primary) ${percent}%, var(--surface))`,
 );
-/** So many slices can be told apart. */
+/** The maximum number of distinguishable slices. */
 export const mostSlices = colours.length;
 
 // In percent of the ring.
 const gap = 0.8;
 
-/** Shares of a whole as a ring, and beside it the table that says which is which; drawn by the server. */
+/** Shares of a whole as a ring, next to a table that serves as its legend. Rendered by the server. */
 export function Donut({ title, slices, format, formatShare, whole }: DonutProps) {
   const shown = slices.filter(({ value }) => value > 0);
   const total = shown.reduce((sum, { value }) => sum + value, 0);

@@ -3,18 +3,19 @@ import { FoldSummary } from "../ui/fold-summary";
 
 interface FigureTableProps {
   title: string;
-  /** What each row is called. */
+  /** Names of the rows. */
   labels: string[];
-  /** The columns; with one alone it needs no head. */
+  /** The columns. A single one has no header. */
   series: { label: string; values: readonly number[] }[];
   format: (value: number) => string;
-  /** The drawing needs scripts: without them the table stands open in its place. */
+  /** Whether the drawing needs scripts. Without them the table is shown open in its place. */
   replacesDrawing?: boolean;
 }
 
 /**
- * The figures of a chart: always there for assistive technology, and for everybody once unfolded. The table stands beside the `details`, because a closed one hides its content
- * from assistive technology, too.
+ * The figures of a chart, always available to assistive technology and shown to everybody when unfolded. The
+ * table is next to the `details` element, because a closed one hides its content from assistive technology,
+ * too.
  */
 export function FigureTable({ title, labels, series, format, replacesDrawing = false }: FigureTableProps) {
   const t = useTranslation("table");
@@ -23,7 +24,7 @@ export function FigureTable({ title, labels, series, format, replacesDrawing = f
       <details className={`group peer no-print mt-2 text-sm ${replacesDrawing ? "needs-script" : ""}`}>
         <FoldSummary label={t("chartAsTable")} className="text-muted hover:text-ink" />
       </details>
-      {/* A table is as large as its rows, whatever is said: what hides it is around it. */}
+      {/* A table can't be smaller than its rows, so the element around it hides it. */}
       <div className={`sr-only peer-open:not-sr-only ${replacesDrawing ? "noscript:not-sr-only" : ""}`}>
         <table className="w-full text-sm" aria-label={t("labelled", { name: title, value: t("chartTable") })}>
           {series.length > 1 && (

@@ -3,38 +3,38 @@ import { niceTicks } from "./scale";
 export interface ChartPoint {
   label: string;
   value: number;
-  /** Stands on top of `value`. */
+  /** Stacked on top of `value`. */
   above?: number;
-  /** The same in the period before. */
+  /** The value in the previous period. */
   before?: number;
 }
 
-/** What a point's values are, in the order they are told. */
+/** A point's values in the order they are listed. */
 export const seriesKeys = ["value", "above", "before"] as const;
 
-/** Where things stand in the plot, in percent of it, for the picture of the server and the chart of the browser alike. */
+/** Positions in the plot, in percent of its size, for the server's drawing and the browser's chart alike. */
 export interface Geometry {
   ticks: number[];
   /** The highest tick. */
   top: number;
-  /** Width of one point's place. */
+  /** Width available for one point. */
   slot: number;
   barWidth: number;
-  /** Of so many labels of the points one is written. */
+  /** Every `labelEvery`-th point has a label. */
   labelEvery: number;
-  /** In a narrow chart every other of those is left out. */
+  /** Whether a narrow chart leaves out every other label. */
   isCrowded: boolean;
 }
 
-// In pixels: text is as large in every chart. This much a letter, and a space to the next label.
+// Width of a letter in pixels, because text has the same size in every chart, and the gap between labels.
 const labelLetter = 6.5;
 const labelGap = 8;
-/** What a plot has at least, and what it has on a phone. */
+/** The width of a plot, and its width on a phone, in pixels. */
 const usualWidth = 480;
 const narrowWidth = 250;
 
 export const barRadius = 6;
-/** Of bars that stand on each other. */
+/** Corner radius of stacked bars. */
 export const stackedRadius = 2;
 
 /** Lays out a chart of `points`. Values below zero count as zero. */
@@ -55,12 +55,12 @@ export function geometryOf(points: ChartPoint[]): Geometry {
   };
 }
 
-/** How high a point's bar is, with what stands on top of it. */
+/** Returns the height of a point's bar, including the part stacked on top. */
 export function stackOf({ value, above = 0 }: ChartPoint): number {
   return Math.max(0, value) + Math.max(0, above);
 }
 
-/** How far down in the plot a value stands. */
+/** Returns a value's distance from the top of the plot in percent. */
 export function heightOf(value: number, top: number): number {
   return 100 * (1 - Math.max(0, value) / top);
 }

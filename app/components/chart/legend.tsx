@@ -1,10 +1,10 @@
 import type { SeriesNames } from "./chart-figures";
 import { seriesKeys } from "./geometry";
 
-/** What is drawn on top of the bars: the same colour, not yet full. */
+/** The part stacked on top of the bars: the same colour, but lighter. */
 export const aboveStyle = "fill-primary-soft stroke-primary";
 
-/** The line of the period before. */
+/** The line of the previous period. */
 export const beforeStyle = "fill-none stroke-accent stroke-2 [stroke-dasharray:4_3]";
 
 const swatches = {
@@ -13,7 +13,7 @@ const swatches = {
   before: <path d="M0 6h12" className={beforeStyle} />,
 };
 
-/** Which colour is what; the table of figures says the same to assistive technology. */
+/** Explains the colours. Assistive technology reads the table instead. */
 export function Legend({ names }: { names: SeriesNames }) {
   return (
     <ul aria-hidden className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted">

@@ -9,15 +9,15 @@ import { ValueCard } from "./value-card";
 
 export interface LiveChartProps extends Omit<ChartFigures, "formatTick"> {
   geometry: Geometry;
-  /** Told once, when everything is drawn. */
+  /** Called once when everything is drawn. */
   onReady: (chart: SVGSVGElement) => void;
 }
 
 const noMargin = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /**
- * The plot that answers to pointer, finger and arrow keys. It covers the server's drawing between the same axes
- * and is laid out by the same geometry, so that nothing moves when it takes over; nothing in it is animated.
+ * The interactive plot for pointer, touch and arrow keys. It covers the server's drawing between the same axes
+ * with the same geometry, so that nothing moves when it takes over. It has no animations.
  */
 export function LiveChart({ title, points, names, kind, format, geometry, onReady }: LiveChartProps) {
   const direction = directionOf(useLanguage());
@@ -33,7 +33,7 @@ export function LiveChart({ title, points, names, kind, format, geometry, onRead
   const handOver = useEffectEvent(onReady);
   useEffect(() => {
     if (!drawing) return;
-    // The library draws in several rounds: the picture stays until the marks are there.
+    // The library draws in several passes. The drawing stays until the marks exist.
     const isDrawn = () => drawing.querySelector(".recharts-rectangle, .recharts-area-curve") !== null;
     const observer = new MutationObserver(takeOver);
     function takeOver() {

@@ -9,12 +9,12 @@ import { told } from "./told";
 interface ChartPictureProps extends Omit<ChartFigures, "formatTick"> {
   ref: Ref<SVGSVGElement>;
   geometry: Geometry;
-  /** A stop of the Tab key, where scripts make a chart of it that keys can walk through. */
+  /** Whether Tab stops here, because scripts can turn the drawing into a chart with keyboard navigation. */
   isStop: boolean;
   className?: string;
 }
 
-/** The plot as the server draws it: no script, theme colours, mirrored in right-to-left pages. */
+/** The plot as rendered by the server: without scripts, in theme colours, mirrored on right-to-left pages. */
 export function ChartPicture({ ref, geometry, isStop, className, ...figures }: ChartPictureProps) {
   const t = useTranslation("table");
   const { title, points, names, kind, format } = figures;

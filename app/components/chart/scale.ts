@@ -1,4 +1,4 @@
-/** A number of steps people like to read (1, 2, 2.5, 5 × 10ⁿ) that covers 0 to `largest`. */
+/** Returns round ticks (steps of 1, 2, 2.5 or 5 × 10ⁿ) that cover 0 to `largest`. */
 export function niceTicks(largest: number, about = 4): number[] {
   if (!(largest > 0)) return [0, 1];
   const rough = largest / about;

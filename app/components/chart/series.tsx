@@ -3,14 +3,14 @@ import { aboveStyle, beforeStyle } from "./legend";
 
 interface Mark {
   label: string;
-  /** Shown while the pointer rests on it. */
+  /** Shown while the pointer is over it. */
   title: string;
   /** Both in percent of the plot. */
   x: number;
   y: number;
-  /** Where what stands on top ends. */
+  /** Top of the stacked part. */
   above?: number;
-  /** Where the period before was. */
+  /** The previous period's position. */
   before?: number;
 }
 interface SeriesProps {
@@ -19,7 +19,7 @@ interface SeriesProps {
 
 const percent = (number: number) => `${Number(number.toFixed(3))}%`;
 
-/** One bar per mark; the latest stands out where nothing else needs the colour. */
+/** One bar per mark. The latest is highlighted unless colours are needed for series. */
 export function Bars({ marks, width, isLastMarked }: SeriesProps & { width: number; isLastMarked: boolean }) {
   return marks.map((mark, index) => (
     <g key={mark.label}>
@@ -46,7 +46,7 @@ export function Bars({ marks, width, isLastMarked }: SeriesProps & { width: numb
   ));
 }
 
-/** What the same time before came to: a dashed line over the bars. */
+/** The previous period's values as a dashed line over the bars. */
 export function Before({ marks }: SeriesProps) {
   const points = marks.map(({ x, before = 100 }) => `${x} ${before}`).join("L");
   return (
@@ -61,7 +61,7 @@ export function Before({ marks }: SeriesProps) {
   );
 }
 
-/** A line over a tinted area. The plot stretches the two; the line stays as thick. */
+/** A line over a tinted area. Both stretch with the plot; the line's width doesn't. */
 export function Line({ marks }: SeriesProps) {
   const points = marks.map((mark) => `${mark.x} ${mark.y}`).join("L");
   const first = marks[0];

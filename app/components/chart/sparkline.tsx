@@ -1,14 +1,14 @@
 import { classNames } from "../ui/class-names";
 
 interface SparklineProps {
-  /** In the order of time; fewer than two draw nothing. */
+  /** In chronological order. Fewer than two draw nothing. */
   values: number[];
   className?: string;
 }
 
 /**
- * The course of a figure, as small as a word. It says nothing the figure's chart does not say with its table, so
- * that assistive technology leaves it out. Values below zero count as zero.
+ * A word-sized line chart. Assistive technology ignores it: the figure's full chart has a table with the same
+ * values. Values below zero count as zero.
  */
 export function Sparkline({ values, className }: SparklineProps) {
   const top = Math.max(...values);

@@ -1,7 +1,7 @@
 import type { ChartFigures } from "./chart-figures";
 import { type ChartPoint, seriesKeys } from "./geometry";
 
-/** All of a point's values in one line, each by its name where there are several. */
+/** Returns all values of a point in one line, with their names if there are several. */
 export function told(
   point: ChartPoint,
   names: ChartFigures["names"],

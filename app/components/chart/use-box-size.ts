@@ -1,10 +1,11 @@
 import { useCallback, useState } from "react";
 
-/** The size of a box in pixels, zero until it is known, and the `ref` of the box it follows. */
+/** Returns the size of a box in pixels, zero until it is known, and the `ref` of the box to measure. */
 export function useBoxSize() {
   const [size, setSize] = useState({ width: 0, height: 0 });
 
-  // The same at every render: a new one would observe the box again, report its size, render, and so on without end.
+  // Stable across renders: a new ref would observe the box again, report its size, render again, and so on
+  // forever.
   const followSize = useCallback((box: HTMLDivElement) => {
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};

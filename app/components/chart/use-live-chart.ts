@@ -5,8 +5,8 @@ import { lazyModule, useArrived } from "../late/lazy-module";
 export const liveChartModule = lazyModule(() => import("./live-chart"));
 
 /**
- * Fetches the interactive chart at the first touch and hands over to it: keys that were on the drawing
- * are on the chart afterwards, and a finger that has already left the glass gets its answer all the same.
+ * Fetches the interactive chart on the first interaction and hands over to it. Focus moves from the drawing to
+ * the chart, and a touch that has already ended still takes effect.
  */
 export function useLiveChart() {
   const [isTouched, setTouched] = useState(false);
@@ -16,7 +16,7 @@ export function useLiveChart() {
   const picture = useRef<SVGSVGElement>(null);
   const pointer = useRef<{ clientX: number; clientY: number }>(null);
 
-  // If the fetch fails, the drawing stays and the next touch retries.
+  // If the fetch fails, the drawing stays and the next interaction retries.
   function fetchChart() {
     setTouched(true);
     if (!arrived) void demand(liveChartModule);

@@ -4,12 +4,12 @@ import { type ChartPoint, seriesKeys } from "./geometry";
 interface ValueCardProps {
   format: (value: number) => string;
   names: SeriesNames | undefined;
-  // The rest comes from the chart.
+  // The other props come from the chart.
   active?: boolean;
   payload?: readonly { payload?: ChartPoint }[];
 }
 
-/** What the pointer or the arrow keys are on, shown and said aloud. */
+/** The values at the pointer or the selected point, shown and announced. */
 export function ValueCard({ format, names, active, payload }: ValueCardProps) {
   const point = active ? payload?.[0]?.payload : undefined;
   return (

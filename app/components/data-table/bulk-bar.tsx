@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 
 export interface Bulk {
-  /** Id of the form the chosen rows' `id` values are sent with; the screen renders that form anywhere. */
+  /** Id of the form that submits the `id` values of the chosen rows. The screen renders it anywhere. */
   form: string;
   /** Buttons and inputs, each with `form={form}`. */
   controls: ReactNode;
-  /** Whether a step they were chosen for has just been taken. */
+  /** Whether an action on the chosen rows has just been completed. */
   isTaken?: boolean;
 }
 
-/** Appears as soon as a row is chosen, by CSS, so that it also does without scripts. */
+/** A bar that appears when a row is chosen. It uses CSS, so it also works without scripts. */
 export function BulkBar({ bulk, count }: { bulk: Bulk; count: number }) {
   const t = useTranslation("table");
   return (

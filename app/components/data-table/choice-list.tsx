@@ -11,16 +11,16 @@ interface ChoiceListProps {
   opener: RefObject<HTMLElement | null>;
   value: string;
   options: SelectOption[];
-  /** Before the name of each option. */
+  /** Rendered before each option's name. */
   picture?: ((option: SelectOption) => ReactNode) | undefined;
   onChoose: (value: string) => void;
   onClose: () => void;
 }
 
-/** What an option is called where cmdk needs a name for it: the one for no choice has none of its own. */
+/** Returns an option's name for cmdk. The option for "no choice" has an empty value, which cmdk doesn't allow. */
 const keyOf = ({ value }: SelectOption) => `option-${value}`;
 
-/** A combobox below its opener: typing narrows the list, arrows walk along it, Enter chooses, Esc closes it. */
+/** A combobox below its opener: typing filters the list, arrow keys move in it, Enter chooses, Esc closes. */
 export function ChoiceList(props: ChoiceListProps) {
   const { label, opener, value, options, picture, onChoose, onClose } = props;
   const t = useTranslation("table");
@@ -28,7 +28,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const [typed, setTyped] = useState("");
   const matching = matchingOptions(options, typed);
   return (
-    // What is typed here only narrows the list: the form around it is not to be sent for it.
+    // Typing here only filters the list. The surrounding form must not submit on it.
     <div onChange={(event) => event.stopPropagation()}>
       <PopupDialog
         opener={opener}

@@ -1,4 +1,4 @@
 import { lazyModule } from "../late/lazy-module";
 
-/** The list one types in to choose from many. */
+/** The list with a filter field, for choosing one of many options. */
 export const choiceModule = lazyModule(() => import("./choice-list"));

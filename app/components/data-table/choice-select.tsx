@@ -13,18 +13,18 @@ interface ChoiceSelectProps {
   control: ControlProps;
   value: string;
   options: SelectOption[];
-  /** What stands for no choice. */
+  /** Text for "no choice". */
   placeholder: string;
   required?: boolean | undefined;
-  /** Before the name of each option. */
+  /** Rendered before each option's name. */
   picture?: ((option: SelectOption) => ReactNode) | undefined;
-  /** Told of a choice as soon as it is made; the select has changed by then. */
+  /** Called right after a choice, when the select has its new value. */
   onChoose?: (value: string) => void;
 }
 
 /**
- * A choice among many. A native select holds the value; when somebody reaches for it a button takes its place that
- * opens a list one can type in. Without scripts, and until that is fetched, the select is all there is.
+ * A choice among many options. A native select holds the value. On the first interaction a button replaces it
+ * that opens a list with a filter field. Without scripts, and until they are loaded, the select is shown.
  */
 export function ChoiceSelect(props: ChoiceSelectProps) {
   const { label, labelledBy, control, value, options, placeholder, required, picture, onChoose } = props;
@@ -55,7 +55,7 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
     button.current?.focus();
     if (!select.current || select.current.value === next) return;
     select.current.value = next;
-    // A form around it may send itself when one of its fields changes.
+    // A surrounding form may submit itself when one of its fields changes.
     select.current.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
@@ -66,7 +66,7 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
         className={module && "sr-only"}
         onPointerEnter={prepare}
         onTouchStart={prepare}
-        // Its label and the list of a form's errors lead to the select; the button stands for it.
+        // The label and the form's error list link to the select, so it passes the focus on to the button.
         onFocus={module ? () => button.current?.focus() : prepare}
       >
         <Select

@@ -2,19 +2,19 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Checkbox } from "../ui/checkbox";
 import type { Selection } from "./use-selection";
 
-// Firefox would tick the same places again after a reload, whatever rows are there by then.
+// Firefox would restore checked boxes by position after a reload, although the rows may have changed.
 const autoComplete = "off";
 
 interface RowChoiceProps {
-  /** Id of the form the row's key is sent with. */
+  /** Id of the form that submits the row's key. */
   form: string;
   value: string;
-  /** Names the row. */
+  /** The row's name. */
   name: string;
   className?: string;
 }
 
-/** Chooses a row of a list; `useSelection` counts those that are ticked. */
+/** The checkbox that chooses a row. `useSelection` counts the checked ones. */
 export function RowChoice({ form, value, name, className }: RowChoiceProps) {
   const t = useTranslation("table");
   return (
@@ -32,11 +32,11 @@ export function RowChoice({ form, value, name, className }: RowChoiceProps) {
 
 interface PageChoiceProps {
   selection: Pick<Selection, "count" | "all">;
-  /** With its name beside it; else only assistive technology is told. */
+  /** Whether its name is visible; otherwise only assistive technology reads it. */
   isNamed?: boolean;
 }
 
-/** Chooses every row of the page, or none; only scripts can. */
+/** Chooses all rows of the page or none. Needs scripts. */
 export function PageChoice({ selection: { count, all }, isNamed = false }: PageChoiceProps) {
   const name = useTranslation("table")("selectPage");
   return (

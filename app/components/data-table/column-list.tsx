@@ -4,20 +4,20 @@ import { Chevron } from "../ui/chevron";
 import { IconButton } from "../ui/icon-button";
 import { moveValue } from "./table-view";
 
-/** A column among those that can be moved. */
+/** A column that can be moved. */
 export interface ListedColumn {
   id: string;
   label: string;
-  /** Among those shown, from 0; negative for one that is not and cannot be moved. */
+  /** Index among the shown columns; negative for a hidden one, which can't be moved. */
   place: number;
 }
 
 interface ColumnListProps<Listed extends ListedColumn> {
   columns: Listed[];
-  /** How many are shown. */
+  /** Number of shown columns. */
   length: number;
   onMove: (id: string, to: number) => void;
-  /** What stands at the start of a column's line. */
+  /** Rendered at the start of a column's line. */
   children: (column: Listed) => ReactNode;
 }
 
@@ -25,8 +25,8 @@ const steps: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
 const nowhere = -1;
 
 /**
- * The columns of a table in their order, to be moved by buttons, by Alt and the arrows, or by dragging. Inside a form
- * the buttons send `move=`, so that they work without scripts.
+ * The columns of a table in their order, which can be changed with buttons, Alt and the arrow keys, or by
+ * dragging. Inside a form the buttons submit `move=`, so that they work without scripts.
  */
 export function ColumnList<Listed extends ListedColumn>(props: ColumnListProps<Listed>) {
   const { columns, length, onMove, children } = props;
@@ -50,7 +50,7 @@ export function ColumnList<Listed extends ListedColumn>(props: ColumnListProps<L
         name="move"
         value={moveValue(columns.find((one) => one.place === place)?.id ?? "", by)}
         label={label}
-        // It stays in reach of the keys, which may have just brought the column there.
+        // Stays focusable, because a key press may have just moved the column to the end.
         aria-disabled={to < 0 || to === length || undefined}
         onClick={(event) => {
           event.preventDefault();
@@ -100,7 +100,7 @@ export function ColumnList<Listed extends ListedColumn>(props: ColumnListProps<L
   );
 }
 
-/** The place of the column something happened to. */
+/** Returns the index of the column an event happened in. */
 function placeOf({ target }: SyntheticEvent): number {
   return (target instanceof Element && target.closest("li")?.value) || 0;
 }

@@ -1,42 +1,42 @@
 import type { ReactNode } from "react";
 
-/** One column of a table; `cell` gets a view-ready row. */
+/** One column of a table. `cell` gets a row that is ready to render. */
 export interface Column<Row> {
-  /** Also the name to sort by. */
+  /** Also the name used for sorting. */
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Amounts stand at the end of their cell. */
+  /** Amounts are aligned to the end. */
   align?: "start" | "end";
-  /** The row's name: its header cell, and the head of its card on small screens. */
+  /** Whether the column is the row's name: its header cell, and the title of its card on small screens. */
   primary?: boolean;
-  /** Stands beside the row's name on phones, where that is not the last amount. */
+  /** Whether the column is next to the row's name on phones. By default the last amount is. */
   lead?: boolean;
-  /** Has its label on phones, too: a second date says nothing without. Amounts always have. */
+  /** Whether its label is also shown on phones, as a second date needs. Amounts always have it. */
   labelled?: boolean;
-  /** Hidden header and label, for a column of buttons. */
+  /** Hides header and label, for a column of buttons. */
   quiet?: boolean;
 }
 
-/** A filter as people see it; what it accepts is in the table's specification under the same name. */
+/** A filter as shown to users. The table's specification has its accepted values under the same name. */
 export interface FilterControl {
   name: string;
   label: string;
-  /** What it can be set to; without them it is a date. */
+  /** Its options; without them it is a date. */
   options?: { value: string; label: string }[];
-  /** It has no control, as only links set it; a chip says its value in these words. */
+  /** For filters without a control, set only by links: returns the value as a chip shows it. */
   inWords?: (value: string) => string;
 }
 
-/** One filter shown as tabs above the table, each with how many rows it leaves. */
+/** A filter shown as tabs above the table, each with its number of rows. */
 export interface TabControl {
   name: string;
   label: string;
-  /** The first, with an empty value, is the one without this filter. */
+  /** The first has an empty value and turns the filter off. */
   options: { value: string; label: string; count: number }[];
 }
 
-/** Keyset paging as the provider's `meta` has it. */
+/** Keyset paging as in the provider's `meta`. */
 export interface Paging {
   nextCursor: string | null;
   total: number;

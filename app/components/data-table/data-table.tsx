@@ -17,36 +17,36 @@ import { useFocusWhenLost } from "./use-focus-when-lost";
 import { useSelection } from "./use-selection";
 
 export interface DataTableProps<Row> {
-  /** Names the table for assistive technology. */
+  /** The table's accessible name. */
   label: string;
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  /** Names a row in the label of its checkbox. */
+  /** Returns a row's name for the label of its checkbox. */
   rowLabel: (row: Row) => string;
   specification: TableSpecification;
   state: TableState;
   paging: Paging;
   filters?: FilterControl[];
-  /** The current day (UTC): offers the usual spans of days beside two dates. */
+  /** The current day (UTC). With it, common periods are offered next to two dates. */
   today?: string;
-  /** The filter most people use first, as tabs. */
+  /** The most used filter, shown as tabs. */
   tabs?: TabControl;
-  /** Shown when there is nothing at all yet: why, and one thing to do. */
+  /** Shown when the list has no rows at all: the reason, and one action. */
   empty: ReactNode;
-  /** Lets rows be chosen; `controls` are submit buttons and inputs of a form around the table's choice. */
+  /** Makes rows selectable. `controls` are submit buttons and inputs of the form for the chosen rows. */
   bulk?: Bulk;
-  /** Controls of the toolbar's end, such as an export link. */
+  /** Controls at the end of the toolbar, such as an export link. */
   actions?: ReactNode;
-  /** Says what more keys do here: those of its rows' controls with a `data-key`. */
+  /** Explains additional keys, which are the `data-key` of controls in the rows. */
   keys?: string;
-  /** A row to point out, because a link led to it. */
+  /** Key of a row to highlight, because a link led to it. */
   highlighted?: string;
 }
 
 /**
- * A list whose filters, sorting and page are the URL's and the server's: plain links and GET forms,
- * so it works without scripts; with them it navigates in place. Below `sm` each row is two lines.
+ * A list whose filters, sorting and page are in the URL and applied by the server. It uses plain links and GET
+ * forms, so it works without scripts; with them it navigates in place. Below `sm` each row has two lines.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, rowKey, rowLabel, specification, state, bulk, empty, highlighted } = props;
@@ -58,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const busy = navigation.state === "loading" && navigation.location.pathname === location.pathname;
 
   return (
-    // Keys that move along it, and the place the focus comes back to.
+    // Handles the list's keys and gets the focus back when a focused element disappears.
     <div
       ref={useFocusWhenLost()}
       tabIndex={-1}
@@ -75,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <EmptyRows state={state} specification={specification} empty={empty} />
       ) : (
         <div className="relative overflow-x-auto">
-          {/* Rows on their way out stay as readable as they were. */}
+          {/* Rows being removed stay readable. */}
           <span
             aria-hidden
             className="appear-late absolute inset-x-0 top-0 z-10 hidden h-0.5 animate-pulse bg-accent group-aria-busy/table:block"

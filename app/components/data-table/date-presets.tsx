@@ -11,7 +11,7 @@ interface DatePresetsProps {
   specification: TableSpecification;
 }
 
-/** The spans of days people ask for most, as links beside the two dates. */
+/** Links for common periods, next to the two dates. */
 export function DatePresets({ today, state, specification }: DatePresetsProps) {
   const t = useTranslation("table");
   return (
@@ -35,7 +35,7 @@ export function DatePresets({ today, state, specification }: DatePresetsProps) {
   );
 }
 
-/** Both ends included. */
+/** Returns the periods with their first and last day, inclusive. */
 export function datePresets(today: string) {
   const firstOfMonth = `${today.slice(0, 7)}-01`;
   const lastOfLastMonth = dayAfter(firstOfMonth, -1);

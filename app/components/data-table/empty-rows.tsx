@@ -11,7 +11,7 @@ interface EmptyRowsProps {
   empty: ReactNode;
 }
 
-/** No rows: because of the filters, which can be cleared, or because there is nothing yet. */
+/** Shown instead of rows: either the filters match nothing and can be cleared, or the list is empty. */
 export function EmptyRows({ state, specification, empty }: EmptyRowsProps) {
   const t = useTranslation("table");
   if (!isFiltered(state) && state.cursors.length === 0) return <>{empty}</>;

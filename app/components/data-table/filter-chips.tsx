@@ -10,7 +10,7 @@ interface FilterChipsProps {
   specification: TableSpecification;
 }
 
-/** What narrows the list now, each a link that removes it. */
+/** The active filters, each as a link that removes it. */
 export function FilterChips({ filters, state, specification }: FilterChipsProps) {
   const t = useTranslation("table");
   const active = filters.filter((filter) => state.filters[filter.name]);

@@ -9,11 +9,11 @@ interface FilterChoiceProps {
   name: string;
   value: string;
   options: SelectOption[];
-  /** What stands for no choice. */
+  /** Text for "no choice". */
   placeholder: string;
 }
 
-/** A filter with many choices: the form around it sends itself when one is taken. */
+/** A filter with many options. The surrounding form submits itself on a choice. */
 export function FilterChoice({ label, name, ...choice }: FilterChoiceProps) {
   const id = useId();
   return (

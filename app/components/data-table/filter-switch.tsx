@@ -3,8 +3,8 @@ import { buttonStyle } from "../ui/button-style";
 import { Chevron } from "../ui/chevron";
 
 /**
- * Opens the filters where a phone has no room for them, and says how many are set. They stand beside the
- * `details`, as what is inside a closed one could not be shown on wide screens.
+ * Opens the filters where a phone has no room for them, and shows how many are set. They are next to the
+ * `details` element, because the content of a closed one could not be shown on wide screens.
  */
 export function FilterSwitch({ count }: { count: number }) {
   const t = useTranslation("table");
@@ -18,9 +18,9 @@ export function FilterSwitch({ count }: { count: number }) {
   );
 }
 
-/** What a `FilterSwitch` before it opens: on a phone below what stands beside the switch. */
+/** Style of what a `FilterSwitch` before it opens. On a phone it is below the elements next to the switch. */
 export const filterPanelStyle =
   "hidden basis-full grid-cols-2 items-end gap-3 peer-open:grid max-md:order-3 md:contents";
 
-/** Of one filter: on wide screens the filters of a line fill it. */
+/** Width of one filter. On wide screens the filters of a line fill it. */
 export const filterWidth = "min-w-0 md:max-w-56 md:grow md:basis-40";

@@ -8,7 +8,7 @@ interface KeysHintProps {
   more: string | undefined;
 }
 
-/** Says which keys a list has, where there are keys and scripts to hear them. */
+/** Lists the keys of a list, on devices with a keyboard and scripts. */
 export function KeysHint({ hasSearch, hasChoice, more }: KeysHintProps) {
   const t = useTranslation("table");
   const colon = useColon();

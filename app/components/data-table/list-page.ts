@@ -3,17 +3,17 @@ import type { Translate } from "~/i18n/translation";
 import type { FilterControl, Paging } from "./columns";
 import type { TableSpecification, TableState } from "./table-specification";
 
-/** One page of a list as its loader hands it over: what the URL may say, what it says, and the rows. */
+/** One page of a list as its loader returns it: specification, state, and rows. */
 export interface ListPage<Row, Meta = Paging> {
   specification: TableSpecification;
   table: TableState;
   rows: Row[];
   paging: Meta;
-  /** The current day (UTC), for what is asked for by spans of days. */
+  /** The current day (UTC), for choosing periods. */
   today: string;
-  /** What its `named` filters choose from, by filter. */
+  /** Options of its `named` filters, by filter. */
   names: FilterNames;
-  /** What its reader keeps of how to look at it; absent where a list has none. */
+  /** The user's saved views; absent for lists without them. */
   views?: ListViews;
 }
 
@@ -21,25 +21,25 @@ export interface ListPage<Row, Meta = Paging> {
 export interface ListViews {
   /** The list's path without language. */
   list: string;
-  /** Null when they could not be loaded, which does not keep anybody from the list. */
+  /** Null if they could not be loaded. The list is shown all the same. */
   rows: SavedView[] | null;
-  /** Where they are kept, renamed and removed. */
+  /** The address to save, rename and remove them. */
   manage: string;
 }
 
-/** A value of a filter and what people call it. */
+/** A filter's value and its display name. */
 export interface NamedValue {
   value: string;
   name: string;
 }
 export type FilterNames = Partial<Record<string, NamedValue[]>>;
 
-/** The label of a filter, or of one of its values, by their names in the contract. */
+/** Returns the label of a filter, or of one of its values, by their names in the contract. */
 export type FilterLabel = (filter: string, value?: string) => string;
 
 /**
- * Labels by the usual keys of a namespace: `<filter>` and `<filter>_<value>`. `elsewhere` names texts that
- * hold the values of some filters instead.
+ * Returns labels from a namespace with keys `<filter>` and `<filter>_<value>`. `elsewhere` has texts for the
+ * values of filters that don't follow this.
  */
 export function filterLabels<English>(t: Translate<English>, elsewhere: object = {}): FilterLabel {
   const others = elsewhere as Partial<Record<string, (key: string) => string>>;
@@ -49,7 +49,7 @@ export function filterLabels<English>(t: Translate<English>, elsewhere: object =
   };
 }
 
-/** The controls of a list's filters, in the contract's order. */
+/** Returns the controls of a list's filters, in the contract's order. */
 export function filterControls(
   { filters = {}, linked = [], chips = [] }: TableSpecification,
   label: FilterLabel,

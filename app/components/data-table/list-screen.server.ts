@@ -16,28 +16,28 @@ type FilterName<L extends List> = keyof L["filters"]["shape"] & string;
 type Query = Record<string, unknown>;
 
 interface ListOptions<L extends List> {
-  /** The list as a file; it is offered at `<path>/csv`, `path` being the screen's without language prefix. */
+  /** The list as a file, at `<path>/csv`. `path` is the screen's path without language by default. */
   file?: { call: Export; name: string; path?: string };
-  /** The column whose header turns a list around that is ordered by time. */
+  /** The column whose header reverses a list ordered by time. */
   timeColumn?: string;
-  /** Which end comes first unless the URL says otherwise, where it is not the contract's default. */
+  /** The default order if it differs from the contract's. */
   order?: "newest" | "oldest";
-  /** Filters of the contract this screen does not have. */
+  /** Filters of the contract that this screen leaves out. */
   without?: readonly FilterName<L>[];
-  /** Filters that links set and chips show no control for. */
+  /** Filters set by links and shown without a control. */
   linked?: readonly FilterName<L>[];
-  /** Filters that only links set, and a chip shows and removes. */
+  /** Filters set only by links, and shown as removable chips. */
   chips?: readonly FilterName<L>[];
-  /** Choices of a filter where they are not the contract's. */
+  /** Options of a filter if they differ from the contract's. */
   choices?: Partial<Record<FilterName<L>, readonly string[]>>;
-  /** Where the choices of a filter come from that is no enum; null where the screen hands them over itself. */
+  /** Calls that load the options of filters without an enum; null if the screen provides them itself. */
   names?: Partial<Record<FilterName<L>, NamesCall | null>>;
-  /** What a filter's value stands for in the query, where it is not itself. */
+  /** Maps a filter's value to query values if it doesn't stand for itself. */
   meanings?: Partial<Record<FilterName<L>, Record<string, readonly string[]>>>;
-  /** Part of every query; a filter of the same name takes its place. */
+  /** Added to every query; overridden by a filter of the same name. */
   always?: Query;
   sizes?: readonly number[];
-  /** Other parameters that links and forms of the table keep. */
+  /** Other parameters that the table's links and forms keep. */
   keep?: readonly string[];
 }
 
@@ -47,16 +47,16 @@ export interface ListScreen<L extends List> {
   file: ListOptions<L>["file"];
   specification: TableSpecification;
   names: Record<string, NamesCall | null>;
-  /** Reads the list's state from the URL; what is broken or unknown counts as not set. */
+  /** Reads the list's state from the URL. Invalid and unknown values count as not set. */
   read: (parameters: URLSearchParams) => TableState;
-  /** The filters and the order of a state as the provider takes them, without the page. */
+  /** Returns a state's filters and order as the provider expects them, without the page. */
   query: (state: TableState) => Query;
 }
 
 /**
- * Says what a list screen understands in its URL, out of the contract's own filters: an enum is a choice, a
- * day a date; any other is chosen by a name that `names` brings, as nobody knows keys. `q` is the search, `sort`
- * or `order` the sorting, `ids` is for steps of several.
+ * Derives what a list screen accepts in its URL from the contract's filters: an enum becomes a choice, a day a
+ * date, and anything else is chosen by a display name from `names`. `q` is the search, `sort` or `order` the
+ * sorting, `ids` is for bulk actions.
  */
 export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}): ListScreen<L> {
   const shape = call.filters.shape as Record<string, z.ZodType>;
@@ -113,10 +113,11 @@ export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}
 }
 
 /**
- * Loads the page of a list that the URL asks for; `fixed` is part of the query whatever the URL says. Asked with the
- * whole address, it brings the saved views of the list along, and a plain address leads to the one it opens with.
+ * Loads the page of a list that the URL asks for. `fixed` is part of every query. With a full address instead
+ * of its parameters, it also loads the saved views, and redirects an address without parameters to the default
+ * view.
  * @throws ProviderError
- * @throws Response the redirect to the view the list opens with
+ * @throws Response the redirect to the default view
  */
 export async function loadList<L extends List>(
   provider: ProviderClient,
@@ -167,7 +168,7 @@ function enumOf(schema: z.ZodType): readonly string[] {
   return inner instanceof z.ZodEnum ? inner.options.map(String) : [];
 }
 
-/** The schema of one value: without default and `optional`, and of "one or several" the one. */
+/** Returns the schema of one value, without default and `optional`. For "one or several" it is the one. */
 function unwrapped(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return unwrapped(schema.unwrap() as z.ZodType);
@@ -179,7 +180,7 @@ function defaultOrder(schema: z.ZodType | undefined): "newest" | "oldest" {
   return schema?.safeParse(undefined).data === "oldest" ? "oldest" : "newest";
 }
 
-/** A column that sorts one way only sorts that way, however the URL asks for it. */
+/** Fixes the direction of a column that sorts in one direction only. */
 function offeredSort(state: TableState, sorts: readonly string[]): TableState["sort"] {
   const asked = sortText(state);
   if (!state.sort || !asked || sorts.includes(asked)) return state.sort;

@@ -11,13 +11,13 @@ export interface ListTableProps<Row extends object> extends Pick<
 > {
   list: ListPage<Row, Paging>;
   filterLabel: FilterLabel;
-  /** Names a row in addresses and forms, where it is not its `id`. */
+  /** Returns a row's key in addresses and forms; its `id` by default. */
   rowKey?: ((row: Row) => string) | undefined;
-  /** Before the views and the choice of columns. */
+  /** Rendered before the views and the choice of columns. */
   actions?: ReactNode;
 }
 
-/** A list as its loader handed it over: its filters, its reader's saved views, and how it is shown. */
+/** A list as its loader returned it: filters, saved views, columns and rows. */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { list, filterLabel, rowKey = idOf, actions, ...table } = props;
   const { specification, table: state, views } = list;

@@ -2,8 +2,8 @@ import { ProviderError } from "~/provider-client/provider-error";
 import type { TableState } from "./table-specification";
 
 /**
- * Loads the page of a list its URL asks for. A cursor the provider does not know, from an old or broken
- * link, leads to the first page; the state that was really shown comes back with it.
+ * Loads the page of a list its URL asks for. If the provider rejects the cursor, from an old or broken link, it
+ * loads the first page. Returns the state that is actually shown.
  * @throws ProviderError as `load` does
  */
 export async function loadPage<T>(

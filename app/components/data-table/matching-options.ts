@@ -1,10 +1,13 @@
 import { foldText } from "#shared/fold-text.ts";
 import type { SelectOption } from "../ui/select";
 
-/** More are not drawn: in a longer list people type to find one. */
+/** The maximum number of options shown. In a longer list users type to find one. */
 export const mostShown = 100;
 
-/** The options whose name holds what was typed, whatever its case and accents; those that begin with it come first. */
+/**
+ * Returns the options whose name contains the typed text, ignoring case and accents. Those that start with it
+ * are first.
+ */
 export function matchingOptions(options: SelectOption[], typed: string): SelectOption[] {
   const wanted = foldText(typed.trim());
   if (wanted === "") return options;

@@ -1,4 +1,4 @@
-/** Stands where a row has nothing to say in a column; below `sm`, where rows have no columns, nothing stands there. */
+/** Placeholder for an empty cell. Below `sm`, where rows have no columns, it shows nothing. */
 export function NoValue() {
   return (
     <span data-none="" className="text-muted">

@@ -12,11 +12,11 @@ interface PagerProps {
   state: TableState;
   specification: TableSpecification;
   paging: Paging;
-  /** How many rows the page has. */
+  /** Number of rows on the page. */
   rows: number;
 }
 
-/** Which rows of how many these are, the way to other pages, and how many rows a page has. */
+/** Shows the range of rows and their total, links to other pages, and the choice of rows per page. */
 export function Pager({ id, state, specification, paging, rows }: PagerProps) {
   const t = useTranslation("table");
   const language = useLanguage();
@@ -78,7 +78,8 @@ export function Pager({ id, state, specification, paging, rows }: PagerProps) {
 }
 
 /**
- * The places of the first and the last row, where they are known: an address keeps the trail of so many pages only.
+ * Returns the positions of the first and the last row if they are known: an address holds the trail of a
+ * limited number of pages.
  */
 function rangeOf(
   { state, rows, total }: { state: TableState; rows: number; total: number },

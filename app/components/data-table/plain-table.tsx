@@ -3,21 +3,21 @@ import type { Column } from "./columns";
 import { TableRow } from "./table-row";
 
 interface PlainTableProps<Row> {
-  /** Names the table for assistive technology. */
+  /** The table's accessible name. */
   label: string;
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
 }
 
-/** A short table that is shown whole, with the looks of `DataTable`. Below `sm` each row is a card. */
+/** A short table without paging, styled like `DataTable`. Below `sm` each row is a card. */
 export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProps<Row>) {
   return (
     <div className="overflow-x-auto px-1 sm:px-0">
       <table
         role="table"
         aria-label={label}
-        // In line with the title of its card.
+        // Aligned with the title of its card.
         className="block w-full text-sm sm:table sm:[&_tr>:first-child]:ps-6 sm:[&_tr>:last-child]:pe-6"
       >
         <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">

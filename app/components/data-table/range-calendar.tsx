@@ -10,7 +10,7 @@ import { dateOf, dayOf, weekStartOf } from "./range-days";
 interface RangeCalendarProps {
   opener: RefObject<HTMLElement | null>;
   id: string;
-  /** What the list shows now, `YYYY-MM-DD`; empty where an end is open. */
+  /** The list's current period, `YYYY-MM-DD`; empty for an open end. */
   from: string;
   to: string;
   today: string;
@@ -46,8 +46,8 @@ const looks = {
 } as const;
 
 /**
- * A calendar to choose two days in: the first press is one end, the second the other, in whatever order. Arrow keys
- * walk along the days, Page Up and Down along the months; Esc closes it.
+ * A calendar for choosing two days, in any order. Arrow keys move by days, Page Up and Down by months; Esc
+ * closes it.
  */
 export function RangeCalendar({ opener, id, from, to, today, onChoose, onClose }: RangeCalendarProps) {
   const language = useLanguage();
@@ -84,7 +84,7 @@ export function RangeCalendar({ opener, id, from, to, today, onChoose, onClose }
         lang={language}
         weekStartsOn={weekStartOf(language)}
         numberOfMonths={months}
-        // What is looked for has mostly been: the current month comes last.
+        // Most searches are about the past, so the current month is shown last.
         defaultMonth={shown.from ? dateOf(shown.from) : firstMonth(today, months)}
         today={dateOf(today)}
         selected={shown.from ? { from: dateOf(shown.from), to: dateOf(shown.to) } : undefined}
@@ -92,7 +92,7 @@ export function RangeCalendar({ opener, id, from, to, today, onChoose, onClose }
         classNames={looks}
         formatters={{
           formatCaption: (month) => inWords(month, "month"),
-          // Arabic has no short names, only whole ones and letters.
+          // Arabic has no short weekday names, only full ones and letters.
           formatWeekdayName: (day) => inWords(day, language === "ar" ? "narrowWeekday" : "shortWeekday"),
           formatDay: (day) => String(day.getDate()),
         }}

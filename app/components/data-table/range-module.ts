@@ -1,4 +1,4 @@
 import { lazyModule } from "../late/lazy-module";
 
-/** The calendar for two days. */
+/** The calendar for choosing two days. */
 export const rangeModule = lazyModule(() => import("./range-calendar"));

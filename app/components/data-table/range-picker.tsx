@@ -16,7 +16,10 @@ interface RangePickerProps {
   specification: TableSpecification;
 }
 
-/** Opens a calendar for the list's two dates, fetched when its button gets the pointer or the focus; the dates' own fields work without it. */
+/**
+ * Opens a calendar for the list's two dates. It is fetched when the pointer or the focus reaches its button.
+ * The date fields work without it.
+ */
 export function RangePicker({ today, state, specification }: RangePickerProps) {
   const t = useTranslation("table");
   const navigate = useNavigate();

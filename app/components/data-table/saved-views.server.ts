@@ -5,13 +5,13 @@ import { ProviderError } from "~/provider-client/provider-error";
 import type { ListViews } from "./list-page";
 
 /**
- * The reader's saved views of the list at an address. A list is no worse off without them, so a call that fails
- * brings none.
+ * Loads the user's saved views of the list at an address. A failed call returns none, so that the list is still
+ * shown.
  * @throws ProviderError when the session is over
- * @throws Response the redirect to the view the list opens with, when the address asks for nothing
+ * @throws Response the redirect to the default view, for an address without parameters
  */
 export async function loadViews(provider: ProviderClient, url: URL): Promise<ListViews> {
-  // Every list stands below a language.
+  // Every list's path starts with a language.
   const [, language = "", list = ""] = /^(\/[^/]+)(.*)$/.exec(url.pathname) ?? [];
   const rows = await provider.call(listSavedViews, { query: { list } }).then(
     ({ data }) => data,

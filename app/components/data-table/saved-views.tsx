@@ -18,7 +18,7 @@ interface SavedViewsProps {
   specification: TableSpecification;
 }
 
-/** Saved views of a list: each is a link, and what is shown now can be kept under a name. */
+/** The saved views of a list as links, and a form that saves the current one. */
 export function SavedViews({ views: { list, rows, manage }, state, specification }: SavedViewsProps) {
   const t = useTranslation("table");
   const shown = viewQueryOf(state, specification);
@@ -32,7 +32,7 @@ export function SavedViews({ views: { list, rows, manage }, state, specification
           <bdi className="truncate">{current.name}</bdi>
         ) : (
           <>
-            {/* On a phone's line there is no room for all of it in every language. */}
+            {/* On phones the line is too short for the whole text in some languages. */}
             <span className="sm:hidden">{t("savedViewsShort")}</span>
             <span className="max-sm:hidden">{t("savedViews")}</span>
           </>
@@ -108,7 +108,7 @@ function SaveForm({ action, list, query }: { action: string; list: string; query
   );
 }
 
-/** What a view of this state sets, as an address says it: all but the page. */
+/** Returns the query that a saved view of this state has: everything but the page. */
 export function viewQueryOf(state: TableState, specification: TableSpecification): string {
   const { hasDefaultView: _, ...plain } = specification;
   return new URLSearchParams(parametersOf({ ...state, cursors: [] }, plain)).toString();

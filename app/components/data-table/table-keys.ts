@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Keys while a list has the focus, and only then (WCAG 2.1.4): j and k move along the rows, x chooses the
- * focused row, / leads to the search. Any other letter presses the control of the focused row that has it as
- * its `data-key`. Never while typing.
+ * Handles keys while the list has the focus, and only then (WCAG 2.1.4): j and k move between rows, x chooses
+ * the focused row, / moves to the search. Any other letter presses the control of the focused row with that
+ * `data-key`. Ignored while typing.
  */
 export function onTableKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -28,7 +28,7 @@ function controlFor(key: string, list: HTMLElement): HTMLElement | null | undefi
   return /^[a-z]$/.test(key) ? rows[at]?.querySelector<HTMLElement>(`[data-key=${key}]`) : null;
 }
 
-/** What opens a row, else the first thing in it that can have the focus. */
+/** Returns the link that opens a row, or else its first focusable element. */
 function doorOf(row: Element | undefined): HTMLElement | null | undefined {
   const stops = "a[href], button, input, summary";
   return row?.querySelector<HTMLElement>("th a[href]") ?? row?.querySelector<HTMLElement>(stops);

@@ -10,8 +10,8 @@ interface TableRowProps<Row> {
 }
 
 /**
- * A row; below `sm` two lines: its name and what counts most, then the rest, numbers with their labels. Roles are
- * explicit, as `display` would drop them.
+ * A row. Below `sm` it has two lines: its name and the main value, then the rest, numbers with their labels.
+ * Roles are explicit, because `display` would remove them.
  */
 export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowProps<Row>) {
   const lead = leadOf(columns);
@@ -51,7 +51,10 @@ export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowPro
 
 const states = ["state", "status", "outcome"];
 
-/** What stands beside a row's name on a phone: what the list says, its last amount, or what became of it. */
+/**
+ * Returns the column shown next to a row's name on phones: the one the list declares, the last amount, or the
+ * state.
+ */
 function leadOf<Row>(columns: Column<Row>[]): Column<Row> | undefined {
   return (
     columns.find(({ lead }) => lead) ??

@@ -1,44 +1,47 @@
-/** What one filter accepts in the URL; anything else counts as not set. */
+/** What one filter accepts in the URL. Anything else counts as not set. */
 export type FilterKind =
   | { kind: "choice"; values: readonly string[] }
   | { kind: "date" }
-  /** One of a set that grows, such as networks: its values and their names come with the page. */
+  /** One of an open set, such as networks. Its values and display names come with the page. */
   | { kind: "named"; maxLength: number };
 
-/** What a list screen understands in its URL; `listScreen` derives it from the contract. */
+/** What a list screen accepts in its URL. `listScreen` derives it from the contract. */
 export interface TableSpecification {
   /** `?f.<name>=…` */
   filters?: Record<string, FilterKind>;
-  /** Columns that can be sorted: `?sort=name`, descending `?sort=-name`. */
+  /** Sortable columns: `?sort=name`, descending `?sort=-name`. */
   sorts?: readonly string[];
   /** Whether `?q=` searches. */
   search?: boolean;
-  /** Allowed rows per page, the first is the default. */
+  /** Allowed rows per page; the first is the default. */
   sizes?: readonly number[];
-  /** Other parameters links and forms of the table keep: `view_id`, `tab`. */
+  /** Other parameters that the table's links and forms keep: `view_id`, `tab`. */
   keep?: readonly string[];
-  /** Filters without a control: links set them. */
+  /** Filters without a control, set by links. */
   linked?: readonly string[];
-  /** Filters without a control that have a chip: links set them, and people remove them. */
+  /** Filters without a control, set by links and removable by a chip. */
   chips?: readonly string[];
-  /** The screen's path without language prefix, where the list can be had as a file at `<path>/csv`. */
+  /** The screen's path without language, if the list can be downloaded at `<path>/csv`. */
   csvPath?: string;
-  /** A plain address leads to a saved view, so that the list without any choice needs an address of its own. */
+  /**
+   * Whether an address without parameters redirects to a saved view. The unfiltered list then needs its own
+   * address.
+   */
   hasDefaultView?: boolean;
 }
 
-/** The list as the URL asks for it. */
+/** The list's state in the URL. */
 export interface TableState {
   q: string;
   size: number;
   sort: { by: string; descending: boolean } | null;
   filters: Record<string, string>;
-  /** Cursors of the pages walked through; the last is the current page's, none means the first page. */
+  /** Cursors of the visited pages. The last is the current page's; empty for the first page. */
   cursors: string[];
   kept: [name: string, value: string][];
 }
 
-/** Whether anything narrows the list: tells "nothing here yet" from "nothing matches". */
+/** Returns whether the list is filtered, to distinguish "nothing here yet" from "nothing matches". */
 export function isFiltered(state: TableState): boolean {
   return state.q !== "" || Object.keys(state.filters).length > 0;
 }

@@ -2,8 +2,8 @@ import type { Column } from "./columns";
 import type { TableState } from "./table-specification";
 
 /**
- * How a list is shown, in its address: `density=compact`, and `cols=` once for each column that is chosen, in their
- * order. A button of the form that chooses them adds `move=`, which `withMove` carries out.
+ * Parameters for how a list is shown: `density=compact`, and one `cols=` per chosen column, in order. A button
+ * in the form that chooses them adds `move=`, which `withMove` applies.
  */
 export const viewParameters = ["density", "cols", "move"] as const;
 
@@ -14,12 +14,12 @@ export function isCompact({ kept }: Pick<TableState, "kept">): boolean {
   return kept.some(([name, value]) => name === "density" && value === "compact");
 }
 
-/** The columns that can be left out and moved: a row keeps its name and its buttons. */
+/** Returns the columns that can be hidden and moved: all but the row's name and its buttons. */
 export function choosableColumns<C extends AnyColumn>(columns: C[]): C[] {
   return columns.filter(({ primary, quiet }) => !primary && !quiet);
 }
 
-/** The same in the order the address asks for; what it leaves out follows what it follows by nature. */
+/** Returns them in the order of the address. Columns it leaves out stay after their usual predecessor. */
 export function orderedColumns<C extends AnyColumn>(columns: C[], { kept }: Pick<TableState, "kept">): C[] {
   const natural = choosableColumns(columns);
   const ordered = [...chosenIds(kept)].flatMap((id) => natural.find((column) => column.id === id) ?? []);
@@ -31,25 +31,25 @@ export function orderedColumns<C extends AnyColumn>(columns: C[], { kept }: Pick
   return ordered;
 }
 
-/** The columns the address chooses, in its order; all where it names none that is known. */
+/** Returns the columns the address chooses, in its order. All columns if it names none that exists. */
 export function shownColumns<C extends AnyColumn>(columns: C[], state: Pick<TableState, "kept">): C[] {
   const asked = chosenIds(state.kept);
   const ordered = orderedColumns(columns, state);
   const isAny = ordered.some(({ id }) => asked.has(id));
   const chosen = ordered.filter(({ id }) => !isAny || asked.has(id));
   let next = 0;
-  // Name and buttons stay where they are, the others share the places between them.
+  // Name and buttons keep their positions; the others share the positions between them.
   return columns
     .filter((column) => !ordered.includes(column) || chosen.includes(column))
     .map((column) => (ordered.includes(column) ? (chosen[next++] ?? column) : column));
 }
 
-/** What a button to move a column sends: its id, `-` before it for a place earlier. */
+/** Returns the value a button sends to move a column: its id, with a leading `-` for one position earlier. */
 export function moveValue(id: string, step: 1 | -1): string {
   return (step < 0 ? "-" : "") + id;
 }
 
-/** The parameters of a view with the move they ask for carried out among the columns they name. */
+/** Returns a view's parameters after applying their `move` to their columns. */
 export function withMove(kept: Pairs): Pairs {
   const move = kept.find(([name]) => name === "move")?.[1];
   if (move === undefined) return kept;
@@ -59,13 +59,13 @@ export function withMove(kept: Pairs): Pairs {
   return withOrder(rest, moved(order, id, order.indexOf(id) + (move.startsWith("-") ? -1 : 1)));
 }
 
-/** The ids of columns with one of them at another place, which is kept among them. */
+/** Returns the ids with one of them at another position, limited to the valid range. */
 export function moved(ids: readonly string[], id: string, to: number): string[] {
   const others = ids.filter((other) => other !== id);
   return others.length === ids.length ? others : others.toSpliced(Math.max(to, 0), 0, id);
 }
 
-/** The parameters of a view with its columns in another order. */
+/** Returns a view's parameters with its columns in another order. */
 export function withOrder(kept: Pairs, order: readonly string[]): Pairs {
   return [...kept.filter(([name]) => name !== "cols"), ...order.map((id): [string, string] => ["cols", id])];
 }

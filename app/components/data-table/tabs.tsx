@@ -12,7 +12,7 @@ interface TabsProps {
   specification: TableSpecification;
 }
 
-/** The values of one filter as links in a row; on a narrow screen the row scrolls. */
+/** The values of one filter as links in a row, which scrolls on narrow screens. */
 export function Tabs({ tabs: { name, label, options }, state, specification }: TabsProps) {
   const language = useLanguage();
   const { [name]: current = "", ...others } = state.filters;
@@ -28,7 +28,7 @@ export function Tabs({ tabs: { name, label, options }, state, specification }: T
               className={classNames(
                 "flex min-h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium whitespace-nowrap",
                 value === current
-                  ? // A narrow screen shows the row scrolled to it, without a script.
+                  ? // Scrolls the row to the active tab on narrow screens, without a script.
                     "border-primary text-primary [scroll-initial-target:nearest]"
                   : "border-transparent text-muted hover:text-ink",
               )}

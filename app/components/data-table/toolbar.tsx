@@ -15,7 +15,7 @@ import { parametersOf, sortText } from "./url-state";
 
 interface ToolbarProps {
   filters?: FilterControl[];
-  /** Choices of `?sort=` for lists without column headers; the first is the order without one. */
+  /** Values of `?sort=` for lists without column headers. The first is the default order. */
   sorting?: { label: string; options: SelectOption[] };
   state: TableState;
   specification: TableSpecification;
@@ -23,16 +23,16 @@ interface ToolbarProps {
   actions?: ReactNode;
 }
 
-/** On a phone what stands beside the form shares the line of its switch, and the search has its own. */
+/** On phones, elements next to the form share the line of its switch, and the search has its own. */
 const actionsStyle = "contents max-md:*:order-2 md:ms-auto md:flex md:flex-wrap md:gap-2";
 const searchAlone = "basis-full";
 
-/** Search and filters as one GET form: applied by a button, or at once where scripts run. */
+/** Search and filters as one GET form, submitted by a button, or at once where scripts run. */
 export function Toolbar({ sorting, state, specification, today, actions, ...props }: ToolbarProps) {
   const filters = (props.filters ?? []).filter(({ inWords }) => !inWords);
   const t = useTranslation("table");
   const submit = useSubmit();
-  // What another control of the table set, its tabs, stays set.
+  // Filters set by other controls of the table, its tabs, stay set.
   const elsewhere = Object.entries(state.filters).filter(([name]) =>
     filters.every((filter) => filter.name !== name),
   );
@@ -59,7 +59,7 @@ export function Toolbar({ sorting, state, specification, today, actions, ...prop
             if (event.target instanceof HTMLInputElement && event.target.type === "search") return;
             void submit(event.currentTarget, { preventScrollReset: true });
           }}
-          // Its controls and what stands beside it fill the same lines.
+          // Its controls share lines with the elements next to it.
           className="contents"
         >
           {kept.map(([name, value]) => (
@@ -73,7 +73,7 @@ export function Toolbar({ sorting, state, specification, today, actions, ...prop
               )}
             >
               <span className="mb-1 block text-xs text-muted">{t("search")}</span>
-              {/* Here and below: a new key brings a fresh default after a chip or the back button changed the URL. */}
+              {/* Here and below: a new key resets the default after a chip or the back button changed the URL. */}
               <Input key={state.q} type="search" name="q" defaultValue={state.q} enterKeyHint="search" />
             </label>
           )}
@@ -114,14 +114,14 @@ function hasSpan({ filters = {} }: TableSpecification): boolean {
   return filters.from?.kind === "date" && filters.to?.kind === "date";
 }
 
-/** From so many on a choice is typed in rather than scrolled through. */
+/** The number of options from which on a filter field is offered. */
 const manyOptions = 8;
 
 function FilterInput({ filter, state }: { filter: FilterControl; state: TableState }) {
   const t = useTranslation("table");
   const name = `f.${filter.name}`;
   const value = state.filters[filter.name] ?? "";
-  // A link may ask for what is not among them: the control says so rather than "All".
+  // A link may contain a value that is not listed. The control shows it instead of "All".
   const isListed = value === "" || filter.options?.some((option) => option.value === value);
   const options = !filter.options || isListed ? filter.options : [...filter.options, { value, label: value }];
   const choice = { name, options: options ?? [], placeholder: t("all") };

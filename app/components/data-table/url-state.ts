@@ -2,12 +2,12 @@ import type { FilterKind, TableSpecification, TableState } from "./table-specifi
 import { withMove } from "./table-view";
 
 const defaultSizes = [20, 50, 100] as const;
-/** So many pages walked through are kept in an address. */
+/** Maximum number of visited pages kept in an address. */
 export const longestTrail = 20;
 const longestQuery = 100;
 const longestCursor = 256;
 
-/** Reads the list's state from the URL; what is broken or unknown falls back to its default, nothing throws. */
+/** Reads the list's state from the URL. Invalid and unknown values become their defaults. Never throws. */
 export function readTableState(parameters: URLSearchParams, specification: TableSpecification): TableState {
   const filters: Record<string, string> = {};
   for (const [name, kind] of Object.entries(specification.filters ?? {})) {
@@ -33,12 +33,15 @@ export function readTableState(parameters: URLSearchParams, specification: Table
   };
 }
 
-/** The rows per page a list can have, its own first. */
+/** Returns the allowed rows per page; the first is the default. */
 export function sizesOf({ sizes = defaultSizes }: TableSpecification): readonly number[] {
   return sizes;
 }
 
-/** The state as a query for the provider: cursor, limit, the filters under their own names, `q` and `sort` when set. */
+/**
+ * Returns the state as a query for the provider: cursor, limit, the filters under their own names, and `q` and
+ * `sort` if set.
+ */
 export function tableQuery(state: TableState): Record<string, string | number> {
   const cursor = state.cursors.at(-1);
   return {
@@ -50,15 +53,15 @@ export function tableQuery(state: TableState): Record<string, string | number> {
   };
 }
 
-/** The same for all pages together: the filters alone. */
+/** Returns the filters alone, for queries about all pages. */
 export function filterQuery(state: TableState): Record<string, string | number> {
   const { limit: _, cursor: __, ...filters } = tableQuery(state);
   return filters;
 }
 
 /**
- * The search part of a link that changes the list: `?f.state=paid`. A change of anything but the page
- * itself goes back to the first page. The default state gives `?`, which clears the query.
+ * Returns the query string of a link that changes the list, such as `?f.state=paid`. Any change except of the
+ * page goes back to the first page. The default state gives `?`, which clears the query.
  */
 export function tableHref(
   state: TableState,
@@ -70,7 +73,7 @@ export function tableHref(
   return `?${new URLSearchParams(parametersOf(next, specification)).toString()}`;
 }
 
-/** The same as name-value pairs, for the hidden inputs of a GET form. */
+/** Returns the same as name-value pairs, for the hidden inputs of a GET form. */
 export function parametersOf(state: TableState, specification: TableSpecification): [string, string][] {
   const pairs: [string, string][] = [...state.kept];
   if (state.q) pairs.push(["q", state.q]);
@@ -83,12 +86,12 @@ export function parametersOf(state: TableState, specification: TableSpecificatio
   return pairs;
 }
 
-/** The sorting as it stands in the URL: `-date`; undefined for the list's own order. */
+/** Returns the sorting as in the URL, such as `-date`; undefined for the list's default. */
 export function sortText({ sort }: Pick<TableState, "sort">): string | undefined {
   return sort ? (sort.descending ? "-" : "") + sort.by : undefined;
 }
 
-/** The order of a list whose one sorting is by time, as the provider knows it. */
+/** Returns the order of a list that is sorted only by time, as the provider expects it. */
 export function orderByTime(
   { sort }: Pick<TableState, "sort">,
   own: "newest" | "oldest",

@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Gives the focus back to the list when what had it is gone: a decision that was carried out, a detail
- * that was closed, a mail tried again. The keys go on working from there. A page that has just come
- * leaves the focus where it is.
+ * Moves the focus to the list when the focused element disappears, for example after a decision. The list's
+ * keys continue to work. A page that has just loaded leaves the focus alone.
  */
 export function useFocusWhenLost(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);

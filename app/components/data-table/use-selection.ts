@@ -3,18 +3,18 @@ import { type FormEvent, type RefCallback, useCallback, useState } from "react";
 export interface Selection {
   count: number;
   all: boolean;
-  /** Counts the choices that are over; a key for the checkboxes, which come back unticked. */
+  /** Number of completed actions. Used as a key for the checkboxes, so that they become unchecked. */
   round: number;
-  /** For the element around the checkboxes, as is `onChange`. */
+  /** Ref for the element around the checkboxes, which also needs `onChange`. */
   takeUp: RefCallback<HTMLElement>;
   onChange: (event: FormEvent<HTMLElement>) => void;
 }
 
 /**
- * Counts the chosen rows of a list. The checkboxes themselves hold the choice, their value the row's key,
- * so that a form can send it without scripts; the one named `select-all` chooses or clears the page. Rows
- * that come or go change nothing about those that stay. What was ticked before the scripts were there counts.
- * While `isTaken` nothing is chosen: the step they were chosen for is done.
+ * Counts the chosen rows of a list. The checkboxes hold the selection and their values are the rows' keys, so
+ * that a form can submit them without scripts. The checkbox named `select-all` chooses or clears the page. The
+ * selection survives when other rows appear or disappear, and includes boxes checked before scripts loaded.
+ * While `isTaken`, nothing is chosen: the action is done.
  */
 export function useSelection(keys: string[], isTaken = false): Selection {
   const page = keys.join(" ");
@@ -43,7 +43,7 @@ export function useSelection(keys: string[], isTaken = false): Selection {
   };
 }
 
-/** The keys of the rows that are ticked, once `whole` has had its way with all of them. */
+/** Returns the keys of the checked rows, after applying `whole` to all of them. */
 function tickedIn(list: HTMLElement, whole: HTMLInputElement | null): string[] {
   const boxes = [...list.querySelectorAll<HTMLInputElement>("input[data-choice]")];
   if (whole) for (const box of boxes) box.checked = whole.checked;

@@ -25,13 +25,10 @@ interface ViewPanelProps<Row> {
   specification: TableSpecification;
 }
 
-/** The form sends what was chosen; the boxes follow the address. */
+/** The form submits the choice, and the boxes follow the address. */
 function showAddress(): void {}
 
-/**
- * Chooses how close the rows stand, which columns there are and in which order; an address keeps it, so that a
- * bookmark does.
- */
+/** Chooses row density, columns and their order. The choice is part of the address, so a bookmark keeps it. */
 export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelProps<Row>) {
   const t = useTranslation("table");
   const submit = useSubmit();
@@ -104,7 +101,7 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
   );
 }
 
-/** The list as the address will ask for it once the page is there: several moves may follow one another. */
+/** Returns the list's state after the pending navigation, so that several moves can follow each other. */
 function useComingState(state: TableState, specification: TableSpecification): TableState {
   const { location } = useNavigation();
   const { pathname } = useLocation();

@@ -7,20 +7,20 @@ import { Dialog } from "./dialog";
 interface ConfirmDialogProps {
   /** The question. */
   title: ReactNode;
-  /** The address without the question. */
+  /** The address without the dialog. */
   closeTo: string;
-  /** Where the form is sent. */
+  /** The form's action. */
   action: string;
-  /** What is sent beside `intent`. */
+  /** Submitted with `intent`. */
   fields: Record<string, string>;
   intent: string;
-  /** The two answers, in words that say what happens. */
+  /** The texts of both buttons, which say what happens. */
   confirm: ReactNode;
   keep: ReactNode;
   children: ReactNode;
 }
 
-/** Asks before something that cannot be taken back; the harmless answer has the focus. */
+/** Asks for confirmation of something irreversible. The harmless button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, closeTo, action, fields, intent, confirm, keep, children } = props;
   return (

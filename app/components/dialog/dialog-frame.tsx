@@ -6,15 +6,15 @@ import "./style-nonce";
 
 interface DialogFrameProps extends ComponentProps<typeof Radix.Content> {
   /**
-   * `search` fills a phone and hangs from the top; `sheet` and the wider `drawer` stand at the end of the page, as
-   * high as it; all but `search` come up from a phone's lower edge.
+   * `search` fills a phone's screen and is at the top elsewhere; `sheet` and the wider `drawer` are at the end
+   * of the page with its full height. On phones all but `search` come up from the lower edge.
    */
   size?: "sm" | "md" | "lg" | "sheet" | "drawer" | "search";
-  /** Out of the place it is rendered in. Not for what must be readable without scripts. */
+  /** Renders it in a portal. Not for content that must be readable without scripts. */
   isPortal?: boolean;
-  /** Gets the focus back where nothing else had it. */
+  /** Gets the focus back if no other element had it. */
   opener?: RefObject<HTMLElement | null>;
-  /** What had the focus before, where this frame came later than what it is about. */
+  /** The element that had the focus before, if this frame was rendered later than its content. */
   focusedBefore?: Element | null;
   onClose: () => void;
 }
@@ -29,9 +29,9 @@ const sizes = {
 };
 
 /**
- * The frame of every modal: it is open while it is rendered. Esc and a press beside it close it, the page
- * behind stands still, focus stays inside and goes back where it was. It needs a name (`aria-label` or
- * `aria-labelledby`); what gets the focus first carries `data-first-focus`.
+ * The frame of every modal dialog, open while it is rendered. Esc and a press outside close it, the page behind
+ * doesn't scroll, and the focus stays inside and is restored afterwards. It needs a name (`aria-label` or
+ * `aria-labelledby`); the element to focus first has `data-first-focus`.
  */
 export function DialogFrame({
   size = "md",
@@ -80,7 +80,7 @@ export function DialogFrame({
           <div>{dialog}</div>
         </Radix.Portal>
       ) : (
-        // Room between parts of a page would move what stands over them.
+        // Spacing between parts of a page would move the dialog.
         <div className="contents">{dialog}</div>
       )}
     </Radix.Root>

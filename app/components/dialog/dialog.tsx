@@ -8,31 +8,32 @@ import { focusedElement } from "./focused-element";
 interface DialogProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Controls beside the title. */
+  /** Controls next to the title. */
   links?: ReactNode;
   size?: "sm" | "md" | "lg" | "sheet" | "drawer";
   role?: "alertdialog";
-  /** Where closing leads: the address without the dialog. */
+  /** The address without the dialog. */
   closeTo: string;
-  /** Gets the focus back where nothing else on the page had it. */
+  /** Gets the focus back if no other element on the page had it. */
   opener?: RefObject<HTMLElement | null>;
-  /** The focus begins at the title, where what comes first is to be read before it is pressed. */
+  /** Focuses the title first, so that the content is read before a button is pressed. */
   isTitleFirst?: boolean;
-  /** Buttons at its foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A titled dialog that lives in the address: the route renders it when its parameter is there, closing
- * goes to `closeTo`. So a link opens it, Back closes it, and without scripts it is a section of the page.
+ * A titled dialog whose state is in the address: the route renders it when its parameter is present, and
+ * closing navigates to `closeTo`. So a link opens it, Back closes it, and without scripts it is a section of
+ * the page.
  */
 export function Dialog(props: DialogProps) {
   const { title, subtitle, links, size, role, closeTo, opener, isTitleFirst, actions, children } = props;
   const t = useTranslation("ui");
   const titleId = useId();
   const navigate = useNavigate();
-  // Before anything else on the page takes the focus because the address has changed.
+  // Read before another element takes the focus because of the new address.
   const [focusedBefore] = useState(focusedElement);
   return (
     <LateDialogFrame

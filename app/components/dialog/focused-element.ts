@@ -1,4 +1,4 @@
-/** What has the focus; nothing on the server. */
+/** Returns the focused element; null on the server. */
 export function focusedElement(): Element | null {
   return typeof document === "undefined" ? null : document.activeElement;
 }

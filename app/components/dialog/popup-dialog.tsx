@@ -7,8 +7,8 @@ interface PopupDialogProps extends ComponentProps<typeof Radix.Content> {
 }
 
 /**
- * A panel below its opener that is not modal: a press or the focus elsewhere and Esc close it, and Esc gives
- * the focus back to the opener. It needs a name.
+ * A non-modal panel below its opener. A press or focus elsewhere and Esc close it; Esc returns the focus to the
+ * opener. It needs a name.
  */
 export function PopupDialog({ opener, onClose, ...rest }: PopupDialogProps) {
   const isEscaped = useRef(false);
@@ -23,7 +23,7 @@ export function PopupDialog({ opener, onClose, ...rest }: PopupDialogProps) {
         }}
         onEscapeKeyDown={() => (isEscaped.current = true)}
         onInteractOutside={(event) => {
-          // A press on the opener closes it there.
+          // The opener's own handler closes it.
           if (event.target instanceof Node && opener.current?.contains(event.target)) event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {

@@ -1,8 +1,8 @@
 import { dialogModule } from "./dialog-module";
 
 /**
- * Fetches the code of menus, dialogs and the search in an idle moment after the first move, touch or key. A page
- * that is only read does not fetch it. Returns a function that cancels it.
+ * Fetches the code of menus, dialogs and the search when idle after the first interaction. A page that is only
+ * read does not fetch it. Returns a function that cancels it.
  */
 export function preloadOnUse(): () => void {
   const stop = new AbortController();

@@ -1,6 +1,6 @@
 let waiting: (() => void)[] | undefined;
 
-/** Runs the waiting tasks after the events of the release, the click included. */
+/** Runs the waiting tasks after the events of the release, including the click. */
 function release() {
   const tasks = waiting;
   waiting = undefined;
@@ -14,8 +14,8 @@ if (typeof document !== "undefined") {
 }
 
 /**
- * Runs a task that may move the page, such as showing a message, after the current press has ended. Leaving a field
- * starts with a press on something else, and a button that moves between press and release gets no click.
+ * Runs a task that may move the page, such as showing a message, after the current press has ended. Pressing a
+ * button takes the focus from a field first, and a button that moves between press and release gets no click.
  */
 export function afterPress(task: () => void): void {
   if (waiting) waiting.push(task);

@@ -8,7 +8,7 @@ interface AlertButtonProps extends Pick<ComponentProps<typeof Alert>, "tone"> {
   label: string;
 }
 
-/** In a form of its own: says what has happened, with a button that does something about it. */
+/** An alert with a button, in its own form. */
 export function AlertButton({ tone, title, intent, label }: AlertButtonProps) {
   const button = (
     <Button type="submit" name="intent" value={intent} size="sm" variant="outline">

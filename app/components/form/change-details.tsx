@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 interface ChangeDetailsProps {
   label: string;
-  /** One of its forms was refused: it is open, also without scripts. */
+  /** Whether one of its forms was refused. It is then open, also without scripts. */
   isRefused: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Folded below a row of a list: the forms that change it. */
+/** Forms that change a row of a list, folded below it. */
 export function ChangeDetails({ label, isRefused, className, children }: ChangeDetailsProps) {
   return (
     <details className={className} open={isRefused || undefined}>

@@ -8,7 +8,7 @@ interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "name" | "typ
   errors?: string[] | null;
 }
 
-/** A checkbox whose errors are tied to it. */
+/** A checkbox with its errors linked to it. */
 export function CheckboxField({ name, label, errors, ...input }: CheckboxFieldProps) {
   const failed = Boolean(errors?.length);
   const errorId = `${fieldId(name)}-errors`;

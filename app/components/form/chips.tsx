@@ -8,24 +8,24 @@ import type { ControlProps } from "./field";
 
 interface ChipsProps {
   control: ControlProps;
-  /** What was sent before, or nothing. */
+  /** The submitted value, or empty. */
   defaultValue: string;
-  /** The chips in a text, each once; the server reads the field with it, too. */
+  /** Splits a text into distinct chips. The server reads the field with the same function. */
   split: (text: string) => string[];
   most: number;
-  /** Keys that end a chip, besides Enter. */
+  /** Keys that complete a chip, besides Enter. */
   ends: readonly string[];
   looksRight?: (chip: string) => boolean;
-  /** The name of the button that removes one. */
+  /** Returns the label of the button that removes a chip. */
   removeLabel: (chip: string) => string;
   placeholder?: string;
-  /** Stands in the input once there are as many as can be. */
+  /** Placeholder of the input when the maximum is reached. */
   full: string;
   dir: "ltr" | "auto";
   input: Pick<ComponentProps<"input">, "inputMode" | "maxLength" | "autoCapitalize">;
 }
 
-/** Several short things as removable chips; without scripts a text, one a line. */
+/** Several short values as removable chips. Without scripts it is a text with one value per line. */
 export function Chips({ control, defaultValue, split, most, ends, dir, full, ...rest }: ChipsProps) {
   const { looksRight = () => true, removeLabel, placeholder, input: attributes } = rest;
   const isHydrated = useHydrated();

@@ -1,7 +1,7 @@
-// Types only: no page that just shows a form loads Conform.
+// Only types, so that pages that just show a form don't load Conform.
 export type { SubmissionResult } from "@conform-to/react";
 
-/** Constraints of one field as `formConstraints` derives them. */
+/** Constraints of one field, as `formConstraints` derives them. */
 export interface Constraint {
   required?: boolean;
   minLength?: number;

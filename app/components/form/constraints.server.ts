@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Constraint } from "./conform-types";
 
-// The part of JSON Schema that HTML can say as well.
+// The part of JSON Schema that HTML can express.
 const property = z.object({
   type: z.string().optional(),
   format: z.string().optional(),
@@ -19,9 +19,9 @@ const shape = z.object({
 const known = new WeakMap<object, Record<string, Constraint>>();
 
 /**
- * What browsers can check of a form's schema: required, lengths, limits, patterns by field name. It travels
- * with the page, so the one schema of a form serves both sides and no schema library is loaded. The given
- * texts change none of it: it is read once of each `schemaOf`.
+ * Derives the constraints a browser can check from a form's schema: required, lengths, limits and patterns by
+ * field name. They are sent with the page, so that one schema serves both sides and the browser loads no schema
+ * library. The texts don't affect them, so they are computed once per `schemaOf`.
  */
 export function formConstraints<Given extends unknown[]>(
   schemaOf: (...given: Given) => z.ZodObject,
@@ -45,7 +45,7 @@ function readConstraints(schema: z.ZodObject): Record<string, Constraint> {
         maxLength: described.maxLength,
         min: described.minimum,
         max: described.maximum,
-        // An e-mail, a date: the input's own type knows better than a pattern.
+        // For an email or a date, the input's type validates better than a pattern.
         pattern: described.format ? undefined : described.pattern,
       },
     ]),

@@ -7,7 +7,7 @@ interface CsvFieldProps {
   hint: string;
 }
 
-/** A file to choose anew each time: a browser does not keep it when a form was refused. */
+/** A file input that is empty again when the form was refused: browsers don't restore files. */
 export function CsvField({ field: { name, errors }, label, hint }: CsvFieldProps) {
   return <FileField name={name} errors={errors} label={label} hint={hint} accept=".csv,text/csv" required />;
 }

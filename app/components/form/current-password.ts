@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-// Longer than any password: the provider refuses those that are too long in its own words, at the field.
+// Longer than any password, so that the provider refuses longer ones with its own message at the field.
 const longest = 4_096;
 
-/** The current password in a form. `missing` is the error of an empty field. */
+/** Returns the schema of the current password. `missing` is the error of an empty field. */
 export function currentPassword(missing: string) {
   return z.string({ error: missing }).max(longest, missing);
 }

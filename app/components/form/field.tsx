@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../ui/class-names";
 
-/** What the control inside a field must carry; spread it on the input. */
+/** Props the control inside a field needs. Spread them on the input. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -14,16 +14,15 @@ interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   errors?: string[] | null;
-  /** Beside the label, at the end of the line: a "forgot?" link. */
+  /** Next to the label, at the end of the line, such as a "forgot?" link. */
   aside?: ReactNode;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
 /**
- * Label, control, hint and errors, tied together for assistive technology. One line is kept free for
- * the error, so that the form does not move when it appears. The control's id is `field-<name>`,
- * where `FormErrors` links to.
+ * Label, control, hint and errors, linked for assistive technology. One line is reserved for the error, so that
+ * the form doesn't move when it appears. The control's id is `field-<name>`, which `FormErrors` links to.
  */
 export function Field({ name, label, hint, errors, aside, className, children }: FieldProps) {
   const described = useId();
@@ -62,7 +61,7 @@ export function Field({ name, label, hint, errors, aside, className, children }:
   );
 }
 
-/** The id of the control of a field. */
+/** Returns the id of a field's control. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }

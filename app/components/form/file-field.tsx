@@ -13,17 +13,16 @@ interface FileFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   errors?: string[] | null;
-  /** What the file may be, as in HTML. */
+  /** Accepted file types, as in HTML. */
   accept: string;
   required?: boolean;
-  /** What stands below once a file is chosen. */
+  /** Rendered below a chosen file. */
   below?: (file: File) => ReactNode;
 }
 
 /**
- * A file to be dropped or chosen, with its picture, name and size, and how far it is while it is being sent. The browser's
- * own control lies over it, so that dropping, keys and screen readers need nothing of ours; without scripts it is
- * all there is.
+ * A file input with drop area, preview, name, size and upload progress. The browser's own control covers it, so
+ * that dropping, keys and screen readers work as usual; without scripts it is all there is.
  */
 export function FileField({ name, label, hint, errors, accept, required, below }: FileFieldProps) {
   const t = useTranslation("table");
@@ -70,13 +69,13 @@ export function FileField({ name, label, hint, errors, accept, required, below }
   );
 }
 
-/** How much of a file is sent, and the way to stop it: a visit to the same page takes the form's place. */
+/** The upload's progress and a link that cancels it: navigating to the same page aborts the submission. */
 function Progress({ sent }: { sent: number }) {
   const t = useTranslation("table");
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // All of it sent is not yet all of it read.
+  // Fully sent, but not processed yet.
   const isRead = sent >= 1;
   const text = isRead
     ? t("fileReading")
@@ -114,7 +113,7 @@ function Mark({ picture, isChosen, takesPictures }: MarkProps) {
   return <Icon aria-hidden className="size-7 text-muted" strokeWidth={1.6} />;
 }
 
-/** A size as people read it: 840 kB, 1.2 MB. */
+/** Formats a size, such as 840 kB or 1.2 MB. */
 function sizeText(bytes: number, language: Language): string {
   const isLarge = bytes >= 1_000_000;
   return formatNumber(isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1_000)), language, {

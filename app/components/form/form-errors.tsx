@@ -10,16 +10,18 @@ import { PasswordField } from "./password-field";
 
 interface FormErrorsProps {
   state: FormState;
-  /** Label of each field, for the links of the summary. */
+  /** Labels of the fields, for the links in the summary. */
   labels?: Record<string, string>;
-  /** The form is not there any more, as what it asked for is not possible any more: no password is wanted. */
+  /**
+   * Whether the form is no longer shown because its action is no longer possible. Then no password is asked
+   * for.
+   */
   isFormGone?: boolean;
 }
 
 /**
- * Above a form: the errors of the form as a whole, and, when more than one field is wrong, a summary
- * with a link to each. Where the password is wanted again, the field for it. Shows nothing when there is
- * nothing to say.
+ * Rendered above a form: its general errors, a summary with links if several fields are wrong, and the password
+ * field if the password must be confirmed. Renders nothing otherwise.
  */
 export function FormErrors({ state, labels = {}, isFormGone = false }: FormErrorsProps) {
   const t = useTranslation("ui");
@@ -56,7 +58,7 @@ export function FormErrors({ state, labels = {}, isFormGone = false }: FormError
 function PasswordAgain({ state }: { state: FormState }) {
   const t = useTranslation("ui");
   const errors = state.fieldErrors[passwordAgain];
-  // Of this refusal: the next one asks anew.
+  // Belongs to this refusal. The next one starts over.
   const [taken, setTaken] = useState<string[]>();
   const isTaken = taken !== undefined && taken === errors;
   return (

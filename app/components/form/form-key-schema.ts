@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** What a form's key looks like; the provider asks for 16 characters at least. */
+/** The format of a form's key. The provider requires at least 16 characters. */
 export const formKey = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);

@@ -1,15 +1,15 @@
 import type { FormState } from "./form-state";
 
 interface FormKeyProps {
-  /** The refused form's, when it is shown again. */
+  /** The refused form's state, when it is shown again. */
   state: FormState;
   /** A new random key, from the loader. */
   fresh: string;
 }
 
 /**
- * The key a form is sent with: sent once more, it gets the first one's answer. Shown again after a refusal it
- * keeps its key, because the browser cannot tell whether it was refused or its answer was lost.
+ * The form's idempotency key: a repeated submission gets the first response. The key is kept after a refusal,
+ * because the browser can't distinguish a refusal from a lost response.
  */
 export function FormKey({ state, fresh }: FormKeyProps) {
   return <input type="hidden" name="key" value={state.values.key ?? fresh} />;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Bounds of a field's name, as a list of Conform is as long as an index in a name says. */
+/** Limits of a field's name. An index in a name determines the length of a list in Conform. */
 const longestName = 120;
 const deepestName = 4;
 const largestIndex = 100;
@@ -8,9 +8,9 @@ const largestIndex = 100;
 type Path = (string | number)[];
 
 /**
- * Reads the name of a field, `rows[2].amount`, into the steps it stands for.
+ * Parses a field name such as `rows[2].amount` into its steps.
  *
- * @returns nothing for what no form of ours may send: too long, too deep, or with an index above 100
+ * @returns undefined for a name no form of ours has: too long, too deep, or with an index above 100
  */
 export function pathOf(name: string): Path | undefined {
   if (name === "" || name.length > longestName) return undefined;
@@ -25,16 +25,16 @@ export function pathOf(name: string): Path | undefined {
 }
 
 /**
- * Whether a form of this schema has a field with this name. Several fields of one name are a list.
+ * Returns whether a form of this schema has a field with this name. Several fields of one name are a list.
  *
- * @param schema of the whole form; unions know the names of all their members
+ * @param schema of the whole form; a union has the names of all its members
  */
 export function knowsName(schema: z.ZodType, name: string): boolean {
   const path = pathOf(name);
   return path !== undefined && leadsSomewhere(schema, path);
 }
 
-// The shapes schemas of forms are made of; what is none of them is a single field.
+// The kinds of schemas that forms use. Anything else is a single field.
 interface Definition {
   type: string;
   shape?: Record<string, z.ZodType>;
@@ -53,7 +53,7 @@ function leadsSomewhere(schema: z.ZodType, path: Path): boolean {
   if (options) return options.some((option) => leadsSomewhere(option, path));
   if (left && right) return leadsSomewhere(left, path) || leadsSomewhere(right, path);
   if (innerType) return leadsSomewhere(innerType, path);
-  // A preprocessed schema is named by what comes after.
+  // A preprocessed schema has the names of its output.
   if (input && out) return leadsSomewhere(definitionOf(input).type === "transform" ? out : input, path);
   if (step === undefined) return true;
   if (element) return typeof step === "number" && leadsSomewhere(element, rest);

@@ -1,4 +1,4 @@
-/** Below a form's button: why scripts could not do what it asks for. Nothing where nothing went wrong. */
+/** Shown below a form's button when scripts failed to do what it does. Renders nothing without a problem. */
 export function FormProblem({ problem }: { problem: string | null | undefined }) {
   if (!problem) return null;
   return (

@@ -8,20 +8,20 @@ interface Refused {
   hideFields?: string[];
 }
 
-/** A form that was sent, or what stands for one that has no fields. */
+/** A submitted form, or a substitute for one without fields. */
 export interface Answerable {
   reply: (refused: Refused) => SubmissionResult;
 }
 
 /**
- * What the call behind a form was refused with, as the form shows it: errors of inputs it has stand there, the rest
- * concerns the form as a whole. What was typed comes back.
+ * Returns a refused call as a form's result: errors at the inputs they are about, others at the form as a
+ * whole, with the typed values.
  *
- * @param names maps the call's inputs to the form's; a password that is asked for again is known anyway
- * @param hideFields what must not come back, as passwords
- * @returns the result for the form, the status to answer with, the refusal's key, and whether it is unknown if
- *   the call was carried out: with the same key it may be sent again
- * @throws `error` where no form can show it: no refusal by the provider, or the session is over
+ * @param names maps the call's inputs to the form's. The password confirmation is always known
+ * @param hideFields fields not to return, such as passwords
+ * @returns the result for the form, the response's status, the problem's key, and whether it is unknown if the
+ *   call was carried out: then the form may be sent again with the same key
+ * @throws `error` if no form can show it: it is not a refusal by the provider, or the session is over
  */
 export function formRefusal(
   submission: Answerable,

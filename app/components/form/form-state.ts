@@ -1,20 +1,20 @@
 import { passkeyAgain, passwordAgain } from "./password-again";
 import type { Constraint, SubmissionResult } from "./conform-types";
 
-/** What a refused submission left behind, in the shape fields need. */
+/** The state of a refused form, as its fields need it. */
 export interface FormState {
   formErrors: string[];
   fieldErrors: Record<string, string[]>;
   values: Record<string, string>;
-  /** Whether it was refused for want of the password, which is to be typed again. */
+  /** Whether the password must be entered again. */
   asksPassword: boolean;
-  /** Whether a passkey will do as well. */
+  /** Whether a passkey is accepted instead. */
   takesPasskey: boolean;
 }
 
 /**
- * Reads Conform's reply of an action (`submission.reply()`); nothing submitted yet gives an empty state.
- * Only text values are taken back; passwords must be hidden by the action (`hideFields`).
+ * Reads Conform's reply of an action (`submission.reply()`). Without a submission the state is empty. Only text
+ * values are restored; actions must hide passwords (`hideFields`).
  */
 export function formState(result: SubmissionResult | undefined | null): FormState {
   const fieldErrors: Record<string, string[]> = {};
@@ -32,7 +32,7 @@ export function formState(result: SubmissionResult | undefined | null): FormStat
 }
 
 /**
- * Props of one field: name, errors, what was typed, and the constraints of the form's schema
+ * Returns a field's props: name, errors, the typed value, and the constraints of the form's schema
  * (`formConstraints(schemaOf, …)` in the loader), which browsers check without loading the schema.
  */
 export function bindField(state: FormState, name: string, constraints?: Record<string, Constraint>) {

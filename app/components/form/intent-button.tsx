@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { SubmitButton, type SubmitButtonProps } from "./submit-button";
 
 interface IntentButtonProps extends Omit<SubmitButtonProps, "children" | "name" | "value"> {
-  /** What the form's action reads as `intent`. */
+  /** The action's `intent`. */
   intent: string;
   label: ReactNode;
   icon?: LucideIcon;
 }
 
-/** Submits its form with one of the steps its action knows. */
+/** A submit button for one of several intents. */
 export function IntentButton({ intent, label, icon: Icon, ...rest }: IntentButtonProps) {
   return (
     <SubmitButton name="intent" value={intent} {...rest}>

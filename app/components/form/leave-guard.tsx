@@ -5,8 +5,8 @@ import { LateDialogFrame } from "../dialog/late-dialog-frame";
 import { Button } from "../ui/button";
 
 /**
- * Asks before a page is left whose form holds something that is kept nowhere. `isDirty` is asked when somebody
- * goes: within the dashboard our own dialog asks, at its end the browser. Without scripts nothing does.
+ * Asks before a page with unsaved input is left. `isDirty` is called at that time. Navigation inside the
+ * dashboard opens our own dialog; otherwise the browser asks. Needs scripts.
  */
 export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   const blocker = useBlocker(

@@ -2,15 +2,15 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import { knowsName } from "./form-names.server";
 
-/** What a pressed button adds to a form to say what is wanted. */
+/** Names of the buttons that select an action. */
 const buttons = ["intent", "step"];
 
 /**
- * Checks a form that comes back with its errors (Conform's submission).
+ * Validates a form that is shown again with its errors (Conform's submission).
  *
  * @param form from `readForm`
- * @param options.also names that are read beside the schema
- * @throws Response 400 for names neither knows
+ * @param options.also names to accept besides the schema's
+ * @throws Response 400 for unknown names
  */
 export function parseForm<Schema extends z.ZodType>(
   form: FormData,
@@ -21,12 +21,12 @@ export function parseForm<Schema extends z.ZodType>(
 }
 
 /**
- * Reads a form that no visitor fills in, so there is nothing to correct in it. The last of several fields of
- * one name counts.
+ * Reads a form without user input, so that there is nothing to correct. The last of several fields with the
+ * same name counts.
  *
  * @param form from `readForm`
- * @param also names that are read beside the schema
- * @throws Response 400 when it is not of this schema
+ * @param also names to accept besides the schema's
+ * @throws Response 400 when it doesn't match the schema
  */
 export function parseFields<Schema extends z.ZodType>(
   form: FormData,
@@ -40,7 +40,7 @@ export function parseFields<Schema extends z.ZodType>(
 }
 
 /**
- * Refuses a form with fields no form of ours has.
+ * Refuses a form with unknown fields.
  *
  * @throws Response 400
  */

@@ -1,5 +1,5 @@
-/** The field of a password that is asked for again; any form may get it, and no schema knows it. */
+/** The field for confirming the password. Any form may have it, so it is in no schema. */
 export const passwordAgain = "passwordAgain";
 
-/** Stands beside it where the account has a passkey that will do as well; no field of a form. */
+/** The key that tells a form that a passkey is accepted instead. Not a field. */
 export const passkeyAgain = "passkeyAgain";

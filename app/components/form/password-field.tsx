@@ -13,7 +13,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<"input">, "name" | "typ
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password with an eye to show it. Never refilled: a refused form comes back with it empty. */
+/** A password field with a button to show it. A refused form returns with it empty. */
 export function PasswordField({ name, label, hint, errors, aside, className, ...input }: PasswordFieldProps) {
   const t = useTranslation("ui");
   const [visible, setVisible] = useState(false);
@@ -36,7 +36,7 @@ export function PasswordField({ name, label, hint, errors, aside, className, ...
             aria-pressed={visible}
             aria-controls={control.id}
             onClick={() => setVisible(!visible)}
-            // Pressing it must not take the caret out of the password.
+            // Pressing it must not move the caret out of the password.
             onMouseDown={(event) => event.preventDefault()}
             className="needs-script absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-md text-muted hover:text-ink"
           >

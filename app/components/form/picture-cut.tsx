@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { type Cut, firstCut, largestZoom, squareOf, zoomCut } from "./square-cut";
 import { useCutDrag } from "./use-cut-drag";
 
-/** What is said about the square that is cut out. */
+/** Texts about choosing the square. */
 export interface CutTexts {
   label: string;
   hint: string;
@@ -11,7 +11,7 @@ export interface CutTexts {
 
 interface PictureCutProps {
   file: File;
-  /** The form's field, whose file is replaced by the square when the form is sent. */
+  /** The form's field, whose file is replaced by the square when the form is submitted. */
   name: string;
   texts: CutTexts;
 }
@@ -19,8 +19,9 @@ interface PictureCutProps {
 const [shownSide, sentSide] = [576, 512];
 
 /**
- * Chooses which square of a picture is sent. Only the square leaves the browser, so that a photo may be larger than
- * what the server takes. A file the browser cannot read is sent as it is: the server says what is wrong with it.
+ * Lets users choose the square of a picture to upload. Only the square is uploaded, so the photo may exceed the
+ * server's limit. A file the browser can't decode is uploaded unchanged, and the server explains what is wrong
+ * with it.
  */
 export function PictureCut({ file, name, texts }: PictureCutProps) {
   const [read, setRead] = useState<{ file: File; picture: ImageBitmap }>();
@@ -33,14 +34,14 @@ export function PictureCut({ file, name, texts }: PictureCutProps) {
     );
     return () => {
       isGone = true;
-      // Its pixels are not waited for: of a photo they are a hundred megabytes.
+      // Decoding is not awaited: a photo's pixels take a hundred megabytes.
       reading.then(
         (picture) => picture.close(),
         () => undefined,
       );
     };
   }, [file]);
-  // The one before is closed by now, and cannot be drawn any more.
+  // The previous picture is closed and can't be drawn any more.
   return read?.file === file ? <Frame picture={read.picture} name={name} texts={texts} /> : null;
 }
 
@@ -100,14 +101,14 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, cut: Cut): void {
   const context = canvas.getContext("2d");
   const { left, top, side } = squareOf(picture, cut);
   if (!context) return;
-  // What is transparent becomes white on the server, too.
+  // The server also makes transparent areas white.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** The square as a file. At once: a form that is being sent does not wait. */
+/** Returns the square as a file. Synchronous, because a form that is being submitted doesn't wait. */
 function squareFile(picture: ImageBitmap, cut: Cut): File {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = sentSide;

@@ -8,19 +8,19 @@ import type { CutTexts } from "./picture-cut";
 import { IntentButton } from "./intent-button";
 import { useFormCheck } from "./use-form-check";
 
-// Without it the server cuts the square out of the middle.
+// Without it, the server cuts the square from the middle.
 const PictureCut = latePart(async () => (await import("./picture-cut")).PictureCut);
 
 interface PictureFormProps {
-  /** What is shown now. */
+  /** The current picture. */
   shown: ReactNode;
-  /** The picture's address: once there is another one, a file is chosen anew. */
+  /** The picture's address. When it changes, the chosen file is cleared. */
   picture: string | null;
   field: { name: string; label: string; hint?: string };
   set: { intent: string; label: string };
   remove: { intent: string; label: string };
   refused: SubmissionResult | undefined;
-  /** With them, the picture's square is chosen before it is sent; what is sent is only that. */
+  /** With these texts, users choose the square to upload, and only that is uploaded. */
   cut?: CutTexts;
 }
 

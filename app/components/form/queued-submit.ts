@@ -4,23 +4,22 @@ import { createSerialQueue } from "#shared/serial-queue.ts";
 type Submit = (form: FormData) => Promise<void>;
 
 const queue = createSerialQueue();
-/** What is to be sent once the change under way is answered, by the thing it changes. */
+/** Changes that wait for the response to the current one, by the key of what they change. */
 const waiting = new Map<string, FormData>();
 const listeners = new Set<() => void>();
 
 /**
- * Submits a change of one thing; while another change of it is under way, after that one's answer. Of those
- * that wait only the newest is sent: each must say all that is wanted. Nothing is given up half-way, as the
- * router would do: the answers would come in any order, and one that had begun would end in an error that
- * cannot be caught.
+ * Submits a change of one thing, after the response to a change of it that is under way. Of several waiting
+ * changes only the newest is submitted, so each must contain the complete new state. Changes aren't aborted as
+ * the router would: responses would arrive in any order, and an aborted one would end in an uncatchable error.
  * @param key the fetcher that shows the change once it is sent
- * @returns settles when the change is answered; at once when it only took the place of one that waits
+ * @returns settles with the response; at once if it replaced a waiting change
  */
 export async function submitNewest(key: string, form: FormData, submit: Submit): Promise<void> {
   if (!queue.isBusy(key)) return queue.run(key, () => send(form));
   const isQueued = waiting.has(key);
   waiting.set(key, form);
-  // At once, so that the next press goes on from here, and the focus finds what has just come.
+  // Synchronous, so that the next press starts from the new state and the focus finds new elements.
   flushSync(notify);
   if (isQueued) return;
   await queue.run(key, async () => {
@@ -31,11 +30,11 @@ export async function submitNewest(key: string, form: FormData, submit: Submit):
   async function send(next: FormData) {
     try {
       const answer = submit(next);
-      // Only now, when the fetcher has it: in between it would look as if nothing was wanted.
+      // Only now the fetcher has the change. Cleared earlier, the change would disappear in between.
       clearWaiting();
       await answer;
     } catch (error) {
-      // What waits stood on this one.
+      // The waiting change was based on this one.
       clearWaiting();
       throw error;
     }
@@ -46,7 +45,7 @@ export async function submitNewest(key: string, form: FormData, submit: Submit):
   }
 }
 
-/** The change of a thing that is still to be sent. */
+/** Returns the waiting change. */
 export function waitingForm(key: string): FormData | undefined {
   return waiting.get(key);
 }

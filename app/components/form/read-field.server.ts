@@ -4,9 +4,9 @@ import type { Reading } from "#contract/text-input/reading.ts";
 import type { Language } from "~/i18n/languages";
 
 /**
- * The field of a form whose text is checked by `read` (an IBAN, a BIC, …), with what is wrong in the visitor's
- * language. What was typed stays: the provider cleans it by the same function.
- * @param missing the text for a field left empty; without it the field may stay empty
+ * Returns the schema of a field that `read` checks (an IBAN, a BIC, …), with errors in the user's language. The
+ * value stays as typed: the provider normalizes it by the same function.
+ * @param missing the error for an empty field; without it the field is optional
  */
 export function readField<Problem extends TextProblem>(
   read: (text: string) => Reading<Problem>,

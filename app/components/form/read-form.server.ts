@@ -3,30 +3,33 @@ import { passwordAgain } from "./password-again";
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 const mostFields = 200;
-/** All texts of a form together, in UTF-16 code units: a refused form gives back what was typed. */
+/** All texts of a form together, in UTF-16 code units, because a refused form returns them. */
 const mostText = 64 * 1024;
 
-// Beside the form, so that no action hands it on or shows it again.
+// Kept apart from the form, so that no action forwards or shows it.
 const passwords = new WeakMap<Request, string>();
 
 const durations = new WeakMap<Request, number>();
 
-/** Milliseconds `readForm` waited for the request body: a slow connection doesn't count against the page's time limit. */
+/**
+ * Milliseconds `readForm` waited for the request body: a slow connection doesn't count against the page's time
+ * limit.
+ */
 export function readingTimeOf(request: Request): number {
   return durations.get(request) ?? 0;
 }
 
-/** The password that was typed again into a form, once `readForm` has read it. */
+/** Returns the password confirmation of a form that `readForm` has read. */
 export function passwordAgainOf(request: Request): string | undefined {
   return passwords.get(request);
 }
 
 /**
- * Reads the form a request carries. Every action begins here: what no form of ours sends is refused before
- * anything is made of it. A password that was asked for again is taken out: see `passwordAgainOf`.
+ * Reads a request's form. Every action starts with it, so that malformed forms are refused before anything
+ * else. The password confirmation is removed from the form: see `passwordAgainOf`.
  *
  * @throws Response 415 for a body that is no form, 400 for one that is broken, has more than 200 fields or a
- * name too deep, too long or with an index above 100, 413 for more than 64 KB of text
+ *   name too deep, too long or with an index above 100, 413 for more than 64 KB of text
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -47,7 +50,7 @@ async function formOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    // A boundary that is missing, a part that never ends, a file name that cannot be decoded.
+    // For example a missing boundary, an unterminated part, or a file name that can't be decoded.
     return refuse(400);
   } finally {
     durations.set(request, performance.now() - begun);

@@ -6,7 +6,7 @@ import { TextField } from "./text-field";
 import { useFormCheck } from "./use-form-check";
 
 interface RenameFormProps {
-  /** What is renamed: `id` goes with the form. */
+  /** The thing to rename. `id` is submitted with the form. */
   id: string;
   name: string;
   longest: number;
@@ -14,7 +14,7 @@ interface RenameFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Gives one of the member's own things another name: the intent `rename`. */
+/** Renames one of the member's own things: the intent `rename`. */
 export function RenameForm({ id, name, longest, texts, refused }: RenameFormProps) {
   const form = useFormCheck(refused);
   const field = form.field("name");

@@ -3,11 +3,11 @@ import { Input } from "../ui/input";
 interface SearchInputProps {
   label: string;
   placeholder: string;
-  /** What the address asks for, as it was typed. */
+  /** The search in the address, as typed. */
   typed: string;
 }
 
-/** The field of a search that stands in the address as `?q=`. */
+/** The field of a search that is in the address as `?q=`. */
 export function SearchInput({ label, placeholder, typed }: SearchInputProps) {
   return (
     <Input

@@ -3,34 +3,34 @@ export interface Size {
   height: number;
 }
 
-/** Which square of a picture is taken: its middle in the picture's pixels, and how often the largest one is enlarged. */
+/** The square cut from a picture: its centre in the picture's pixels, and the magnification. */
 export interface Cut {
   x: number;
   y: number;
   zoom: number;
 }
 
-/** How often a picture is enlarged at most. */
+/** The maximum magnification. */
 export const largestZoom = 4;
 
-/** The largest square, in the middle. */
+/** Returns the largest square, in the middle. */
 export function firstCut({ width, height }: Size): Cut {
   return { x: width / 2, y: height / 2, zoom: 1 };
 }
 
-/** The square's corner and side, in the picture's pixels. */
+/** Returns the square's corner and side in the picture's pixels. */
 export function squareOf(size: Size, { x, y, zoom }: Cut): { left: number; top: number; side: number } {
   const side = Math.min(size.width, size.height) / zoom;
   return { left: x - side / 2, top: y - side / 2, side };
 }
 
-/** The cut moved by parts of its own side; it stays within the picture. */
+/** Moves the cut by fractions of its own side, inside the picture. */
 export function moveCut(size: Size, cut: Cut, across: number, down: number): Cut {
   const { side } = squareOf(size, cut);
   return within(size, { ...cut, x: cut.x + across * side, y: cut.y + down * side });
 }
 
-/** The cut about the same middle, as large as `zoom` says; at the picture's edge it moves inwards. */
+/** Zooms the cut around its centre. At the picture's edge it moves inwards. */
 export function zoomCut(size: Size, cut: Cut, zoom: number): Cut {
   return within(size, { ...cut, zoom: clamp(zoom, 1, largestZoom) });
 }

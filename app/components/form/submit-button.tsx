@@ -9,16 +9,16 @@ export interface SubmitButtonProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
-  /** Names the intent in a form with several buttons. */
+  /** The intent's name in a form with several buttons. */
   name?: string;
   value?: string;
-  /** Only where the form is not a navigation: `fetcher.state !== "idle"`. */
+  /** Only for forms that are submitted by a fetcher: `fetcher.state !== "idle"`. */
   pending?: boolean;
 }
 
 /**
- * Submits its form. While it is under way a ring covers the text, which keeps the width and the
- * name; it is not disabled, so focus stays, but a second press is ignored.
+ * A submit button. While its form is being submitted, a spinner covers the text, which keeps the width and the
+ * name. It isn't disabled, so that it keeps the focus, but further presses are ignored.
  */
 export function SubmitButton({ children, pending, name, value, ...rest }: SubmitButtonProps) {
   const navigation = useNavigation();

@@ -4,8 +4,8 @@ let report: Report | undefined;
 let plainFetch: typeof fetch | undefined;
 
 /**
- * Tells how much of the next form with a file is sent, from 0 to 1. The router sends forms with `fetch`, which does
- * not say; so for that one request, and no other, an older way of sending stands in for it.
+ * Reports the upload progress of the next form with a file, from 0 to 1. The router uses `fetch`, which has no
+ * upload progress, so for that one request XMLHttpRequest is used instead.
  */
 export function reportNextUpload(listener: Report): void {
   report = listener;
@@ -27,9 +27,9 @@ function isFile(value: FormDataEntryValue): boolean {
 }
 
 /**
- * Sends a form, and reports its progress.
- * @throws DOMException `AbortError` when the signal says so
- * @throws TypeError when there is no answer, as `fetch` does
+ * Sends a form and reports its progress.
+ * @throws DOMException `AbortError` when the signal is aborted
+ * @throws TypeError when there is no response, as `fetch` does
  */
 function upload(
   { url, method }: Request,

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useCallback, useState } from "react";
 import { reportNextUpload } from "./upload-fetch";
 
-/** What a file input holds, with its picture as an address where it is one, and how much of it is sent. */
+/** Returns a file input's file, a preview URL if it is a picture, and the upload progress. */
 export function useChosenFile() {
   const [file, setFile] = useState<File | null>(null);
   const [picture, setPicture] = useState<string | null>(null);
@@ -20,10 +20,10 @@ export function useChosenFile() {
   return {
     file,
     picture,
-    /** From 0 to 1, while its form is under way. */
+    /** From 0 to 1 while its form is being submitted. */
     sent,
     choose: (event: ChangeEvent<HTMLInputElement>) => show(event.currentTarget.files?.[0]),
-    /** The input's ref: a file may have been chosen before the scripts came, and a reset form has none. */
+    /** The input's ref. Reads a file chosen before scripts loaded, and clears it when the form is reset. */
     follow: useCallback(
       (input: HTMLInputElement | null) => {
         if (!input) return;

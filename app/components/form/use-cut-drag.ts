@@ -14,7 +14,7 @@ const moves: Record<string, [number, number]> = {
   ArrowDown: [0, step],
 };
 
-/** Moves and enlarges a cut: with a finger or the mouse, with two fingers, and with keys. */
+/** Returns handlers that move and zoom a cut by mouse, touch (with two fingers to zoom) and keys. */
 export function useCutDrag(size: Size, change: (next: (cut: Cut) => Cut) => void) {
   const points = useRef(new Map<number, Point>());
 
@@ -32,7 +32,7 @@ export function useCutDrag(size: Size, change: (next: (cut: Cut) => Cut) => void
     const other = [...points.current].find(([id]) => id !== event.pointerId)?.[1];
     points.current.set(event.pointerId, now);
     const side = event.currentTarget.clientWidth;
-    // The picture goes with the finger, so the square goes the other way.
+    // The picture follows the finger, so the square moves the other way.
     const [across, down] = [(before.x - now.x) / side, (before.y - now.y) / side];
     if (!other) change((cut) => moveCut(size, cut, across, down));
     else enlarge(apart(now, other) / Math.max(apart(before, other), 1));

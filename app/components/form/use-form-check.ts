@@ -9,14 +9,14 @@ import { type Control, controlsOf, isControl, validityMessage } from "./validity
 interface CheckOptions {
   /** `formConstraints(schemaOf, …)` from the loader. */
   constraints?: Record<string, Constraint>;
-  /** What constraints cannot say: two passwords that must agree, an amount. Returns the message, if any. */
+  /** Validates what constraints can't express: two equal passwords, an amount. Returns the error, if any. */
   check?: (name: string, value: string, values: FormData) => string | undefined;
 }
 
 interface CheckedForm {
   /** For `FormErrors`. */
   state: FormState;
-  /** Props for a field of the kit. */
+  /** Returns the props of a field component. */
   field: (name: string) => ReturnType<typeof bindField>;
   /** Spread on `<Form>`. */
   props: {
@@ -31,9 +31,9 @@ interface CheckedForm {
 type Found = Record<string, string[]>;
 
 /**
- * A form that is checked when a field is left, again while it is corrected, and as a whole before it is
- * sent; the server's verdict (`submission.reply()` of the action) is shown until a field is changed.
- * Without scripts the browser's own checks and the server's remain.
+ * Validates a form when a field is left, again while it is corrected, and as a whole before it is submitted.
+ * The server's errors (`submission.reply()` of the action) are shown until a field changes. Without scripts,
+ * the browser's own validation and the server's remain.
  */
 export function useFormCheck(
   result: SubmissionResult | undefined | null,
@@ -46,8 +46,8 @@ export function useFormCheck(
   const answered = formState(result);
   const state = { ...answered, fieldErrors: withoutEmpty({ ...answered.fieldErrors, ...errors }) };
 
-  // What was typed and focus belong to the document: after a refusal no password stays in it, as without
-  // scripts, and focus goes to the first thing to correct or to type again.
+  // After a refusal the passwords are cleared, as without scripts, and the focus moves to the first field to
+  // correct or fill in again.
   useEffect(() => {
     if (!result?.error) return;
     const passwords = [
@@ -78,7 +78,7 @@ export function useFormCheck(
       noValidate: useHydrated(),
       onBlur(event) {
         const { target, currentTarget: form } = event;
-        // An empty field just passed through is not wrong yet.
+        // An empty field that was only tabbed through is not an error yet.
         if (isControl(target) && target.value) afterPress(() => recheck(target, form));
       },
       onInput(event) {
@@ -103,7 +103,7 @@ export function useFormCheck(
   };
 }
 
-/** Leads to a control, also where a folded part of the form hides it. */
+/** Focuses a control and unfolds the part of the form that hides it. */
 function reveal(control: HTMLElement | undefined): void {
   control?.closest("details")?.setAttribute("open", "");
   control?.focus();

@@ -2,18 +2,19 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 
 interface KeptState {
-  /** Tells this state from another, as the provider compares it. */
+  /** Identifies the stored state, as the provider compares it. */
   version: string;
-  /** What is kept, under the names of the form's fields; a box is on or off. */
+  /** The stored values by field name; a checkbox's is a boolean. */
   values: Record<string, string | boolean>;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Holds a form to the state it was made of while the page's data are loaded anew under it. What another window
- * changed is shown in every field nobody typed into; where something was typed, it stays, and the form's `version` is
- * sent as it was: the provider refuses it once and says why. After that answer (`late`) it may be saved over.
+ * Keeps a form consistent with the state it was loaded with when the page's data are revalidated. Changes made
+ * in another window appear in fields the user hasn't edited. If a field was edited, the form submits its
+ * original `version`, and the provider refuses it once with an explanation. After that (`late`), it may be
+ * saved.
  */
 export function useKeptValues(
   form: RefObject<HTMLFormElement | null>,
@@ -24,7 +25,7 @@ export function useKeptValues(
   const made = useRef({ key, ...kept });
 
   const follow = useEffectEvent(() => {
-    // The page was sent and nothing was refused: what is kept is what was saved, as it was read.
+    // The page was submitted without a refusal: the stored values are the saved ones.
     const isSaved = key !== made.current.key && answer === "none";
     const values = { ...made.current.values };
     let isHeld = false;
@@ -46,7 +47,7 @@ export function useKeptValues(
 
   useEffect(() => {
     const node = form.current;
-    // The hidden field says what is in force, which is right without scripts.
+    // The hidden field has the current version, which is correct without scripts.
     const onFormData = ({ formData }: FormDataEvent) => formData.set("version", made.current.version);
     node?.addEventListener("formdata", onFormData);
     return () => node?.removeEventListener("formdata", onFormData);

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * What an action answered, for as long as the page stays where it is. React Router forgets it when the page's data
- * are loaded anew, as they are when a notification arrives; what is shown once must not go with that.
+ * Returns an action's result as long as the page stays at its address. React Router discards it when the page's
+ * data are revalidated, for example because a notification arrived; a result that is shown only once must
+ * survive that.
  */
 export function useLastAction<Answer>(answer: Answer | undefined): Answer | undefined {
   const { key } = useLocation();

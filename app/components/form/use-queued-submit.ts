@@ -3,19 +3,19 @@ import { useFetcher, useFetchers } from "react-router";
 import { submitNewest, subscribeWaiting, waitingForm } from "./queued-submit";
 
 /**
- * How to change a thing that is kept by a form: posts it in place, after the change before it.
- * @param key of the thing, everywhere the same
- * @param action where its form is posted to; it must not redirect
- * @returns a function of the form, which must say all that is wanted of the thing
+ * Returns a function that submits a change in place, after the change before it.
+ * @param key of the thing, the same everywhere
+ * @param action where the form is submitted to; it must not redirect
+ * @returns a function of the form, which must contain the complete new state
  */
 export function useQueuedSubmit(key: string, action: string): (form: FormData) => void {
   const { submit } = useFetcher({ key });
   return (form) =>
-    // At once, or React would put the pressed button back until the change is under way.
+    // Synchronous, or React would reset the pressed button until the change is being submitted.
     void submitNewest(key, form, (next) => submit(next, { method: "post", action, flushSync: true }));
 }
 
-/** What is wanted of a thing and not yet answered, the newest; undefined when all is answered. */
+/** Returns the newest change of a thing without a response yet; undefined when there is none. */
 export function usePendingForm(key: string): FormData | undefined {
   const next = useSyncExternalStore(
     subscribeWaiting,

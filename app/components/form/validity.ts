@@ -3,7 +3,7 @@ import type { texts } from "~/locales/en/ui";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether an event's target is a named control that can be checked. */
+/** Returns whether an event's target is a named control that can be validated. */
 export function isControl(target: EventTarget): target is Control {
   return (
     (target instanceof HTMLInputElement ||
@@ -14,12 +14,12 @@ export function isControl(target: EventTarget): target is Control {
   );
 }
 
-/** The controls of a form that can be checked, in order. */
+/** Returns a form's controls that can be validated, in order. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl);
 }
 
-/** Why the browser finds a control's value wrong, in the page's language; undefined when it is right. */
+/** Returns the browser's validation error of a control, in the page's language; undefined if it is valid. */
 export function validityMessage(control: Control, t: Translate<typeof texts>): string | undefined {
   const { validity } = control;
   if (validity.valid) return undefined;
@@ -29,6 +29,6 @@ export function validityMessage(control: Control, t: Translate<typeof texts>): s
   if (validity.tooLong && "maxLength" in control) return t("tooLong", { count: control.maxLength });
   if (validity.rangeUnderflow && "min" in control) return t("tooSmall", { min: control.min });
   if (validity.rangeOverflow && "max" in control) return t("tooLarge", { max: control.max });
-  // The pattern's own words, where the field has some.
+  // The field's own message for its pattern, if it has one.
   return control.title || t("invalidFormat");
 }

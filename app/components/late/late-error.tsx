@@ -24,7 +24,7 @@ const places: Record<LatePlace, string> = {
   dialog: `pointer-events-auto fixed inset-x-0 top-20 mx-auto ${floating}`,
 };
 
-/** Says that a part of the page could not be fetched, with *Retry*; nothing while there is no problem. */
+/** Shows that a part of the page could not be fetched, with *Retry*. Renders nothing without a problem. */
 export function LateError({ module, place = "inline", onClose, children }: LateErrorProps) {
   const t = useTranslation("ui");
   const problem = useSyncExternalStore(

@@ -4,9 +4,9 @@ import { LateError, type LatePlace } from "./late-error";
 import { type LazyModule, lazyModule } from "./lazy-module";
 
 /**
- * Makes a component whose code is fetched when it is first rendered. Unlike React's `lazy`, a failed fetch leaves the
- * page in place and can be retried. Until the code arrives, `fallback` or the server's HTML is shown; a failure is
- * shown beside it, with *Retry*.
+ * Returns a component whose code is fetched when it is first rendered. Unlike React's `lazy`, a failed fetch
+ * leaves the page in place and can be retried. Until the code arrives, `fallback` or the server's HTML is
+ * shown; a failure is shown beside it, with *Retry*.
  * @param source fetches the component
  */
 export function latePart<Props extends object>(
@@ -16,14 +16,14 @@ export function latePart<Props extends object>(
   return latePartOf(lazyModule(source), (part) => part, options);
 }
 
-/** Makes the same of a module that several components share. */
+/** Returns the same for a component of a module that several components share. */
 export function latePartOf<Module, Props extends object>(
   module: LazyModule<Module>,
   pick: (module: Module) => ComponentType<Props>,
   { place, fallback }: { place?: LatePlace; fallback?: ReactNode } = {},
 ) {
   let arrival: Promise<Module> | undefined;
-  /** Resolves with the module once it is there. It stays pending through failures. */
+  /** Resolves with the module once it has loaded. It stays pending through failures. */
   function wanted() {
     arrival ??= new Promise((resolve) => {
       module.subscribe(() => {

@@ -7,7 +7,7 @@ import { type LazyModule, lazyModule, useArrived } from "./lazy-module";
 type PanelModule<Content> = (language: Language) => LazyModule<Content>;
 
 interface LazyPanel<Content> {
-  /** Its module, for `LateError`. */
+  /** The panel's module, for `LateError`. */
   module: LazyModule<Content>;
   /** The fetched code and texts; undefined until they have arrived in the page's language. */
   content: Content | undefined;

@@ -7,19 +7,19 @@ import {
   startRegistration,
 } from "@simplewebauthn/browser";
 
-/** What a passkey is asked for: a log-in, its second step, or instead of the password asked for again. */
+/** The purpose of a passkey: a log-in, its second step, or a confirmation instead of the password. */
 export type PasskeyUse = "login" | "step" | "again";
 
-/** The answer as JSON for a form's field, or why there is none: `message` is the server's own. */
+/** The passkey's response as JSON for a form's field, or the reason there is none. `message` is the server's. */
 export type PasskeyOutcome =
   { answer: string } | { problem: "canceled" | "known" | "unsupported" | "failed"; message?: string };
 
-/** Asks the browser for a passkey after a press. */
+/** Asks the browser for a passkey. Call it from a press. */
 export function askPasskey(use: PasskeyUse): Promise<PasskeyOutcome> {
   return outcomeOf(async () => startAuthentication({ optionsJSON: await fetchOptions(use) }));
 }
 
-/** Asks for a passkey instead of the password and hands it in. */
+/** Asks for a passkey instead of the password and submits it. */
 export async function confirmWithPasskey(): Promise<PasskeyOutcome> {
   const outcome = await askPasskey("again");
   if (!("answer" in outcome)) return outcome;
@@ -29,7 +29,7 @@ export async function confirmWithPasskey(): Promise<PasskeyOutcome> {
   });
 }
 
-/** Has the browser make a passkey after a press. `options` is what the provider gave, in JSON. */
+/** Creates a passkey. Call it from a press. `options` is the provider's JSON. */
 export function makePasskey(options: unknown): Promise<PasskeyOutcome> {
   return outcomeOf(() =>
     startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }),
@@ -37,8 +37,8 @@ export function makePasskey(options: unknown): Promise<PasskeyOutcome> {
 }
 
 /**
- * Offers passkeys among what the browser fills into the address field; nothing comes back when it cannot, when
- * nobody chooses one, or when something else asks meanwhile.
+ * Offers passkeys in the autofill of the address field. Resolves with undefined if that is not supported,
+ * nobody chooses one, or another request replaces it.
  */
 export async function offerPasskeys(): Promise<string | undefined> {
   if (!(await browserSupportsWebAuthnAutofill())) return undefined;
@@ -60,7 +60,7 @@ async function outcomeOf(ask: () => Promise<unknown>): Promise<PasskeyOutcome> {
   }
 }
 
-/** What the dashboard itself said. */
+/** An error with the dashboard's own message. */
 class Refusal extends Error {}
 
 async function fetchOptions(use: PasskeyUse): Promise<PublicKeyCredentialRequestOptionsJSON> {

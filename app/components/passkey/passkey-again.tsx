@@ -9,8 +9,8 @@ import { usePasskeyPress } from "./use-passkey-press";
 type Texts = Awaited<ReturnType<typeof loadPasskeyTexts>>;
 
 /**
- * A passkey instead of the password that is asked for again; the form is then sent as it is. Comes with scripts,
- * its words too: hardly any page needs them.
+ * A passkey as alternative to the password confirmation; the form is then submitted unchanged. It loads with
+ * scripts, including its texts, because few pages need them.
  */
 export function PasskeyAgain({ isTaken, onTaken }: { isTaken: boolean; onTaken: () => void }) {
   const language = useLanguage();

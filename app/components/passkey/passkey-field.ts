@@ -1,2 +1,2 @@
-/** The field a passkey's answer is sent in, as JSON. */
+/** The field with a passkey's response, as JSON. */
 export const passkeyField = "passkey";

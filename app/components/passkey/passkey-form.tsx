@@ -11,16 +11,16 @@ import { usePasskeyPress } from "./use-passkey-press";
 interface PasskeyFormProps {
   use: "login" | "step";
   children: ReactNode;
-  /** Also among what the browser fills in; the page needs a field with `autoComplete="… webauthn"`. */
+  /** Also offers passkeys in the autofill. The page needs a field with `autoComplete="… webauthn"`. */
   isOffered?: boolean;
 }
 
-// Shorter than what the provider takes an answer for.
+// Shorter than the time in which the provider accepts a response.
 const offeredFor = 9 * 60 * 1000;
 
 /**
- * A button that asks for a passkey and sends its answer to the page's own action. It needs scripts and comes with
- * them: the first document, which must be small, has its place only.
+ * A button that asks for a passkey and submits the response to the page's own action. It needs scripts and
+ * loads with them: the first document must be small and only reserves its place.
  */
 export function PasskeyForm({ use, children, isOffered = false }: PasskeyFormProps) {
   const isHydrated = useHydrated();
@@ -41,7 +41,7 @@ export function PasskeyForm({ use, children, isOffered = false }: PasskeyFormPro
         .load()
         .then((module) => module.offerPasskeys())
         .then(send, () => undefined);
-    // The page comes first.
+    // The page loads first.
     const first = window.setTimeout(offer, 1_000);
     const again = window.setInterval(offer, offeredFor);
     return () => {

@@ -1,6 +1,6 @@
 import { DrawnIcon } from "../ui/drawn-icon";
 
-/** A key; decoration beside its name. Drawn here: the icons' package would be one file more at log-in. */
+/** A key icon next to its name. Drawn here, because log-in would need one more file for the icon library. */
 export function PasskeyIcon() {
   return (
     <DrawnIcon>

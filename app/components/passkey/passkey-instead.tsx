@@ -10,8 +10,8 @@ import { usePasskeyPress } from "./use-passkey-press";
 type Texts = Awaited<ReturnType<typeof loadPasskeyTexts>>;
 
 /**
- * Sends the form it stands in with a passkey instead of the password of `password`. It comes with scripts, and so
- * do its words; without them the password does.
+ * Submits the surrounding form with a passkey instead of the field `password`. It loads with scripts, including
+ * its texts; without them users enter the password.
  */
 export function PasskeyInstead({ password }: { password: string }) {
   const language = useLanguage();
@@ -29,14 +29,14 @@ export function PasskeyInstead({ password }: { password: string }) {
     const form = answer.current?.form;
     const replaced = form?.elements.namedItem(password);
     if (!form || !answer.current || !(replaced instanceof HTMLInputElement)) return;
-    // Neither asked for nor sent.
+    // Neither validated nor submitted.
     replaced.disabled = true;
-    // What is wrong with the rest is said before a finger is asked for.
+    // Errors in other fields are shown before the passkey is asked for.
     const given = form.checkValidity() ? await press() : "";
     if (given !== undefined) {
       answer.current.value = given;
       form.requestSubmit(form.querySelector<HTMLButtonElement>("button[type=submit]"));
-      // An answer is good once.
+      // A response can be used only once.
       answer.current.value = "";
     }
     replaced.disabled = false;

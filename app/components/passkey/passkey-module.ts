@@ -1,4 +1,4 @@
 import { lazyModule } from "../late/lazy-module";
 
-/** What speaks WebAuthn with the browser. */
+/** The code that talks WebAuthn with the browser. */
 export const passkeyModule = lazyModule(() => import("./browser-passkey"));

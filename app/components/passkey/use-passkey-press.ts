@@ -6,13 +6,15 @@ import { loadPasskeyTexts } from "./passkey-texts";
 
 type Module = Awaited<ReturnType<typeof passkeyModule.load>>;
 
-/** A press that asks the browser for a passkey: whether it is under way, and in words why it came to nothing. */
+/**
+ * Returns a press handler that asks for a passkey, whether it is pending, and the reason of a failure as text.
+ */
 export function usePasskeyPress(ask: (module: Module) => Promise<PasskeyOutcome>) {
   const language = useLanguage();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  /** The answer as JSON, or nothing. */
+  /** Returns the response as JSON, or undefined. */
   async function press(): Promise<string | undefined> {
     setPending(true);
     setProblem(undefined);

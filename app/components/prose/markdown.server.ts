@@ -1,11 +1,11 @@
 import { micromark } from "micromark";
 
-// Pictures would be loaded from elsewhere, and HTML is for us to write.
+// Pictures would load from other sites, and HTML may only be written by us.
 const left = { disable: { null: ["htmlFlow", "htmlText", "labelStartImage", "definition"] } };
 
 /**
- * Markdown an admin wrote as HTML. Whatever HTML it holds is shown as text, and links lead to pages alone: a
- * `javascript:` or `data:` address comes out empty.
+ * Renders an admin's Markdown as HTML. HTML in it is shown as text, and links may only lead to pages: a
+ * `javascript:` or `data:` address becomes empty.
  */
 export function renderMarkdown(text: string): string {
   return micromark(text, {

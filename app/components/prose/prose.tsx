@@ -1,13 +1,13 @@
 import { directionOf, type Language } from "~/i18n/languages";
 
 interface ProseProps {
-  /** From `renderMarkdown`, and nowhere else. */
+  /** Only from `renderMarkdown`. */
   html: string;
-  /** What it is written in, where that is not the page's language. */
+  /** The text's language, if it differs from the page's. */
   language: Language;
 }
 
-/** An article's or answer's text. */
+/** The text of an article or an answer. */
 export function Prose({ html, language }: ProseProps) {
   return (
     <div

@@ -1,12 +1,12 @@
 import { encode } from "uqr";
 
-/** A QR code as one path of squares in a picture of `size` by `size`. */
+/** A QR code as one SVG path in a picture of `size` by `size`. */
 export interface QrCode {
   size: number;
   path: string;
 }
 
-/** Draws a text as a QR code, with the free border that cameras need. */
+/** Returns a text's QR code, including the margin that cameras need. */
 export function qrCode(text: string): QrCode {
   const { size, data } = encode(text, { ecc: "M", border: 4 });
   const squares = data.flatMap((row, y) =>

@@ -1,6 +1,6 @@
 import type { QrCode } from "./qr-code.server";
 
-/** A QR code for a camera; what it says must stand beside it as text, too. */
+/** A QR code. Its content must also be shown as text. */
 export function QrPicture({ code, label }: { code: QrCode; label: string }) {
   return (
     <svg
@@ -8,7 +8,7 @@ export function QrPicture({ code, label }: { code: QrCode; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${code.size} ${code.size}`}
       shapeRendering="crispEdges"
-      // Cameras want black on white, in every theme.
+      // Cameras need black on white, in every theme.
       className="size-52 rounded-md [forced-color-adjust:none]"
     >
       <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />

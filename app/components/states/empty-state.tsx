@@ -5,13 +5,13 @@ interface StateProps {
   picture: Picture;
   title: ReactNode;
   text?: ReactNode;
-  /** `h1` when it is the whole page, `h3` below a heading of the second level. */
+  /** `h1` if it is the whole page, `h3` below a second-level heading. */
   level?: "h1" | "h2" | "h3";
-  /** What to do about it. */
+  /** What to do next. */
   children?: ReactNode;
 }
 
-/** A region with nothing to show: a picture, why, and one thing to do. */
+/** An empty region: a picture, the reason, and one action. */
 export function EmptyState({ picture, title, text, level = "h2", children }: StateProps) {
   const Heading = level;
   return (

@@ -6,16 +6,16 @@ import { RetryLink } from "./retry-link";
 
 interface ErrorStateProps {
   title?: ReactNode;
-  /** The server's message where there is one. */
+  /** The server's message, if there is one. */
   message?: ReactNode;
   requestId?: string;
   picture?: Picture;
   level?: "h1" | "h2" | "h3";
-  /** Instead of Retry, where trying again cannot help. */
+  /** Replaces Retry if trying again can't help. */
   children?: ReactNode;
 }
 
-/** A region that could not be loaded: what happened, Retry, and the request's id for support. */
+/** A region that could not be loaded: the reason, Retry, and the request's id for support. */
 export function ErrorState({
   title,
   message,

@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says that the browser has lost its network, while it has. */
+/** Shown while the browser is offline. */
 export function OfflineNotice() {
   const t = useTranslation("ui");
   const online = useSyncExternalStore(

@@ -4,11 +4,14 @@ import { ErrorState } from "./error-state";
 
 interface PartRegionProps<T> {
   part: PagePart<T>;
-  /** What the region shows when its part is there. */
+  /** Renders the loaded part. */
   children: (data: T) => ReactNode;
 }
 
-/** The region of one part of a page; a failed one says why and offers Retry, the others stay. */
+/**
+ * A region of a page that loads separately. If it fails, it shows the reason and Retry without affecting
+ * others.
+ */
 export function PartRegion<T>({ part, children }: PartRegionProps<T>) {
   if (part.state === "loaded") return children(part.data);
   return <ErrorState picture="cloud" message={part.message} requestId={part.requestId} />;

@@ -11,7 +11,7 @@ const common = {
 
 export type Picture = "wallet" | "search" | "broken" | "lost" | "locked" | "cloud";
 
-/** Small drawings of empty and failed states, in the colours of the theme. */
+/** Small pictures for empty and failed states, in the theme's colours. */
 export function StatePicture({ name }: { name: Picture }) {
   return (
     <svg {...common}>

@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { buttonStyle } from "../ui/button-style";
 import { Spinner } from "../ui/spinner";
 
-/** Loads the page again: in place with scripts, as a plain link to itself without. */
+/** Reloads the page: in place with scripts, as a plain link without. */
 export function RetryLink() {
   const t = useTranslation("ui");
   const location = useLocation();

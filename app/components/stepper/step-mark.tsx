@@ -5,7 +5,7 @@ import { classNames } from "../ui/class-names";
 
 export interface Step {
   label: string;
-  /** Where a finished step can be gone back to. */
+  /** Link back to a finished step. */
   href?: string | undefined;
 }
 
@@ -13,11 +13,11 @@ interface StepMarkProps {
   step: Step;
   index: number;
   current: number;
-  /** A point that says no number. */
+  /** Whether it is a dot without a number. */
   isPlain?: boolean | undefined;
 }
 
-/** The disc of a step. In a `group/task` with a wrong field the current one turns red. */
+/** The circle of a step. In a `group/task` with an invalid field the current one turns red. */
 export function StepDisc({ index, current, isPlain = false }: Omit<StepMarkProps, "step">) {
   const done = index < current;
   return (
@@ -42,7 +42,7 @@ interface StepFrameProps extends Pick<StepMarkProps, "step" | "index" | "current
   children: ReactNode;
 }
 
-/** Leads back to a finished step; the others cannot be pressed. */
+/** A link to a finished step; other steps are not interactive. */
 export function StepFrame({ step, index, current, className, children }: StepFrameProps) {
   return index < current && step.href ? (
     <Link to={step.href} className={className}>
@@ -53,7 +53,7 @@ export function StepFrame({ step, index, current, className, children }: StepFra
   );
 }
 
-/** Says of a finished step that it is, to assistive technology. */
+/** Tells assistive technology that a step is finished. */
 export function StepDone({ index, current }: Pick<StepMarkProps, "index" | "current">) {
   const t = useTranslation("table");
   return index < current && <span className="sr-only"> ({t("stepDone")})</span>;

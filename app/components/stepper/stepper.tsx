@@ -4,13 +4,13 @@ import { type Step, StepDisc, StepDone, StepFrame } from "./step-mark";
 
 interface StepperProps {
   steps: Step[];
-  /** Counts from 0; equal to the number of steps, all are done. */
+  /** Index of the current step. Equal to the number of steps if all are done. */
   current: number;
-  /** Where a step's name stands to its number. */
+  /** Where a step's name is relative to its number. */
   look?: "beside" | "below";
 }
 
-/** Where one is in a task of several steps. */
+/** The progress in a task of several steps. */
 export function Stepper({ steps, current, look = "beside" }: StepperProps) {
   const t = useTranslation("table");
   const isBelow = look === "below";
@@ -29,7 +29,7 @@ export function Stepper({ steps, current, look = "beside" }: StepperProps) {
             className={classNames(
               "flex min-w-0",
               isBelow ? "relative flex-1 justify-center" : "items-center gap-2 sm:gap-3",
-              // On a phone the current one has the room its name needs, as only it is named.
+              // On phones only the current step has a name, so it gets the room it needs.
               index > 0 && (index === current && !isBelow ? "flex-1 max-sm:flex-auto" : "flex-1"),
               !isBelow && "large-text:flex-none",
             )}

@@ -5,15 +5,15 @@ import { type Step, StepDisc, StepDone, StepFrame } from "./step-mark";
 
 interface VerticalStepperProps {
   steps: Step[];
-  /** Counts from 0. */
+  /** Index of the current step. */
   current: number;
-  /** Points instead of numbers. */
+  /** Dots instead of numbers. */
   isPlain?: boolean;
-  /** What the current step is about, below its name. */
+  /** The content of the current step, below its name. */
   children: ReactNode;
 }
 
-/** The steps of a task one below the other, the current one open. */
+/** The steps of a task in a column, with the current one open. */
 export function VerticalStepper({ steps, current, isPlain, children }: VerticalStepperProps) {
   const t = useTranslation("table");
   return (

@@ -7,11 +7,11 @@ export interface TimelineEvent {
   title: ReactNode;
   /** ISO instant; null while it is unknown. */
   at: string | null;
-  /** `ended`: it went no further. `awaited`: still to come, `at` is when it is expected. */
+  /** `ended`: nothing follows. `awaited`: in the future, and `at` is the expected time. */
   mark: "done" | "ended" | "awaited";
-  /** Beside the time: what is needed, how much it came to. */
+  /** Next to the time: a requirement or an amount. */
   note?: ReactNode;
-  /** Below it, in full. */
+  /** The full text below it. */
   text?: ReactNode;
 }
 
@@ -21,9 +21,9 @@ const dots = {
   awaited: "border-line-strong bg-surface",
 };
 
-/** What happened so far and what comes next, from the top down. */
+/** Past events and the next one, in chronological order. */
 export function Timeline({ events }: { events: TimelineEvent[] }) {
-  // What is waited for, else what came last.
+  // The awaited event, or else the last one.
   const awaited = events.findIndex(({ mark }) => mark === "awaited");
   const current = awaited < 0 ? events.length - 1 : awaited;
   return (

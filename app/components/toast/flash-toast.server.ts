@@ -7,21 +7,21 @@ const flashToast = z.object({
   tone: z.enum(["success", "info", "warning", "danger"]),
   title: z.string().min(1).max(200),
   description: z.string().max(400).optional(),
-  /** As of any toast. */
+  /** As in any toast. */
   seconds: z.int().positive().max(120).optional(),
   isWhole: z.boolean().optional(),
-  /** Sent once to scripts, which may have been on their way elsewhere. */
+  /** Whether scripts have received it once, possibly in a load that was aborted. */
   isSent: z.boolean().optional(),
 });
 export type FlashToast = z.infer<typeof flashToast>;
 
-// In seconds: how long a load may take that stands in for one that was broken off.
+// Seconds within which a repeated load may follow an aborted one.
 const keptForScripts = 10;
 const cookie = createBrowserCookie("toast", { maxAge: 120 });
 
 /**
- * Redirects and lets the next page say something once: `throw await redirectWithToast(path, …)`.
- * Text is final, in the visitor's language. Other headers (a session cookie) go in `init`.
+ * Redirects and shows a toast on the next page: `throw await redirectWithToast(path, …)`. The text is final, in
+ * the user's language. Other headers, such as a session cookie, go in `init`.
  */
 export async function redirectWithToast(
   path: string,
@@ -33,15 +33,14 @@ export async function redirectWithToast(
   return redirect(path, { ...init, headers });
 }
 
-/** The `Set-Cookie` value that lets the next page say something once. */
+/** Returns the `Set-Cookie` value that shows a toast on the next page. */
 export function saveFlashToast(toast: Omit<FlashToast, "id">): Promise<string> {
   return cookie.serialize({ ...toast, id: crypto.randomUUID() });
 }
 
 /**
- * The toast a request carries, and the header that uses it up. What scripts ask for is told twice, as a load is
- * broken off when something live arrives; the page shows a toast once. A broken or foreign cookie counts as none
- * and never throws.
+ * Returns a request's toast and the header that clears it. Data requests of scripts get it twice, because a
+ * live event can abort the first; the page shows it once. A malformed cookie counts as none. Never throws.
  */
 export async function readFlashToast(
   request: Request,

@@ -11,7 +11,7 @@ const edges: Record<Toast["tone"], string> = {
   danger: "text-danger",
 };
 
-/** One toast; its bar running out, or the button, ends it. Without scripts it leaves after a while. */
+/** One toast. It ends when its bar runs out or its button is pressed; without scripts it fades after a while. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => void }) {
   const t = useTranslation("ui");
   return (

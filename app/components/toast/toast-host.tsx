@@ -4,13 +4,13 @@ import { ToastCard } from "./toast-card";
 import { currentToasts, dismissToast, noToasts, subscribeToasts, type Toast } from "./toast-store";
 
 /**
- * Where toasts appear: the one the server flashed with this page, and those scripts show.
- * It is always in the page, so that assistive technology hears what is added to it.
+ * Shows the toast the server sent with the page, and those that scripts add. It is always in the page, so that
+ * assistive technology announces what is added.
  */
 export function ToastHost({ flash }: { flash: Toast | null }) {
   const t = useTranslation("ui");
   const live = useSyncExternalStore(subscribeToasts, currentToasts, noToasts);
-  // The page's data are loaded anew when something live arrives, and then have no toast: it stays for its time.
+  // Revalidated data have no toast, so the current one is kept until its time is over.
   const [kept, setKept] = useState(flash);
   const [dismissed, setDismissed] = useState<string>();
   if (flash && flash.id !== kept?.id) setKept(flash);

@@ -4,15 +4,15 @@ import type { Tone } from "../ui/tone";
 export interface Toast {
   id: string;
   tone: Tone;
-  /** Instead of the tone's own sign. */
+  /** Replaces the tone's icon. */
   icon?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
-  /** How long it stays, in seconds; hover and focus pause it. Six unless said otherwise. */
+  /** Seconds until it disappears; hover and focus pause it. The default is six. */
   seconds?: number;
-  /** Shows the rest of its time as a bar. */
+  /** Shows the remaining time as a bar. */
   progress?: boolean;
-  /** Shows all of the description; otherwise two lines. */
+  /** Shows the whole description; otherwise two lines. */
   isWhole?: boolean;
 }
 
@@ -26,14 +26,16 @@ function change(next: Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in the browser; the same id replaces, the oldest beyond three leaves. Returns its id. */
+/**
+ * Shows a toast and returns its id. One with the same id is replaced; of more than three the oldest is removed.
+ */
 export function showToast(toast: Omit<Toast, "id"> & { id?: string }): string {
   const id = toast.id ?? crypto.randomUUID();
   change([...toasts.filter((shown) => shown.id !== id), { ...toast, id }].slice(-most));
   return id;
 }
 
-/** Takes a toast away; unknown ids are ignored. */
+/** Removes a toast. Unknown ids are ignored. */
 export function dismissToast(id: string) {
   change(toasts.filter((toast) => toast.id !== id));
 }

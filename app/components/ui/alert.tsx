@@ -12,7 +12,7 @@ interface AlertProps {
   children?: ReactNode;
 }
 
-/** A message on the page. Danger and warning interrupt (`role=alert`), the others wait their turn. */
+/** A message on the page. Danger and warning interrupt screen readers (`role=alert`); others don't. */
 export function Alert({ tone = "info", title, actions, id, children }: AlertProps) {
   return (
     <div

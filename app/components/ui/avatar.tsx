@@ -4,21 +4,21 @@ import { softTones, type Tone } from "./tone";
 
 interface AvatarProps {
   name: string;
-  /** Full address of the picture; without one, or when it fails to load, initials are shown. */
+  /** URL of the picture. Without one, or if it fails to load, initials are shown. */
   src?: string | null;
   size?: "sm" | "md" | "lg" | "xl";
-  /** People are round, shops and other things square. */
+  /** Round for people, square for shops and other things. */
   shape?: "round" | "square";
-  /** What initials stand on. */
+  /** Background of the initials. */
   tone?: Tone;
 }
 
 const sizes = { sm: "size-8 text-xs", md: "size-10 text-sm", lg: "size-16 text-xl", xl: "size-24 text-3xl" };
 
-/** The picture or initials of a person or a shop; decoration beside the name, so it has no text of its own. */
+/** The picture or initials of a person or a shop. Decorative, next to the name. */
 export function Avatar({ name, src, size = "md", shape = "round", tone = "primary" }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  // A picture that failed before hydration fired its error event unheard; this looks once more.
+  // Detects a picture that failed to load before hydration, whose error event had no listener.
   function checkEarlierFailure(image: HTMLImageElement | null) {
     if (image?.complete && image.naturalWidth === 0 && src) setFailed(src);
   }
@@ -50,8 +50,8 @@ export function Avatar({ name, src, size = "md", shape = "round", tone = "primar
 }
 
 /**
- * First letters of the first and last word: "Lina van Haddad" → "LH"; whole characters, also beyond ASCII. Arabic
- * words without their article, which begins most of them.
+ * Returns the first letters of the first and last word ("Lina van Haddad" → "LH"), as whole characters, also
+ * beyond ASCII. The article of Arabic words is skipped, because most of them start with it.
  */
 export function initialsOf(name: string): string {
   const words = name

@@ -3,8 +3,7 @@ import { classNames } from "./class-names";
 export type ButtonVariant = "solid" | "soft" | "outline" | "ghost" | "danger";
 export type ButtonSize = "sm" | "md" | "icon";
 
-// Where the system forces its colours, fills go: a frame says that it is a button, the system's own fill which one
-// is the main one.
+// In forced-colours mode fills disappear. A border marks buttons, and the system's own fill the primary one.
 const forcedFill =
   "forced-colors:forced-color-adjust-none forced-colors:border-[Highlight] forced-colors:bg-[Highlight] " +
   "forced-colors:text-[HighlightText]";
@@ -19,11 +18,11 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   sm: "min-h-9 px-3 text-sm",
   md: "min-h-11 px-5",
-  // A crowded bar makes its buttons narrower.
+  // Narrower in a crowded bar.
   icon: "h-10 w-(--icon-button,2.5rem) shrink justify-center rounded-full",
 };
 
-/** The look shared by buttons and links that act like one. */
+/** Returns the classes shared by buttons and links that look like buttons. */
 export function buttonStyle(
   variant: ButtonVariant = "solid",
   size: ButtonSize = "md",

@@ -6,7 +6,7 @@ interface ButtonProps extends ComponentProps<"button"> {
   size?: ButtonSize;
 }
 
-/** A button; `type` is "button" unless said otherwise. A `size="icon"` button needs an `aria-label`. */
+/** A button with `type="button"` by default. A `size="icon"` button needs an `aria-label`. */
 export function Button({ variant, size, className, type = "button", ...rest }: ButtonProps) {
   return <button type={type} className={buttonStyle(variant, size, className)} {...rest} />;
 }

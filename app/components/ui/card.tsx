@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 
 interface CardProps {
-  /** Target of links to this card. */
+  /** Id for links to this card. */
   id?: string;
   title?: ReactNode;
   subtitle?: ReactNode;
-  /** Controls at the end of the header: a link, a menu. */
+  /** Controls at the end of the header, such as a link or a menu. */
   actions?: ReactNode;
   /** `false` lets tables and charts reach the edge. */
   padded?: boolean;
   className?: string;
-  /** Names the region for assistive technology when the title does not. */
+  /** The region's accessible name, if the title is not suitable. */
   label?: string;
   children?: ReactNode;
 }
@@ -22,7 +22,7 @@ export function Card({ id, title, subtitle, actions, padded = true, className, l
     <section id={id} aria-label={label} className={classNames("card-surface min-w-0", className)}>
       {(title || actions) && (
         <header className="flex flex-wrap items-start justify-between gap-3 px-5 pt-5 sm:px-6">
-          {/* A long title breaks its lines before the controls go below it. */}
+          {/* A long title wraps before the controls move below it. */}
           <div className="min-w-0 grow basis-40">
             {title && <h2 className="text-lg font-semibold">{title}</h2>}
             {subtitle && <p className="mt-0.5 text-sm text-muted">{subtitle}</p>}

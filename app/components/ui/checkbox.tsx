@@ -3,11 +3,11 @@ import { classNames } from "./class-names";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label?: ReactNode;
-  /** Some but not all of what it stands for is chosen. */
+  /** Whether some but not all of the represented items are chosen. */
   indeterminate?: boolean;
 }
 
-/** A checkbox with its label; without a `label` it needs an `aria-label`. */
+/** A checkbox with its label. Without a `label` it needs an `aria-label`. */
 export function Checkbox({ label, indeterminate = false, className, ...rest }: CheckboxProps) {
   function showIndeterminate(input: HTMLInputElement | null) {
     if (input) input.indeterminate = indeterminate;
@@ -23,7 +23,7 @@ export function Checkbox({ label, indeterminate = false, className, ...rest }: C
       <input
         ref={showIndeterminate}
         type="checkbox"
-        // Without a label the box alone is the target: WCAG 2.2 asks for 24 px.
+        // Without a label the box is the whole target, and WCAG 2.2 requires 24 px.
         className={classNames("shrink-0 accent-primary", label ? "size-[1.125rem]" : "size-6")}
         {...rest}
       />

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** Points down to what opens; `className` says where it stands, or that it turns over. */
+/** An arrow that points down at what opens. `className` sets its position and rotation. */
 export function Chevron({ className }: { className: string }) {
   return (
     <svg

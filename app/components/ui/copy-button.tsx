@@ -4,17 +4,20 @@ import { Button } from "./button";
 
 interface CopyButtonProps {
   text: string;
-  /** Names the button for assistive technology: what is copied. */
+  /** The button's accessible name, which says what is copied. */
   label: string;
-  /** On the button, before and after. */
+  /** The visible text before and after copying. */
   captions: { copy: string; copied: string };
-  /** Said when it is done, and when the browser does not let it: the text beside it can be selected. */
+  /**
+   * Announced after success, or when the browser denies it; the text next to the button can be selected
+   * instead.
+   */
   outcomes: { done: string; failed: string };
 }
 
 const shownFor = 2_000;
 
-/** Copies a text that stands beside it; not offered where scripts do not run. */
+/** Copies the text next to it. Needs scripts. */
 export function CopyButton({ text, label, captions, outcomes }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -43,7 +46,7 @@ export function CopyButton({ text, label, captions, outcomes }: CopyButtonProps)
   );
 }
 
-/** Whether the clipboard took it; pages on plain http have none. */
+/** Writes to the clipboard and returns whether it worked. Pages on plain http have no clipboard. */
 async function write(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

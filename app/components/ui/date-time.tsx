@@ -9,7 +9,7 @@ interface DateTimeProps {
   className?: string;
 }
 
-/** An instant as `<time>`: in UTC without scripts (and saying so), in the reader's zone with them. */
+/** An instant as `<time>`: in UTC (and labelled so) without scripts, in the user's time zone with them. */
 export function DateTime({ value, style = "day", className = "whitespace-nowrap" }: DateTimeProps) {
   const language = useLanguage();
   const zone = useTimeZone();

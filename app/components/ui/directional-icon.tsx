@@ -7,7 +7,7 @@ const paths = {
   arrowBack: "M20 12H5M11 6l-6 6 6 6",
 };
 
-/** A glyph along the reading direction: drawn once, mirrored in right-to-left pages. */
+/** An icon with a direction, mirrored on right-to-left pages. */
 export function DirectionalIcon({
   name,
   className = "size-4",

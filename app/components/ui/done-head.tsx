@@ -7,7 +7,7 @@ interface DoneHeadProps {
   reference: { label: string; value: string };
 }
 
-/** The last step of something that took several: what was done, and the reference to ask about it with. */
+/** The confirmation after a task of several steps: what was done, and the reference for questions about it. */
 export function DoneHead({ Icon, title, text, reference }: DoneHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** An icon drawn in lines; decoration. For screens to which the icons' package would be one file more. */
+/** A decorative line icon, for screens that would need one more file for the icon library. */
 export function DrawnIcon({ width = 1.8, children }: { width?: number; children: ReactNode }) {
   return (
     <svg

@@ -4,11 +4,11 @@ import { classNames } from "./class-names";
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** The figure everything else leads up to. */
+  /** Whether it is the total that the other figures add up to. */
   strong?: boolean;
 }
 
-/** Labels with their values, one a line, values at the end so that amounts stand below each other. */
+/** Labels and values, one pair per line, with values aligned to the end so that amounts line up. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="divide-y divide-line">
@@ -29,10 +29,10 @@ export function Facts({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** A label and what it says. */
+/** A label and its value. */
 export type LabelledValue = [label: string, value: ReactNode];
 
-/** Labels above their values, in as many columns as `className` says. */
+/** Labels above their values, in as many columns as `className` sets. */
 export function FactGrid({ facts, className }: { facts: LabelledValue[]; className: string }) {
   return (
     <dl className={classNames("grid gap-y-4", className)}>

@@ -5,13 +5,13 @@ import { softTones, type Tone } from "./tone";
 interface IconDiscProps {
   tone: Tone;
   size?: "md" | "lg";
-  /** The icon, in a size of its own. */
+  /** The icon, in its own size. */
   children: ReactNode;
 }
 
 const sizes = { md: "size-10", lg: "size-14" };
 
-/** An icon on a round ground; decoration beside a name that says the same. */
+/** A decorative icon on a round background, next to a name with the same meaning. */
 export function IconDisc({ tone, size = "md", children }: IconDiscProps) {
   return (
     <span

@@ -1,2 +1,2 @@
-/** The look of everything one types or chooses in. */
+/** The classes of all input fields. */
 export const inputStyle = "look-input";

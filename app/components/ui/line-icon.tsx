@@ -1,4 +1,4 @@
-/** A glyph drawn as one line, 24 by 24; decoration beside text or in a named button. */
+/** A decorative icon of one path, 24 by 24, next to text or in a labelled button. */
 export function LineIcon({ path, className }: { path: string; className: string }) {
   return (
     <svg

@@ -7,7 +7,10 @@ interface LinkButtonProps extends ComponentProps<typeof Link> {
   size?: ButtonSize;
 }
 
-/** A link that looks like a button; `to` is final (see `LocalizedLinkButton` for the language prefix). */
+/**
+ * A link that looks like a button. `to` is the final address (see `LocalizedLinkButton` for the language
+ * prefix).
+ */
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
   return <Link className={buttonStyle(variant, size, className)} {...rest} />;
 }

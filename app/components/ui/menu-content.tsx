@@ -6,7 +6,7 @@ import { MenuItemContext } from "./menu-item";
 
 interface MenuContentProps {
   label: string;
-  /** The menu's button, which has the focus back when it closes. */
+  /** The menu's button, which gets the focus back when it closes. */
   button: RefObject<HTMLElement | null>;
   align: "start" | "end";
   isOpen: boolean;
@@ -15,13 +15,13 @@ interface MenuContentProps {
   children: ReactNode;
 }
 
-/** An opened menu with type-ahead, arrows, Home and End, below a button that is not Radix's own. */
+/** An opened menu with type-ahead, arrow keys, Home and End, below a button that is not Radix's own. */
 export function MenuContent({ label, button, align, isOpen, onOpenChange, ...rest }: MenuContentProps) {
   const isLeft = useRef(false);
   const direction = directionOf(useLanguage());
   return (
     <Radix.Root modal={false} dir={direction} open={isOpen} onOpenChange={onOpenChange}>
-      {/* Only the place to open at: the button is the `<summary>`, which works without scripts too. */}
+      {/* Only positions the menu: the button is the `<summary>`, which also works without scripts. */}
       <Radix.Trigger asChild>
         <span aria-hidden className="pointer-events-none absolute inset-0" />
       </Radix.Trigger>
@@ -43,7 +43,7 @@ export function MenuContent({ label, button, align, isOpen, onOpenChange, ...res
           if (!isLeft.current) button.current?.focus();
           isLeft.current = false;
         }}
-        // A form that is sent by scripts has been read by now; one the browser sends must stay in the page.
+        // A form that scripts submit has been read by now. One that the browser submits must stay in the page.
         onSubmit={(event) => event.defaultPrevented && onOpenChange(false)}
       >
         <MenuItemContext value={asItem}>{rest.children}</MenuItemContext>
@@ -60,7 +60,7 @@ function asItem(element: ReactElement) {
   );
 }
 
-// Closing takes the form out of the page, and then it would not be sent.
+// Closing would remove the form from the page before it is submitted.
 function keepForm(event: Event) {
   if (event.target instanceof HTMLButtonElement && event.target.type === "submit") event.preventDefault();
 }

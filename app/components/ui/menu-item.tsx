@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, use } from "react";
 
-/** Makes an element an item of the Radix menu around; a menu without scripts takes it as it is. */
+/** Turns an element into an item of the surrounding Radix menu. A menu without scripts renders it unchanged. */
 export const MenuItemContext = createContext((element: ReactElement) => element);
 
 /** A link or button of a menu. */

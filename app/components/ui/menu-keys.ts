@@ -1,6 +1,6 @@
 /**
- * Where an arrow key, Home or End leads in the list of a `<details>` menu that has the focus. A closed
- * menu is opened for it.
+ * Returns the entry that an arrow key, Home or End moves to in the focused `<details>` menu. Opens the menu if
+ * it is closed.
  */
 export function entryInDirection(
   key: string,
@@ -24,7 +24,7 @@ export function entryInDirection(
   }
 }
 
-/** Along the reading direction into a nested menu, which opens; against it back out, and it closes. */
+/** Opens a nested menu with the arrow key in reading direction, and closes it with the opposite one. */
 export function sideStep(
   key: string,
   root: HTMLDetailsElement,
@@ -44,14 +44,14 @@ export function sideStep(
   return menu.querySelector("summary") ?? undefined;
 }
 
-/** The menu whose list an element is in; the button of the outermost one counts as inside. */
+/** Returns the menu whose list contains an element. The outermost menu's button counts as inside. */
 function listOf(element: HTMLElement, root: HTMLDetailsElement): HTMLDetailsElement {
   const own = element.closest("details");
   const menu = element.matches("summary") && own !== root ? own?.parentElement?.closest("details") : own;
   return menu ?? root;
 }
 
-/** What can be reached in a menu's own list: links, buttons, and the buttons of nested menus. */
+/** Returns the focusable entries of a menu's own list: links, buttons, and the buttons of nested menus. */
 function entriesOf(menu: HTMLDetailsElement): HTMLElement[] {
   const all = menu.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), summary");
   return [...all].filter((entry) => {

@@ -1,4 +1,4 @@
 import { lazyModule } from "../late/lazy-module";
 
-/** Radix's dropdown menu in our look. */
+/** Radix's dropdown menu with our styles. */
 export const menuModule = lazyModule(() => import("./menu-content"));

@@ -5,13 +5,13 @@ import { menuModule } from "./menu-module";
 import { useMenu } from "./use-menu";
 
 interface MenuProps {
-  /** Name of the button, for assistive technology and as tooltip. */
+  /** The button's name, for assistive technology and as tooltip. */
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
   triggerClassName?: string;
   panelClassName?: string;
-  /** The side of the button it is flush with. */
+  /** The side of the button it is aligned with. */
   align?: "start" | "end";
   /** Links and buttons, each in a `MenuItem`. */
   children: ReactNode;
@@ -20,8 +20,8 @@ interface MenuProps {
 const panelStyle = "z-40 min-w-48 rounded-lg border border-line bg-raised p-2 shadow-raised outline-none";
 
 /**
- * A dropdown: `<details>` without scripts and until Radix is there, which is fetched as soon as somebody
- * reaches for the button. From then on the button opens Radix's menu.
+ * A dropdown menu: `<details>` without scripts and until Radix has loaded, which starts at the first
+ * interaction with the button. From then on the button opens Radix's menu.
  */
 export function Menu({
   label,
@@ -97,5 +97,5 @@ export function Menu({
   );
 }
 
-/** The look of one entry of a menu, for links and buttons alike. */
+/** The classes of a menu entry, for links and buttons. */
 export const menuItemStyle = "look-menu-item";

@@ -3,23 +3,23 @@ import { useLanguage } from "~/i18n/use-translation";
 import { classNames } from "./class-names";
 
 interface MoneyProps extends MoneyOptions {
-  /** Minor units. */
+  /** In minor units. */
   amount: number;
   currency: string;
-  /** Green for gains, red for losses; the sign says the same. */
+  /** Green for gains, red for losses. The sign has the same meaning. */
   coloured?: boolean;
   className?: string;
 }
 
 /**
- * An amount in minor units, written in the page's language, isolated from the surrounding text
- * direction and with figures of equal width.
+ * An amount in minor units, formatted in the page's language, isolated from the surrounding text direction,
+ * with tabular figures.
  */
 export function Money({ amount, currency, sign, foreign, coloured = false, className }: MoneyProps) {
   const language = useLanguage();
   const colour = coloured && amount !== 0 && (amount > 0 ? "text-success" : "text-danger");
   return (
-    // Server and browser may carry different Intl data (a narrow space here or there): the server's text stays.
+    // Server and browser may have different Intl data (such as narrow spaces). The server's text stays.
     <bdi suppressHydrationWarning className={classNames("figures whitespace-nowrap", colour, className)}>
       {formatMoney(amount, currency, language, { sign, foreign })}
     </bdi>

@@ -2,11 +2,11 @@ import { DateTime } from "./date-time";
 
 interface PeriodProps {
   of: { startsAt: string; endsAt: string | null };
-  /** What stands for an end that is not set. */
+  /** Text for an open end. */
   openEnd: string;
 }
 
-/** From when to when something runs. */
+/** The period in which something is valid. */
 export function Period({ of: { startsAt, endsAt }, openEnd }: PeriodProps) {
   return (
     <span className="block">

@@ -5,11 +5,11 @@ interface RadioCardProps extends Omit<ComponentProps<"input">, "type" | "title">
   title: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  /** At the end, or below where there is no room: a price, a badge. */
+  /** At the end, or below if there is no room: a price, a badge. */
   extra?: ReactNode;
 }
 
-/** One choice of a set as a whole card to press; wrap several in a `fieldset` with a `legend`. */
+/** A radio button as a whole card. Put several in a `fieldset` with a `legend`. */
 export function RadioCard({ title, description, icon, extra, className, ...rest }: RadioCardProps) {
   return (
     <label

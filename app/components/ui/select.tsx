@@ -10,11 +10,11 @@ export interface SelectOption {
 }
 interface SelectProps extends Omit<ComponentProps<"select">, "children"> {
   options: SelectOption[];
-  /** First, empty choice. */
+  /** The first, empty option. */
   placeholder?: string;
 }
 
-/** A native select: the platform's own list, keyboard and touch behaviour. */
+/** A native select with the platform's list, keyboard and touch behaviour. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <span className="relative block min-w-0">

@@ -7,11 +7,11 @@ interface Texts {
   failed: string;
 }
 
-/** Hands an address to the system's share sheet where there is one, else to the clipboard. */
+/** Opens the system's share sheet with an address, or copies it to the clipboard if there is none. */
 export async function shareAddress(address: string, { title, copied, failed }: Texts): Promise<void> {
   const shared = { title, url: address };
   if ("share" in navigator && navigator.canShare(shared)) {
-    // Closing the sheet rejects; nothing is wrong then.
+    // Closing the sheet rejects, which is not an error.
     await navigator.share(shared).catch(() => undefined);
     return;
   }

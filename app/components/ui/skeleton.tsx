@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** A grey shape of the final size, shown only when waiting lasts. Decoration: say "loading" elsewhere. */
+/** A grey placeholder of the final size that appears after a delay. Decorative: announce loading elsewhere. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** A turning ring; decoration beside text that says what is going on. */
+/** A decorative spinner next to text that says what is pending. */
 export function Spinner({ className = "size-5" }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={classNames("animate-spin", className)} fill="none">

@@ -1,8 +1,8 @@
 import type { LucideProps } from "lucide-react";
 
 /**
- * A component that shows an icon of the sprite: what the library's components become in a build
- * (`scripts/bundling/icon-sprite.mjs`). A page has fifty icons; drawn in place they were a fifth of it.
+ * Returns a component that shows an icon of the sprite. Builds replace the library's components with it
+ * (`scripts/bundling/icon-sprite.mjs`). Inlined, the icons took a fifth of a page with fifty of them.
  */
 export function spriteIcon(href: string) {
   return function SpriteIcon({
@@ -15,7 +15,7 @@ export function spriteIcon(href: string) {
       <svg
         className={`icon ${className}`}
         strokeWidth={strokeWidth}
-        // As the library does: without a name it is decoration.
+        // As in the library: without a name it is decorative.
         aria-hidden={hidden ?? (rest["aria-label"] === undefined ? true : undefined)}
         {...rest}
       >

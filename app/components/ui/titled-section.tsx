@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface TitledSectionProps {
-  /** Of the heading, which names the section. */
+  /** Id of the heading, which names the section. */
   id: string;
   title: string;
   children: ReactNode;

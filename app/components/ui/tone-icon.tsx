@@ -10,7 +10,7 @@ const paths: Record<Tone, string> = {
   info: circled,
 };
 
-/** The sign that goes with a tone's colour. Drawn here because the login page loads it: no icon library there. */
+/** The icon of a tone. Drawn here, because the log-in page has no icon library. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** What a coloured element says. Colour is never the only sign: text or an icon goes with it. */
+/** The meaning of a coloured element. Colour is never the only sign: there is always text or an icon. */
 export type Tone = "neutral" | "primary" | "success" | "warning" | "danger" | "info";
 
 export const softTones: Record<Tone, string> = {
@@ -10,12 +10,12 @@ export const softTones: Record<Tone, string> = {
   info: "bg-info-soft text-on-info-soft",
 };
 
-/** The states a table of tones names, in its order. */
+/** Returns the states of a table of tones, in its order. */
 export function statesOf<State extends string>(tones: Record<State, Tone>): State[] {
   return Object.keys(tones) as State[];
 }
 
-/** Whether a value, such as one out of the activity log, is a state a table of tones names. */
+/** Returns whether a value, such as one from the activity log, is a state in a table of tones. */
 export function isStateOf<State extends string>(tones: Record<State, Tone>, value: unknown): value is State {
   return typeof value === "string" && Object.hasOwn(tones, value);
 }

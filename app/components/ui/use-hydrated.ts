@@ -4,7 +4,7 @@ function subscribe() {
   return function unsubscribe() {};
 }
 
-/** Whether scripts have taken over the page; false on the server and in the first render of the browser. */
+/** Returns whether the page is hydrated; false on the server and in the browser's first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -15,10 +15,7 @@ interface MenuHandlers {
   onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => void;
 }
 
-/**
- * What scripts add to a `<details>` menu and those nested in it: Esc, click outside, arrow keys, Home
- * and End.
- */
+/** Returns handlers for a `<details>` menu and its nested menus: Esc, click outside, arrow keys, Home and End. */
 export function useMenu(): MenuHandlers {
   const ref = useRef<HTMLDetailsElement>(null);
 
@@ -53,7 +50,7 @@ export function useMenu(): MenuHandlers {
     target.focus();
   }
 
-  // A link or form that only navigates on the client leaves the menu's element in place, so it is closed here.
+  // A link or form that navigates on the client leaves the menu's element in place, so it is closed here.
   function onClick(event: MouseEvent<HTMLDetailsElement>) {
     const chosen = event.target instanceof Element && event.target.closest("a[href], button[type=submit]");
     if (chosen) event.currentTarget.open = false;
@@ -67,7 +64,7 @@ export function useMenu(): MenuHandlers {
   return { ref, onKeyDown, onClick, onToggle };
 }
 
-/** A menu and those nested in it, as far as they are open. */
+/** Returns the open ones of a menu and its nested menus. */
 function opened(root: HTMLDetailsElement | null): HTMLDetailsElement[] {
   if (!root) return [];
   const nested = root.querySelectorAll<HTMLDetailsElement>("details[open]");

@@ -4,7 +4,10 @@ function subscribe() {
   return function unsubscribe() {};
 }
 let zone: string | undefined;
-/** The browser's zone, resolved once: every date of a page reads it, and resolving costs more than formatting. */
+/**
+ * The browser's time zone, resolved once: every date of a page needs it, and resolving costs more than
+ * formatting.
+ */
 function readerZone() {
   return (zone ??= usableZone(new Intl.DateTimeFormat().resolvedOptions().timeZone));
 }
@@ -12,7 +15,7 @@ function serverZone() {
   return "UTC";
 }
 
-/** The reader's time zone; UTC on the server and until the page is hydrated. */
+/** Returns the user's time zone; UTC on the server and until the page is hydrated. */
 export function useTimeZone(): string {
   return useSyncExternalStore(subscribe, readerZone, serverZone);
 }

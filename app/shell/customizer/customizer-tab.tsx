@@ -6,8 +6,8 @@ import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 
 /**
- * The tab at the page's edge, from `lg` on, no wider than the page's margin until it is hovered or
- * focused: the last column of a wide table lies beside it.
+ * The tab at the page's edge, from `lg` on. It is no wider than the page's margin until it is hovered or
+ * focused, so that it doesn't cover the last column of a wide table.
  */
 export function CustomizerTab() {
   const t = useTranslation("shell");

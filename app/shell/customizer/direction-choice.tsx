@@ -7,7 +7,7 @@ import type { CustomizerTexts } from "./texts";
 
 const speakers: Record<"ltr" | "rtl", Language> = { ltr: "en", rtl: "ar" };
 
-/** The direction is the language's: links to the page in one that is written that way. */
+/** Links to the page in a language with the other direction: the direction depends on the language. */
 export function DirectionChoice({ texts: t }: { texts: CustomizerTexts }) {
   const { pathname, search } = useLocation();
   const current = useLanguage();

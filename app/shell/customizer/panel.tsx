@@ -17,7 +17,7 @@ interface CustomizerPanelProps {
   onClose: () => void;
 }
 
-/** Everything about the look in one place. Not modal: the page shows each choice at once. */
+/** All appearance settings. Not modal, because the page shows each change at once. */
 export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
   const theme = useTheme();
   const change = useThemeChange();

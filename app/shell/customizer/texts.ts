@@ -4,7 +4,11 @@ import type { texts as english } from "~/locales/en/customizer";
 
 export type CustomizerTexts = Translate<typeof english>;
 
-/** Fetches the panel's texts in the page's language. @throws Error when they cannot be fetched */
+/**
+ * Fetches the panel's texts in the page's language.
+ *
+ * @throws Error when they can't be fetched
+ */
 export const loadCustomizerTexts = lazyTexts<typeof english>({
   en: () => import("~/locales/en/customizer"),
   fr: () => import("~/locales/fr/customizer"),

@@ -10,8 +10,8 @@ export interface Box {
 }
 
 /**
- * Whether a point lies between where the pointer left a menu's entry and the near side of what it opened: the
- * triangle in which it may cross other entries without opening them.
+ * Returns whether a point is in the triangle between where the pointer left a menu entry and the near side of
+ * the panel it opened. In it, the pointer may cross other entries without opening them.
  */
 export function isOnTheWay(point: Point, from: Point, to: Box): boolean {
   const [first, second] = nearSide(from, to);
@@ -19,7 +19,7 @@ export function isOnTheWay(point: Point, from: Point, to: Box): boolean {
   return turns.every((sign) => sign >= 0) || turns.every((sign) => sign <= 0);
 }
 
-/** The corners of the side that faces a point. */
+/** Returns the corners of the side that faces a point. */
 function nearSide({ x, y }: Point, { left, right, top, bottom }: Box): [Point, Point] {
   if (x <= left || x >= right) {
     const edge = x <= left ? left : right;
@@ -35,7 +35,10 @@ function nearSide({ x, y }: Point, { left, right, top, bottom }: Box): [Point, P
   ];
 }
 
-/** Positive where `point` lies to one side of the line from `a` to `b`, negative on the other, 0 on it. */
+/**
+ * Returns a positive number if `point` is on one side of the line from `a` to `b`, a negative one on the other,
+ * 0 on it.
+ */
 function turn(a: Point, b: Point, point: Point): number {
   return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
 }

@@ -13,7 +13,7 @@ interface FlyoutGroupProps {
   side?: "below" | "beside";
 }
 
-/** A group of the first level as a flyout, or its dimmed row while it cannot be opened. */
+/** A first-level group as a flyout, or its dimmed row while it is disabled. */
 export function FlyoutGroup({ group, level, name, side = "beside" }: FlyoutGroupProps) {
   const path = withoutLanguage(useLocation().pathname);
   if (group.disabled) return <DisabledGroup group={group} level={level} />;

@@ -7,7 +7,7 @@ import { NavLink } from "../nav-link";
 import { NavRow } from "../nav-row";
 import { Flyout } from "./flyout";
 
-/** What a flyout holds: links, and groups that open beside it. */
+/** The content of a flyout: links, and groups that open next to it. */
 export function FlyoutList({ entries, level }: { entries: MenuGroup["children"]; level: number }) {
   const name = useId();
   const path = withoutLanguage(useLocation().pathname);

@@ -7,16 +7,16 @@ import { hoverOpens, keepOpenUnderMouse } from "./hover-opens";
 
 interface FlyoutProps extends Omit<ComponentProps<"details">, "children" | "title"> {
   header: ReactNode;
-  /** Where it opens; near the window's edge it turns to the other side. */
+  /** Where it opens. Near the window's edge it opens on the other side. */
   side: "below" | "beside";
-  /** Whether the page at hand is inside. */
+  /** Whether it contains the current page. */
   isActive: boolean;
-  /** Shared by siblings: one of them is open at a time. */
+  /** Shared by siblings, so that only one of them is open. */
   name: string;
   children: ReactNode;
 }
 
-/** A group in a panel of its own, 260 px wide: opens under a resting mouse, by press or key. */
+/** A group in its own panel, 260 px wide. Opens on hover, press or key. */
 export function Flyout({ header, side, isActive, children, ...rest }: FlyoutProps) {
   return (
     <details {...hoverOpens} {...rest} data-side={side} className="flyout">

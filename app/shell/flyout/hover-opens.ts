@@ -1,17 +1,19 @@
 import type { MouseEvent, PointerEvent } from "react";
 import { isOnTheWay, type Point } from "./corridor";
 
-// Long enough for a pointer on its way elsewhere to pass by.
+// Milliseconds of hovering before it opens, so that a pointer can pass by.
 const openAfter = 75;
-// Long enough to cross the gap on the way into what opened.
+// Milliseconds before it closes, long enough to cross the gap to the panel.
 const closeAfter = 150;
 const pending = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 const openedByHover = new WeakSet<HTMLElement>();
 
-/** The way of a pointer that left an open menu's entry, perhaps into its panel; one pointer, so one way. */
+/** The path of a pointer that left an open menu's entry, possibly towards its panel. */
 let way: { from: Point; to: DOMRect; now: Point; movedAt: number } | undefined;
 
-/** Makes a `<details>` open under a resting mouse, and close behind it; touch and keys are not its concern. */
+/**
+ * Props that open a `<details>` on hover and close it when the pointer leaves. Touch and keys are not handled.
+ */
 export const hoverOpens = {
   onPointerEnter: (event: PointerEvent<HTMLDetailsElement>) => {
     if (!answersTo(event)) return;
@@ -27,14 +29,17 @@ export const hoverOpens = {
   },
 };
 
-/** For the `<summary>`: a press on what the mouse has just opened does not close it again; Enter does. */
+/** For the `<summary>`: a click doesn't close what hovering has just opened; Enter does. */
 export function keepOpenUnderMouse(event: MouseEvent<HTMLElement>) {
   const details = event.currentTarget.closest("details");
   const isPress = event.detail > 0;
   if (isPress && details?.open && openedByHover.has(details)) event.preventDefault();
 }
 
-/** Not where the panel is part of the list, as it is on small screens: rows would move under the pointer. */
+/**
+ * Returns whether hovering applies. It doesn't if the panel is part of the list, as on small screens, because
+ * rows would move under the pointer.
+ */
 function answersTo({ pointerType, currentTarget }: PointerEvent<HTMLDetailsElement>): boolean {
   const panel = currentTarget.lastElementChild;
   return pointerType === "mouse" && panel !== null && getComputedStyle(panel).position !== "static";
@@ -46,7 +51,7 @@ function schedule(details: HTMLDetailsElement, open: boolean, delay: number) {
     details,
     setTimeout(() => {
       if (isUnderWay()) return schedule(details, open, delay);
-      // With the keyboard focus inside it stays open, wherever the mouse goes.
+      // While the keyboard focus is inside, it stays open.
       if (!open && details.querySelector(":focus-visible")) return;
       if (open && !details.open) openedByHover.add(details);
       if (!open) openedByHover.delete(details);
@@ -64,7 +69,7 @@ function follow({ clientX: x, clientY: y }: globalThis.PointerEvent) {
   if (way) way = { ...way, now: { x, y }, movedAt: performance.now() };
 }
 
-/** Whether the pointer still moves towards the panel; resting on another entry means that one. */
+/** Returns whether the pointer is still moving towards the panel. Resting on another entry opens that one. */
 function isUnderWay(): boolean {
   if (way && performance.now() - way.movedAt < openAfter && isOnTheWay(way.now, way.from, way.to))
     return true;

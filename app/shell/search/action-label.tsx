@@ -2,7 +2,7 @@ import type { ActionItem } from "~/features/search/actions";
 import { Highlighted } from "~/features/search/highlighted";
 import { NavIcon } from "../nav-icon";
 
-/** What an action of the search shows. */
+/** The label of an action in the search. */
 export function ActionLabel({ item, query }: { item: ActionItem; query: string }) {
   return (
     <>

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Enter presses the chosen option as a mouse would, so a link stays a link: for `onKeyDown` of a `Command`,
- * which would otherwise only tell that something was chosen.
+ * Makes Enter click the chosen option, so that a link behaves like a link. For `onKeyDown` of a `Command`,
+ * which would otherwise only report the choice.
  */
 export function pressChosen(event: KeyboardEvent<HTMLElement>): void {
   const isInList = event.target instanceof Element && event.target.matches("[cmdk-input]");

@@ -13,7 +13,11 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 const storesShown = 5;
 const couponsShown = 3;
 
-/** The stores and coupons a query finds, or the eight trending stores without a query. @throws ProviderError */
+/**
+ * Returns the stores and coupons that match a query, or the eight trending stores without one.
+ *
+ * @throws ProviderError
+ */
 export async function findStores(
   provider: ProviderClient,
   language: Language,
@@ -33,7 +37,7 @@ export async function findStores(
   ];
 }
 
-/** A coupon leads to its place on its store's page. */
+/** A coupon links to its position on its store's page. */
 function toCouponItem({ id, code, title, store }: ListedCoupon, language: Language): StoreItem {
   const { logo, category, name, slug } = withLogoAddress(store);
   return {

@@ -1,6 +1,6 @@
 import type { SearchTexts } from "~/features/search/search-texts";
 
-/** Which keys do what in the search, where there is room and probably a keyboard. */
+/** The keys of the search, shown if there is room and probably a keyboard. */
 export function KeyLegend({ texts: t }: { texts: SearchTexts }) {
   const legend = [
     ["↑↓", t("legendWalk")],

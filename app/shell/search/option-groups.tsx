@@ -11,12 +11,12 @@ interface OptionGroupsProps extends Omit<ComponentProps<typeof OptionItem>, "opt
   onForget: () => void;
 }
 
-/** The list the search's input walks: groups with their titles, in the order of the index. */
+/** The list below the search's input: groups with titles, in the order of the index. */
 export function OptionGroups({ groups, onForget, ...rows }: OptionGroupsProps) {
   const { texts: t, query } = rows;
   return (
     <div className="relative">
-      {/* Beside the title of what it clears; not in the listbox, which holds options only. */}
+      {/* Next to the title of what it clears, but outside of the listbox, which may contain only options. */}
       {groups[0]?.key === "recent" && (
         <button
           type="button"

@@ -12,18 +12,18 @@ import { linkTarget, resultStyle } from "./result-link";
 import { StoreLabel } from "./store-label";
 
 interface OptionItemProps {
-  /** What tells it from all others of the list. */
+  /** Unique in the list. */
   value: string;
   option: Option;
   query: string;
   texts: SearchTexts;
-  /** A link is followed; in this page when the event's default is prevented. */
+  /** Called when a link is followed. Preventing the event's default keeps it in this page. */
   onFollow: (href: string, event: MouseEvent) => void;
   onAction: (action: Exclude<ActionName, "withdraw">) => void;
   onRecent: (typed: string) => void;
 }
 
-/** One line of the dialog's list: a link where it leads somewhere, else a button. The focus stays in the input. */
+/** One line of the dialog's list: a link, or a button if it has no address. The focus stays in the input. */
 export function OptionItem({ value, ...row }: OptionItemProps) {
   return (
     <Command.Item asChild value={value}>
@@ -34,7 +34,8 @@ export function OptionItem({ value, ...row }: OptionItemProps) {
 
 function useRow({ option, query, texts, onFollow, onAction, onRecent }: Omit<OptionItemProps, "value">) {
   const withdrawHref = useLocalizedPath(withdrawPath);
-  // Plain links: dozens are drawn anew at every key, and the router's own costs more than all else in a row.
+  // Plain links: dozens are rendered on every key, and the router's links would cost more than the rest of a
+  // row.
   function link(item: { href: string; newTab?: boolean }, label: ReactNode) {
     return (
       <a

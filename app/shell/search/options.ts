@@ -2,7 +2,7 @@ import type { ActionItem } from "~/features/search/actions";
 import type { PageItem } from "~/features/search/search-index";
 import type { StoreItem } from "~/features/search/store-item";
 
-/** One thing to choose in the dialog. */
+/** An option in the dialog. */
 export type Option =
   | { kind: "page"; item: PageItem }
   | { kind: "store"; item: StoreItem }
@@ -15,12 +15,12 @@ export interface OptionGroup {
   options: Option[];
 }
 
-/** Groups without those that are empty. */
+/** Returns the groups that are not empty. */
 export function filledGroups(groups: OptionGroup[]): OptionGroup[] {
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** What tells an option from all others of the list, fit for an id; stays the same while answers arrive. */
+/** Returns an option's key, unique in the list, valid as an id, and stable while more results arrive. */
 export function optionKey(group: OptionGroup, option: Option): string {
   switch (option.kind) {
     case "recent":

@@ -14,7 +14,10 @@ interface PageLabelProps {
   texts: SearchTexts;
 }
 
-/** A page in the search results: its name, its section if another page has the same name, its shortcut, and whether it opens a new tab. */
+/**
+ * A page in the search results: its name, its section if another page has the same name, its shortcut, and
+ * whether it opens a new tab.
+ */
 export function PageLabel({ item, query, texts: t }: PageLabelProps) {
   const path = withoutLanguage(useLocation().pathname);
   const isCurrent = isActive({ label: item.name, exactMatch: !item.activeUrl, ...item }, path);

@@ -4,7 +4,7 @@ const storageKey = "recent-searches";
 const mostKept = 5;
 const longest = 120;
 
-/** The latest searches of this browser, the last first; none where they cannot be read or make no sense. */
+/** Returns this browser's latest searches, newest first. Empty if they can't be read or are malformed. */
 export function readRecent(storage: Pick<Storage, "getItem"> = localStorage): string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? "[]");
@@ -14,7 +14,7 @@ export function readRecent(storage: Pick<Storage, "getItem"> = localStorage): st
   }
 }
 
-/** Puts a search before the others, of which five stay with it. A browser that keeps nothing is no error. */
+/** Adds a search in front of the others and keeps five of those. Does nothing if the browser stores nothing. */
 export function rememberSearch(
   typed: string,
   storage: Pick<Storage, "getItem" | "setItem"> = localStorage,
@@ -24,16 +24,16 @@ export function rememberSearch(
   try {
     storage.setItem(storageKey, JSON.stringify(distinct([search, ...readRecent(storage)])));
   } catch {
-    // Full or forbidden: there will be no recent searches.
+    // Storage is full or disabled: there are no recent searches.
   }
 }
 
-/** Forgets all recent searches. */
+/** Deletes all recent searches. */
 export function forgetSearches(storage: Pick<Storage, "removeItem"> = localStorage): void {
   try {
     storage.removeItem(storageKey);
   } catch {
-    // Forbidden: then nothing was kept either.
+    // Storage is disabled, so nothing was stored either.
   }
 }
 

@@ -21,15 +21,15 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-// A plain press on a link into this page; with a key held or a target it is the browser's.
+// Returns whether a click opens the link in this page. With a modifier key or a target, the browser handles it.
 function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent): boolean {
   const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
   return isPlain && currentTarget instanceof HTMLAnchorElement && !currentTarget.target;
 }
 
 /**
- * The search over the page: an input that walks a list. What is found is decided here, not by cmdk, and it is
- * made anew each time it opens, so a closed dialog has forgotten its query.
+ * The search as a dialog: an input above a list. Results are computed here instead of by cmdk. The component is
+ * created anew each time it opens, so the query is not kept.
  */
 export function SearchDialog({ texts: t, demo, opener, onClose }: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);

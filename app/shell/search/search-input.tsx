@@ -11,16 +11,16 @@ interface SearchInputProps extends Pick<ComponentProps<"input">, "enterKeyHint">
   typed: string;
   onType: (text: string) => void;
   onClose: () => void;
-  /** Between the input and the button that closes. */
+  /** Rendered between the input and the close button. */
   children?: ReactNode;
 }
 
-// Home and End move in the text here, not in the list.
+// Home and End move the caret in the text instead of the selection.
 function keepTextKeys(event: KeyboardEvent) {
   if (event.key === "Home" || event.key === "End") event.stopPropagation();
 }
 
-/** The head of a dialog that searches: a combobox over the list below, and the way out. */
+/** The header of a search dialog: a combobox for the list below, and the close button. */
 export function SearchInput(props: SearchInputProps) {
   const { placeholder, closeLabel, typed, onType, onClose, children, input, enterKeyHint } = props;
   useActiveDescendant(input);

@@ -12,7 +12,7 @@ import { takeEarlyKey } from "./early-key";
 import { isTypingElsewhere } from "./typing-elsewhere";
 import { useShortcutHint } from "./use-shortcut-hint";
 
-/** Opens the search: a link to its page, with scripts a button with a dialog, also by Ctrl/Cmd+K. */
+/** Opens the search: a link to its page; with scripts a button for the dialog, also by Ctrl/Cmd+K. */
 export function SearchLink() {
   const t = useTranslation("shell");
   const path = useLocalizedPath("/search");

@@ -4,15 +4,15 @@ import { pressChosen } from "./command-keys";
 import { SearchInput } from "./search-input";
 
 interface SearchPanelProps extends Omit<ComponentProps<typeof SearchInput>, "children"> {
-  /** Names the whole for assistive technology, and what is found. */
+  /** Accessible names of the panel and of the results. */
   labels: { panel: string; results: string };
-  /** Beside the input. */
+  /** Rendered next to the input. */
   aside?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** What a dialog that searches is made of: an input that walks the list below. What is found is decided outside. */
+/** The content of a search dialog: an input that controls the list below. Results are passed in. */
 export function SearchPanel({ labels, aside, foot, children, ...input }: SearchPanelProps) {
   return (
     <Command
@@ -25,7 +25,7 @@ export function SearchPanel({ labels, aside, foot, children, ...input }: SearchP
     >
       <SearchInput {...input}>{aside}</SearchInput>
       <div
-        // What scrolls must be in reach of the keys, also past the last option.
+        // A scrollable element must be reachable by keyboard, also beyond the last option.
         tabIndex={0}
         role="region"
         aria-label={labels.results}

@@ -11,7 +11,7 @@ interface SearchStatusProps {
   count: number;
 }
 
-/** How the search went: said to screen readers once it is known, shown where nothing was found or stores are missing. */
+/** The outcome of a search: announced to screen readers, and shown if nothing was found or stores are missing. */
 export function SearchStatus({ texts: t, typed, query, count, ...is }: SearchStatusProps) {
   const nothing = t("noResult", { query: typed.trim() });
   return (

@@ -2,7 +2,7 @@ import { Highlighted } from "~/features/search/highlighted";
 import type { StoreItem } from "~/features/search/store-item";
 import { StoreLogo } from "~/features/stores/store-logo";
 
-/** What a store of the search shows: logo, name, and what it gives back. */
+/** A store in the search results: logo, name and cash back. */
 export function StoreLabel({ item, query }: { item: StoreItem; query: string }) {
   return (
     <>

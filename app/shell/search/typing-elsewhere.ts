@@ -1,7 +1,7 @@
 const editable = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 const modal = ".dialog";
 
-/** Whether the visitor types in another modal dialog than the search: its keys are not the search's. */
+/** Returns whether the user is typing in another modal dialog, where the search's shortcut must not work. */
 export function isTypingElsewhere(): boolean {
   const focused = document.activeElement;
   const holder = focused?.matches(editable) ? focused.closest(modal) : null;

@@ -4,7 +4,7 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 import { useThemeChange } from "../use-theme-change";
 import { notificationsPath } from "./action-paths";
 
-/** Carries out an action of the search, by the same forms that do it elsewhere. */
+/** Returns a function that performs an action of the search, with the same forms as elsewhere. */
 export function useAction(): (action: Exclude<ActionName, "withdraw">) => void {
   const submit = useSubmit();
   const changeTheme = useThemeChange();

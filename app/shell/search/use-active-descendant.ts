@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Names the option the keys have walked to on a `Command`'s input and list. cmdk does so itself, but keeps naming
- * options that have left the list, and none when it has chosen the first of a new one.
+ * Sets `aria-activedescendant` on a `Command`'s input and list. cmdk does so itself, but keeps options that
+ * have left the list, and sets none when it selects the first one of a new list.
  */
 export function useActiveDescendant(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

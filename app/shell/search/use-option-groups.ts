@@ -20,13 +20,13 @@ interface Sources {
   demo: DemoTexts;
 }
 
-/** What there is to choose for what was typed, and whether nothing was found. */
+/** Returns the options for the typed text, and whether nothing was found. */
 export function useOptionGroups({ typed, recent, found, texts: t, demo }: Sources) {
   const language = useLanguage();
   const navigation = useTranslation("navigation");
   const viewer = menuViewerOf(useViewer());
   const pageTexts = { language, navigation, demo };
-  // The index is made once per opened dialog: its texts and its viewer do not change under it.
+  // The index is created once per opened dialog: its texts and viewer don't change meanwhile.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `navigation` is another function on every render
   const search = useMemo(() => searcherOf(searchIndex(viewer, pageTexts)), [viewer, language, demo]);
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How the search's shortcut is written on this platform; undefined on the server and without scripts. */
+/** Returns how the search's shortcut is written on this platform; undefined on the server and without scripts. */
 export function useShortcutHint(): string | undefined {
   return useSyncExternalStore(subscribe, readHint, noHint);
 }

@@ -9,15 +9,15 @@ interface Stores {
   stores: StoreItem[];
   extension: string | null;
   isFailed: boolean;
-  /** Whether the answer to this very query is still to come. */
+  /** Whether the response to the current query is pending. */
   isAwaited: boolean;
 }
 
 type Answers = Record<string, StoresAnswer | "failed">;
 
 /**
- * The stores a query finds, asked for once typing pauses. Answers are kept by their query, so one that comes
- * late belongs to its own query still. Until a query's own is there, what matches of the last one is shown.
+ * Returns the stores that match a query, fetched when typing pauses. Responses are kept by query, so a late one
+ * is never shown for another. Until the response arrives, matching stores of the previous one are shown.
  */
 export function useStores(typed: string): Stores {
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { viewerOf } from "../viewer.server";
 import { keepShortcuts, readShortcuts } from "./shortcut-cookie.server";
 import { moved, mostShortcuts, offeredPaths, shownShortcuts } from "./shortcut-list";
 
-/** What the forms ask for; the popup, which knows the whole list, sends all of it. */
+/** Changes that the forms submit. The popup, which has the whole list, submits all of it. */
 const change = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["add", "remove", "earlier", "later"]), path: z.string() }),
   z.object({ intent: z.literal("reset") }),
@@ -20,8 +20,8 @@ type Outcome =
   | { refusal: undefined; asked: ShortcutChange; list: string[]; cookies: string[] };
 
 /**
- * Carries out a change of the viewer's shortcuts. Asking for what is so already changes nothing and is no
- * error; an unknown page, one that is not theirs, or one too many is refused and keeps what was there.
+ * Applies a change of the viewer's shortcuts. A change that has no effect is not an error. An unknown page, one
+ * the viewer may not see, or one too many is refused without changing anything.
  * @throws ProviderError while the viewer is unknown
  */
 export async function changeShortcuts(
@@ -53,7 +53,7 @@ function isOffered(asked: ShortcutChange, offered: ReadonlySet<string>): boolean
   return new Set(asked.paths).size === asked.paths.length && asked.paths.every((path) => offered.has(path));
 }
 
-/** The list after a change; null for everybody's. */
+/** Returns the list after a change; null for the default one. */
 function applied(list: string[], asked: ShortcutChange): string[] | null {
   switch (asked.intent) {
     case "add":

@@ -1,6 +1,6 @@
 /**
- * How many places an arrow key moves a tile of a grid: one to its side, as the page reads, or a row up or
- * down. Undefined for any other key.
+ * Returns by how many positions an arrow key moves a tile in a grid: one sideways in reading direction, or a
+ * row up or down. Undefined for other keys.
  */
 export function gridStep(key: string, direction: "ltr" | "rtl", columns: number): number | undefined {
   const forward = direction === "rtl" ? -1 : 1;

@@ -30,8 +30,8 @@ interface ShortcutsPanelProps {
 }
 
 /**
- * The Shortcuts popup: 380 px wide, on small screens as wide as these, and as high as its shortcuts, at most
- * min(550 px, window − 100 px). Esc, a press outside and following a shortcut close it.
+ * The Shortcuts popup: 380 px wide, less on small screens, and as high as its content, at most min(550 px,
+ * window − 100 px). Esc, a press outside and following a shortcut close it.
  */
 export function ShortcutsPanel({
   panelId,

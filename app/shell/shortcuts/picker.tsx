@@ -17,13 +17,13 @@ interface ShortcutPickerProps {
   texts: ShortcutTexts;
   searchTexts: SearchTexts;
   search: ReturnType<typeof searcherOf<PageItem>>;
-  /** Paths that are shortcuts already. */
+  /** Paths of the current shortcuts. */
   list: readonly string[];
   onPick: (item: PageItem) => void;
   onClose: () => void;
 }
 
-/** Add Shortcut: finds a page as the search does, and takes it. Made anew each time it opens. */
+/** Finds a page with the search and adds it to the shortcuts. Created anew each time it opens. */
 export function ShortcutPicker({ texts: t, searchTexts, search, list, ...on }: ShortcutPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const picked = useRef<PageItem>(null);
@@ -43,7 +43,7 @@ export function ShortcutPicker({ texts: t, searchTexts, search, list, ...on }: S
       isPortal
       aria-label={t("add")}
       onClose={on.onClose}
-      // Not before: as long as it is open it holds the focus, which goes to what was picked.
+      // Not earlier: while it is open it holds the focus, which then moves to the picked page.
       onCloseAutoFocus={(event) => {
         if (!picked.current) return;
         event.preventDefault();

@@ -9,7 +9,7 @@ const longest = 1024;
 const mostOwners = 4;
 const namePattern = /^shortcuts-(?:visitor|[\w-]{16})$/;
 
-/** Version 1. A wrong entry costs only itself; another version costs the whole cookie. */
+/** Version 1. An invalid entry is dropped; another version invalidates the whole cookie. */
 const stored = z.object({ v: z.literal(1), list: z.array(z.unknown()).transform(onlyKnown) });
 
 function onlyKnown(list: unknown[]): string[] {
@@ -20,7 +20,10 @@ function onlyKnown(list: unknown[]): string[] {
   return [...new Set(known)].slice(0, mostShortcuts);
 }
 
-/** The shortcuts a request's cookie holds for its user; null when there are none or they make no sense. Never throws. */
+/**
+ * Returns the shortcuts in the cookie of the request's user; null if there are none or they are malformed.
+ * Never throws.
+ */
 export async function readShortcuts(request: Request, auth: AuthState): Promise<string[] | null> {
   if (auth.state === "loading") return null;
   const cookie = cookieOf(auth);
@@ -32,8 +35,8 @@ export async function readShortcuts(request: Request, auth: AuthState): Promise<
 }
 
 /**
- * The `Set-Cookie` values that keep a list for a year, or with null forget it. Four people's lists are kept
- * in one browser, or its cookies would outgrow what a request may carry.
+ * Returns the `Set-Cookie` values that keep a list for a year, or delete it with null. A browser keeps the
+ * lists of four users, because requests limit the size of cookies.
  */
 export async function keepShortcuts(
   request: Request,
@@ -52,7 +55,7 @@ export async function keepShortcuts(
   ]);
 }
 
-/** A member's cookie is named after a hash of their id, so that the cookie does not tell who was here. */
+/** A member's cookie is named by a hash of their id, so that it doesn't reveal who used the browser. */
 function cookieOf(auth: AuthState): Cookie {
   if (auth.state !== "signed-in") return named("shortcuts-visitor");
   const { id, email } = auth.user;

@@ -11,7 +11,7 @@ interface Seed {
   icon: IconName;
 }
 
-/** What everybody starts with, in order. Names come from where the search has them. */
+/** The default shortcuts, in order. Names come from the search index. */
 export const seeds: Readonly<Record<string, Seed>> = {
   "/apps/invoice/list": { subtitle: "manageAccounts", icon: "details" },
   "/apps/user/list": { subtitle: "manageUsers", icon: "users" },
@@ -22,12 +22,12 @@ export const seeds: Readonly<Record<string, Seed>> = {
 
 const offers = new Map<string, ReadonlySet<string>>();
 
-/** The pages a viewer may have as shortcuts, by path without language: what the search offers them. */
+/** Returns the pages a viewer may have as shortcuts, by path without language: those the search offers. */
 export function offeredPaths(viewer: MenuViewer): ReadonlySet<string> {
   const key = String(viewer);
   const known = offers.get(key);
   if (known) return known;
-  // Only the paths are of interest: any texts will do.
+  // Only the paths are used, so any texts will do.
   const texts = { language: "en" as Language, navigation: String, demo: String };
   const paths = searchIndex(viewer, texts).flatMap(({ items }) => items.map(({ path }) => path));
   const offered = new Set(paths);
@@ -36,15 +36,15 @@ export function offeredPaths(viewer: MenuViewer): ReadonlySet<string> {
 }
 
 /**
- * The shortcuts a viewer sees: those kept, else the five of everybody, without pages that are unknown, not
- * for them, or there already, and 12 at most.
+ * Returns a viewer's shortcuts: the stored ones or the five defaults, without unknown, forbidden or duplicate
+ * pages, and 12 at most.
  */
 export function shownShortcuts(kept: readonly string[] | null, viewer: MenuViewer): string[] {
   const offered = offeredPaths(viewer);
   return [...new Set(kept ?? Object.keys(seeds))].filter((path) => offered.has(path)).slice(0, mostShortcuts);
 }
 
-/** A list with one of its paths at another place, which is kept within the list. */
+/** Returns the list with one path at another position, limited to the valid range. */
 export function moved(list: readonly string[], path: string, to: number): string[] {
   if (!list.includes(path)) return [...list];
   const rest = list.filter((other) => other !== path);

@@ -4,7 +4,11 @@ import type { texts as english } from "~/locales/en/shortcuts";
 
 export type ShortcutTexts = Translate<typeof english>;
 
-/** Fetches the popup's texts in the page's language. @throws Error when they cannot be fetched */
+/**
+ * Fetches the popup's texts in the page's language.
+ *
+ * @throws Error when they can't be fetched
+ */
 export const loadShortcutTexts = lazyTexts<typeof english>({
   en: () => import("~/locales/en/shortcuts"),
   fr: () => import("~/locales/fr/shortcuts"),

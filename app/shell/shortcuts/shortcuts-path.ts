@@ -1,2 +1,2 @@
-/** The page of the shortcuts, which their forms post to, without language prefix. */
+/** The page of the shortcuts, which is also their forms' action, without language prefix. */
 export const shortcutsPath = "/shortcuts";

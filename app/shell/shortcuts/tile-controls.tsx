@@ -16,7 +16,7 @@ interface TileControlsProps {
   onRemove: (path: string, name: string) => void;
 }
 
-/** Moves a shortcut by one place or removes it: a form, which scripts carry out in place. */
+/** A form that moves a shortcut by one position or removes it. Scripts apply it in place. */
 export function TileControls({ tile, position, isLast, texts: t, onMove, onRemove }: TileControlsProps) {
   const { path, title: name } = tile;
   const action = useLocalizedPath(shortcutsPath);
@@ -62,7 +62,10 @@ export function TileControls({ tile, position, isLast, texts: t, onMove, onRemov
 interface ControlProps {
   intent: string;
   label: string;
-  /** Would do nothing now; it stays in reach of the keys, which may have just brought it there. */
+  /**
+   * Whether it has no effect now. It stays focusable, because a key press may have just moved the tile to the
+   * end.
+   */
   isOff?: boolean;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   children: ReactNode;

@@ -14,15 +14,15 @@ const columns = 2;
 interface TileGridProps {
   tiles: Tile[];
   texts: ShortcutTexts;
-  /** With buttons to move and remove each. */
+  /** Shows buttons to move and remove each. */
   isEditing: boolean;
   onMove: (path: string, name: string, to: number) => void;
   onRemove: (path: string, name: string) => void;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onLeave?: () => void;
 }
 
-/** The shortcuts, two in a row: links that are also moved, by dragging or with Alt and the arrows. */
+/** The shortcuts as links, two per row. They can be moved by dragging, or with Alt and the arrow keys. */
 export function TileGrid({ tiles, texts: t, isEditing, onMove, onRemove, onLeave }: TileGridProps) {
   const shell = useTranslation("shell");
   const direction = directionOf(useLanguage());
@@ -32,7 +32,7 @@ export function TileGrid({ tiles, texts: t, isEditing, onMove, onRemove, onLeave
   function onKeyDown(event: KeyboardEvent, { path, title }: Tile, position: number) {
     const step = event.altKey ? gridStep(event.key, direction, columns) : undefined;
     if (step === undefined) return;
-    // Alt and an arrow is the browser's way back.
+    // Otherwise, browsers navigate back on Alt and an arrow key.
     event.preventDefault();
     const to = Math.min(Math.max(position + step, 0), tiles.length - 1);
     if (to !== position) onMove(path, title, to);

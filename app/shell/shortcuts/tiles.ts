@@ -4,11 +4,11 @@ import type { IconName } from "~/navigation/screens";
 import { seeds } from "./shortcut-list";
 import type { ShortcutTexts } from "./shortcut-texts";
 
-/** A shortcut as it is shown. */
+/** A shortcut, ready to be shown. */
 export interface Tile {
-  /** Without language; tells it from the others. */
+  /** Without language. Unique. */
   path: string;
-  /** Where it leads, final. */
+  /** The final address. */
   href: string;
   icon: IconName;
   title: string;
@@ -16,12 +16,15 @@ export interface Tile {
   newTab: boolean;
 }
 
-/** The tiles of a list, named as the search names their pages; a path the index does not have is left out. */
+/**
+ * Returns the tiles of a list, with the names of the search index. Paths that are not in the index are left
+ * out.
+ */
 export function tilesOf(list: readonly string[], index: Section<PageItem>[], t: ShortcutTexts): Tile[] {
   const found = new Map<string, Tile>();
   for (const { title: section, items } of index) {
     for (const { path, href, icon, name, shortcut, newTab } of items) {
-      // A page may be in the index twice: its name among the shortcuts is the one meant here.
+      // A page may be in the index twice. Its entry among the shortcuts has the name to use.
       if (found.has(path) && !shortcut) continue;
       const seed = seeds[path];
       const title = shortcut ?? name;

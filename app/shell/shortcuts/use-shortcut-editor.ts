@@ -8,9 +8,9 @@ import { shortcutsPath } from "./shortcuts-path";
 const shortcutsKey = "shortcuts";
 
 interface ShortcutEditor {
-  /** The list as it will be once all changes are answered. */
+  /** The list after all pending changes. */
   list: readonly string[];
-  /** What was last done, for screen readers. */
+  /** The last change, for screen readers. */
   news: string;
   add: (path: string, name: string) => void;
   remove: (path: string, name: string) => void;
@@ -19,8 +19,8 @@ interface ShortcutEditor {
 }
 
 /**
- * Changes the viewer's shortcuts in place. The whole list goes along: of several changes in a row only the
- * last may be sent, and must not lose what the others asked for.
+ * Changes the viewer's shortcuts in place. Each change submits the whole list: of several in a row only the
+ * last may be submitted, and it must include the others.
  */
 export function useShortcutEditor(shown: readonly string[], t: ShortcutTexts): ShortcutEditor {
   const submit = useQueuedSubmit(shortcutsKey, useLocalizedPath(shortcutsPath));

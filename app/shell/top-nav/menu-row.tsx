@@ -11,8 +11,8 @@ import { NavLink } from "../nav-link";
 import { useFittingCount } from "./use-fitting-count";
 
 /**
- * A row of links and dropdowns. What does not fit goes into "More"; without scripts the row breaks
- * instead. Until the scripts have measured it, what does not fit is cut off, so that nothing jumps.
+ * A row of links and dropdowns. Entries that don't fit move into "More"; without scripts the row wraps. Until
+ * scripts have measured it, the overflow is hidden, so that nothing jumps.
  */
 export function MenuRow({ entries }: { entries: MenuGroup["children"] }) {
   const shell = useTranslation("shell");

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-// What "More" takes of the row, in pixels.
+// Width of "More", in pixels.
 const roomForRest = 130;
 
 /**
- * How many of a row's first `count` items fit on one line. All of them on the server and until they are measured,
- * which they are again when they change: the page's font may come later than they do.
+ * Returns how many of a row's first `count` items fit on one line. On the server and until they are measured,
+ * all. They are measured again when their widths change, as the page's font may load later.
  */
 export function useFittingCount(row: RefObject<HTMLElement | null>, count: number): number {
   const [fitting, setFitting] = useState(count);
-  /** Of those in the rest, as they were when they last stood in the row. */
+  /** Widths of the hidden items when they were last in the row. */
   const widths = useRef<number[]>([]);
 
   useLayoutEffect(() => {
