@@ -16,7 +16,7 @@ import { measureTyping } from "./typing.ts";
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 /** Filters: measures only what has one of these in its name, or everything without any. */
-const wanted = process.argv.slice(2);
+const filters = process.argv.slice(2);
 
 interface Targets {
   bare: Target;
@@ -174,7 +174,7 @@ async function run(): Promise<void> {
       ["client navigation", () => measureClicks(browser, targets)],
       ["the search", () => measureSearch(browser, targets)],
     ] as const) {
-      if (wanted.length > 0 && !wanted.some((part) => what.includes(part))) continue;
+      if (filters.length > 0 && !filters.some((part) => what.includes(part))) continue;
       console.error(`Measuring ${what}…`);
       try {
         rows.push(...[await measure()].flat());

@@ -58,7 +58,7 @@ async function takeScreens(look) {
 async function takeShell(look) {
   const page = await openPage(look, "member");
   for (const { name, widths, layout, open } of shellParts.filter(isWanted)) {
-    await wear(page, { layout });
+    await setTheme(page, { layout });
     for (const width of widths) {
       await page.setViewportSize(sizeOf(width));
       await page.goto(`${origin}/${look.language}/dashboards/crm`, { waitUntil: "networkidle" });
@@ -88,7 +88,7 @@ async function openPage({ mode, language }, as) {
  * @param {import("@playwright/test").Page} page
  * @param {object} theme
  */
-async function wear(page, theme) {
+async function setTheme(page, theme) {
   const value = encodeURIComponent(Buffer.from(JSON.stringify({ v: 1, ...theme })).toString("base64"));
   await page.context().addCookies([{ name: "theme", value, url: origin }]);
 }

@@ -8,8 +8,8 @@ const subjects = ["ledger", "activity-log"];
 
 // Verifies the provider's stored data. With PGlite no other process may have the data folder open.
 await runCommand(async () => {
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.find((subject) => !subjects.includes(subject));
+  const requested = process.argv.slice(2);
+  const unknown = requested.find((subject) => !subjects.includes(subject));
   if (unknown) throw new Refusal(`There is nothing called "${unknown}" to verify: ${subjects.join(", ")}.`);
   await ensureInstalled();
   await ensureBuilt();
@@ -17,7 +17,7 @@ await runCommand(async () => {
     ? undefined
     : lockDataFolder(process.env.DATA_DIR || ".data", "provider");
   try {
-    for (const subject of wanted.length > 0 ? wanted : subjects) {
+    for (const subject of requested.length > 0 ? requested : subjects) {
       const command = [process.execPath, `build/provider/commands/verify-${subject}.js`];
       await run(command, { failure: `The ${subject.replace("-", " ")} did not pass.` });
     }

@@ -11,7 +11,7 @@ type Arrived = Parameters<ServerEvents["new_notification"]>[0];
 
 const sockets: Socket<ServerEvents>[] = [];
 let arrivals = 0;
-let wanted = Infinity;
+let expectedCount = Infinity;
 let onAll: () => void = () => undefined;
 /** When the notification about a subject arrived, or the resolver that waits for it. */
 const seen = new Map<string, number>();
@@ -23,7 +23,7 @@ function arrive({ notification: { paymentTrackingId: about } }: Arrived): void {
     seen.set(about, moment());
     waiting.get(about)?.(moment());
   }
-  if (arrivals === wanted) onAll();
+  if (arrivals === expectedCount) onAll();
 }
 
 async function open(origin: string, token: string): Promise<void> {
@@ -53,13 +53,13 @@ export const crowd = serve({
   /** Starts to count down from `count` expected notifications. */
   expect(count: number): void {
     arrivals = 0;
-    wanted = count;
+    expectedCount = count;
   },
   /** Returns when the last expected notification arrived. Throws if more arrive than expected. */
   async allArrived(): Promise<number> {
-    if (arrivals < wanted) await within(new Promise<void>((resolve) => (onAll = resolve)));
+    if (arrivals < expectedCount) await within(new Promise<void>((resolve) => (onAll = resolve)));
     const at = moment();
-    if (arrivals !== wanted) throw new Error(`${arrivals} notifications instead of ${wanted}`);
+    if (arrivals !== expectedCount) throw new Error(`${arrivals} notifications instead of ${expectedCount}`);
     return at;
   },
   /** Returns when the notification about a subject arrived. */
@@ -73,7 +73,10 @@ export const crowd = serve({
 
 function within<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`lost: ${arrivals} of ${wanted} arrived`)), timeout);
+    const timer = setTimeout(
+      () => reject(new Error(`lost: ${arrivals} of ${expectedCount} arrived`)),
+      timeout,
+    );
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -3,11 +3,11 @@ import { type BoundProcess, spawnBound } from "../../tests/support/programs/boun
 
 /** The functions a process offers, by name. Arguments and results are sent as JSON. */
 type Service = Record<string, (argument: never) => unknown>;
-type Asked<S extends Service, N extends keyof S> = Parameters<S[N]>[0];
+type Argument<S extends Service, N extends keyof S> = Parameters<S[N]>[0];
 type Answered<S extends Service, N extends keyof S> = Awaited<ReturnType<S[N]>>;
 
 export interface Remote<S extends Service> {
-  ask: <N extends keyof S & string>(name: N, argument?: Asked<S, N>) => Promise<Answered<S, N>>;
+  ask: <N extends keyof S & string>(name: N, argument?: Argument<S, N>) => Promise<Answered<S, N>>;
   stop: () => Promise<void>;
 }
 
@@ -38,13 +38,13 @@ export function startRemote<S extends Service>(file: string, env: Record<string,
   child.once("exit", (code) => {
     for (const { reject } of waiting.values()) reject(new Error(`${file} ended with ${code}`));
   });
-  let asked = 0;
+  let callCount = 0;
   return {
     ask: (name, argument) =>
       new Promise((resolve, reject) => {
-        asked += 1;
-        waiting.set(asked, { resolve, reject });
-        child.send({ id: asked, name, argument });
+        callCount += 1;
+        waiting.set(callCount, { resolve, reject });
+        child.send({ id: callCount, name, argument });
       }),
     stop: () => end(child),
   };

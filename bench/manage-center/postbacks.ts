@@ -3,7 +3,7 @@ import pg from "pg";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { openTestPostgres } from "../../tests/support/databases/databases.ts";
 import { insertUser } from "../../tests/support/money/ledger.ts";
-import { openShop, post, wordsOf } from "../../tests/support/money/network-reports.ts";
+import { openShop, post, reportBody } from "../../tests/support/money/network-reports.ts";
 import { startTestProvider } from "../../tests/support/programs/provider.ts";
 import { interleave, median } from "../statistics.ts";
 import type { Row } from "../table.ts";
@@ -30,8 +30,8 @@ export async function measurePostbacks(rounds: number): Promise<Row[]> {
     const clicks: string[] = [];
     for (let count = 0; count < members; count += 1)
       clicks.push(await shop.click(await insertUser(connection.database)));
-    let said = 0;
-    const payload = () => wordsOf(provider, { click_id: clicks[said++ % members]! });
+    let reportCount = 0;
+    const payload = () => reportBody(provider, { click_id: clicks[reportCount++ % members]! });
     async function store() {
       const answer = await post(provider, shop, payload());
       if (answer.statusCode !== 200) throw new Error(answer.body);

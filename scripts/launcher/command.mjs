@@ -16,14 +16,14 @@ export async function run([program = "", ...rest], { env = process.env, failure,
   const output = isQuiet ? "pipe" : "inherit";
   const child = spawn(program, rest, { cwd: root, env, stdio: ["ignore", output, output] });
   /** @type {Buffer[]} */
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => said.push(chunk));
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => chunks.push(chunk));
   const code = await new Promise((resolve) => {
     child.once("error", () => resolve(127));
     child.once("close", (exitCode) => resolve(exitCode ?? 1));
   });
   if (code === 0) return;
-  process.stderr.write(Buffer.concat(said));
+  process.stderr.write(Buffer.concat(chunks));
   throw new Refusal(failure);
 }
 

@@ -41,12 +41,12 @@ export function refuseLinkedModules(folder) {
 export function isInstalled(folder) {
   const record = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(record)) return false;
-  const wanted = packagesOf(join(folder, "package-lock.json"));
+  const locked = packagesOf(join(folder, "package-lock.json"));
   const installed = packagesOf(record);
   return (
-    [...wanted].every(([path, { version, optional }]) =>
+    [...locked].every(([path, { version, optional }]) =>
       installed.has(path) ? installed.get(path)?.version === version : optional === true,
-    ) && [...installed.keys()].every((path) => wanted.has(path))
+    ) && [...installed.keys()].every((path) => locked.has(path))
   );
 }
 

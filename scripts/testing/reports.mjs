@@ -67,18 +67,18 @@ export function countPlaywright(file) {
  *   error?: { message?: string } }[] }[] }} Spec
  * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
  * @param {Suite} suite
- * @param {string} wanted status of the tests to list
+ * @param {string} expectedStatus status of the tests to list
  * @returns {string[]} each with the reason of its first failure
  */
-function playwrightTests({ suites = [], specs = [] }, wanted) {
+function playwrightTests({ suites = [], specs = [] }, expectedStatus) {
   const named = specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === wanted)
+      .filter(({ status }) => status === expectedStatus)
       .map(({ results }) =>
         failure(`${file}:${line} › ${title}`, results.find(({ error }) => error)?.error?.message),
       ),
   );
-  return [...named, ...suites.flatMap((suite) => playwrightTests(suite, wanted))];
+  return [...named, ...suites.flatMap((suite) => playwrightTests(suite, expectedStatus))];
 }
 
 const mostLines = 12;

@@ -25,7 +25,7 @@ export const attackNames = ["kills", "races", "codes", "drops", "redis", "faults
  */
 export function runLong(args) {
   return runCommand(async () => {
-    const wanted = readWishes(args);
+    const attackArguments = readWishes(args);
     await ensureInstalled();
     const [missing] = await missingServices();
     if (missing) throw new Refusal(missing.replace(/:[^:]*$/, ": the long run needs it."));
@@ -36,12 +36,12 @@ export function runLong(args) {
     const program = [process.execPath, ...watch, "--import", "tsx", "tests/long/run.ts"];
     const attacks = {
       name: "attacks",
-      command: [...program, ...wanted],
+      command: [...program, ...attackArguments],
       // The cheap password hash is only available in the test environment.
       env: { TMPDIR: env.TMPDIR, NODE_ENV: "test" },
       isLoud: true,
     };
-    if (wanted.length > 0) return (await runSuite(attacks)).failed === 0 ? 0 : 1;
+    if (attackArguments.length > 0) return (await runSuite(attacks)).failed === 0 ? 0 : 1;
     const times = await runSuite({ name: "times and memory", command: timed, env });
     const whole = watchedProgram("@playwright/test/cli.js", "test", ...sampledTests());
     const browser = { ...env, CHROMIUM, CHROMIUM_SHELL: await ensureShell(CHROMIUM), LONG: "1" };

@@ -44,10 +44,10 @@ export async function runSuite({ name, command: [program = "", ...rest], env, co
     child.once("error", () => resolve(127));
     child.once("close", (exitCode) => resolve(exitCode ?? 1));
   });
-  const said = Buffer.concat(output).toString("utf8").trimEnd();
-  const result = count ? agree(count(code), code) : oneTest(code === 0, said);
+  const log = Buffer.concat(output).toString("utf8").trimEnd();
+  const result = count ? agree(count(code), code) : oneTest(code === 0, log);
   const seconds = (performance.now() - began) / 1000;
-  if (count || code !== 0) console.log(`\n── ${name} ──\n${said}`);
+  if (count || code !== 0) console.log(`\n── ${name} ──\n${log}`);
   console.log(`${result.failed === 0 ? "✓" : "✗"} ${name} (${seconds.toFixed(1)} s)`);
   return { name, seconds, ...result };
 }
@@ -64,9 +64,9 @@ function agree(count, code) {
     : count;
 }
 
-/** @param {boolean} isPassed @param {string} said @returns {Count} */
-function oneTest(isPassed, said) {
+/** @param {boolean} isPassed @param {string} log @returns {Count} */
+function oneTest(isPassed, log) {
   return isPassed
     ? { passed: 1, failed: 0, skipped: 0, failures: [] }
-    : { passed: 0, failed: 1, skipped: 0, failures: [said] };
+    : { passed: 0, failed: 1, skipped: 0, failures: [log] };
 }
