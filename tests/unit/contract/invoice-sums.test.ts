@@ -117,6 +117,6 @@ test.each([
   [{ quantity: 2_500, price: 1 }, 2n],
   [{ quantity: 500, price: -3 }, -2n],
   [{ quantity: 1_000, price: 10_000, discount: 1_000, tax1: 2_000, tax2: 500 }, 11_250n],
-])("%o is %s", (asked, total) => {
-  expect(sumLines([{ discount: 0, tax1: 0, tax2: 0, ...asked }]).total).toBe(total);
+])("%o is %s", (line, total) => {
+  expect(sumLines([{ discount: 0, tax1: 0, tax2: 0, ...line }]).total).toBe(total);
 });

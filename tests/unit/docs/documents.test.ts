@@ -95,8 +95,8 @@ describe("documents", () => {
       [...read(file).matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name]) => name!),
     );
     expect(settings.length).toBeGreaterThan(20);
-    const told = read("docs/operation.md");
-    expect(settings.filter((name) => name !== "NODE_ENV" && !told.includes(`\`${name}\``))).toEqual([]);
+    const operation = read("docs/operation.md");
+    expect(settings.filter((name) => name !== "NODE_ENV" && !operation.includes(`\`${name}\``))).toEqual([]);
   });
 
   test("every id that a test's title or a comment cites is a promise", () => {

@@ -41,6 +41,6 @@ test.each([
   ["size=10&sort=-progress", ["cadbef", 6, null]],
   ["size=10&sort=minutes", ["cbdefa", 6, null]],
   ["size=10&sort=-course", ["fedcba", 6, null]],
-] as const)("the table of courses at ?%s", (query, wanted) => {
-  expect(shown(query)).toEqual(wanted);
+] as const)("the table of courses at ?%s", (query, expected) => {
+  expect(shown(query)).toEqual(expected);
 });

@@ -50,8 +50,8 @@ describe("i18n: money", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 80n), max: 2n ** 80n }), (amount) => {
         const digits = plain(formatMoney(amount, "USD", "en")).replace(/\D/g, "");
-        const wanted = (amount < 0n ? -amount : amount).toString().padStart(3, "0");
-        expect(digits).toBe(wanted);
+        const expected = (amount < 0n ? -amount : amount).toString().padStart(3, "0");
+        expect(digits).toBe(expected);
       }),
       { numRuns: 1000 },
     );

@@ -29,11 +29,11 @@ describe.each(names)("i18n: namespace %s", (name) => {
   it.each(languages)("is complete in %s, with every plural form", (language) => {
     const texts = textsOf(language, name);
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    const wanted = [
+    const expected = [
       ...plain,
       ...[...counted].flatMap((key) => forms.map((category) => `${key}_${category}`)),
     ];
-    expect(Object.keys(texts).sort()).toEqual(wanted.sort());
+    expect(Object.keys(texts).sort()).toEqual(expected.sort());
     expect(Object.values(texts).every((text) => text.trim() !== "")).toBe(true);
   });
 

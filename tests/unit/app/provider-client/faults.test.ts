@@ -115,12 +115,12 @@ describe("faults: what a call makes of a provider out of order", () => {
 
 describe("deadline, retry, circuit breaker", () => {
   test("a GET is tried once more when the connection breaks", async () => {
-    let asked = 0;
+    let requestCount = 0;
     const { data } = await profileFrom(
-      (_, response) => void (++asked === 1 ? response.destroy() : response.end(text)),
+      (_, response) => void (++requestCount === 1 ? response.destroy() : response.end(text)),
     );
     expect(data.name).toBe("Mara");
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   test("and once only", async () => {
@@ -146,12 +146,12 @@ describe("deadline, retry, circuit breaker", () => {
     );
     const scope = scopeFor(provider.origin);
     for (let round = 0; round < 3; round++) await callProvider(scope, getCurrentUser).catch(() => undefined);
-    const asked = provider.received.length;
+    const receivedBefore = provider.received.length;
     await expect(callProvider(scope, getCurrentUser)).rejects.toMatchObject({
       kind: "unreachable",
       status: 503,
     });
-    expect(provider.received).toHaveLength(asked);
+    expect(provider.received).toHaveLength(receivedBefore);
     const { listSessions } = await import("#contract/auth.ts");
     await callProvider(scope, listSessions);
 

@@ -38,9 +38,9 @@ test.each([
   ["28", ["0", "109"], 27, null],
   ["99999", ["0", "109"], 27, null],
   ["-1", ["0", "1", "2", "3", "4"], null, 2],
-])("page %s of 110 devices", (asked, ids, newer, older) => {
-  const page = pageDevices(many, asked);
-  expect(idsOf(many, asked)).toEqual(ids);
+])("page %s of 110 devices", (pageNumber, ids, newer, older) => {
+  const page = pageDevices(many, pageNumber);
+  expect(idsOf(many, pageNumber)).toEqual(ids);
   expect(page.newer).toBe(newer);
   expect(page.older).toBe(older);
 });

@@ -16,12 +16,12 @@ async function setUp(renew: () => Promise<Renewal>) {
   const records = createTokenRecords(memoryStore().store, "a-session-secret-of-32-characters-or-more");
   const id = newSessionId();
   await records.create(id, old);
-  const asked: string[] = [];
+  const renewedTokens: string[] = [];
   const lock = oneHolder();
   const discard = () => undefined;
   const aProcess = () =>
-    createTokenRefresh({ records, lock, renew: (token) => (asked.push(token), renew()), discard });
-  return { records, id, asked, aProcess };
+    createTokenRefresh({ records, lock, renew: (token) => (renewedTokens.push(token), renew()), discard });
+  return { records, id, renewedTokens: renewedTokens, aProcess };
 }
 
 function oneHolder(): RefreshLock {
@@ -45,7 +45,7 @@ function silence(): Promise<Renewal> {
 }
 
 test("page: after another process waited in vain, no second exchange starts", async () => {
-  const { id, asked, aProcess } = await setUp(silence);
+  const { id, renewedTokens: renewedTokens, aProcess } = await setUp(silence);
   const begun = performance.now();
   let ended = 0;
   const first = expect(aProcess()(id, "old", waitingFor(3300))).rejects.toThrow("silence");
@@ -54,15 +54,15 @@ test("page: after another process waited in vain, no second exchange starts", as
   ).rejects.toMatchObject({ status: 504 });
   await vi.advanceTimersByTimeAsync(10_000);
   await Promise.all([first, second]);
-  expect(asked).toHaveLength(1);
+  expect(renewedTokens).toHaveLength(1);
   expect(ended).toBeGreaterThanOrEqual(3000);
   expect(ended).toBeLessThanOrEqual(3300);
 });
 
 test("page: with less than 1 s left the provider is not asked, and the session stays", async () => {
-  const { id, asked, aProcess, records } = await setUp(async () => next);
+  const { id, renewedTokens: renewedTokens, aProcess, records } = await setUp(async () => next);
   await expect(aProcess()(id, "old", waitingFor(900))).rejects.toMatchObject({ status: 504 });
-  expect(asked).toEqual([]);
+  expect(renewedTokens).toEqual([]);
   expect(await records.read(id)).toEqual(old);
 });
 

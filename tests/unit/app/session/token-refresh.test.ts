@@ -17,33 +17,33 @@ async function setUp(renew: (token: string) => Promise<Renewal>, lock: RefreshLo
   const records = createTokenRecords(store, "a-session-secret-of-32-characters-or-more");
   const id = newSessionId();
   await records.create(id, old);
-  const asked: string[] = [];
+  const renewedTokens: string[] = [];
   const discarded: Tokens[] = [];
   function another() {
     return createTokenRefresh({
       records,
       lock,
-      renew: (token) => (asked.push(token), renew(token)),
+      renew: (token) => (renewedTokens.push(token), renew(token)),
       discard: (tokens) => void discarded.push(tokens),
     });
   }
-  return { records, id, asked, discarded, refresh: another(), another };
+  return { records, id, renewedTokens: renewedTokens, discarded, refresh: another(), another };
 }
 
 describe("S3 one refresh in flight per session", () => {
   test("50 at once ask the provider once and all get the same tokens", async () => {
-    const { refresh, id, asked, records } = await setUp(async () => next);
+    const { refresh, id, renewedTokens: renewedTokens, records } = await setUp(async () => next);
     const all = await Promise.all(Array.from({ length: 50 }, () => refresh(id, "old", waiting)));
     expect(new Set(all)).toEqual(new Set([next]));
-    expect(asked).toEqual(["old-refresh"]);
+    expect(renewedTokens).toEqual(["old-refresh"]);
     expect(await records.read(id)).toEqual(next);
   });
 
   test("who comes later with the old token reads the new one", async () => {
-    const { refresh, id, asked } = await setUp(async () => next);
+    const { refresh, id, renewedTokens: renewedTokens } = await setUp(async () => next);
     await refresh(id, "old", waiting);
     expect(await refresh(id, "old", waiting)).toEqual(next);
-    expect(asked).toHaveLength(1);
+    expect(renewedTokens).toHaveLength(1);
   });
 
   test("a provider that does not answer leaves the session alone", async () => {
@@ -61,9 +61,14 @@ describe("S3 one refresh in flight per session", () => {
 
   test("a refusal of what another request has ended already is not this one's", async () => {
     let answer: (renewal: Renewal) => void = () => undefined;
-    const { refresh, id, records, asked } = await setUp(() => new Promise((resolve) => (answer = resolve)));
+    const {
+      refresh,
+      id,
+      records,
+      renewedTokens: renewedTokens,
+    } = await setUp(() => new Promise((resolve) => (answer = resolve)));
     const refreshing = refresh(id, "old", waiting);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => renewedTokens.length).toBe(1);
     await records.take(id);
     answer("refused");
     expect(await refreshing).toBeNull();
@@ -72,11 +77,15 @@ describe("S3 one refresh in flight per session", () => {
 
 test("S5 a refresh in flight cannot revive a session that was logged out; its tokens are revoked", async () => {
   let answer: (renewal: Renewal) => void = () => undefined;
-  const { refresh, id, records, discarded, asked } = await setUp(
-    () => new Promise((resolve) => (answer = resolve)),
-  );
+  const {
+    refresh,
+    id,
+    records,
+    discarded,
+    renewedTokens: renewedTokens,
+  } = await setUp(() => new Promise((resolve) => (answer = resolve)));
   const refreshing = refresh(id, "old", waiting);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => renewedTokens.length).toBe(1);
   expect(await records.take(id)).toEqual(old);
   answer(next);
   expect(await refreshing).toBeNull();
@@ -92,13 +101,18 @@ describe("S3 lock between processes (Redis)", async () => {
     const { redis, close } = openTestRedis();
     const rounds = roundsOf({ ci: 100, long: 2_000 });
     for (let round = 0; round < rounds; round++) {
-      const { refresh, another, id, asked } = await setUp(async () => next, createRedisLock(redis));
+      const {
+        refresh,
+        another,
+        id,
+        renewedTokens: renewedTokens,
+      } = await setUp(async () => next, createRedisLock(redis));
       const other = another();
       const all = await Promise.all(
         [...Array(10)].flatMap(() => [refresh(id, "old", waiting), other(id, "old", waiting)]),
       );
       expect(all.every((tokens) => tokens !== "refused" && tokens?.access === "new")).toBe(true);
-      expect(asked).toHaveLength(1);
+      expect(renewedTokens).toHaveLength(1);
     }
     report(`S3: ${rounds} rounds of 20 waiters in two holders of one lock, one refresh each`);
     await close();

@@ -38,12 +38,12 @@ const theme = fc.record<Theme>({
 describe("theme cookie", () => {
   it("comes back as it was written, within 1 KB, for a year", async () => {
     await fc.assert(
-      fc.asyncProperty(theme, async (wanted) => {
-        const header = await writeTheme(wanted);
+      fc.asyncProperty(theme, async (expected) => {
+        const header = await writeTheme(expected);
         expect(header.length).toBeLessThan(1024);
         expect(header).toContain("Max-Age=31536000");
         expect(header).toContain("SameSite=Lax");
-        expect(await readTheme(requestWith(header.split(";")[0] ?? ""))).toEqual(wanted);
+        expect(await readTheme(requestWith(header.split(";")[0] ?? ""))).toEqual(expected);
       }),
     );
   });

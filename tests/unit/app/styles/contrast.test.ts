@@ -24,9 +24,9 @@ function contrast(one: string, other: string, mode: Mode): number {
 }
 
 const tones = ["primary", "success", "warning", "danger", "info"];
-const grounds = ["canvas", "surface", "raised", "sunken"];
+const backgrounds = ["canvas", "surface", "raised", "sunken"];
 const texts = [
-  ...grounds.flatMap((ground) => ["ink", "muted", ...tones].map((text) => [text, ground])),
+  ...backgrounds.flatMap((ground) => ["ink", "muted", ...tones].map((text) => [text, ground])),
   ...tones.flatMap((tone) => [
     [`on-${tone}`, tone],
     [`on-${tone}-soft`, `${tone}-soft`],
@@ -41,7 +41,7 @@ describe.each(["light", "dark"] as const)("colours in %s mode", (mode) => {
   it.each(texts)("%s on %s is readable (AA, 4.5:1)", (text, ground) => {
     expect(contrast(text ?? "", ground ?? "", mode)).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(grounds)("the edge of an input is visible on %s (3:1)", (ground) => {
+  it.each(backgrounds)("the edge of an input is visible on %s (3:1)", (ground) => {
     expect(contrast("line-strong", ground, mode)).toBeGreaterThanOrEqual(3);
   });
 });

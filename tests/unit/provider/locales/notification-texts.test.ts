@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { notificationTypes } from "#contract/notifications.ts";
 import { notificationTexts } from "#provider/locales/notification-texts.ts";
 import type { NotificationType } from "#provider/locales/notification-values.ts";
-import { asked, sampleValues as values } from "../../../support/notifications/sample-values";
+import { withdrawal, sampleValues as values } from "../../../support/notifications/sample-values";
 
 test.each(notificationTypes)("%s has a Vietnamese title and description", (type) => {
   const { title, description } = notificationTexts(type, values[type]);
@@ -31,7 +31,7 @@ test("a paid withdrawal names what was sent and the payment's reference", () => 
 
 test("M8 amounts beyond 2^53 are not rounded", () => {
   const amount = 9_007_199_254_740_993_55n;
-  expect(notificationTexts("withdrawal_approved", { ...asked, amount }).description).toContain(
+  expect(notificationTexts("withdrawal_approved", { ...withdrawal, amount }).description).toContain(
     "9.007.199.254.740.993,55",
   );
 });

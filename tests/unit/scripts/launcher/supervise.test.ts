@@ -106,10 +106,10 @@ describe("both programs live and die together", () => {
   it("kills a program that does not stop, within 10 s", async () => {
     const { child, ready, ended } = supervise([{ name: "dashboard", code: stubborn, port: 3356 }]);
     await ready;
-    const asked = performance.now();
+    const stopRequestedAt = performance.now();
     child.kill("SIGTERM");
     const { code, output } = await ended;
-    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect(performance.now() - stopRequestedAt).toBeLessThan(10_000);
     expect(code).toBe(1);
     expect(output).toContain("The dashboard did not stop in time and was killed.");
     expect(await isUp(3356)).toBe(false);

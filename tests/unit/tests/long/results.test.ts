@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { attackNames, readWishes } from "../../../../scripts/testing/run-long.mjs";
 import { turnOf } from "../../../long/attack.ts";
-import { keptResults } from "../../../long/results.ts";
+import { storedResults } from "../../../long/results.ts";
 import { isClean, tableOf } from "../../../long/table.ts";
 import { emptyTally, find, note } from "../../../long/tally.ts";
 
@@ -18,7 +18,7 @@ describe("what runs of the long attacks found", () => {
   const run = (done: number, longestOutage = 0) => ({ ...emptyTally(), done, longestOutage });
 
   test("adds up over runs, notes and the longest outage too", () => {
-    const kept = keptResults(folder);
+    const kept = storedResults(folder);
     const first = run(60, 900);
     note(first, "calls answered 4xx", 7);
     kept.add("kills", first, 100);
@@ -26,7 +26,7 @@ describe("what runs of the long attacks found", () => {
     note(second, "calls answered 4xx", 3);
     find(second, "lost", "a withdrawal", 2);
     kept.add("kills", second, 50);
-    const { tally, runs, seconds } = keptResults(folder).read("kills");
+    const { tally, runs, seconds } = storedResults(folder).read("kills");
     expect([runs, seconds, tally.done, tally.lost, tally.longestOutage]).toEqual([2, 150, 100, 2, 900]);
     expect([...tally.notes]).toEqual([
       ["calls answered 4xx", 10],
@@ -35,14 +35,14 @@ describe("what runs of the long attacks found", () => {
   });
 
   test("of an attack that counts only as a whole the last run stands", () => {
-    const kept = keptResults(folder);
+    const kept = storedResults(folder);
     kept.add("flood", run(1_500), 10, true);
     kept.add("flood", run(2_000), 10, true);
     expect(kept.read("flood").tally.done).toBe(2_000);
   });
 
   test("is forgotten on request, and nothing before the first run", () => {
-    const kept = keptResults(folder);
+    const kept = storedResults(folder);
     kept.add("races", run(5), 10);
     kept.forget("races");
     expect(kept.read("races")).toEqual({ tally: emptyTally(), runs: 0, seconds: 0 });

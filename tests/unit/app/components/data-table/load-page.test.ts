@@ -22,11 +22,11 @@ test("an unknown cursor leads to the first page, filters kept", async () => {
 });
 
 test.each([400, 500])("a first page that is refused with %i stays refused", async (status) => {
-  let asked = 0;
+  let callCount = 0;
   async function load() {
-    asked++;
+    callCount++;
     throw refusal(status);
   }
   await expect(loadPage({ ...table, cursors: [] }, load)).rejects.toMatchObject({ status });
-  expect(asked).toBe(1);
+  expect(callCount).toBe(1);
 });

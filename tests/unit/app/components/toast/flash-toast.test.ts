@@ -19,14 +19,14 @@ describe("style: flash toast", () => {
   it("is told twice to scripts, as the first load may be broken off", async () => {
     const response = await redirectWithToast("/en", { tone: "success", title: "Saved" });
     let cookie = response.headers.getSetCookie()[0] ?? "";
-    const told = [];
+    const toastIds = [];
     for (let load = 1; load <= 2; load += 1) {
       const headers = { Cookie: cookie.split(";")[0] ?? "", "Sec-Fetch-Dest": "empty" };
       const taken = await readFlashToast(new Request("http://cashlane.test/en", { headers }));
       cookie = taken.headers["Set-Cookie"] ?? "";
-      told.push(taken.toast?.id);
+      toastIds.push(taken.toast?.id);
     }
-    expect([told[0] !== undefined, told[0] === told[1]]).toEqual([true, true]);
+    expect([toastIds[0] !== undefined, toastIds[0] === toastIds[1]]).toEqual([true, true]);
     expect(cookie).toContain("Max-Age=0");
   });
 

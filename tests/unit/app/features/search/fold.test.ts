@@ -17,16 +17,16 @@ describe("what is looked for", () => {
     ["أرباح", "ارباح"],
     [" \t\n", ""],
     ["\u064e\u0640", ""],
-  ])("%j is %j: trimmed, lower-cased, without accents, diacritics and tatweel", (typed, wanted) => {
-    expect(normalizeQuery(typed)).toBe(wanted);
+  ])("%j is %j: trimmed, lower-cased, without accents, diacritics and tatweel", (typed, expected) => {
+    expect(normalizeQuery(typed)).toBe(expected);
   });
 
   it("finds all that the plain rule finds, and more", () => {
     fc.assert(
       fc.property(words, words, words, (before, query, after) => {
-        const wanted = normalizeQuery(query.trim().toLowerCase());
+        const expected = normalizeQuery(query.trim().toLowerCase());
         expect(fold(before + query.trim().toUpperCase() + after)).toContain(fold(query.trim().toUpperCase()));
-        expect(fold(before + query + after)).toContain(wanted);
+        expect(fold(before + query + after)).toContain(expected);
       }),
     );
   });
@@ -48,9 +48,9 @@ describe("highlighting", () => {
     ["My Balance", "", ["My Balance"]],
     ["My Balance", "x", ["My Balance"]],
     ["aaa", "aa", ["[aa]", "a"]],
-  ])("in %j, %j is found at %j", (text, query, wanted) => {
+  ])("in %j, %j is found at %j", (text, query, expected) => {
     const marked = highlight(text, query).map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text));
-    expect(marked).toEqual(wanted);
+    expect(marked).toEqual(expected);
   });
 
   it("loses nothing of the text, and marks what folds to the query", () => {

@@ -40,15 +40,15 @@ describe("search with a query", () => {
     const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 4 });
     const query = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 2 });
     fc.assert(
-      fc.property(fc.array(fc.tuple(letters, fc.array(letters))), query, (index, wanted) => {
-        const found = searcherOf(index.map(([title, names]) => section(title, ...names)))(wanted);
+      fc.property(fc.array(fc.tuple(letters, fc.array(letters))), query, (index, searchText) => {
+        const found = searcherOf(index.map(([title, names]) => section(title, ...names)))(searchText);
         const matching = index.filter(([title, names]) =>
-          names.some((name) => title.includes(wanted) || name.includes(wanted)),
+          names.some((name) => title.includes(searchText) || name.includes(searchText)),
         );
         expect(found.map(({ title }) => title)).toEqual(matching.map(([title]) => title));
         const limit = matching.length > 1 ? 3 : 5;
         for (const [at, [title, names]] of matching.entries()) {
-          const kept = names.filter((name) => title.includes(wanted) || name.includes(wanted));
+          const kept = names.filter((name) => title.includes(searchText) || name.includes(searchText));
           expect(found[at]?.items.map(({ name }) => name)).toEqual(kept.slice(0, limit));
         }
       }),

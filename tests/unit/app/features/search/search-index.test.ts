@@ -78,8 +78,8 @@ describe("search index", () => {
     ["retirer", "member", "fr", ["Mon cashback: Retirer mon cashback"]],
     ["سحب", "member", "ar", ["استردادي النقدي: سحب الاسترداد النقدي"]],
     ["my balance", "visitor", "en", []],
-  ] as const)("%j of a %s, in %s", (query, viewer, language, wanted) => {
-    expect(search(query, viewer, language)).toEqual(wanted);
+  ] as const)("%j of a %s, in %s", (query, viewer, language, expected) => {
+    expect(search(query, viewer, language)).toEqual(expected);
   });
 
   it("leads to pages in the language, to front pages without, and elsewhere in a new tab", () => {

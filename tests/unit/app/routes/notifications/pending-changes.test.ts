@@ -10,8 +10,8 @@ function form(intent: string, ...ids: string[]): FormData {
   for (const id of ids) data.append("id", id);
   return data;
 }
-const shown = (...asked: FormData[]) =>
-  applyPending(rows, asked).map(({ id, isRead }) => id + (isRead ? "-" : "+"));
+const shown = (...forms: FormData[]) =>
+  applyPending(rows, forms).map(({ id, isRead }) => id + (isRead ? "-" : "+"));
 
 test("nothing asked for: as it is", () => expect(shown()).toEqual(["a+", "b-", "c+"]));
 test("read, unread and deleted, in the order in which they were asked for", () => {

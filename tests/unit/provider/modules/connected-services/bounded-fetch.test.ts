@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { createBoundedFetch } from "#provider/modules/connected-services/bounded-fetch.ts";
 
-const asked: string[] = [];
+const requestedUrls: string[] = [];
 const server = createServer((request, response) => {
-  asked.push(request.url ?? "");
+  requestedUrls.push(request.url ?? "");
   if (request.url === "/none") response.writeHead(204).end();
   else if (request.url === "/moved") response.writeHead(302, { location: "/5" }).end();
   else response.writeHead(200, { "x-told": "yes" }).end("x".repeat(Number(request.url?.slice(1))));
@@ -35,16 +35,16 @@ test("what is longer is given up", async () => {
 test("follows no redirect, whatever its caller wants", async () => {
   const answer = await boundedFetch(`http://127.0.0.1:${port}/moved`, { redirect: "follow" });
   expect(answer.status).toBe(302);
-  expect(asked).not.toContain("/5");
+  expect(requestedUrls).not.toContain("/5");
 });
 
 test.each(["127.0.0.1", "[::1]", "[::ffff:7f00:1]", "2130706433", "localhost"])(
   "sends nothing to %s unless the operator allowed it",
   async (host) => {
-    const before = asked.length;
+    const before = requestedUrls.length;
     await expect(
       createBoundedFetch({ allowPrivate: false })(`http://${host}:${port}/1`, {}),
     ).rejects.toThrow();
-    expect(asked.length).toBe(before);
+    expect(requestedUrls.length).toBe(before);
   },
 );

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showSystemNotification } from "~/features/notifications/bell/system-notification";
 
-const told = { id: "n-1", type: "withdrawal_paid", title: "Tiền rút đã được chuyển", description: "…" };
+const notification = {
+  id: "n-1",
+  type: "withdrawal_paid",
+  title: "Tiền rút đã được chuyển",
+  description: "…",
+};
 const shown: unknown[][] = [];
 const made: SystemNotification[] = [];
 const open = vi.fn();
@@ -26,14 +31,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("the system shows what the member has not switched off, once for all tabs, in its language", async () => {
   answering(async () => Response.json({ show: true }));
-  await showSystemNotification(told, open);
+  await showSystemNotification(notification, open);
   expect(fetch).toHaveBeenCalledWith("/notifications/browser?type=withdrawal_paid");
-  expect(shown).toEqual([[told.title, { body: "…", tag: "n-1", lang: "vi" }]]);
+  expect(shown).toEqual([[notification.title, { body: "…", tag: "n-1", lang: "vi" }]]);
 });
 
 test("choosing it brings the tab forward and opens the notification", async () => {
   answering(async () => Response.json({ show: true }));
-  await showSystemNotification(told, open);
+  await showSystemNotification(notification, open);
   expect(open).not.toHaveBeenCalled();
   made[0]?.onclick();
   expect([open, window.focus, made[0]?.close].map((called) => vi.mocked(called!).mock.calls.length)).toEqual([
@@ -43,7 +48,7 @@ test("choosing it brings the tab forward and opens the notification", async () =
 
 test("switched off, or quiet: the system shows nothing", async () => {
   answering(async () => Response.json({ show: false }));
-  await showSystemNotification(told, open);
+  await showSystemNotification(notification, open);
   expect(shown).toEqual([]);
 });
 
@@ -53,13 +58,13 @@ test.each<[string, () => Promise<Response>]>([
   ["nonsense", async () => new Response("<html>")],
 ])("0090 with %s it is shown: silence is worse", async (_, answer) => {
   answering(answer);
-  await showSystemNotification(told, open);
+  await showSystemNotification(notification, open);
   expect(shown).toHaveLength(1);
 });
 
 test("without the browser's permission the provider is not asked", async () => {
   SystemNotification.permission = "denied";
   answering(async () => Response.json({ show: true }));
-  await showSystemNotification(told, open);
+  await showSystemNotification(notification, open);
   expect([shown, vi.mocked(fetch).mock.calls]).toEqual([[], []]);
 });
