@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 import { settings, signUp } from "../support/e2e/notification-settings.ts";
-import { holdScripts, takenOver } from "../support/e2e/taken-over.ts";
+import { holdScripts, untilInteractive } from "../support/e2e/until-interactive.ts";
 import { showcaseAddress } from "../support/pages/showcase-address.ts";
 
 /** Forms of every kind, by who fills them in. */
@@ -157,8 +157,8 @@ test("what the server wrote of a part whose code comes late stays, and is taken 
   await page.goto(showcaseAddress("/charts/apex-charts", "en"), { waitUntil: "commit" });
   await isHeld;
   const order: string[] = [];
-  const whole = takenOver(page).then(() => order.push("whole"));
-  await takenOver(page, "frame");
+  const whole = untilInteractive(page).then(() => order.push("whole"));
+  await untilInteractive(page, "frame");
   order.push("frame");
   // The drawing comes into the same card.
   await expect(page.locator("figure svg").first()).toBeVisible();

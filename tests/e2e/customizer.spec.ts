@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { contrastOf } from "../support/pages/contrast.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
-import { wear } from "../support/e2e/theme.ts";
+import { setTheme } from "../support/e2e/theme.ts";
 
 const home = "/en/dashboards/crm";
 
@@ -112,7 +112,7 @@ test.describe("customizer", () => {
 
 test.describe("horizontal layout", () => {
   test("the menu is a row above the page; the logo moves into the bar", async ({ page }) => {
-    await wear(page, { layout: "horizontal" });
+    await setTheme(page, { layout: "horizontal" });
     await page.goto(home);
     await expect(page.locator(".side-bar")).toBeHidden();
     const menu = page.getByRole("navigation", { name: "Main navigation" });
@@ -130,7 +130,7 @@ test.describe("horizontal layout", () => {
     for (const language of ["en", "ar"]) {
       for (const mode of ["light", "dark"]) {
         for (const [layout, width] of Object.entries(widths)) {
-          await wear(page, { mode, layout });
+          await setTheme(page, { mode, layout });
           await page.goto(`/${language}/dashboards/crm`);
           await page.mouse.move(700, 600);
           const box = await page.locator(".side-bar").boundingBox();

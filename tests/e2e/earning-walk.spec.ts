@@ -94,7 +94,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       await goHome(page);
 
       const purchase = { click_id, transaction_id: `T-${click_id}`, ...order };
-      await world.networkSays(purchase);
+      await world.reportPurchase(purchase);
       await expectTold(page, 1);
       await expectFigures(page, { available: nothing, pending: earned });
 
@@ -127,7 +127,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       await expectPaid(page, language, reference);
       await expectFigures(page, { available: nothing, pending: nothing });
 
-      await world.networkSays({ ...purchase, status: "reversed" });
+      await world.reportPurchase({ ...purchase, status: "reversed" });
       await expectFigures(page, { available: /[-−–]\D*30\.00/, pending: nothing });
       await page.goto(`/${language}/apps/my-cash-back/withdraw`);
       await expect(page.getByText(t.withdrawals.negativeTitle)).toBeVisible();

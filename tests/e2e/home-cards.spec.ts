@@ -1,7 +1,7 @@
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 import { openMenu } from "../support/e2e/open-menu.ts";
-import { holdScripts, takenOver } from "../support/e2e/taken-over.ts";
+import { holdScripts, untilInteractive } from "../support/e2e/until-interactive.ts";
 
 const home = "/en/dashboards/crm";
 
@@ -31,7 +31,7 @@ test("cards whose code comes after that of the menus are taken over as the serve
   const letCardsCome = await holdScripts(page, cards);
   await page.goto(home, { waitUntil: "commit" });
   await isHeld;
-  await takenOver(page, "frame");
+  await untilInteractive(page, "frame");
   await openMenu(page, "Language");
   const menu = page.locator("#card-queue summary");
   await expect(menu).not.toHaveAttribute("aria-haspopup");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
-import { takenOver } from "../support/e2e/taken-over.ts";
+import { untilInteractive } from "../support/e2e/until-interactive.ts";
 
 // Every test here keeps a file from the page.
 test.use({ expectedProblems: [/Failed to load resource/] });
@@ -109,7 +109,7 @@ test.describe("after a deployment", () => {
     const reloaded = page.waitForEvent("load");
     await openCustomizer(page);
     await reloaded;
-    await takenOver(page);
+    await untilInteractive(page);
     await openCustomizer(page);
     // The same files are still gone: another try would go round in circles.
     await expect(page.getByRole("alert").getByRole("button", { name: "Reload" })).toBeVisible();

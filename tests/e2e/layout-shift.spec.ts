@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
-import { wear } from "../support/e2e/theme.ts";
+import { setTheme } from "../support/e2e/theme.ts";
 import { pairs } from "../support/programs/rounds.ts";
 
 test.use({ viewport: { width: 1300, height: 800 } });
@@ -46,7 +46,7 @@ async function expectCalm(page: Page, path: string): Promise<void> {
 
 for (const [language, layout] of pairs(["en", "ar"], [undefined, "collapsed", "horizontal"])) {
   test(`nothing jumps while a page loads, ${layout ?? "no cookie"}, ${language}`, async ({ page }) => {
-    if (layout) await wear(page, { layout });
+    if (layout) await setTheme(page, { layout });
     await expectCalm(page, `/${language}/dashboards/crm`);
     await signIn(page, accounts.admin);
     await page.mouse.move(650, 790);

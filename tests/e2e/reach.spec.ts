@@ -3,7 +3,7 @@ import { expect, test } from "../support/e2e/fixture.ts";
 import { openMenu } from "../support/e2e/open-menu.ts";
 import { boxOf } from "../support/e2e/menu-parts.ts";
 import { hiddenStops, smallTargets } from "../support/e2e/reach.ts";
-import { wear } from "../support/e2e/theme.ts";
+import { setTheme } from "../support/e2e/theme.ts";
 import { inTurn, pairs } from "../support/programs/rounds.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -37,7 +37,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
 
     for (const layout of name === "desk" ? ["vertical", "collapsed", "horizontal"] : ["vertical"]) {
       test(`the focus is never out of sight, ${name}, ${layout}`, async ({ page }) => {
-        await wear(page, { layout });
+        await setTheme(page, { layout });
         await signIn(page, accounts.admin);
         await page.goto("/en/dashboards/crm");
         await expect(page.locator("h1")).toBeVisible();

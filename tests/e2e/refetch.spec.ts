@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../support/e2e/accounts.ts";
 import { bellOf, chipOf, dropdownOf, openDropdown } from "../support/e2e/bell.ts";
-import { noteFetches } from "../support/e2e/fetches.ts";
+import { recordFetches } from "../support/e2e/fetches.ts";
 import { expect } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/live-world.ts";
 import type { TestProvider } from "../support/programs/provider.ts";
@@ -14,7 +14,7 @@ const clockOf = (page: Page) => page.evaluate(() => Date.now());
 async function signUpNoted(page: Page, provider: TestProvider) {
   const member = await provider.signUp();
   await signIn(page, member);
-  return { member, fetches: await noteFetches(page) };
+  return { member, fetches: await recordFetches(page) };
 }
 
 /** From here on a second of the page passes when the test says so. */

@@ -234,7 +234,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
       const click_id = new URL((await reached).url()).searchParams.get("click") ?? "";
       await (await opened).close();
       const purchase = { click_id, transaction_id: `T-${click_id}`, amount: "500.00", commission: "60.00" };
-      await world.networkSays({ ...purchase, status: "approved" });
+      await world.reportPurchase({ ...purchase, status: "approved" });
       await world.pass(8);
       expect(await availableOf(member.userId)).toBe(1_000n);
       expect(await availableOf(await findFriend())).toBe(4_000n);

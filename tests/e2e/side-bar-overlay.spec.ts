@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expectAccessible } from "../support/e2e/axe.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
-import { holdScripts } from "../support/e2e/taken-over.ts";
-import { wear } from "../support/e2e/theme.ts";
+import { holdScripts } from "../support/e2e/until-interactive.ts";
+import { setTheme } from "../support/e2e/theme.ts";
 
 const home = "/en/dashboards/crm";
 
@@ -110,7 +110,7 @@ test.describe("the menu over the page", () => {
   });
 
   test("growing past lg it becomes what was chosen, collapsed", async ({ page }) => {
-    await wear(page, { layout: "collapsed" });
+    await setTheme(page, { layout: "collapsed" });
     await page.goto(home);
     const { menu, toggle } = parts(page);
     await toggle.click();

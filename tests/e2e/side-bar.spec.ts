@@ -3,7 +3,7 @@ import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expectAccessible } from "../support/e2e/axe.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 import { boxOf, group, opener } from "../support/e2e/menu-parts.ts";
-import { wear } from "../support/e2e/theme.ts";
+import { setTheme } from "../support/e2e/theme.ts";
 
 test.use({ viewport: { width: 1300, height: 800 } });
 
@@ -13,7 +13,7 @@ for (const language of ["en", "ar"] as const) {
   test(`sidebar: 260 and 68 px, 300 ms between them, the page stays in place, ${language}`, async ({
     page,
   }) => {
-    await wear(page, { layout: "collapsed" });
+    await setTheme(page, { layout: "collapsed" });
     await page.goto(`/${language}/dashboards/crm`);
     const bar = page.locator(".side-bar");
     const atStart = (box: { x: number; width: number }) =>
@@ -39,7 +39,7 @@ for (const language of ["en", "ar"] as const) {
 }
 
 test("the focus opens the collapsed sidebar, a press inside does not keep it open", async ({ page }) => {
-  await wear(page, { layout: "collapsed" });
+  await setTheme(page, { layout: "collapsed" });
   await signIn(page, accounts.member);
   await page.goto("/en/dashboards/crm");
   await page.mouse.move(650, 500);
@@ -59,7 +59,7 @@ test("the focus opens the collapsed sidebar, a press inside does not keep it ope
 });
 
 test("while it changes its width nothing in it can be hit", async ({ page }) => {
-  await wear(page, { layout: "collapsed" });
+  await setTheme(page, { layout: "collapsed" });
   await page.goto("/en/dashboards/crm");
   await page.mouse.move(650, 500);
   await expect.poll(() => widthOf(page)).toBe(68);
@@ -79,7 +79,7 @@ test.describe("under a finger", () => {
   test("nothing hovers: what was touched opens the collapsed sidebar, a touch elsewhere closes it", async ({
     page,
   }) => {
-    await wear(page, { layout: "collapsed" });
+    await setTheme(page, { layout: "collapsed" });
     await signIn(page, accounts.member);
     await page.goto("/en/dashboards/crm");
     await expect.poll(() => widthOf(page)).toBe(68);
@@ -129,7 +129,7 @@ test("sidebar: by choice a group opens beside it under the mouse, in the customi
 
 for (const layout of ["collapsed", "horizontal"]) {
   test(`axe finds nothing in the ${layout} layout, light and dark`, async ({ page }) => {
-    await wear(page, { layout });
+    await setTheme(page, { layout });
     await signIn(page, accounts.admin);
     await page.goto("/ar/dashboards/crm");
     await page.mouse.move(650, 700);

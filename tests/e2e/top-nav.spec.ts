@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 import { boxOf } from "../support/e2e/menu-parts.ts";
-import { wear } from "../support/e2e/theme.ts";
+import { setTheme } from "../support/e2e/theme.ts";
 
 const names = {
   en: { menu: "Main navigation", more: "More" },
@@ -12,7 +12,7 @@ const names = {
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await wear(page, { layout: "horizontal" });
+  await setTheme(page, { layout: "horizontal" });
 });
 
 /** Makes the row as narrow as a longer menu would find it. */
@@ -86,7 +86,7 @@ test("a group holds its screens; choosing one closes it and marks the group", as
 test("without scripts the row breaks instead, and groups open by a press", async ({ openContext }) => {
   const context = await openContext({ javaScriptEnabled: false, viewport: { width: 1210, height: 800 } });
   const page = await context.newPage();
-  await wear(page, { layout: "horizontal" });
+  await setTheme(page, { layout: "horizontal" });
   await signIn(page, accounts.admin);
   await page.goto("/en/dashboards/crm");
   expect(await overflowOf(page)).toBe(0);

@@ -62,8 +62,8 @@ describe.skipIf(missing)(`the database drops its connections${missing ? ` (${mis
       },
       body: key ? JSON.stringify({ payoutMethodId: payee.methodId, amount, password: payee.password }) : null,
     });
-    const said = (await body.json()) as { key?: unknown };
-    return { status: statusCode, retryAfter: headers["retry-after"]?.toString(), key: said.key };
+    const problem = (await body.json()) as { key?: unknown };
+    return { status: statusCode, retryAfter: headers["retry-after"]?.toString(), key: problem.key };
   }
 
   /** Ends all connections of the programs, including busy ones, and returns their number. */
@@ -82,7 +82,7 @@ describe.skipIf(missing)(`the database drops its connections${missing ? ` (${mis
     // clock.
     const between = 4;
     const counted = { drops: 0, connections: 0, answers: 0, refused: 0 };
-    const asked: string[] = [];
+    const keys: string[] = [];
     let untilNext = between;
     let dropping: Promise<void> | undefined;
 
@@ -103,7 +103,7 @@ describe.skipIf(missing)(`the database drops its connections${missing ? ` (${mis
       const { origin } = processes[index % 2]!;
       while (counted.drops < drops) {
         const key = randomUUID();
-        asked.push(key);
+        keys.push(key);
         const answer = await send(origin, "withdrawals", key);
         await noteAnswer(answer, 201);
         untilNext -= 1;
@@ -120,9 +120,9 @@ describe.skipIf(missing)(`the database drops its connections${missing ? ` (${mis
     expect(await checkLedger(database.database)).toEqual([]);
     // Clients that got a 503 retry with the same key. Each withdrawal is made once, whatever the first response
     // was.
-    for (const key of asked) expect((await send(processes[0]!.origin, "withdrawals", key)).status).toBe(201);
+    for (const key of keys) expect((await send(processes[0]!.origin, "withdrawals", key)).status).toBe(201);
     const { reserved } = await balancesOf(database.database, payee.userId);
-    expect(reserved).toBe(BigInt(asked.length * amount));
+    expect(reserved).toBe(BigInt(keys.length * amount));
     expect(await checkLedger(database.database)).toEqual([]);
     // No connection is lost for good: as many concurrent requests as the pools allow are served.
     const crowd = Array.from({ length: 40 }, (_, index) => send(processes[index % 2]!.origin, "wallet"));

@@ -54,10 +54,10 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
       const { userId, methodId } = await signUpPayee(provider, 8_000n);
       const order = { userId, payoutMethodId: methodId, amount: 1_000n, currency: "USD" };
       // Twice as many as the pool has connections, so that later requests see accounts the earlier ones opened.
-      const asked = Array.from({ length: 8 }, () =>
+      const requests = Array.from({ length: 8 }, () =>
         request(database.database, order, { key: randomUUID(), at: new Date() }),
       );
-      await expect(Promise.all(asked), `round ${round}`).resolves.toHaveLength(8);
+      await expect(Promise.all(requests), `round ${round}`).resolves.toHaveLength(8);
     }
     report(`M1: ${rounds} members' first eight withdrawals at once, all taken`);
   });
@@ -73,8 +73,8 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
       const bearable = (round % 3) + 1;
       await credit(database.database, payee.userId, 1_000n * BigInt(bearable) + 999n);
       const { available } = await balancesOf(database.database, payee.userId);
-      const asked = Array.from({ length: 50 }, (_, index) => post(processes[index % 2]!, payee, agent));
-      const statuses = await Promise.all(asked);
+      const requests = Array.from({ length: 50 }, (_, index) => post(processes[index % 2]!, payee, agent));
+      const statuses = await Promise.all(requests);
       const expected = Number(available / 1_000n);
       // Sorted, so that a failure shows the other status codes.
       expect(statuses.toSorted(), `round ${round}`).toEqual([

@@ -6,7 +6,7 @@ import { placeOrder } from "#provider/modules/shop/place-order.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
 import { newCode, stockedCard } from "../support/money/rewards.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
+import { closeAndVerify, startWithTwoAdmins } from "../support/money/two-admins.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { createCodeSecrecy } from "#provider/modules/shop/secrecy.ts";
 
@@ -42,6 +42,6 @@ describeOnBothDatabases("M12 the last code", (open) => {
     const left = await Promise.all(buyers.map(({ userId }) => balancesOf(database, userId)));
     expect(left.reduce((sum, { available }) => sum + available, 0n)).toBe(BigInt(rounds) * 10n);
     report(`M12: ${rounds} rounds of two buyers of one code, ${rounds} sold, ${rounds} refused`);
-    await closeSound(provider);
+    await closeAndVerify(provider);
   });
 });

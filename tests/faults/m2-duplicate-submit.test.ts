@@ -34,10 +34,10 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     for (let round = 0; round < rounds; round++) {
       const payee = await signUpPayee(provider, 100_000n);
       const key = randomUUID();
-      const asked = Array.from({ length: 50 }, (_, index) =>
+      const requests = Array.from({ length: 50 }, (_, index) =>
         ask(index % 2 ? provider : other, payee, 1_000, key),
       );
-      const answers = await Promise.all(asked);
+      const answers = await Promise.all(requests);
       expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
       expect(answers[0]!.data).toMatchObject({ state: "requested", amount: 1_000 });
       expect(await withdrawalsOf(payee.userId)).toHaveLength(1);

@@ -50,7 +50,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
     return answers[0]!;
   }
   const requested = async (payee: Payee, amount: number) => (await ask(provider, payee, amount)).data;
-  const told = async (payee: Payee) =>
+  const countNotifications = async (payee: Payee) =>
     (await provider.call(listNotifications, { as: payee, query: {} })).data.length;
   const logged = async (q: string) =>
     (await provider.call(listActivityLogs, { as: admin, query: { q } })).data.length;
@@ -67,7 +67,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
       );
       const isEnough = amount < 50_000;
       expect(data).toMatchObject({ state: isEnough ? "approved" : "requested", approvals: { given: 1 } });
-      expect([await told(payee), await logged(reference)]).toEqual([isEnough ? 1 : 0, 1]);
+      expect([await countNotifications(payee), await logged(reference)]).toEqual([isEnough ? 1 : 0, 1]);
       const ofIt = eq(withdrawalApprovals.withdrawalId, id);
       expect(await database.database.select().from(withdrawalApprovals).where(ofIt)).toHaveLength(1);
     }
@@ -90,7 +90,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
       const headers = { "idempotency-key": randomUUID() };
       const { data } = await oneAnswer((to) => to.call(decideWithdrawals, { as: admin, body, headers }));
       expect([data.done.map(({ id }) => id), data.refused]).toEqual([body.ids, []]);
-      expect(await told(payee)).toBe(3);
+      expect(await countNotifications(payee)).toBe(3);
       for (const { reference } of chosen) expect(await logged(reference)).toBe(1);
     }
     report(`M2: ${rounds} rounds of ${submits} identical decisions on three, each taken once`);
@@ -124,7 +124,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
         ["available", 4_000],
         ["reserved", -4_000],
       ]);
-      expect(await told(payee)).toBe(0);
+      expect(await countNotifications(payee)).toBe(0);
     }
     report(`M2: ${rounds} rounds of ${submits} identical cancels, released once each`);
   });

@@ -9,7 +9,7 @@ import { notifications } from "#provider/database/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
 import { balancesOf, insertUser } from "../support/money/ledger.ts";
-import { openShop, signed, wordsOf, type OpenShop } from "../support/money/network-reports.ts";
+import { openShop, signed, reportBody, type OpenShop } from "../support/money/network-reports.ts";
 import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
@@ -76,8 +76,11 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
       .where(eq(leads.userId, userId));
     const released = rows.filter((row) => row.state === "payable").length;
     expect(counted).toEqual({ tracks: rows.length, releases: released });
-    const told = await database.database.select().from(notifications).where(eq(notifications.userId, userId));
-    expect(told).toHaveLength(rows.length + released);
+    const notificationRows = await database.database
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, userId));
+    expect(notificationRows).toHaveLength(rows.length + released);
   }
 
   /** Waits until every stored report is processed and every confirmed purchase is payable. */
@@ -96,8 +99,10 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
     const known = new Set<string>();
     let answers = 0;
     let killed: Promise<void> | undefined;
-    async function send(said: Parameters<typeof wordsOf>[1] & { transaction_id: string }): Promise<void> {
-      const body = wordsOf(provider, said);
+    async function send(
+      purchase: Parameters<typeof reportBody>[1] & { transaction_id: string },
+    ): Promise<void> {
+      const body = reportBody(provider, purchase);
       const answer = await fetchOver(`${child.origin}/apis/postbacks/${shop.network}`, {
         method: "POST",
         dispatcher: agent,
@@ -106,7 +111,7 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
       });
       await answer.body.dump();
       expect(answer.statusCode).toBe(200);
-      known.add(said.transaction_id);
+      known.add(purchase.transaction_id);
       answers += 1;
       if (answers >= killAfter) killed ??= child.kill();
     }

@@ -101,8 +101,8 @@ describe.skipIf(missing)(`M9 drift${missing ? ` (${missing})` : ""}`, () => {
     return refusal !== undefined;
   }
 
-  async function request({ payee, model }: Member, wanted: bigint): Promise<boolean> {
-    const amount = wanted > 0n ? wanted : 1n;
+  async function request({ payee, model }: Member, requested: bigint): Promise<boolean> {
+    const amount = requested > 0n ? requested : 1n;
     const answer = await ask(provider, payee, Number(amount));
     const refusal = model.refusalOf(amount);
     expect(answer.body.key).toBe(refusal);

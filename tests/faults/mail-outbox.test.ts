@@ -49,7 +49,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
   test("killed between commit and send: each decision one mail, each mail delivered, again only after a lost yes", async () => {
     const rounds = roundsOf({ ci: 6, long: 200 });
     const admin = await registry.signUp({ role: "admin" });
-    const asked: string[] = [];
+    const withdrawalIds: string[] = [];
     /** How often the server's acceptance of a mail did not reach the outbox. */
     const lostYes = new Map<string, number>();
     for (let round = 0; round < rounds; round++) {
@@ -58,7 +58,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
       const payee = await signUpPayee(registry, 100_000n);
       const ids: string[] = [];
       for (let count = 0; count < 3; count++) ids.push((await ask(registry, payee, 2_000)).data.id);
-      asked.push(...ids);
+      withdrawalIds.push(...ids);
       const deliveredBefore = smtp.delivered.length;
       const killed = killAt(moment, child);
       const answers = ids.map((id) => reject(child, admin, id));
@@ -83,7 +83,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
     const rejected = await database.database
       .select({ id: withdrawals.id, state: withdrawals.state })
       .from(withdrawals)
-      .where(inArray(withdrawals.id, asked));
+      .where(inArray(withdrawals.id, withdrawalIds));
     const causes = rejected.flatMap(({ id, state }) =>
       state === "rejected" ? [`withdrawal_rejected:${id}`] : [],
     );

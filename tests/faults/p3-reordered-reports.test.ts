@@ -7,7 +7,14 @@ import { withdrawals } from "#provider/database/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
-import { leadOf, openShop, post, release, wordsOf, type OpenShop } from "../support/money/network-reports.ts";
+import {
+  leadOf,
+  openShop,
+  post,
+  release,
+  reportBody,
+  type OpenShop,
+} from "../support/money/network-reports.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 import { replay, report, roundsOf } from "../support/programs/rounds.ts";
@@ -49,7 +56,7 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
   async function live(sequence: Action[], credit: bigint) {
     const payee: Payee = await signUpPayee(provider, credit);
     const click_id = await shop.click(payee.userId, new Date(now.getTime() - 48 * hour));
-    const said = { click_id, transaction_id: `T-${randomUUID()}` };
+    const purchase = { click_id, transaction_id: `T-${randomUUID()}` };
     const reports = {
       pending: { time: new Date(now.getTime() - 4 * hour).toISOString() },
       approve: { status: "approved", time: new Date(now.getTime() - 3 * hour).toISOString() },
@@ -72,7 +79,7 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
         await provider.call(requestWithdrawal, { as: payee, headers: { "idempotency-key": key }, body });
       } else {
         // Some copies are byte-identical, others differ in whitespace.
-        const words = wordsOf(provider, { ...said, ...reports[action] }) + " ".repeat(place % 2);
+        const words = reportBody(provider, { ...purchase, ...reports[action] }) + " ".repeat(place % 2);
         await post(provider, shop, words);
         await processDueEvents(provider.app);
       }
@@ -83,7 +90,7 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
       .from(withdrawals)
       .where(eq(withdrawals.userId, payee.userId));
     const balances = await balancesOf(database.database, payee.userId);
-    return { balances, withdrawn: rows.length, lead: await leadOf(provider, said.transaction_id) };
+    return { balances, withdrawn: rows.length, lead: await leadOf(provider, purchase.transaction_id) };
   }
 
   test(

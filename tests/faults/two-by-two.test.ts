@@ -131,8 +131,8 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
         body: new URLSearchParams({ intent: "approve", ids: id, key: crypto.randomUUID() }),
       });
       expect(decided.status).toBe(302);
-      const told = (await socket.seen("new_notification", round)).at(-1);
-      expect(JSON.stringify(told)).toContain(reference);
+      const notification = (await socket.seen("new_notification", round)).at(-1);
+      expect(JSON.stringify(notification)).toContain(reference);
     }
     expect((await there.request(balance)).status).toBe(200);
 

@@ -45,14 +45,14 @@ async function live(outages: Outage[]): Promise<void> {
   /** The event from which each tab was open, and how many of the following events it announced. */
   const since = new Map(tabs.map((tab) => [tab, 0]));
   const counts: number[] = [];
-  let told = 0;
+  let sent = 0;
   let gaveUp = 0;
   let wasLate = 0;
 
   async function cause(count: number): Promise<void> {
-    for (let each = 0; each < count && told < events; each += 1) {
-      await notifyUser(world.provider, member.user.userId, `store-${told}`);
-      told += 1;
+    for (let each = 0; each < count && sent < events; each += 1) {
+      await notifyUser(world.provider, member.user.userId, `store-${sent}`);
+      sent += 1;
     }
   }
   /** After giving up, the connection stays down until Retry is pressed. A disconnect may happen at any time. */
@@ -85,7 +85,7 @@ async function live(outages: Outage[]): Promise<void> {
   }
 
   function close(tab: LiveTab): void {
-    expect(tab.announced()).toEqual(numbers(since.get(tab)!, told));
+    expect(tab.announced()).toEqual(numbers(since.get(tab)!, sent));
     counts.push(tab.announced().length);
     tab.close();
   }
@@ -102,7 +102,7 @@ async function live(outages: Outage[]): Promise<void> {
       const late = member.openTab({ haste });
       tabs.push(late);
       await vi.waitFor(() => expect(late.sharedFeed.getFeed().inbox).toBeDefined(), polling);
-      since.set(late, told);
+      since.set(late, sent);
     }
     await cause(during);
     if (how === "long") {
@@ -121,14 +121,14 @@ async function live(outages: Outage[]): Promise<void> {
       await tabs[chosen]!.sharedFeed.dispatch({ kind: "readAll" });
     }
     const left = outages.length - index - 1;
-    await cause(Math.max(0, events - told - left * 19));
+    await cause(Math.max(0, events - sent - left * 19));
     await untilCurrent();
   }
-  await cause(events - told);
+  await cause(events - sent);
   await untilCurrent();
   for (const tab of tabs) close(tab);
   report(
-    `W4: ${told} events over ${outages.length} disconnects, ${gaveUp} times given up, ` +
+    `W4: ${sent} events over ${outages.length} disconnects, ${gaveUp} times given up, ` +
       `${counts.length - 3} leaders gone, ${wasLate} times right only after ${longWait / 1000} s: three tabs announced ${counts.reduce((sum, count) => sum + count)} ` +
       `(${counts.join(" + ")}), each once, in order`,
   );

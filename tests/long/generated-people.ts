@@ -13,7 +13,7 @@ export interface Person {
 }
 
 /** A member with a withdrawal, an admin, and the ids of their records. */
-export interface Cast {
+export interface Accounts {
   people: Person[];
   ids: string[];
 }
@@ -22,8 +22,8 @@ export interface Cast {
  * Provides the accounts that make generated calls. Some calls sign out, suspend or demote their sender, who is
  * then signed in again or replaced: otherwise all later calls would be refused without testing anything.
  */
-export function castOf(registry: TestProvider) {
-  let cast: Cast | undefined;
+export function provideAccounts(registry: TestProvider) {
+  let accounts: Accounts | undefined;
   let left = 0;
   let hiring: Promise<void> | undefined;
   const returning = new Map<Person, Promise<void>>();
@@ -33,7 +33,7 @@ export function castOf(registry: TestProvider) {
     const { id } = (await ask(registry, payee, 1_000)).data;
     const admin = await registry.signUp({ role: "admin" });
     const people = [payee, admin].map((user) => ({ user, token: user.accessToken }));
-    cast = { people, ids: [payee.userId, payee.methodId, id] };
+    accounts = { people, ids: [payee.userId, payee.methodId, id] };
     left = perAccount;
     hiring = undefined;
   }
@@ -41,7 +41,7 @@ export function castOf(registry: TestProvider) {
   async function logInAgain(person: Person): Promise<void> {
     const { app } = registry;
     const origin = { ip: "192.0.2.1", userAgent: "test" };
-    const role = person === cast?.people[1] ? "admin" : "member";
+    const role = person === accounts?.people[1] ? "admin" : "member";
     const pair = await app.database.transaction((tx) =>
       openSession(app, tx, { id: person.user.userId, role }, origin),
     );
@@ -51,9 +51,9 @@ export function castOf(registry: TestProvider) {
 
   return {
     /** Returns the accounts for the next call. They are replaced every few thousand calls. */
-    async next(): Promise<Cast> {
+    async next(): Promise<Accounts> {
       if (left-- <= 0) await (hiring ??= hire());
-      return cast!;
+      return accounts!;
     },
 
     /** Must be called after each refusal, with the token that was sent. */

@@ -54,10 +54,10 @@ export function valueOf(schema: Schema, ids: string[]): unknown {
     return Object.assign({}, ...schema.allOf.map((part) => valueOf(part, ids)).filter((part) => part));
   const type = Array.isArray(schema.type) ? pick(schema.type) : schema.type;
   if (type === "object" || schema.properties) {
-    const wanted = Object.entries(schema.properties ?? {}).filter(
+    const included = Object.entries(schema.properties ?? {}).filter(
       ([name]) => schema.required?.includes(name) || Math.random() < 0.5,
     );
-    return Object.fromEntries(wanted.map(([name, part]) => [name, valueOf(part, ids)]));
+    return Object.fromEntries(included.map(([name, part]) => [name, valueOf(part, ids)]));
   }
   if (type === "array")
     return Array.from({ length: Math.floor(Math.random() * 4) }, () => valueOf(schema.items ?? {}, ids));

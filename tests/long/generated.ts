@@ -5,7 +5,7 @@ import { startTestProvider, type TestProvider } from "../support/programs/provid
 import { addShop } from "../support/money/shops.ts";
 import type { Attack, Turn } from "./attack.ts";
 import { sendForms } from "./generated-forms.ts";
-import { castOf } from "./generated-people.ts";
+import { provideAccounts } from "./generated-people.ts";
 import { pick, valueOf, junk, type Schema } from "./generated-values.ts";
 import { compareBooks } from "./orders.ts";
 import { Outcomes } from "./outcomes.ts";
@@ -49,11 +49,11 @@ export const generatedRequests: Attack = {
 async function sendCalls(origin: string, registry: TestProvider, turn: Turn, tally: Tally): Promise<void> {
   const operations = operationsOf(await (await fetch(`${origin}/apis/docs/json`)).json());
   const dispatcher = new Agent({ connections: atOnce, pipelining: 1 });
-  const cast = castOf(registry);
+  const accounts = provideAccounts(registry);
   const outcomes = new Outcomes();
   async function work(): Promise<void> {
     while (!turn.isOver(tally.done)) {
-      const { people, ids } = await cast.next();
+      const { people, ids } = await accounts.next();
       // Two thirds of the calls come from an admin.
       const person = pick([people[0]!, people[1]!, people[1]!]);
       const { token } = person;
@@ -76,7 +76,7 @@ async function sendCalls(origin: string, registry: TestProvider, turn: Turn, tal
         outcomes.count(status);
         if (isKnown && (status === 401 || status === 403)) {
           const { key } = (await answer.body.json()) as { key?: string };
-          await cast.refused(person, token, key);
+          await accounts.refused(person, token, key);
         } else await answer.body.dump();
         if (status === 503) tally.refused += 1;
         else if (status >= 500) {

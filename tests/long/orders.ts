@@ -7,7 +7,7 @@ import { checkLedger } from "#provider/ledger/check.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { credit } from "../support/money/ledger.ts";
-import { openShop, type OpenShop, signed, wordsOf } from "../support/money/network-reports.ts";
+import { openShop, type OpenShop, signed, reportBody } from "../support/money/network-reports.ts";
 import type { TestProvider } from "../support/programs/provider.ts";
 import { type Payee, signUpPayee } from "../support/money/withdrawals.ts";
 import { signInAgain, untilAnswered, withdraw } from "./client.ts";
@@ -65,7 +65,7 @@ export async function takeOrders(registry: TestProvider, tally: Tally, members =
   async function report(click_id: string, origin: () => string): Promise<void> {
     while (isOn) {
       const transaction_id = `L-${randomUUID()}`;
-      const payload = wordsOf(clock, { click_id, transaction_id });
+      const payload = reportBody(clock, { click_id, transaction_id });
       const answer = await untilAnswered(tally, "a report", () => send(origin(), shop, payload));
       if (answer?.status === 200) reported.push(transaction_id);
       else if (answer) find(tally, "lost", `a report was refused: ${answer.status}`);

@@ -5,7 +5,7 @@ import { withdrawals } from "#provider/database/schema.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { openTestPostgres, type TestPostgres } from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
-import { openShop, type OpenShop, signed, wordsOf } from "../support/money/network-reports.ts";
+import { openShop, type OpenShop, signed, reportBody } from "../support/money/network-reports.ts";
 import { startProviderProcess } from "../support/programs/provider-process.ts";
 import {
   startTestProvider,
@@ -86,11 +86,11 @@ const races: Record<string, (world: World) => Promise<void>> = {
   },
   async "a correction approved against refused"({ origins, registry, admins, tally }) {
     const member = await registry.signUp();
-    const asked = await call(origins[0], "POST", `v1/admin/users/${member.userId}/adjustments`, {
+    const adjustment = await call(origins[0], "POST", `v1/admin/users/${member.userId}/adjustments`, {
       as: admins[0],
       body: { amount: 20_000, reason: "Correction" },
     });
-    const path = `v1/admin/adjustments/${String(asked.body.data?.id)}`;
+    const path = `v1/admin/adjustments/${String(adjustment.body.data?.id)}`;
     const answers = await both(origins, (origin, index) =>
       call(origin, "POST", `${path}/${index % 2 ? "approve" : "refuse"}`, { as: admins[1], body: {} }),
     );
@@ -101,7 +101,7 @@ const races: Record<string, (world: World) => Promise<void>> = {
   async "one report sent six times"({ origins, registry, shop, tally }) {
     const member = await registry.signUp();
     const transaction_id = `R-${randomUUID()}`;
-    const body = wordsOf(registry, { click_id: await shop.click(member.userId), transaction_id });
+    const body = reportBody(registry, { click_id: await shop.click(member.userId), transaction_id });
     const answers = await both(origins, async (origin) => {
       const headers = { "content-type": "application/json", ...signed(shop.secret, body, new Date()) };
       const url = `${origin}/apis/postbacks/${shop.network}`;

@@ -10,12 +10,12 @@ export interface Result {
 }
 
 /** Stores results in one file per attack, so that concurrent runs don't overwrite each other. */
-export function keptResults(folder: string) {
+export function storedResults(folder: string) {
   const fileOf = (name: string) => path.join(folder, `${name}.json`);
 
   function read(name: string): Result {
     try {
-      const { tally, ...rest } = JSON.parse(readFileSync(fileOf(name), "utf8")) as Kept;
+      const { tally, ...rest } = JSON.parse(readFileSync(fileOf(name), "utf8")) as StoredResult;
       return { ...rest, tally: { ...emptyTally(), ...tally, notes: new Map(tally.notes) } };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
@@ -47,7 +47,7 @@ export function keptResults(folder: string) {
   };
 }
 
-interface Kept extends Omit<Result, "tally"> {
+interface StoredResult extends Omit<Result, "tally"> {
   tally: Omit<Tally, "notes"> & { notes: [string, number][] };
 }
 

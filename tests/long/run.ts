@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { attacks } from "./attacks.ts";
 import { turnOf } from "./attack.ts";
-import { keptResults } from "./results.ts";
+import { storedResults } from "./results.ts";
 import { isClean, tableOf } from "./table.ts";
 import { emptyTally, note } from "./tally.ts";
 
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 // Set-up and tear-down of an attack are not part of its time.
 const minutes = Number(values.minutes);
 const folder = path.resolve(process.env.LONG_RESULTS ?? ".cache/long");
-const kept = keptResults(folder);
+const kept = storedResults(folder);
 
 const names = Object.keys(attacks).filter((name) => positionals.length === 0 || positionals.includes(name));
 if (values.anew) for (const name of names) kept.forget(name);

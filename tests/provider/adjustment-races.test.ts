@@ -6,7 +6,7 @@ import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
 import type { TestProvider, TestUser } from "../support/programs/provider.ts";
 import { replay, report, roundsOf } from "../support/programs/rounds.ts";
-import { closeSound, startWithTwoAdmins } from "../support/money/two-admins.ts";
+import { closeAndVerify, startWithTwoAdmins } from "../support/money/two-admins.ts";
 
 interface Step {
   action: "adjust" | "approve" | "refuse";
@@ -42,7 +42,7 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
     provider = started.provider;
     admins = [started.admin, started.second, await provider.signUp({ role: "admin" })];
   });
-  afterAll(() => closeSound(provider));
+  afterAll(() => closeAndVerify(provider));
 
   test("whatever they do in whatever order: the balance is what was booked, and each is booked once", async () => {
     const runs = roundsOf({ ci: 12, long: 500 });

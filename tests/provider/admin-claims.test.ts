@@ -21,7 +21,7 @@ import { checkLedger } from "#provider/ledger/check.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { pngProof, send } from "../support/money/claims.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { type OpenShop, openShop, post, wordsOf } from "../support/money/network-reports.ts";
+import { type OpenShop, openShop, post, reportBody } from "../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { addLeadRow } from "../support/money/shops.ts";
 
@@ -197,7 +197,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     for (const click_id of [clickId, another]) {
       const time = daysAgo(4).toISOString();
       const said = { click_id, time, order_id: orderNumber.toUpperCase(), status: "approved" };
-      expect((await post(provider, shop, wordsOf(provider, said))).statusCode).toBe(200);
+      expect((await post(provider, shop, reportBody(provider, said))).statusCode).toBe(200);
     }
     await processDueEvents(provider.app);
     const events = await provider.connection.database

@@ -11,7 +11,7 @@ import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
 import { openShop, type OpenShop } from "../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
-import { closeSound } from "../support/money/two-admins.ts";
+import { closeAndVerify } from "../support/money/two-admins.ts";
 import { ask, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => now });
   });
-  afterAll(() => closeSound(provider));
+  afterAll(() => closeAndVerify(provider));
 
   /** The same person with a login of now: tokens are short. */
   async function signIn<T extends TestUser>(person: T): Promise<T> {

@@ -12,7 +12,7 @@ import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
 import { leadOf, type OpenShop, openShop, report } from "../support/money/network-reports.ts";
 import { buy, joinByLink, takeBack } from "../support/money/referrals.ts";
-import { closeSound } from "../support/money/two-admins.ts";
+import { closeAndVerify } from "../support/money/two-admins.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
 describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
@@ -24,7 +24,7 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
     admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
     shop = await openShop(provider, { holdDays: 0 });
   });
-  afterAll(() => closeSound(provider));
+  afterAll(() => closeAndVerify(provider));
 
   const available = async (userId: string) => (await balancesOf(provider.app.database, userId)).available;
   const statesOf = async (as: TestUser) =>

@@ -16,7 +16,7 @@ import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
 import { type OpenShop, openShop, release } from "../support/money/network-reports.ts";
 import { buy, confirmPurchase, joinByLink } from "../support/money/referrals.ts";
-import { closeSound } from "../support/money/two-admins.ts";
+import { closeAndVerify } from "../support/money/two-admins.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
 describeOnBothDatabases("referrals", (open) => {
@@ -29,7 +29,7 @@ describeOnBothDatabases("referrals", (open) => {
     admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
     shop = await openShop(provider, { holdDays: 0 });
   });
-  afterAll(() => closeSound(provider));
+  afterAll(() => closeAndVerify(provider));
 
   const summary = async (as: TestUser) => (await provider.call(getReferralSummary, { as })).data;
   const available = async (userId: string) => (await balancesOf(provider.app.database, userId)).available;

@@ -57,7 +57,7 @@ describe("the provider's process", () => {
 
     const { sent, answered } = openLogin(origin);
     // What is only on its way is not in flight.
-    await provider.said("/apis/auth/login");
+    await provider.untilLogged("/apis/auth/login");
     provider.child.kill("SIGTERM");
     await refusesConnections(origin);
     sent.end(credentials.slice(10));
@@ -70,7 +70,7 @@ describe("the provider's process", () => {
     const { sent, answered } = openLogin((await provider.listening()).origin);
     answered.catch(() => sent.destroy());
     // What is only on its way is not in flight.
-    await provider.said("/apis/auth/login");
+    await provider.untilLogged("/apis/auth/login");
     const begin = performance.now();
     provider.child.kill("SIGTERM");
     expect((await provider.ended).exitCode).toBe(0);
@@ -103,7 +103,7 @@ describe("the provider's process", () => {
     for (const path of paths) await fetch(`${origin}${path}?token=${token}&q=a@b.c`);
     await fetch(`${origin}/apis/v1/nowhere?q=a@b.c`, { method: "POST", body: "{" });
     await fetch(`${origin}/last`);
-    await provider.said("/last");
+    await provider.untilLogged("/last");
     expect(provider.output()).toContain("/apis/v1/admin/users");
     expect(provider.output()).not.toContain("a@b.c");
     expect(tokensIn(provider.output())).toEqual([]);

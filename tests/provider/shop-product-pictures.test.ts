@@ -10,7 +10,7 @@ import {
 import { getShopProduct, listShopProducts } from "#contract/shop.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { stockedCard } from "../support/money/rewards.ts";
-import { closeSound } from "../support/money/two-admins.ts";
+import { closeAndVerify } from "../support/money/two-admins.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
 describeOnBothDatabases("a product's picture", (open) => {
@@ -20,7 +20,7 @@ describeOnBothDatabases("a product's picture", (open) => {
     provider = await startTestProvider({ open });
     as = await provider.signUp({ role: "admin" });
   });
-  afterAll(() => closeSound(provider));
+  afterAll(() => closeAndVerify(provider));
 
   const set = (id: string, file: Buffer) =>
     provider.call(setProductPicture, { as, params: { id }, body: { content: file.toString("base64") } });

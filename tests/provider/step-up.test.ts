@@ -9,7 +9,7 @@ import { login, stepUp, stepUpSeconds } from "#contract/auth.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
 import { openShop } from "../support/money/network-reports.ts";
-import { closeSound } from "../support/money/two-admins.ts";
+import { closeAndVerify } from "../support/money/two-admins.ts";
 import { requested } from "../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
@@ -26,7 +26,7 @@ describeOnBothDatabases("the password again before money is decided on", (open) 
   beforeEach(async () => {
     admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
   });
-  afterAll(() => closeSound(provider));
+  afterAll(() => closeAndVerify(provider));
 
   const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
   const prove = (password = admin.password, as = admin) => provider.call(stepUp, { as, body: { password } });

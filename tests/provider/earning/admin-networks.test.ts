@@ -13,7 +13,7 @@ import { rejectLead } from "#contract/admin-leads.ts";
 import type { NetworkSettings } from "#contract/networks.ts";
 import type { PostbackMapping } from "#contract/postbacks.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { leadOf, openShop, post, report, wordsOf } from "../../support/money/network-reports.ts";
+import { leadOf, openShop, post, report, reportBody } from "../../support/money/network-reports.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 
@@ -195,7 +195,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     const shop = await openShop(provider);
     const { network: key } = shop;
     const sent = async (secret: string) => {
-      const payload = wordsOf(provider, { click_id: randomUUID() });
+      const payload = reportBody(provider, { click_id: randomUUID() });
       return (await post(provider, { ...shop, secret }, payload)).statusCode;
     };
     const current = async () => (await look(key)).secrets[0]!.id;

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getCashBackSummary } from "#contract/cash-back.ts";
 import { getWallet } from "#contract/wallet.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { openShop, release, report, type OpenShop, type Said } from "../../support/money/network-reports.ts";
+import {
+  openShop,
+  release,
+  report,
+  type OpenShop,
+  type ReportedPurchase,
+} from "../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 describeOnBothDatabases("what a member has earned follows what became of it", (open) => {
@@ -31,7 +37,7 @@ describeOnBothDatabases("what a member has earned follows what became of it", (o
       pending: summary.months.reduce((sum, month) => sum + month.pending, 0),
     };
   }
-  async function sendReport(at: string, said: Omit<Said, "click_id"> & { click_id: string }) {
+  async function sendReport(at: string, said: Omit<ReportedPurchase, "click_id"> & { click_id: string }) {
     now = new Date(at);
     await report(provider, shop, said);
     await release(provider);

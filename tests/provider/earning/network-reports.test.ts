@@ -9,9 +9,15 @@ import { postbackEvents } from "#provider/database/network-schema.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { describeOnBothDatabases, openMemoryDatabase } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
-import { leadOf, openShop, type OpenShop, report, type Said } from "../../support/money/network-reports.ts";
+import {
+  leadOf,
+  openShop,
+  type OpenShop,
+  report,
+  type ReportedPurchase,
+} from "../../support/money/network-reports.ts";
 import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
-import { closeSound, startWithTwoAdmins, twoAdmins } from "../../support/money/two-admins.ts";
+import { closeAndVerify, startWithTwoAdmins, twoAdmins } from "../../support/money/two-admins.ts";
 
 const columns = [
   "click_id",
@@ -23,8 +29,8 @@ const columns = [
   "status",
   "time",
 ];
-const csvOf = (rows: Partial<Said>[], separator = ",") =>
-  [columns, ...rows.map((row) => columns.map((name) => row[name as keyof Said] ?? ""))]
+const csvOf = (rows: Partial<ReportedPurchase>[], separator = ",") =>
+  [columns, ...rows.map((row) => columns.map((name) => row[name as keyof ReportedPurchase] ?? ""))]
     .map((cells) => cells.join(separator))
     .join("\r\n");
 
@@ -57,7 +63,10 @@ describeOnBothDatabases("a network's report as a file", (open) => {
     files = importer(provider, admin, shop);
   });
 
-  const line = async (more: Partial<Said> = {}, user = member): Promise<Partial<Said>> => ({
+  const line = async (
+    more: Partial<ReportedPurchase> = {},
+    user = member,
+  ): Promise<Partial<ReportedPurchase>> => ({
     click_id: await shop.click(user.userId),
     transaction_id: `T-${randomUUID()}`,
     amount: "100.00",
@@ -70,7 +79,7 @@ describeOnBothDatabases("a network's report as a file", (open) => {
 
   test("tried out it says what each line would do, and does nothing; applied it does that, once", async () => {
     const known = await line();
-    await report(provider, shop, known as Said);
+    await report(provider, shop, known as ReportedPurchase);
     const fresh = await line({ order_id: "O-1" });
     const rows = [
       ...[fresh, { ...known, status: "approved" }, known, fresh],
@@ -194,7 +203,7 @@ describe("a file and reports one by one", () => {
         const run = randomUUID();
         const wordsOf = async (user: TestUser) => {
           const click_id = await shop.click(user.userId, clickedAt);
-          return ({ number, status, amount, hour }: (typeof all)[number]): Said => ({
+          return ({ number, status, amount, hour }: (typeof all)[number]): ReportedPurchase => ({
             click_id,
             transaction_id: `${number}-${user.userId}-${run}`,
             status,
@@ -213,6 +222,6 @@ describe("a file and reports one by one", () => {
       }),
       { numRuns: 10 },
     );
-    await closeSound(provider);
+    await closeAndVerify(provider);
   });
 });

@@ -15,7 +15,7 @@ import {
   report,
   secrecy,
   signed,
-  wordsOf,
+  reportBody,
   type OpenShop,
 } from "../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -50,7 +50,10 @@ describeOnBothDatabases("postbacks", (open) => {
   const eventsOf = ({ network }: OpenShop) => list({ network });
 
   test("a report is stored as it came, answered with 200, and read afterwards", async () => {
-    const payload = wordsOf(provider, { click_id: await shop.click(member.userId), transaction_id: "T-1" });
+    const payload = reportBody(provider, {
+      click_id: await shop.click(member.userId),
+      transaction_id: "T-1",
+    });
     const answer = await post(provider, shop, payload);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ code: 200, message: "OK", data: null });
@@ -73,7 +76,7 @@ describeOnBothDatabases("postbacks", (open) => {
     for (const [number, method] of (["POST", "GET", "POST"] as const).entries()) {
       const click_id = await shop.click(member.userId);
       const fields: Record<string, string> = JSON.parse(
-        wordsOf(provider, { click_id, transaction_id: `${shop.network}-${number}` }),
+        reportBody(provider, { click_id, transaction_id: `${shop.network}-${number}` }),
       );
       const content = new URLSearchParams(fields).toString();
       const isForm = number === 0;
@@ -90,7 +93,7 @@ describeOnBothDatabases("postbacks", (open) => {
   });
 
   test("4xx is for what will never be accepted", async () => {
-    const payload = wordsOf(provider, { click_id: await shop.click(member.userId) });
+    const payload = reportBody(provider, { click_id: await shop.click(member.userId) });
     const headers = signed(shop.secret, payload, now);
     const send = (url: string, options: object = {}) =>
       provider.app.inject({ method: "POST", url, headers, payload, ...options });
@@ -153,7 +156,7 @@ describeOnBothDatabases("postbacks", (open) => {
   test("P1 a network that cannot sign has a token in the address, which is nowhere kept", async () => {
     const quiet = await openShop(provider, { authentication: "token", addresses: ["127.0.0.1"] });
     const fields: Record<string, string> = JSON.parse(
-      wordsOf(provider, { click_id: await quiet.click(member.userId), transaction_id: "T-token" }),
+      reportBody(provider, { click_id: await quiet.click(member.userId), transaction_id: "T-token" }),
     );
     const query = new URLSearchParams(fields).toString();
     const send = (token: string, remoteAddress = "127.0.0.1") =>
@@ -170,7 +173,7 @@ describeOnBothDatabases("postbacks", (open) => {
 
   test("P2 a thousand at once, and again 30 days later: one credit", { timeout: 300_000 }, async () => {
     const buyer = await provider.signUp();
-    const payload = wordsOf(provider, { click_id: await shop.click(buyer.userId) });
+    const payload = reportBody(provider, { click_id: await shop.click(buyer.userId) });
     for (const later of [0, 30 * day]) {
       now = new Date(start.getTime() + later);
       const answers = await Promise.all(Array.from({ length: 1_000 }, () => post(provider, shop, payload)));

@@ -8,7 +8,7 @@ import { releaseDueLeads } from "#provider/modules/leads/release.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { openTestPostgres, postgresMissing, type TestPostgres } from "../../support/databases/databases.ts";
 import { balancesOf, insertUser } from "../../support/money/ledger.ts";
-import { leadOf, openShop, post, wordsOf, type OpenShop } from "../../support/money/network-reports.ts";
+import { leadOf, openShop, post, reportBody, type OpenShop } from "../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 import { report } from "../../support/programs/rounds.ts";
 
@@ -44,7 +44,7 @@ describe.skipIf(missing)(
         const said = { click_id, transaction_id: `T-${count}` };
         // Three different reports of one purchase, none of which says which came first.
         for (const more of [{}, { status: "approved" }, { status: "approved", order_id: "A-1" }])
-          await post(first!, shop, wordsOf(first!, { ...said, ...more }));
+          await post(first!, shop, reportBody(first!, { ...said, ...more }));
       }
       const read = await Promise.all(
         processes.flatMap(({ app }) => [processDueEvents(app), processDueEvents(app), processDueEvents(app)]),
@@ -80,7 +80,7 @@ describe.skipIf(missing)(
       for (const [index, click] of [click_id, other, click_id].entries()) {
         const said = { click_id: click, transaction_id: `U-${index}`, status: "approved" };
         const time = new Date(now.getTime() - (index === 1 ? 5_000 : index)).toISOString();
-        await post(first!, shop, wordsOf(first!, { ...said, time }));
+        await post(first!, shop, reportBody(first!, { ...said, time }));
       }
       await processDueEvents(first!.app);
       now = new Date(now.getTime() + 46 * day);

@@ -16,9 +16,9 @@ import {
   post,
   release,
   report,
-  wordsOf,
+  reportBody,
   type OpenShop,
-  type Said,
+  type ReportedPurchase,
 } from "../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
@@ -30,7 +30,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
   let shop: OpenShop;
   let now = start;
   let member: TestUser;
-  let said: Said;
+  let said: ReportedPurchase;
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => now });
   });
@@ -44,7 +44,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     expect(await checkLedger(provider.app.database)).toEqual([]);
     await provider.close();
   });
-  const sendReport = (more: Partial<Said> = {}) => report(provider, shop, { ...said, ...more });
+  const sendReport = (more: Partial<ReportedPurchase> = {}) => report(provider, shop, { ...said, ...more });
   const lead = async () => (await leadOf(provider, said.transaction_id!))!;
   const money = () => balancesOf(provider.app.database, member.userId);
   const at = (hours: number) => new Date(start.getTime() + hours * 3_600_000).toISOString();
@@ -206,14 +206,14 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
   test("the same words in other bytes after a part return change nothing", async () => {
     await sendReport();
     await sendReport({ amount: "40.00" });
-    await post(provider, shop, `${wordsOf(provider, said)} `);
+    await post(provider, shop, `${reportBody(provider, said)} `);
     await processDueEvents(provider.app);
     expect(await lead()).toMatchObject({ orderAmount: 4_000n });
   });
 
   test("a report whose reading broke does not undo the part return that was received after it", async () => {
     await sendReport({ amount: "110.00" });
-    const waiting = wordsOf(provider, said);
+    const waiting = reportBody(provider, said);
     await post(provider, shop, waiting);
     await provider.app.database
       .update(postbackEvents)

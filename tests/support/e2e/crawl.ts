@@ -32,7 +32,7 @@ const mostAddresses = 1_500;
  */
 export async function crawl({ get, from, mostOfKind, withStates }: Crawl) {
   const kinds = new Map<string, number>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const problems: string[] = [];
   const documents = new Map<string, string>();
   const waiting = from.map((address) => ({ address, origin: "the start", at: "" }));
@@ -42,9 +42,9 @@ export async function crawl({ get, from, mostOfKind, withStates }: Crawl) {
     const place = placeOf(next.address);
     const target = place.path + place.query;
     if (place.hash.length > 1) anchors.push({ target, hash: place.hash, origin: next.origin });
-    if (asked.has(target) || !isWanted(place, next.at)) continue;
-    asked.add(target);
-    if (asked.size > mostAddresses) throw new Error(`More than ${mostAddresses} addresses`);
+    if (requested.has(target) || !isWanted(place, next.at)) continue;
+    requested.add(target);
+    if (requested.size > mostAddresses) throw new Error(`More than ${mostAddresses} addresses`);
     const { status, location, html } = await get(target);
     if (status >= 400) problems.push(`${status} ${target}, linked on ${next.origin}`);
     if (location?.startsWith("/"))
@@ -102,11 +102,11 @@ const patterns = readdirSync("app/routes").map((file) => {
 
 /** Returns the route an address belongs to, or the address itself if it is not a named route. */
 function patternOf(path: string): string {
-  const wanted = path.split("/").slice(1);
+  const segments = path.split("/").slice(1);
   const fitting = patterns.filter(
     (pattern) =>
-      pattern.length === wanted.length &&
-      pattern.every((segment, index) => segment.startsWith("$") || segment === wanted[index]),
+      pattern.length === segments.length &&
+      pattern.every((segment, index) => segment.startsWith("$") || segment === segments[index]),
   );
   const dynamic = (pattern: string[]) => pattern.filter((segment) => segment.startsWith("$")).length;
   const [closest] = fitting.sort((one, other) => dynamic(one) - dynamic(other));

@@ -2,7 +2,7 @@ import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
 import { addMethod } from "#provider/modules/payout-methods/service.ts";
 import { startDashboard } from "../programs/dashboard.ts";
 import { freePort } from "../programs/free-port.ts";
-import { openShop, release, report, type Said } from "../money/network-reports.ts";
+import { openShop, release, report, type ReportedPurchase } from "../money/network-reports.ts";
 import { startTestProvider, testVariables } from "../programs/provider.ts";
 import { listen } from "../proxies/sockets.ts";
 import { worldTest } from "./world-test.ts";
@@ -56,7 +56,7 @@ async function startWorld() {
     },
 
     /** Sends a signed report of the store's network and processes it. */
-    networkSays: (said: Said) => report(provider, shop, said),
+    reportPurchase: (purchase: ReportedPurchase) => report(provider, shop, purchase),
 
     /** Advances the clock by days and releases cash back that is due. */
     async pass(days: number): Promise<void> {

@@ -7,10 +7,10 @@ declare global {
 }
 
 /** Records the fetches of page scripts with their time on the page's clock, from the next page on. */
-export async function noteFetches(page: Page) {
+export async function recordFetches(page: Page) {
   await page.addInitScript(wrapFetch);
   const notes = (path: string) =>
-    page.evaluate((wanted) => window.fetches.filter((one) => one.path === wanted), path);
+    page.evaluate((requestedPath) => window.fetches.filter((one) => one.path === requestedPath), path);
   return {
     /** Milliseconds since 1970 of each fetch of a path. */
     times: async (path: string) => (await notes(path)).map(({ at }) => at),

@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions } from "@playwright/test";
 import { noteAnswers } from "../contract/answers-read.ts";
-import { awaitScripts } from "./taken-over.ts";
+import { awaitScripts } from "./until-interactive.ts";
 import { type TokenWatch, watchTokens } from "../contract/token-watch.ts";
 
 interface Watch {

@@ -4,19 +4,19 @@ import { texts as arabic } from "../../../app/locales/ar/withdrawals.ts";
 import { texts as adminEnglish } from "../../../app/locales/en/administration.ts";
 import { texts as english } from "../../../app/locales/en/withdrawals.ts";
 
-const speech = {
+const texts = {
   en: { t: english, admin: adminEnglish },
   ar: { t: arabic, admin: adminArabic },
 };
-export type Spoken = keyof typeof speech;
+export type TextLanguage = keyof typeof texts;
 
 /** Withdraws with the stepper and the first payout method. Returns the reference shown at the end. */
 export async function withdraw(
   page: Page,
-  language: Spoken,
+  language: TextLanguage,
   { amount, password }: { amount: string; password: string },
 ): Promise<string> {
-  const { t } = speech[language];
+  const { t } = texts[language];
   await page.goto(`/${language}/apps/my-cash-back/withdraw`);
   await page.getByRole("radio").first().check({ force: true });
   await page.getByRole("button", { name: t.continue }).click();
@@ -32,10 +32,10 @@ export async function withdraw(
 /** Makes an admin's decision on one withdrawal of the queue. */
 export async function decide(
   page: Page,
-  language: Spoken,
+  language: TextLanguage,
   { reference, action, payment }: { reference: string; action: "approve" | "mark-paid"; payment?: string },
 ): Promise<void> {
-  const { admin: t } = speech[language];
+  const { admin: t } = texts[language];
   await page.goto(`/${language}/apps/admin/withdraw-management?q=${reference}`);
   await page.locator(`tr a[data-decide="${action}"]`).click();
   if (payment) await page.getByLabel(t.paymentReference).fill(payment);
@@ -44,10 +44,10 @@ export async function decide(
 }
 
 /** Expects a withdrawal to be shown as paid in the member's history. */
-export async function expectPaid(page: Page, language: Spoken, reference: string): Promise<void> {
+export async function expectPaid(page: Page, language: TextLanguage, reference: string): Promise<void> {
   await page.goto(`/${language}/apps/my-cash-back/withdraw-history`);
   await expect(page.getByRole("row").filter({ hasText: reference })).toContainText(
-    speech[language].t.state_paid,
+    texts[language].t.state_paid,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { build } from "esbuild";
 
-interface Wanted {
+interface SampleMenuOptions {
   language?: "en" | "fr" | "ar";
   /** Path of the current page, without language. */
   path?: string;
@@ -15,13 +15,13 @@ let bundle: Promise<string> | undefined;
  * Opens a page with only the sample menu and the app's style sheet, for menu features the product's menus don't
  * use.
  */
-export async function openSampleMenu(page: Page, wanted: Wanted = {}): Promise<void> {
+export async function openSampleMenu(page: Page, options: SampleMenuOptions = {}): Promise<void> {
   const script = await (bundle ??= bundled());
   const app = await (await page.request.get("/en/dashboards/crm")).text();
   const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(app)?.[1] ?? "";
   const body = `<!doctype html><html><head><meta charset="utf-8"><style>${style}</style></head><body></body></html>`;
   await page.route("**/sample-menu?*", (route) => route.fulfill({ contentType: "text/html", body }));
-  await page.goto(`/sample-menu?${new URLSearchParams({ ...wanted }).toString()}`);
+  await page.goto(`/sample-menu?${new URLSearchParams({ ...options }).toString()}`);
   await page.addScriptTag({ content: script });
   await page.getByRole("navigation", { name: "Sample" }).waitFor();
 }

@@ -1,7 +1,7 @@
 import { type Page, test } from "@playwright/test";
 
 /** Sets the browser's theme cookie, as an earlier visit would have. */
-export async function wear(
+export async function setTheme(
   page: Page,
   theme: { mode?: string; layout?: string; subMenus?: string },
 ): Promise<void> {

@@ -11,12 +11,12 @@ export function awaitScripts(context: BrowserContext): void {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (address, options) => {
       const response = await goto(address, options);
-      if (options?.waitUntil !== "commit") await takenOver(page);
+      if (options?.waitUntil !== "commit") await untilInteractive(page);
       return response;
     };
     page.reload = async (options) => {
       const response = await reload(options);
-      if (options?.waitUntil !== "commit") await takenOver(page);
+      if (options?.waitUntil !== "commit") await untilInteractive(page);
       return response;
     };
     return page;
@@ -27,7 +27,7 @@ export function awaitScripts(context: BrowserContext): void {
  * Waits until React has hydrated the page and run its effects; returns at once without scripts. Lazily loaded
  * parts hydrate after the frame around them, and presses on their buttons are lost before that.
  */
-export async function takenOver(page: Page, what: "frame" | "whole" = "whole"): Promise<void> {
+export async function untilInteractive(page: Page, what: "frame" | "whole" = "whole"): Promise<void> {
   await page.evaluate(async (what) => {
     interface Fiber {
       memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
@@ -75,6 +75,6 @@ export async function holdScripts(page: Page, files = "**/assets/*.js"): Promise
   });
   return async () => {
     letThrough();
-    await takenOver(page);
+    await untilInteractive(page);
   };
 }

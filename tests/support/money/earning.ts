@@ -34,8 +34,8 @@ export async function earn(
   const leads = model.leads.filter((lead) => lead.state === fitting);
   const lead = action === "earn" ? undefined : leads[pick % leads.length];
   if (!lead) {
-    const wanted = amount(model.available);
-    const earned = { id: randomUUID(), amount: wanted > 0n ? wanted : 1n, state: "pending" as const };
+    const requested = amount(model.available);
+    const earned = { id: randomUUID(), amount: requested > 0n ? requested : 1n, state: "pending" as const };
     await move("cashback_pending", earned.id, networks, own("pending"), earned.amount);
     model.leads.push(earned);
     model.pending += earned.amount;

@@ -86,9 +86,9 @@ export function inputValue(html: string, name: string): string | undefined {
 
 /** Returns whether an input or button has all these attributes, in any order. */
 export function hasControl(html: string, attributes: Record<string, string>): boolean {
-  const wanted = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  const attributeTexts = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   return (html.match(/<(?:input|button)[^>]*>/g) ?? []).some((tag) =>
-    wanted.every((attribute) => tag.includes(attribute)),
+    attributeTexts.every((attribute) => tag.includes(attribute)),
   );
 }
 

@@ -13,7 +13,7 @@ import { addClick, addNetwork, addShop, type ShopValues } from "./shops.ts";
 export const secrecy = createNetworkSecrecy(testVariables.PAYOUT_KEY);
 
 /** A purchase in a network's report, with amounts in major units, as most networks send them. */
-export interface Said {
+export interface ReportedPurchase {
   click_id: string;
   transaction_id?: string;
   order_id?: string;
@@ -61,11 +61,11 @@ export function signed(secret: string, content: string | Buffer, at: Date): Reco
 }
 
 /** Returns a report's bytes. Defaults to a pending purchase of 100.00 with a commission of 12.00, now. */
-export function wordsOf({ app }: TestProvider, said: Said): string {
-  const { currency = "USD", status = "pending", amount = "100.00", commission = "12.00" } = said;
-  const time = said.time ?? app.clock().toISOString();
-  const transaction_id = said.transaction_id ?? `T-${randomUUID()}`;
-  return JSON.stringify({ transaction_id, currency, status, amount, commission, ...said, time });
+export function reportBody({ app }: TestProvider, purchase: ReportedPurchase): string {
+  const { currency = "USD", status = "pending", amount = "100.00", commission = "12.00" } = purchase;
+  const time = purchase.time ?? app.clock().toISOString();
+  const transaction_id = purchase.transaction_id ?? `T-${randomUUID()}`;
+  return JSON.stringify({ transaction_id, currency, status, amount, commission, ...purchase, time });
 }
 
 /** Sends signed bytes as the network does. */
@@ -79,8 +79,8 @@ export function post(provider: TestProvider, { network, secret }: OpenShop, payl
 }
 
 /** Sends a report, processes it and returns its outcome. */
-export async function report(provider: TestProvider, shop: OpenShop, said: Said) {
-  const payload = wordsOf(provider, said);
+export async function report(provider: TestProvider, shop: OpenShop, purchase: ReportedPurchase) {
+  const payload = reportBody(provider, purchase);
   const answer = await post(provider, shop, payload);
   if (answer.statusCode !== 200) throw new Error(`The report was refused: ${answer.body}`);
   await processDueEvents(provider.app);

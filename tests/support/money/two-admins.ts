@@ -12,7 +12,7 @@ export async function startWithTwoAdmins(open: () => Promise<TestProvider["conne
 }
 
 /** Checks that the ledger and the activity log are consistent, then closes the provider. */
-export async function closeSound(provider: TestProvider): Promise<void> {
+export async function closeAndVerify(provider: TestProvider): Promise<void> {
   expect(await checkLedger(provider.app.database)).toEqual([]);
   expect(await verifyActivityLog(provider.app.database, [])).toMatchObject({ intact: true });
   await provider.close();
@@ -27,6 +27,6 @@ export function twoAdmins(open: () => Promise<TestProvider["connection"]>) {
     Object.assign(parts.admin, started.admin);
     Object.assign(parts.second, started.second);
   });
-  afterAll(() => closeSound(parts.provider));
+  afterAll(() => closeAndVerify(parts.provider));
   return parts;
 }

@@ -38,14 +38,14 @@ export function ask(provider: TestProvider, payee: Payee, amount: number, key: s
 
 /** Sends a withdrawal event, overriding warnings. */
 export function takeStep(provider: TestProvider, event: WithdrawalEvent, id: string, as: TestUser) {
-  const asked = { as, params: { id } };
+  const input = { as, params: { id } };
   const reason = "For a reason";
-  if (event === "approve") return provider.call(approveWithdrawal, asked);
-  if (event === "reject") return provider.call(rejectWithdrawal, { ...asked, body: { reason } });
-  if (event === "fail") return provider.call(failWithdrawal, { ...asked, body: { reason } });
-  if (event === "cancel") return provider.call(cancelWithdrawal, asked);
+  if (event === "approve") return provider.call(approveWithdrawal, input);
+  if (event === "reject") return provider.call(rejectWithdrawal, { ...input, body: { reason } });
+  if (event === "fail") return provider.call(failWithdrawal, { ...input, body: { reason } });
+  if (event === "cancel") return provider.call(cancelWithdrawal, input);
   const body = { paymentReference: "SEPA-1", despiteWarnings: true };
-  return provider.call(markWithdrawalPaid, { ...asked, body });
+  return provider.call(markWithdrawalPaid, { ...input, body });
 }
 
 /**

@@ -1,16 +1,16 @@
 import type { NotificationValues } from "#provider/locales/notification-values.ts";
 
 /** The amount and reference of the requested withdrawal. */
-export const asked = { amount: 123_456n, currency: "USD", reference: "WD-7KJ0MP3J" };
-const order = { ...asked, reference: "OR-7KJ0MP3J" };
+export const withdrawal = { amount: 123_456n, currency: "USD", reference: "WD-7KJ0MP3J" };
+const order = { ...withdrawal, reference: "OR-7KJ0MP3J" };
 const earned = { amount: 650n, currency: "USD", store: "Sephora" };
 const bonus = { amount: 1_000n, currency: "USD" };
 
 /** Values for every notification, in Latin letters only. */
 export const sampleValues: NotificationValues = {
-  withdrawal_approved: asked,
-  withdrawal_rejected: { ...asked, reason: "The name does not match." },
-  withdrawal_failed: { ...asked, reason: "The bank returned the payment." },
+  withdrawal_approved: withdrawal,
+  withdrawal_rejected: { ...withdrawal, reason: "The name does not match." },
+  withdrawal_failed: { ...withdrawal, reason: "The bank returned the payment." },
   withdrawal_paid: { net: 123_356n, currency: "USD", reference: "WD-7KJ0MP3J", paymentReference: "PAY-1" },
   cashback_earned: earned,
   referral_paid: bonus,

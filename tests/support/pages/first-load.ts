@@ -48,13 +48,13 @@ export async function firstLoads() {
     let route = Object.values(routes).find((one) => one.path === path.slice(1));
     if (!route) throw new Error(`No route at ${path}`);
     for (; route; route = routes[route.parentId ?? ""]) modules.push(route.module, ...(route.imports ?? []));
-    const wanted = new Set(modules.map((address) => address.split("/").at(-1)!));
+    const fileNames = new Set(modules.map((address) => address.split("/").at(-1)!));
     let bytes = 0;
     // Iterating over a set includes elements added meanwhile.
-    for (const file of wanted) {
+    for (const file of fileNames) {
       const script = await scriptOf(file);
       bytes += script.bytes;
-      for (const name of script.imports) wanted.add(name);
+      for (const name of script.imports) fileNames.add(name);
     }
     return bytes;
   };

@@ -110,7 +110,7 @@ export async function startTestProvider(parts: Parts = {}) {
 
     /** Creates a signed-in account, by default with a confirmed address. */
     async signUp(
-      wanted: { role?: string; name?: string; email?: string; isVerified?: boolean; ip?: string } = {},
+      options: { role?: string; name?: string; email?: string; isVerified?: boolean; ip?: string } = {},
     ): Promise<TestUser> {
       const userId = crypto.randomUUID();
       const {
@@ -120,7 +120,7 @@ export async function startTestProvider(parts: Parts = {}) {
         isVerified = true,
         // The address that tests call from, so that later log-ins come from the same network.
         ip = "127.0.0.1",
-      } = wanted;
+      } = options;
       const password = "Right-horse-7";
       const passwordHash = await hashPassword(password);
       const createdAt = app.clock();

@@ -33,7 +33,7 @@ export async function spawnProvider(variables: Record<string, string> = {}) {
   });
 
   /** Resolves with the first log line that contains the text. Rejects when the process ends without one. */
-  function said(text: string): Promise<string> {
+  function untilLogged(text: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const look = (line: string) => line.includes(text) && resolve(line);
       log.forEach(look);
@@ -47,12 +47,15 @@ export async function spawnProvider(variables: Record<string, string> = {}) {
     dataDir: ownFolder,
     /** Resolves with the exit code and stderr. */
     ended,
-    said,
+    untilLogged,
     /** The log so far. */
     output: () => log.join("\n"),
     /** Resolves with its addresses once it listens. */
     async listening(): Promise<{ origin: string; metricsOrigin: string }> {
-      const [address, metrics] = await Promise.all([said("Server listening at"), said("metrics listening")]);
+      const [address, metrics] = await Promise.all([
+        untilLogged("Server listening at"),
+        untilLogged("metrics listening"),
+      ]);
       return {
         origin: /http:\/\/[^"]+/.exec(address)![0],
         metricsOrigin: `http://127.0.0.1:${/"port":(\d+)/.exec(metrics)![1]}`,
