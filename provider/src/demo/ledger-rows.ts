@@ -1,15 +1,10 @@
-import type { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../database/schema.ts";
+import type { ledgerAccounts } from "../database/schema.ts";
 import type { Account, AccountName, MemberAccountKind } from "../ledger/accounts.ts";
 import { isClawback, type Booking } from "../ledger/book.ts";
+import type { LedgerRows } from "../ledger/insert-history.ts";
 import type { Random } from "./random.ts";
 
 type MemberAccounts = Record<MemberAccountKind, typeof ledgerAccounts.$inferInsert & { balance: bigint }>;
-
-interface LedgerRows {
-  accounts: (typeof ledgerAccounts.$inferInsert)[];
-  transactions: (typeof ledgerTransactions.$inferInsert)[];
-  entries: (typeof ledgerEntries.$inferInsert)[];
-}
 
 /**
  * The rows `book` would have written, for thousands of bookings at once and in the order of time.

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../database/connection.ts";
 import * as log from "../database/activity-log-schema.ts";
 import * as earning from "../database/earning-schema.ts";
@@ -11,8 +10,10 @@ import * as schema from "../database/schema.ts";
 import * as session from "../database/session-schema.ts";
 import * as rewards from "../database/shop-schema.ts";
 import * as store from "../database/store-schema.ts";
+import { insertInBatches as insert } from "../database/insert-in-batches.ts";
 import type { Environment } from "../environment.ts";
 import { lockAccounts } from "../ledger/accounts.ts";
+import { insertHistory } from "../ledger/insert-history.ts";
 import type { Head } from "../modules/activity-logs/head-file.ts";
 import { chainedRow, type Activity } from "../modules/activity-logs/record.ts";
 import { lockHead } from "../modules/activity-logs/repository.ts";
@@ -72,10 +73,7 @@ export async function writeWorld(
 async function writeLedger(tx: Transaction, world: World, currency: string, random: Random): Promise<void> {
   const names = (["networks", "payouts", "fees", "shop", "bonuses"] as const).map((system) => ({ system }));
   const system = await lockAccounts(tx, names, currency);
-  const { accounts, transactions, entries } = toLedgerRows(world.bookings, system, random);
-  await insert(tx, schema.ledgerAccounts, accounts);
-  await insert(tx, schema.ledgerTransactions, transactions);
-  await insert(tx, schema.ledgerEntries, entries);
+  await insertHistory(tx, toLedgerRows(world.bookings, system, random));
 }
 
 async function writeActivities(tx: Transaction, activities: Activity[]): Promise<Head> {
@@ -119,14 +117,4 @@ function secretsOf(networks: DemoNetwork[], payoutKey: string) {
     const owner = { id: randomUUID(), network: key };
     return { ...owner, ciphertext: secrecy.seal(demoSecret(payoutKey, key), owner), createdAt };
   });
-}
-
-async function insert<T extends PgTable>(
-  tx: Transaction,
-  table: T,
-  rows: T["$inferInsert"][],
-): Promise<void> {
-  // PostgreSQL takes 65,535 parameters a statement.
-  for (let from = 0; from < rows.length; from += 1_000)
-    await tx.insert(table).values(rows.slice(from, from + 1_000));
 }
