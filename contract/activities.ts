@@ -71,6 +71,7 @@ export const activities = [
   "product.export",
   "order.deliver",
   "order.fail",
+  "order.approve-delivery",
   "order.request-refund",
   "order.refund",
   "order.export",

@@ -13,6 +13,8 @@ const buyer = z.object({ id, name: z.string(), email: z.string() });
 /** An order as those see it who answer for it; never its codes. */
 export const adminOrder = shopOrder.extend({
   buyer,
+  /** How many admins of how many a delivery needs have approved it; null unless it waits for a second one. */
+  delivery: z.object({ given: z.int(), required: z.int(), mine: z.boolean() }).nullable(),
   /** How many admins of how many a refund still needs have agreed; null while none was asked for. */
   refund: z.object({ given: z.int(), required: z.int(), mine: z.boolean(), reason: z.string() }).nullable(),
   decidedBy: z.string().nullable(),
@@ -59,7 +61,8 @@ export type OrderStep = (typeof orderSteps)[number];
 export const decideOrder = defineStep("/v1/admin/shop/orders/{id}/decision", {
   permission: "shop.decide",
   stepUp: true,
-  summary: "Deliver or fail an order that waits, refund a delivered one; a shown code takes two admins",
+  summary:
+    "Deliver or fail an order that waits, refund a delivered one; a shown code takes two admins, and so does a delivery by whoever had a hand in the balance or above the day's limits",
   body: z.discriminatedUnion("step", [
     z.object({ step: z.literal("deliver") }),
     z.object({ step: z.literal("fail"), reason: orderReason }),

@@ -113,7 +113,7 @@ export const pricedBasket = z.object({
   faceTotal: minorUnits.nonnegative(),
   /** The most one order may come to. */
   maximum: positiveMinorUnits,
-  /** Above it an order takes the password or a passkey of the last ten minutes. */
+  /** Orders of 24 hours that come to more take the password or a passkey of the last ten minutes. */
   passwordAbove: minorUnits.nonnegative(),
 });
 export type PricedBasket = z.infer<typeof pricedBasket>;
@@ -160,7 +160,7 @@ export type ShopOrder = z.infer<typeof shopOrder>;
  */
 export const placeOrder = defineCall("POST", "/v1/shop/orders", {
   stepUp: "conditional",
-  summary: "Buy with the available balance; above a limit the password is asked for again",
+  summary: "Buy with the available balance; above a limit for 24 hours the password is asked for again",
   body: z.object({
     lines: wantedLines,
     total: positiveMinorUnits,
@@ -185,6 +185,7 @@ export const lineCodes = z.object({
 });
 export type LineCodes = z.infer<typeof lineCodes>;
 export const showOrderCodes = defineCall("POST", "/v1/shop/orders/{id}/codes", {
+  stepUp: true,
   summary: "The codes of one of my delivered orders; the first look is written down",
   data: z.array(lineCodes),
 });

@@ -31,6 +31,7 @@ describeOnBothDatabases("M12 the last code", (open) => {
             userId,
             language: "en",
             lines: [{ variant, quantity: 1 }],
+            isProven: false,
             total: 10n,
             key: randomUUID(),
           }),

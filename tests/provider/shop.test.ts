@@ -184,7 +184,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
     expect((await buy(provider, buyer, { ...order, password: buyer.password })).data.state).toBe("delivered");
   });
 
-  test("M11 what a member buys in a day above a limit waits for an admin, who delivers or fails it", async () => {
+  test("M11 what a member buys in a day above a limit waits for an admin, and takes two to deliver", async () => {
     const buyer = await member(200_000n);
     const { variant } = await stockedCard(provider, admin, { codes: 4, faceValue: 26_000, price: 26_000 });
     const { password } = buyer;
@@ -195,8 +195,12 @@ describeOnBothDatabases("the rewards shop", (open) => {
     const [, toDeliver, toFail] = orders.map(({ id }) => id) as [string, string, string];
     expect((await show(buyer, toDeliver)).body.key).toBe("order_not_delivered");
     expect((await decide(admin, toDeliver, { step: "deliver" })).data).toMatchObject({
+      state: "placed",
+      delivery: { given: 1, required: 2, mine: true },
+    });
+    expect((await decide(second, toDeliver, { step: "deliver" })).data).toMatchObject({
       state: "delivered",
-      decidedBy: admin.name,
+      decidedBy: second.name,
     });
     expect((await show(buyer, toDeliver)).data[0]!.codes).toHaveLength(1);
     const failed = await decide(admin, toFail, { step: "fail", reason });

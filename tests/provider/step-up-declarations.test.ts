@@ -116,7 +116,6 @@ const membersWithout: Record<string, string[]> = {
     "POST /v1/withdrawals/{id}/cancel",
   ],
   "Computes an answer and stores nothing": ["POST /v1/withdrawals/quote"],
-  "Shows the codes to their buyer and notes the first look": ["POST /v1/shop/orders/{id}/codes"],
   "Issues a short-lived token for the caller's own socket": ["POST /v1/realtime/token"],
   "Confirms the address the account already has": [
     "POST /v1/users/me/email/verification",
@@ -168,7 +167,6 @@ const secretsWithout: Record<string, string[]> = {
     "POST /v1/admin/invoices/{id}/void",
   ],
   "Issues a short-lived token for the caller's own socket": ["POST /v1/realtime/token"],
-  "Shows the codes to their buyer and notes the first look": ["POST /v1/shop/orders/{id}/codes"],
   "Takes the password in its own body": ["POST /v1/users/me/second-factor/recovery-codes"],
 };
 

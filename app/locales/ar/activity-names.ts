@@ -49,6 +49,7 @@ export const texts = {
   "product.export": "نزّل المنتجات",
   "order.deliver": "سلّم طلبًا",
   "order.fail": "ألغى طلبًا",
+  "order.approve-delivery": "وافق على تسليم طلب",
   "order.request-refund": "طلب استرداد مبلغ",
   "order.refund": "ردّ مبلغ طلب",
   "order.export": "نزّل الطلبات",

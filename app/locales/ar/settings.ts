@@ -54,7 +54,7 @@ export const texts = {
   orderMaximum: "أكبر طلب",
   passwordAbove: "طلب كلمة المرور فوق",
   waitsAbove: "مراجعة مشرف فوق",
-  waitsAboveHint: "ما يطلبه العضو خلال 24 ساعة.",
+  waitsAboveHint: "ما يطلبه العضو خلال 24 ساعة، مع سحوباته الموافق عليها.",
   bonus: "مكافأة لكل منهما",
   bonusHint: "للأصدقاء الذين ينضمون بعد ذلك.",
   monthly: "عدد المكافآت شهريًا قبل مراجعة مشرف",

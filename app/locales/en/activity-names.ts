@@ -47,6 +47,7 @@ export const texts = {
   "product.export": "Downloaded products",
   "order.deliver": "Delivered an order",
   "order.fail": "Cancelled an order",
+  "order.approve-delivery": "Approved the delivery of an order",
   "order.request-refund": "Asked for a refund",
   "order.refund": "Refunded an order",
   "order.export": "Downloaded orders",

@@ -52,7 +52,7 @@ export const texts = {
   orderMaximum: "Largest order",
   passwordAbove: "Ask for the password above",
   waitsAbove: "An admin checks above",
-  waitsAboveHint: "What a member orders within 24 hours.",
+  waitsAboveHint: "What a member orders, and has approved withdrawals for, within 24 hours.",
   bonus: "Bonus for each of the two",
   bonusHint: "For friends who join from then on.",
   monthly: "Bonuses per month before an admin checks",

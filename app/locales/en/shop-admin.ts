@@ -118,6 +118,11 @@ export const texts = {
   reasonHint: "The member reads it. Not needed for a delivery.",
   reasonInvalid: "Give a reason of 3 to 500 characters.",
   refundReason: "The first admin’s reason: {{reason}}",
+  deliveryGiven: "Delivery approved by {{given}} of {{required}} admins",
+  deliveryMine:
+    "You have approved the delivery. Another admin must, too: you had a hand in the buyer’s balance, or the limits of 24 hours are reached.",
+  deliveryYours:
+    "Another admin approved the delivery and may not decide alone: they had a hand in the buyer’s balance, or the limits of 24 hours are reached.",
   refundGiven: "Refund agreed by {{given}} of {{required}} admins",
   refundMine: "You have agreed. Another admin must, too.",
   refundYours: "Another admin wants this order refunded. Do you agree?",

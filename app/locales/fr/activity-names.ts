@@ -49,6 +49,7 @@ export const texts = {
   "product.export": "A téléchargé les produits",
   "order.deliver": "A livré une commande",
   "order.fail": "A annulé une commande",
+  "order.approve-delivery": "A approuvé la livraison d’une commande",
   "order.request-refund": "A demandé un remboursement",
   "order.refund": "A remboursé une commande",
   "order.export": "A téléchargé les commandes",

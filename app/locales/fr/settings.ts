@@ -55,7 +55,7 @@ export const texts = {
   orderMaximum: "Plus grande commande",
   passwordAbove: "Mot de passe demandé au-delà de",
   waitsAbove: "Un administrateur vérifie au-delà de",
-  waitsAboveHint: "Ce qu’un membre commande en 24 heures.",
+  waitsAboveHint: "Ce qu’un membre commande en 24 heures, avec ses retraits approuvés.",
   bonus: "Prime pour chacun des deux",
   bonusHint: "Pour les amis qui s’inscrivent ensuite.",
   monthly: "Primes par mois avant vérification",

@@ -121,6 +121,11 @@ export const texts = {
   reasonHint: "Le membre la lit. Inutile pour une livraison.",
   reasonInvalid: "Donnez une raison de 3 à 500 caractères.",
   refundReason: "Raison du premier admin : {{reason}}",
+  deliveryGiven: "Livraison approuvée par {{given}} admin(s) sur {{required}}",
+  deliveryMine:
+    "Vous avez approuvé la livraison. Un autre admin doit le faire aussi : vous êtes intervenu sur le solde de l’acheteur, ou les limites de 24 heures sont atteintes.",
+  deliveryYours:
+    "Un autre admin a approuvé la livraison et ne peut pas décider seul : il est intervenu sur le solde de l’acheteur, ou les limites de 24 heures sont atteintes.",
   refundGiven: "Remboursement accepté par {{given}} admin(s) sur {{required}}",
   refundMine: "Vous avez accepté. Un autre admin doit le faire aussi.",
   refundYours: "Un autre admin veut rembourser cette commande. Êtes-vous d’accord ?",

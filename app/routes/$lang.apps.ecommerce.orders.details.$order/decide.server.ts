@@ -38,7 +38,7 @@ export async function decide({ provider, t, url, id, form }: Asked) {
       { params: { id }, body },
       { idempotencyKey: key },
     );
-    const done = after.refund ? t("refundAsked") : t(`done_${intent}`);
+    const done = (after.delivery ?? after.refund) ? t("refundAsked") : t(`done_${intent}`);
     return await redirectWithToast(url.pathname, { tone: "success", title: done });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { reason: "reason" });

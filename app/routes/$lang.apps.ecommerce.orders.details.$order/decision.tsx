@@ -23,13 +23,23 @@ export function Decision({ order, formKey, result }: DecisionProps) {
   const t = useTranslation("shop-admin");
   const form = useFormCheck(result);
   const decides = useMay("shop.decide");
-  const { state, isOwn, refund, shownAt } = order;
+  const { state, isOwn, delivery, refund, shownAt } = order;
   if (!decides || (state !== "placed" && state !== "delivered")) return null;
   if (isOwn) return <Alert>{t("own")}</Alert>;
   const { name, errors, defaultValue } = form.field("reason");
   const hint = refund ? t("refundReason", { reason: refund.reason }) : t("reasonHint");
   return (
     <Card title={t("decision")} subtitle={state === "delivered" && shownAt ? t("twoAdmins") : undefined}>
+      {delivery && (
+        <div className="mb-4">
+          <Alert
+            tone="warning"
+            title={t("deliveryGiven", { given: delivery.given, required: delivery.required })}
+          >
+            {delivery.mine ? t("deliveryMine") : t("deliveryYours")}
+          </Alert>
+        </div>
+      )}
       {refund && (
         <div className="mb-4">
           <Alert tone="warning" title={t("refundGiven", { given: refund.given, required: refund.required })}>
@@ -49,7 +59,7 @@ export function Decision({ order, formKey, result }: DecisionProps) {
           <div className="flex flex-wrap gap-3">
             {state === "placed" && (
               <>
-                <IntentButton intent="deliver" label={t("deliver")} />
+                {!delivery?.mine && <IntentButton intent="deliver" label={t("deliver")} />}
                 <IntentButton intent="fail" label={t("fail")} variant="outline" />
               </>
             )}

@@ -137,6 +137,8 @@ export const shopOrders = pgTable(
     cost: minorUnits("cost").notNull(),
     state: t.text("state", { enum: orderStates }).notNull(),
     decidedBy: t.uuid("decided_by").references(() => users.id),
+    /** How many admins must agree to deliver it, once it waits. */
+    requiredApprovals: t.integer("required_approvals").notNull().default(1),
     reason: t.text("reason"),
     placedAt: instant("placed_at").notNull(),
     deliveredAt: instant("delivered_at"),
@@ -230,21 +232,25 @@ export const shopCodes = pgTable(
   ],
 );
 
-/** Who agreed to a refund. The buyer stands here too so that the database itself refuses their own word. */
-export const shopRefundApprovals = pgTable(
-  "shop_refund_approvals",
-  (t) => ({
-    orderId: t.uuid("order_id").notNull(),
-    memberId: t.uuid("member_id").notNull(),
-    adminId: idOf("admin_id", () => users.id),
-    createdAt: instant("created_at").notNull(),
-  }),
-  (table) => [
-    primaryKey({ columns: [table.orderId, table.adminId] }),
-    foreignKey({
-      columns: [table.orderId, table.memberId],
-      foreignColumns: [shopOrders.id, shopOrders.userId],
+/** Who agreed to a step of an order. With the buyer's id the database itself refuses their own approval (M6). */
+function orderApprovals(name: string) {
+  return pgTable(
+    name,
+    (t) => ({
+      orderId: t.uuid("order_id").notNull(),
+      memberId: t.uuid("member_id").notNull(),
+      adminId: idOf("admin_id", () => users.id),
+      createdAt: instant("created_at").notNull(),
     }),
-    check("shop_refund_approvals_other", sql`${table.adminId} <> ${table.memberId}`),
-  ],
-);
+    (table) => [
+      primaryKey({ columns: [table.orderId, table.adminId] }),
+      foreignKey({
+        columns: [table.orderId, table.memberId],
+        foreignColumns: [shopOrders.id, shopOrders.userId],
+      }),
+      check(`${name}_other`, sql`${table.adminId} <> ${table.memberId}`),
+    ],
+  );
+}
+export const shopRefundApprovals = orderApprovals("shop_refund_approvals");
+export const shopDeliveryApprovals = orderApprovals("shop_delivery_approvals");

@@ -134,6 +134,11 @@ const rules: Record<string, SQL> = {
     select variant.id::text from shop_variants variant
     left join shop_codes code on code.variant_id = variant.id and code.state = 'available'
     group by variant.id having variant.stock <> count(code.id)`,
+  "an order that needed two admins was delivered by two": sql`
+    select placed.id::text from shop_orders placed
+    where delivered_at is not null and
+      (select count(*) from shop_delivery_approvals where order_id = placed.id) < required_approvals
+      and required_approvals > 1`,
   "a refund of shown codes had two admins": sql`
     select placed.id::text from shop_orders placed
     where state = 'refunded' and

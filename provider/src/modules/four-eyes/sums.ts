@@ -3,6 +3,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { balanceAdjustments } from "../../database/adjustment-schema.ts";
 import { networkReports } from "../../database/network-schema.ts";
 import { withdrawalApprovals, withdrawals } from "../../database/schema.ts";
+import { shopOrders } from "../../database/shop-schema.ts";
 
 /** Whose sum: one member's, or one admin's over all members. */
 type Whose = { member: string } | { admin: string };
@@ -38,7 +39,7 @@ export async function sumAdjusted(
   return row!.sum;
 }
 
-/** What single admins approved since a moment and has not come back since. */
+/** Withdrawals that single admins approved since a moment and that have not come back since. */
 export function sumApproved(queryable: Queryable, whose: Whose, { currency, since }: Since): Promise<bigint> {
   return sumWithdrawals(
     queryable,
@@ -49,7 +50,7 @@ export function sumApproved(queryable: Queryable, whose: Whose, { currency, sinc
   );
 }
 
-/** What single admins both approved and paid since a moment. */
+/** Withdrawals that single admins both approved and paid since a moment. */
 export function sumPaid(queryable: Queryable, whose: Whose, { currency, since }: Since): Promise<bigint> {
   return sumWithdrawals(
     queryable,
@@ -59,6 +60,31 @@ export function sumPaid(queryable: Queryable, whose: Whose, { currency, since }:
     eq(withdrawals.currency, currency),
     gt(withdrawals.settledAt, since),
   );
+}
+
+/**
+ * Orders delivered since a moment and not taken back: of a member those that left with at most one admin's approval, of
+ * an admin those they delivered alone.
+ */
+export async function sumDelivered(
+  queryable: Queryable,
+  whose: Whose,
+  { currency, since }: Since,
+): Promise<bigint> {
+  const { userId, decidedBy, state, requiredApprovals, deliveredAt } = shopOrders;
+  const [row] = await queryable
+    .select({ sum: total(sql`${shopOrders.total}`) })
+    .from(shopOrders)
+    .where(
+      and(
+        "member" in whose ? eq(userId, whose.member) : eq(decidedBy, whose.admin),
+        eq(state, "delivered"),
+        eq(requiredApprovals, 1),
+        eq(shopOrders.currency, currency),
+        gt(deliveredAt, since),
+      ),
+    );
+  return row!.sum;
 }
 
 function isOf(whose: Whose): SQL {

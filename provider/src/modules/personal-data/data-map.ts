@@ -176,14 +176,14 @@ export const personalTables: TableRule[] = [
     order: "id",
     secret: ["cost"],
   },
-  {
-    table: "shop_refund_approvals",
+  ...["shop_delivery_approvals", "shop_refund_approvals"].map((table): TableRule => ({
+    table,
     onDeletion: "kept",
     why: proof,
     where: (userId) => sql`member_id = ${userId}`,
     order: "order_id, admin_id",
     secret: ["admin_id"],
-  },
+  })),
   { table: "academy_progress", onDeletion: "erased", where: own, order: "course_id, lesson" },
   { table: "academy_certificates", onDeletion: "erased", where: own, order: "course_id" },
   { table: "academy_bookmarks", onDeletion: "erased", where: own, order: "course_id" },

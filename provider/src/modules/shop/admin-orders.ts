@@ -9,7 +9,7 @@ import { ofMemberNamed } from "../../database/member-search.ts";
 import { withinDays } from "../../database/period.ts";
 import { decider, personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
-import { shopOrders, shopRefundApprovals } from "../../database/shop-schema.ts";
+import { shopDeliveryApprovals, shopOrders, shopRefundApprovals } from "../../database/shop-schema.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
 import { inReference } from "../../spoken-codes.ts";
@@ -52,27 +52,46 @@ async function toAdminOrders(
     found.map(({ order }) => order),
     language,
   );
-  const ids = found.filter(({ order }) => order.refundReason !== null).map(({ order }) => order.id);
-  const approvals =
-    ids.length === 0
-      ? []
-      : await queryable.select().from(shopRefundApprovals).where(inArray(shopRefundApprovals.orderId, ids));
+  const ids = (chosen: (order: OrderRow) => boolean) =>
+    found.flatMap(({ order }) => (chosen(order) ? order.id : []));
+  const refunds = await findApprovals(
+    queryable,
+    shopRefundApprovals,
+    ids(({ state, refundReason }) => state === "delivered" && refundReason !== null),
+  );
+  const deliveries = await findApprovals(
+    queryable,
+    shopDeliveryApprovals,
+    ids(({ state, requiredApprovals }) => state === "placed" && requiredApprovals > 1),
+  );
   return found.map(({ order, buyer, decidedBy }, index) => {
-    const given = approvals.filter(({ orderId }) => orderId === order.id);
-    const refund = {
-      given: given.length,
-      required: refundersNeeded(order),
-      mine: given.some(({ adminId }) => adminId === admin),
-      reason: order.refundReason ?? "",
-    };
+    const refund = countOf(refunds.get(order.id), admin, refundersNeeded(order));
     return {
       ...orders[index]!,
       buyer,
       decidedBy,
       isOwn: order.userId === admin,
-      refund: order.refundReason === null || order.state !== "delivered" ? null : refund,
+      delivery: countOf(deliveries.get(order.id), admin, order.requiredApprovals),
+      refund: refund && { ...refund, reason: order.refundReason ?? "" },
     };
   });
+}
+
+/** Who approved a step, by order; an entry for each of these orders. */
+async function findApprovals(
+  queryable: Queryable,
+  approvals: typeof shopDeliveryApprovals | typeof shopRefundApprovals,
+  orderIds: string[],
+): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>(orderIds.map((id) => [id, []]));
+  if (orderIds.length === 0) return found;
+  const rows = await queryable.select().from(approvals).where(inArray(approvals.orderId, orderIds));
+  for (const { orderId, adminId } of rows) found.get(orderId)?.push(adminId);
+  return found;
+}
+
+function countOf(approvers: string[] | undefined, admin: string, required: number) {
+  return approvers ? { given: approvers.length, required, mine: approvers.includes(admin) } : null;
 }
 
 /** All orders. */

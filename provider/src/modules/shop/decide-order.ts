@@ -1,18 +1,21 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { openedAdminOrder, type OpenedAdminOrder, type OrderDecision } from "#contract/admin-shop-orders.ts";
+import type { ActivityName } from "#contract/activities.ts";
 import type { OrderState } from "#contract/shop-limits.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import { shopOrders, shopRefundApprovals } from "../../database/shop-schema.ts";
+import { shopDeliveryApprovals, shopOrders, shopRefundApprovals } from "../../database/shop-schema.ts";
 import { book } from "../../ledger/book.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, refuseOwn, type AdminAction } from "../admin-actions/admin-action.ts";
-import { holdAdmins } from "../admin-actions/hold-admin.ts";
+import type { SecondAdminReason } from "../four-eyes/day-limits.ts";
+import { secondApprover } from "../four-eyes/outgoing.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findAdminOrder, refundersNeeded } from "./admin-orders.ts";
 import { orderBooking } from "./bookings.ts";
 import { notifyRefunded } from "./notification.ts";
+import { addOrderApproval } from "./order-approvals.ts";
 import type { OrderRow } from "./orders.ts";
 import { deliver } from "./place-order.ts";
 import { giveBack } from "./stock.ts";
@@ -24,9 +27,17 @@ export const orderTransitions = {
   refund: { from: "delivered", to: "refunded" },
 } as const satisfies Record<OrderDecision["step"], { from: OrderState; to: OrderState }>;
 
+/** How the activity log names a step that waits for a second admin. */
+const firstApprovals = {
+  deliver: "order.approve-delivery",
+  fail: "order.fail",
+  refund: "order.request-refund",
+} as const satisfies Record<OrderDecision["step"], ActivityName>;
+
 /**
  * One admin's decision on one order: state, codes, money, notification, mail and activity log in one
- * transaction (M3, M5, M6). A refund of codes that were seen takes a second admin.
+ * transaction (M3, M5, M6). A refund of codes that were seen takes a second admin, and so does a delivery that one
+ * could not approve as a withdrawal.
  * @throws Problem 404; 403 `own_order`; 409 `order_already_decided`, `approval_already_given`; and as `once` does
  */
 export async function decideOrder(
@@ -47,13 +58,16 @@ export async function decideOrder(
       const { tx, admin, log } = action;
       if (found.state !== orderTransitions[decision.step].from)
         throw new Problem(409, "order_already_decided");
-      const after = await carryOut(app, action, found, decision);
-      const isAsked = after.state === found.state;
+      const { order: after, because } = await carryOut(app, action, found, decision);
       await log({
-        action: isAsked ? "order.request-refund" : `order.${decision.step}`,
+        action: after.state === found.state ? firstApprovals[decision.step] : `order.${decision.step}`,
         object: { type: "order", id: found.id, label: found.reference },
         before: { state: found.state },
-        after: { state: after.state, ...("reason" in decision && { reason: decision.reason }) },
+        after: {
+          state: after.state,
+          ...(because && { required: after.requiredApprovals, because }),
+          ...("reason" in decision && { reason: decision.reason }),
+        },
       });
       const reading = { admin: admin.userId, language: request.language };
       return (await findAdminOrder(tx, found.id, reading)) ?? Promise.reject(notFound());
@@ -67,36 +81,48 @@ async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefi
   return row;
 }
 
+interface Decided {
+  order: OrderRow;
+  /** Why a second admin is needed though the order alone would not ask for one. */
+  because?: SecondAdminReason | null;
+}
+
 async function carryOut(
   app: FastifyInstance,
   action: AdminAction,
   found: OrderRow,
   decision: OrderDecision,
-): Promise<OrderRow> {
+): Promise<Decided> {
   const { at, admin } = action;
-  if (decision.step === "deliver") return deliver(app, action, found, { at, decidedBy: admin.userId });
+  if (decision.step === "deliver") {
+    const { order, isAgreed, because } = await approveDelivery(app, action, found);
+    if (!isAgreed) return { order, because };
+    return { order: await deliver(app, action, order, { at, decidedBy: admin.userId }) };
+  }
   const reason = found.refundReason ?? decision.reason;
-  if (decision.step === "refund" && !(await isAgreed(action, found, reason))) return found;
-  return undo(app, action, found, { to: orderTransitions[decision.step].to, reason });
+  if (decision.step === "refund" && !(await approveRefund(action, found, reason))) return { order: found };
+  return { order: await undo(app, action, found, { to: orderTransitions[decision.step].to, reason }) };
 }
 
-/** Adds this admin's word; whether it is enough. @throws Problem 409 `approval_already_given` */
-async function isAgreed({ tx, at, admin }: AdminAction, order: OrderRow, reason: string): Promise<boolean> {
-  const approval = { orderId: order.id, memberId: order.userId, adminId: admin.userId, createdAt: at };
-  const written = await tx.insert(shopRefundApprovals).values(approval).onConflictDoNothing().returning();
-  if (written.length === 0) throw new Problem(409, "approval_already_given");
-  await tx.update(shopOrders).set({ refundReason: reason }).where(eq(shopOrders.id, order.id));
-  const given = await tx
-    .select({ admin: shopRefundApprovals.adminId })
-    .from(shopRefundApprovals)
-    .where(eq(shopRefundApprovals.orderId, order.id));
-  // Who was demoted since has no word any more.
-  const held = await holdAdmins(
-    tx,
-    given.map((row) => row.admin),
-    ["shop.decide"],
-  );
-  return held.size >= refundersNeeded(order);
+/**
+ * Adds an approval of the delivery. Gift cards are money that leaves, so what keeps one admin from approving a withdrawal
+ * alone takes a second one here, too (M24).
+ */
+async function approveDelivery(app: FastifyInstance, action: AdminAction, found: OrderRow) {
+  const { tx, at, admin } = action;
+  const judged = { ...found, amount: found.total, admin: admin.userId, at };
+  const because = found.requiredApprovals > 1 ? null : await secondApprover(tx, app, judged);
+  const requiredApprovals = because ? 2 : found.requiredApprovals;
+  if (because) await tx.update(shopOrders).set({ requiredApprovals }).where(eq(shopOrders.id, found.id));
+  const given = await addOrderApproval(action, shopDeliveryApprovals, found);
+  return { order: { ...found, requiredApprovals }, isAgreed: given >= requiredApprovals, because };
+}
+
+/** Adds an approval of the refund; whether it is enough. */
+async function approveRefund(action: AdminAction, order: OrderRow, refundReason: string): Promise<boolean> {
+  const given = await addOrderApproval(action, shopRefundApprovals, order);
+  await action.tx.update(shopOrders).set({ refundReason }).where(eq(shopOrders.id, order.id));
+  return given >= refundersNeeded(order);
 }
 
 async function undo(

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { shopOrder, type ShopOrder } from "#contract/shop.ts";
 import type { Transaction } from "../../database/connection.ts";
+import { ledgerAccounts } from "../../database/schema.ts";
 import { shopOrderLines, shopOrders } from "../../database/shop-schema.ts";
 import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
 import { Overdraw } from "../../ledger/book.ts";
@@ -11,18 +12,21 @@ import { book } from "../../ledger/book.ts";
 import type { Language } from "../../plugins/language.ts";
 import { Problem } from "../../problem.ts";
 import { newReference } from "../../spoken-codes.ts";
+import { sumCreditedAlone } from "../four-eyes/credited-alone.ts";
+import { dayBefore } from "../four-eyes/day-limits.ts";
+import { sumApproved } from "../four-eyes/sums.ts";
+import { takeTurns } from "../four-eyes/take-turns.ts";
 import { once } from "../idempotency/once.ts";
 import { refuseWhileWaiting } from "../withdrawals/wait.ts";
 import { findSold, type SoldVariant, type WantedLine } from "./basket.ts";
 import { orderBooking } from "./bookings.ts";
 import { notifyDelivered } from "./notification.ts";
 import { toOrders, type OrderRow } from "./orders.ts";
+import { sumRecentOrders } from "./recent-orders.ts";
 import { currentShopRules, type ShopRules } from "./rules.ts";
 import { lockVariants, takeCodes } from "./stock.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
-const day = 24 * 60 * 60 * 1000;
-
 interface Asked {
   userId: string;
   language: Language;
@@ -30,13 +34,15 @@ interface Asked {
   /** What the buyer saw, in minor units. */
   total: bigint;
   key: string;
+  /** Whether the password or a passkey was just given. */
+  isProven: boolean;
 }
 
 /**
  * Buys a basket once for a key: the price moves from available to the shop in the transaction that takes the
- * codes and writes the order (M1–M4, M12). What a member's orders of 24 hours come to above a limit waits as
- * `placed` for an admin; all else is delivered at once.
- * @throws Problem 409 `shop_gone`, `shop_sold_out`, `shop_price_changed`; 422 `amount_above_maximum`,
+ * codes and writes the order (M1–M4, M12). It waits as `placed` for an admin where `mustWait` says so; else it is
+ * delivered at once.
+ * @throws Problem 403 `step_up_required` when the orders of 24 hours come to more than goes without a password; Problem 409 `shop_gone`, `shop_sold_out`, `shop_price_changed`; 422 `amount_above_maximum`,
  * `amount_above_available`; and as `refuseWhileWaiting` and `once` do
  */
 export async function placeOrder(app: App, asked: Asked): Promise<ShopOrder> {
@@ -59,6 +65,8 @@ async function buy(app: App, unit: UnitOfWork, asked: Asked, at: Date): Promise<
   const { tx } = unit;
   const { CURRENCY: currency } = app.environment;
   const { userId, lines } = asked;
+  // Before the accounts are locked, as decisions on the member's withdrawals and orders take both in this order.
+  await takeTurns(tx, [userId]);
   const ids = lines.map(({ variant }) => variant);
   const gone = () => new Problem(409, "shop_gone");
   if ((await findSold(tx, ids, at)).size !== ids.length) throw gone();
@@ -94,8 +102,9 @@ async function buy(app: App, unit: UnitOfWork, asked: Asked, at: Date): Promise<
     const details = { available: toWire(error.balance), currency };
     throw new Problem(422, "shop_balance_too_low", { details });
   }
-  // After the booking: it holds the member's accounts, so that of two orders at once one sees the other.
-  if (await mustWait(tx, { userId, at, rules })) return placed!;
+  const recent = await sumRecentOrders(tx, { userId, at });
+  if (recent > rules.passwordAbove && !asked.isProven) throw new Problem(403, "step_up_required");
+  if (await mustWait(tx, placed!, { recent, rules })) return placed!;
   return deliver(app, unit, placed!, { at, decidedBy: null });
 }
 
@@ -131,22 +140,29 @@ async function writeLines(tx: Transaction, orderId: string, priced: Priced): Pro
   }
 }
 
-/** Whether what a member bought in the last 24 hours, this order included, is more than goes out unseen. */
+/**
+ * Whether an admin must look at an order first: the member's orders and approved withdrawals of 24 hours come to more
+ * than the shop's limit, or it spends what an admin alone put on the account (M24).
+ */
 async function mustWait(
   tx: Transaction,
-  { userId, at, rules }: { userId: string; at: Date; rules: ShopRules },
+  { userId, currency, placedAt: at }: OrderRow,
+  { recent, rules }: { recent: bigint; rules: ShopRules },
 ): Promise<boolean> {
-  const [row] = await tx
-    .select({ total: sql<bigint>`coalesce(sum(${shopOrders.total}), 0)::text`.mapWith(BigInt) })
-    .from(shopOrders)
-    .where(
-      and(
-        eq(shopOrders.userId, userId),
-        gt(shopOrders.placedAt, new Date(at.getTime() - day)),
-        inArray(shopOrders.state, ["placed", "delivered"]),
-      ),
-    );
-  return (row?.total ?? 0n) > rules.waitsAbove;
+  const withdrawn = await sumApproved(tx, { member: userId }, { currency, since: dayBefore(at) });
+  if (recent + withdrawn > rules.waitsAbove) return true;
+  const credited = await sumCreditedAlone(tx, { member: userId, currency, at });
+  if (credited === 0n) return false;
+  const isAvailable = and(
+    eq(ledgerAccounts.userId, userId),
+    eq(ledgerAccounts.kind, "available"),
+    eq(ledgerAccounts.currency, currency),
+  );
+  const [account] = await tx
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(isAvailable);
+  return account!.balance < credited;
 }
 
 /** Hands an order's codes over to its buyer, who is told. */

@@ -16,6 +16,7 @@ import { price } from "./basket.ts";
 import { findOwnOrder, ownOrderList, showCodes } from "./orders.ts";
 import { placeOrder as placeOnce } from "./place-order.ts";
 import { findCategories, findProduct, shopProductList, type ShopReading } from "./products.ts";
+import { sumRecentOrders } from "./recent-orders.ts";
 import { currentShopRules } from "./rules.ts";
 import { createCodeSecrecy } from "./secrecy.ts";
 
@@ -51,11 +52,13 @@ export async function shopRoutes(api: FastifyInstance): Promise<void> {
     requireVerified(identityOf(request));
     const total = BigInt(body.total);
     const { passwordAbove } = await currentShopRules(api.database, currency);
-    if (total > passwordAbove) {
+    const isProven =
+      total + (await sumRecentOrders(api.database, { userId, at: api.clock() })) > passwordAbove;
+    if (isProven) {
       if (body.password === undefined) await requireStepUp(api, request);
       else await confirmPassword(api, userId, body.password);
     }
-    const asked = { ...buyerOf(request), lines: body.lines, total, key };
+    const asked = { ...buyerOf(request), lines: body.lines, total, key, isProven };
     return { data: await placeOnce(api, asked) };
   });
 

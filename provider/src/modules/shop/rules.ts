@@ -6,9 +6,9 @@ import { currentSettings } from "../settings/current.ts";
 export interface ShopRules {
   /** The most one order may come to. */
   maximum: bigint;
-  /** Above it an order takes the password or a passkey of the last ten minutes. */
+  /** Orders of 24 hours that come to more take the password or a passkey of the last ten minutes. */
   passwordAbove: bigint;
-  /** What a member's orders of 24 hours come to before the next one waits for an admin. */
+  /** Orders and approved withdrawals of a member's 24 hours that come to more wait for an admin. */
   waitsAbove: bigint;
 }
 

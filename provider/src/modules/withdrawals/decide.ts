@@ -3,7 +3,7 @@ import { adminWithdrawal, type AdminWithdrawal, type Decision } from "#contract/
 import type { Transaction } from "../../database/connection.ts";
 import { notFound, Problem } from "../../problem.ts";
 import type { SecondAdminReason } from "../four-eyes/day-limits.ts";
-import { secondApprover, secondPayer } from "../four-eyes/withdrawals.ts";
+import { secondApprover, secondPayer } from "../four-eyes/outgoing.ts";
 import { addApproval, findApprovals, holdApprovers } from "./approvals.ts";
 import { lockWithdrawal, requireTwo } from "./repository.ts";
 import { wrongState, changeState } from "./state.ts";

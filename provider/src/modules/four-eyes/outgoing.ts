@@ -2,21 +2,22 @@ import type { FastifyInstance } from "fastify";
 import type { Transaction } from "../../database/connection.ts";
 import { dayBefore, dayLimits, type SecondAdminReason } from "./day-limits.ts";
 import { isInvolved } from "./involvement.ts";
-import { sumApproved, sumPaid } from "./sums.ts";
+import { sumApproved, sumDelivered, sumPaid } from "./sums.ts";
 import { takeTurns } from "./take-turns.ts";
 
 interface Decision {
   admin: string;
   at: Date;
-  /** The withdrawal's. */
+  /** Of the withdrawal or the order. */
   userId: string;
+  /** In minor units. */
   amount: bigint;
   currency: string;
 }
 
 type App = Pick<FastifyInstance, "environment">;
 
-/** Why one admin may not approve this withdrawal alone; null when they may. */
+/** Why one admin may not approve this withdrawal, or deliver this order, alone; null when they may. */
 export function secondApprover(tx: Transaction, app: App, decision: Decision) {
   return secondAdmin(tx, app, decision, sumApproved);
 }
@@ -36,7 +37,9 @@ async function secondAdmin(
   if (await isInvolved(tx, { admin, member })) return "involved";
   const limits = dayLimits(environment);
   const since = { currency, since: dayBefore(at) };
-  if ((await sum(tx, { member }, since)) + amount > limits.withdrawalsOfMember) return "member_day_limit";
-  if ((await sum(tx, { admin }, since)) + amount > limits.withdrawals) return "admin_day_limit";
+  const sumLeft = async (whose: { member: string } | { admin: string }) =>
+    (await sum(tx, whose, since)) + (await sumDelivered(tx, whose, since)) + amount;
+  if ((await sumLeft({ member })) > limits.withdrawalsOfMember) return "member_day_limit";
+  if ((await sumLeft({ admin })) > limits.withdrawals) return "admin_day_limit";
   return null;
 }

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Days after which an imported report counts as checked: the network has paid for it, or has not. */
+const importedDays = 30;
+
+/**
+ * What single admins put on a member's account, in minor units: adjustments, accepted claims, purchases confirmed or
+ * resumed by hand, bonuses that were held, and purchases of the last 30 days whose reports they imported alone. Only
+ * what came since another person last approved a withdrawal or an order of the member's: they have seen the rest.
+ */
+export async function sumCreditedAlone(
+  queryable: Queryable,
+  { member, currency, at }: { member: string; currency: string; at: Date },
+): Promise<bigint> {
+  const importedSince = new Date(at.getTime() - importedDays * day).toISOString();
+  const { rows } = (await queryable.execute(sql`
+    with seen as (
+      select coalesce(max(at), '-infinity') as at from (
+        select approval.created_at as at from withdrawal_approvals approval
+        join withdrawals withdrawal on withdrawal.id = approval.withdrawal_id
+        where approval.member_id = ${member} and withdrawal.state in ('approved', 'paid')
+        union all
+        select approval.created_at from shop_delivery_approvals approval
+        join shop_orders placed on placed.id = approval.order_id
+        where approval.member_id = ${member} and placed.delivered_at is not null
+      ) decision
+    ),
+    credit as (
+      select amount from balance_adjustments, seen
+      where user_id = ${member} and currency = ${currency} and state = 'booked' and required_approvals = 1
+        and amount > 0 and requested_at > seen.at
+      union all
+      select cash_back from leads lead, seen
+      where lead.user_id = ${member} and lead.currency = ${currency} and lead.state = 'payable'
+        and lead.payable_at > seen.at and (
+          lead.source = 'claim'
+          or exists (select from lead_changes change where change.lead_id = lead.id
+            and change.actor_id is not null and change.event in ('confirm', 'resume'))
+          or lead.payable_at > ${importedSince}::timestamptz and exists (
+            select from postback_events event join network_reports report on report.id = event.report_id
+            where event.network = lead.network and event.transaction_id = lead.network_transaction_id
+              and report.requested_by is null)
+        )
+      union all
+      select bonus from referrals, seen
+      where (referrer_id = ${member} or friend_id = ${member}) and currency = ${currency} and state = 'paid'
+        and decided_by is not null and paid_at > seen.at
+    )
+    select coalesce(sum(amount), 0)::text as sum from credit`)) as unknown as { rows: { sum: string }[] };
+  return BigInt(rows[0]!.sum);
+}

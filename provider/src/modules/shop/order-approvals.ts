@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { shopDeliveryApprovals, shopRefundApprovals } from "../../database/shop-schema.ts";
+import { Problem } from "../../problem.ts";
+import type { AdminAction } from "../admin-actions/admin-action.ts";
+import { holdAdmins } from "../admin-actions/hold-admin.ts";
+import type { OrderRow } from "./orders.ts";
+
+/**
+ * Adds an admin's approval of one step of an order.
+ * @returns how many admins have approved it and may still decide; whoever was demoted since doesn't count
+ * @throws Problem 409 `approval_already_given`
+ */
+export async function addOrderApproval(
+  { tx, at, admin }: AdminAction,
+  approvals: typeof shopDeliveryApprovals | typeof shopRefundApprovals,
+  order: Pick<OrderRow, "id" | "userId">,
+): Promise<number> {
+  const approval = { orderId: order.id, memberId: order.userId, adminId: admin.userId, createdAt: at };
+  const written = await tx.insert(approvals).values(approval).onConflictDoNothing().returning();
+  if (written.length === 0) throw new Problem(409, "approval_already_given");
+  const given = await tx
+    .select({ admin: approvals.adminId })
+    .from(approvals)
+    .where(eq(approvals.orderId, order.id));
+  const held = await holdAdmins(
+    tx,
+    given.map((row) => row.admin),
+    ["shop.decide"],
+  );
+  return held.size;
+}
