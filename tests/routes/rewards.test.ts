@@ -4,7 +4,7 @@ import { addPasskey, beginPasskey } from "#contract/passkeys.ts";
 import { sessions } from "#provider/database/session-schema.ts";
 import { adminFixtures } from "../support/money/admin-fixtures";
 import { credit } from "../support/money/ledger";
-import { stockedCard } from "../support/money/rewards";
+import { buy, stockedCard } from "../support/money/rewards";
 import { Browser } from "../support/pages/browser";
 import { TestPasskey } from "../support/programs/passkey";
 
@@ -98,4 +98,26 @@ test("a dear order wants the password or a passkey of the last ten minutes, keep
   const answer = JSON.stringify(key.use((await wanted.json()) as never, origin));
   expect((await browser.submit("/passkeys/again", { passkey: answer })).status).toBe(200);
   expect((await pay(second)).status).toBe(302);
+});
+
+test("without scripts: codes are shown after the password was given again in their form", async () => {
+  const { provider, signIn } = fixtures;
+  const admin = await provider.signUp({ role: "admin" });
+  const { variant, codes } = await stockedCard(provider, admin);
+  const member = await provider.signUp();
+  await credit(provider.app.database, member.userId, 10_000n);
+  const order = (await buy(provider, member, { variant, total: 4_750 })).data;
+  const { browser } = await signIn(member);
+  await provider.app.database
+    .update(sessions)
+    .set({ provenAt: new Date(0) })
+    .where(eq(sessions.userId, member.userId));
+  const page = `/en/apps/orders/${order.id}`;
+  const refused = await browser.submit(page, { intent: "show" });
+  expect(refused.status).toBe(403);
+  const html = await refused.text();
+  expect(html).toContain('name="passwordAgain"');
+  expect(html).not.toContain(codes[0]);
+  const shown = await browser.submit(page, { intent: "show", passwordAgain: member.password });
+  expect(await shown.text()).toContain(codes[0]);
 });

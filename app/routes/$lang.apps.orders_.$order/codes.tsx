@@ -1,6 +1,9 @@
 import { Form } from "react-router";
 import type { LineCodes } from "#contract/shop.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
+import { useFormCheck } from "~/components/form/use-form-check";
 import { CopyButton } from "~/components/ui/copy-button";
 import { ShopText } from "~/features/shop/localized-text";
 import { useTranslation } from "~/i18n/use-translation";
@@ -35,10 +38,12 @@ export function Codes({ shown: { codes, terms } }: { shown: LineCodes }) {
 }
 
 /** Asks for the codes: a press of the buyer's, as the first look is written down. */
-export function ShowCodes() {
+export function ShowCodes({ refused }: { refused: SubmissionResult | undefined }) {
   const t = useTranslation("shop");
+  const form = useFormCheck(refused);
   return (
-    <Form method="post" preventScrollReset className="mt-5 border-t border-line pt-5">
+    <Form method="post" preventScrollReset className="mt-5 border-t border-line pt-5" {...form.props}>
+      <FormErrors state={form.state} />
       <p className="mb-3 text-sm text-muted">{t("showHint")}</p>
       <IntentButton intent="show" label={t("showCodes")} />
     </Form>

@@ -1,7 +1,9 @@
 import { data } from "react-router";
+import { z } from "zod";
 import { getShopOrder, showOrderCodes } from "#contract/shop.ts";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
-import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { OrderBadge } from "~/features/shop/order-badge";
 import { OrderLines, PriceFacts } from "~/features/shop/order-lines";
@@ -12,7 +14,6 @@ import { useTranslation } from "~/i18n/use-translation";
 import { BackLink } from "~/navigation/back-link";
 import { knownId } from "~/navigation/known-id.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { ProviderError } from "~/provider-client/provider-error";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
@@ -27,17 +28,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { order: withShopLogos(order) };
 }
 
-/** The codes come as this form's own answer: no address leads to them. */
+const showForm = z.object({ intent: z.literal("show") });
+
+/** The codes come as this form's own answer: no address leads to them. It may ask for the password again. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  if (form.get("intent") !== "show") throw new Response(null, { status: 400 });
+  const submission = parseForm(await readForm(request), { schema: showForm });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
   try {
     const asked = { params: { id: knownId(params.order) } };
     const { data: codes } = await providerClient(context).call(showOrderCodes, asked);
-    return { codes, problem: null };
+    return data({ codes, result: undefined });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === "signed-out" || error.status === 404) throw error;
-    return data({ codes: [], problem: error.message }, { status: error.status });
+    const { result, status } = formRefusal(submission, error);
+    if (status === 404) throw error;
+    return data({ codes: [], result }, { status });
   }
 }
 
@@ -50,7 +54,6 @@ export default function Order({ loaderData: { order }, actionData }: Route.Compo
       title={t("orderTitle", { reference: order.reference })}
       subtitle={<OrderBadge state={order.state} />}
     >
-      {actionData?.problem && <Alert tone="danger">{actionData.problem}</Alert>}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Card title={t("bought")}>
           <OrderLines order={order}>
@@ -59,7 +62,7 @@ export default function Order({ loaderData: { order }, actionData }: Route.Compo
               return shown && <Codes shown={shown} />;
             }}
           </OrderLines>
-          {order.state === "delivered" && codes.length === 0 && <ShowCodes />}
+          {order.state === "delivered" && codes.length === 0 && <ShowCodes refused={actionData?.result} />}
         </Card>
         <div className="space-y-6">
           <Card title={t("price")}>
