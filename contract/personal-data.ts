@@ -5,8 +5,11 @@ import { instant } from "./identifiers.ts";
 /** Days in which a member takes a deletion back. */
 export const deletionDays = 14;
 
-/** Why an account cannot be deleted now: money is in it or on its way, or its owner works for us. */
-export const deletionObstacle = z.enum(["money", "staff"]);
+/**
+ * Why an account cannot be deleted now: money is in it or on its way, an order or a claim waits for a decision, or its
+ * owner works for us.
+ */
+export const deletionObstacle = z.enum(["money", "order", "claim", "staff"]);
 export type DeletionObstacle = z.infer<typeof deletionObstacle>;
 
 /** `dueAt` is when the account goes; null while nothing was asked. */

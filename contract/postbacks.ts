@@ -66,6 +66,7 @@ export const postbackReasons = [
   "purchase_before_click",
   "click_differs",
   "claimed_already",
+  "member_deleted",
   "failed",
 ] as const;
 export const postbackReason = z.enum(postbackReasons);

@@ -6,5 +6,11 @@ export type ReferralState = (typeof referralStates)[number];
 export const invitationLimits = { atOnce: 10, day: 10, month: 30 };
 
 /** Why a bonus waits for an admin. */
-export const referralHolds = ["same_device", "same_payout", "same_mailbox", "month_full"] as const;
+export const referralHolds = [
+  "same_device",
+  "same_payout",
+  "same_mailbox",
+  "month_full",
+  "account_deleted",
+] as const;
 export type ReferralHold = (typeof referralHolds)[number];

@@ -23,6 +23,7 @@ export const texts = {
   state_undone: "استُردّت",
   hold_same_device: "المتصفح نفسه",
   hold_same_payout: "وجهة السحب نفسها",
+  hold_account_deleted: "حساب محذوف",
   hold_same_mailbox: "صندوق البريد نفسه",
   hold_month_full: "حد الشهر",
   emptyTitle: "لا دعوات بعد",

@@ -15,6 +15,7 @@ export const texts = {
   amount_too_large: "مبلغ الطلب أو العمولة أكبر مما يمكن أن يكون عليه مبلغ واحد.",
   time_invalid: "وقته مفقود أو غير مقروء.",
   time_in_future: "وقته بعد أكثر من يوم من الآن.",
+  member_deleted: "حُذف حساب العضو.",
   click_unknown: "لم تكن هناك نقرة كهذه.",
   click_of_other_network: "ذهبت النقرة إلى شبكة أخرى.",
   click_expired: "جاء الشراء بعد النقرة بمدة طويلة جدًا.",

@@ -31,6 +31,10 @@ export const texts = {
   staff: "You work for Cashlane with this account. Another admin has to make you a member first.",
   money:
     "There is money in your account or on its way. Withdraw or spend it first, or wait until it has settled. If it is below the minimum, write to us.",
+  order: "An order of yours is still being checked. It has to be delivered or refunded first.",
+  toOrders: "Your orders",
+  claim: "A claim of yours is still open. It has to be answered first.",
+  toClaims: "Your claims",
   toBalance: "My balance",
   agree: "I understand what is deleted, what stays and what I give up.",
   agreeMissing: "Tick this box to continue.",

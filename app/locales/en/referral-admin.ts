@@ -20,6 +20,7 @@ export const texts = {
   state_undone: "Reversed",
   hold_same_device: "Same browser",
   hold_same_payout: "Same payout target",
+  hold_account_deleted: "Account deleted",
   hold_same_mailbox: "Same mailbox",
   hold_month_full: "Month's limit",
   emptyTitle: "No referrals yet",

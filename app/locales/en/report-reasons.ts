@@ -12,6 +12,7 @@ export const texts = {
   amount_too_large: "Its order total or commission is above what one amount may be.",
   time_invalid: "Its time is missing or cannot be read.",
   time_in_future: "Its time is more than a day ahead.",
+  member_deleted: "The member’s account was deleted.",
   click_unknown: "There was no such click.",
   click_of_other_network: "The click went to another network.",
   click_expired: "The purchase came too long after the click.",

@@ -35,6 +35,11 @@ export const texts = {
     "Vous travaillez pour Cashlane avec ce compte. Un autre administrateur doit d’abord vous rendre membre.",
   money:
     "De l’argent se trouve sur votre compte ou est en route. Retirez-le ou dépensez-le d’abord, ou attendez qu’il soit réglé. Pour un montant inférieur au minimum, écrivez-nous.",
+  order:
+    "Une de vos commandes est encore en cours de vérification. Elle doit d’abord être livrée ou remboursée.",
+  toOrders: "Vos commandes",
+  claim: "Une de vos réclamations est encore ouverte. Elle doit d’abord recevoir une réponse.",
+  toClaims: "Vos réclamations",
   toBalance: "Mon solde",
   agree: "Je comprends ce qui disparaît, ce qui reste et à quoi je renonce.",
   agreeMissing: "Cochez pour continuer.",

@@ -23,6 +23,7 @@ export const texts = {
   state_undone: "Reprise",
   hold_same_device: "Même navigateur",
   hold_same_payout: "Même compte de versement",
+  hold_account_deleted: "Compte supprimé",
   hold_same_mailbox: "Même boîte aux lettres",
   hold_month_full: "Limite du mois",
   emptyTitle: "Aucun parrainage",

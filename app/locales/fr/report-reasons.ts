@@ -15,6 +15,7 @@ export const texts = {
   amount_too_large: "Son montant ou sa commission dépasse ce qu’un montant peut être.",
   time_invalid: "Son heure manque ou est illisible.",
   time_in_future: "Son heure est à plus d’un jour dans l’avenir.",
+  member_deleted: "Le compte du membre a été supprimé.",
   click_unknown: "Il n’y a pas eu de tel clic.",
   click_of_other_network: "Le clic est allé vers un autre réseau.",
   click_expired: "L’achat est venu trop longtemps après le clic.",

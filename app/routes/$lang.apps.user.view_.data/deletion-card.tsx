@@ -16,6 +16,13 @@ interface DeletionCardProps {
   refused: SubmissionResult | undefined;
 }
 
+/** Where a member follows what stands in the way of a deletion. */
+const settledAt = [
+  { obstacle: "money", to: "/apps/wallet/my-balance", label: "toBalance" },
+  { obstacle: "order", to: "/apps/orders", label: "toOrders" },
+  { obstacle: "claim", to: "/apps/my-cash-back/claim", label: "toClaims" },
+] as const;
+
 /** The end of the account: what stands in its way, asking for it, and taking that back. */
 export function DeletionCard({ deletion: { dueAt, obstacles }, refused }: DeletionCardProps) {
   const t = useTranslation("personal-data");
@@ -38,13 +45,16 @@ export function DeletionCard({ deletion: { dueAt, obstacles }, refused }: Deleti
       ) : obstacles.length > 0 ? (
         <Alert tone="info">
           {obstacles.includes("staff") && <p>{t("staff")}</p>}
-          {obstacles.includes("money") && (
-            <p>
-              {t("money")}{" "}
-              <LocalizedLink to="/apps/wallet/my-balance" className="font-medium underline">
-                {t("toBalance")}
-              </LocalizedLink>
-            </p>
+          {settledAt.map(
+            ({ obstacle, to, label }) =>
+              obstacles.includes(obstacle) && (
+                <p key={obstacle}>
+                  {t(obstacle)}{" "}
+                  <LocalizedLink to={to} className="font-medium underline">
+                    {t(label)}
+                  </LocalizedLink>
+                </p>
+              ),
           )}
         </Alert>
       ) : (

@@ -96,6 +96,8 @@ export const ledgerAccounts = pgTable(
     balance: minorUnits("balance")
       .notNull()
       .default(sql`0`),
+    /** When its owner's account was deleted: from then on nothing is credited to it (M31). */
+    closedAt: instant("closed_at"),
   }),
   (table) => [
     unique("ledger_accounts_owner").on(table.userId, table.kind, table.currency).nullsNotDistinct(),
@@ -103,6 +105,7 @@ export const ledgerAccounts = pgTable(
       "ledger_accounts_balance",
       sql`${table.kind} not in ('pending', 'reserved') or ${table.balance} >= 0`,
     ),
+    check("ledger_accounts_closed", sql`${table.closedAt} is null or ${table.balance} <= 0`),
   ],
 );
 

@@ -13,6 +13,8 @@ export interface Account {
   userId: string | null;
   kind: MemberAccountKind | SystemAccountKind;
   balance: bigint;
+  /** Whether its owner's account was deleted. */
+  isClosed: boolean;
 }
 
 const userOf = (name: AccountName) => ("system" in name ? null : name.userId);
@@ -57,15 +59,15 @@ const lock = statement<Omit<Account, "balance"> & { balance: string }>(
   "lock_accounts",
   sql`
   with member as materialized (
-    select account.id, account.user_id, account.kind, account.balance
+    select account.id, account.user_id, account.kind, account.balance, account.closed_at is not null as is_closed
     from ledger_accounts account join users on users.id = account.user_id
     where account.user_id = any(string_to_array(${sql.placeholder("members")}, ',')::uuid[])
       and account.currency = ${sql.placeholder("currency")}
     order by users.created_at desc, account.id for no key update of account
   )
-  select id, user_id as "userId", kind, balance::text from member
+  select id, user_id as "userId", kind, balance::text, is_closed as "isClosed" from member
   union all
-  select id, user_id, kind, balance::text from ledger_accounts
+  select id, user_id, kind, balance::text, false from ledger_accounts
   where user_id is null and kind = any(string_to_array(${sql.placeholder("system")}, ','))
     and currency = ${sql.placeholder("currency")}`,
 );
@@ -73,7 +75,9 @@ const lock = statement<Omit<Account, "balance"> & { balance: string }>(
 async function open(tx: Queryable, names: AccountName[], currency: string): Promise<void> {
   const rows = names.flatMap((name) => {
     const kinds = "system" in name ? [name.system] : memberAccountKinds;
-    return kinds.map((kind) => ({ id: randomUUID(), userId: userOf(name), kind, currency }));
+    const userId = userOf(name);
+    const closedAt = sql`(select deleted_at from users where id = ${userId})`;
+    return kinds.map((kind) => ({ id: randomUUID(), userId, kind, currency, closedAt }));
   });
   await tx.insert(ledgerAccounts).values(rows).onConflictDoNothing();
 }

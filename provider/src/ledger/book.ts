@@ -39,10 +39,16 @@ export class Overdraw extends Error {
   }
 }
 
+/** A booking would credit the account of a member who was deleted; nothing was written. */
+export class AccountClosed extends Error {
+  override name = "AccountClosed";
+}
+
 /**
  * Books one movement of money: locks the members' account rows, refuses to overdraw them, moves the balances
  * and appends the entries, all in the caller's transaction.
  * @throws Overdraw when a member's account does not hold what leaves it (only a clawback may)
+ * @throws AccountClosed when a deleted member would be credited
  * @throws RangeError when the moves do not sum to zero
  */
 export function book(tx: Transaction, booking: Booking): Promise<void> {
@@ -69,6 +75,7 @@ export async function bookAll(tx: Transaction, bookings: Booking[]): Promise<voi
       const account = accounts.find((candidate) => isNamed(candidate, name));
       if (!account) throw new Error("A ledger account went missing");
       if (!isClawback(kind)) refuseOverdraw(account, amount);
+      if (account.isClosed && amount > 0n) throw new AccountClosed(`The account ${account.id} is closed`);
       account.balance += amount;
       const balance_after = account.userId === null ? null : account.balance;
       return { transaction_id: id, account_id: account.id, amount, balance_after, created_at: at };

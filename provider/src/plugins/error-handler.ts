@@ -5,6 +5,7 @@ import type { ErrorKey } from "#contract/error-keys.ts";
 import type { ErrorBody } from "#contract/envelope.ts";
 import { isOutage } from "../database/outage.ts";
 import { sqlStateOf, sqlStates } from "../database/sql-state.ts";
+import { AccountClosed } from "../ledger/book.ts";
 import { schemaErrorText } from "../locales/schema-error-texts.ts";
 import { translate } from "../locales/translate.ts";
 import { Problem } from "../problem.ts";
@@ -39,6 +40,7 @@ export const errorHandler = fp(function errorHandler(app) {
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new Problem(400, "validation_failed");
+  if (error instanceof AccountClosed) return new Problem(409, "account_closed");
   // Another transaction held the row, or the database was away: asking again is right.
   const sqlState = sqlStateOf(error);
   if (sqlState === sqlStates.lockNotAvailable || sqlState === sqlStates.deadlockDetected || isOutage(error))

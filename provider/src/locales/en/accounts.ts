@@ -20,6 +20,9 @@ export const accounts = {
   view_limit: "There are too many views. Remove one first.",
   export_not_ready:
     "There is no file to fetch: it is not ready yet, or its seven days are over. Look at Data in your account.",
+  account_closed: "This member’s account was deleted: nothing can be credited to it.",
+  deletion_order: "An order of yours is still being checked. Wait until it is delivered or refunded.",
+  deletion_claim: "A claim of yours is still open. Wait for the answer.",
   deletion_money:
     "Money is in your account or on its way: withdraw or spend it first, or wait until it has settled. Of an amount below the minimum, write to us.",
   deletion_staff: "You work for Cashlane with this account. Another admin has to make you a member first.",

@@ -21,6 +21,10 @@ export const accounts = {
   view_limit: "Il y a trop de vues. Supprimez-en une d’abord.",
   export_not_ready:
     "Aucun fichier à télécharger : il n’est pas encore prêt, ou ses sept jours sont passés. Voyez Données dans votre compte.",
+  account_closed: "Le compte de ce membre a été supprimé : rien ne peut y être crédité.",
+  deletion_order:
+    "Une de vos commandes est encore en cours de vérification. Attendez qu’elle soit livrée ou remboursée.",
+  deletion_claim: "Une de vos réclamations est encore ouverte. Attendez la réponse.",
   deletion_money:
     "De l’argent se trouve sur votre compte ou est en route : retirez-le ou dépensez-le d’abord, ou attendez qu’il soit réglé. Pour un montant inférieur au minimum, écrivez-nous.",
   deletion_staff:

@@ -5,6 +5,7 @@ import { isOfferClicked } from "../../database/clicked-offer.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { clicks, leads } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
+import { users } from "../../database/schema.ts";
 import { offerVersions } from "../../database/store-schema.ts";
 import type { ClickRow, LeadRow } from "./repository.ts";
 
@@ -12,6 +13,8 @@ import type { ClickRow, LeadRow } from "./repository.ts";
 export interface Reached {
   click: ClickRow;
   terms: OfferTerms;
+  /** Whether the member's account was deleted since. */
+  isMemberDeleted: boolean;
 }
 
 /** What is known of the purchases some reports are about. */
@@ -31,8 +34,13 @@ export async function findKnown(
 ): Promise<Known> {
   const clickIds = said.map(({ click }) => click).filter(isUuid);
   const foundClicks = await queryable
-    .select({ click: clicks, terms: offerVersions.terms })
+    .select({
+      click: clicks,
+      terms: offerVersions.terms,
+      isMemberDeleted: sql<boolean>`${users.deletedAt} is not null`,
+    })
     .from(clicks)
+    .innerJoin(users, eq(users.id, clicks.userId))
     .innerJoin(offerVersions, isOfferClicked)
     .where(inArray(clicks.id, clickIds));
   const transactions = said.map(({ transaction }) => transaction);

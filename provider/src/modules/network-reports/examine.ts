@@ -74,6 +74,7 @@ function judge(
   if (lead?.userId === viewer || reached?.click.userId === viewer) return error("own_purchase");
   if (!reached) return error("click_unknown");
   if (reached.click.network !== network.key) return error("click_of_other_network");
+  if (reached.isMemberDeleted) return error("member_deleted");
   const amount = BigInt(said.amount);
   if (lead) {
     if (lead.clickId !== reached.click.id) return error("click_differs");

@@ -1,9 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { type Deletion, deletionDays, type DeletionObstacle } from "#contract/personal-data.ts";
+import {
+  type Deletion,
+  deletionDays,
+  deletionObstacle,
+  type DeletionObstacle,
+} from "#contract/personal-data.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
+import { claims } from "../../database/earning-schema.ts";
 import { ledgerAccounts, users } from "../../database/schema.ts";
+import { shopOrders } from "../../database/shop-schema.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { notFound, Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
@@ -34,13 +41,20 @@ export async function deletionOf(queryable: Queryable, userId: string): Promise<
  */
 async function obstaclesOf(queryable: Queryable, userId: string, role: string): Promise<DeletionObstacle[]> {
   const holds = and(eq(ledgerAccounts.userId, userId), ne(ledgerAccounts.balance, 0n));
-  const isRich = (await queryable.$count(ledgerAccounts, holds)) > 0;
-  return [...(isRich ? (["money"] as const) : []), ...(role === "member" ? [] : (["staff"] as const))];
+  const waits = and(eq(shopOrders.userId, userId), eq(shopOrders.state, "placed"));
+  const isOpen = and(eq(claims.userId, userId), inArray(claims.state, ["sent", "with_store"]));
+  const found: Record<DeletionObstacle, boolean> = {
+    money: (await queryable.$count(ledgerAccounts, holds)) > 0,
+    order: (await queryable.$count(shopOrders, waits)) > 0,
+    claim: (await queryable.$count(claims, isOpen)) > 0,
+    staff: role !== "member",
+  };
+  return deletionObstacle.options.filter((obstacle) => found[obstacle]);
 }
 
 /**
  * Has an account deleted in two weeks; asked again it stays the same day. Its owner is told.
- * @throws Problem 409 `deletion_money`, `deletion_staff`
+ * @throws Problem 409 `deletion_money`, `deletion_order`, `deletion_claim`, `deletion_staff`
  */
 export async function askDeletion(app: FastifyInstance, userId: string, origin: Origin): Promise<Deletion> {
   const now = app.clock();
@@ -120,6 +134,7 @@ async function deleteAccount(app: FastifyInstance, userId: string): Promise<void
         statusTold: null,
       })
       .where(eq(users.id, userId));
+    await tx.update(ledgerAccounts).set({ closedAt: now }).where(eq(ledgerAccounts.userId, userId));
     unit.afterCommit(() => app.realtime.disconnectUser(userId));
   });
 }

@@ -100,6 +100,7 @@ async function sort(
       else if (!reached) results.set(event, { said, outcome: refused("click_unknown") });
       else if (reached.click.network !== network)
         results.set(event, { said, outcome: refused("click_of_other_network") });
+      else if (reached.isMemberDeleted) results.set(event, { said, outcome: refused("member_deleted") });
       else firsts.push({ ...task, ...reached });
       seen.add(said.transaction);
     }
@@ -119,6 +120,7 @@ async function report(
   if (!reached) return refused("click_unknown");
   if (reached.click.network !== event.network) return refused("click_of_other_network");
   if (found.clickId !== reached.click.id) return refused("click_differs");
+  if (reached.isMemberDeleted) return refused("member_deleted");
   const figures = figuresOf(said, reached.terms);
   const isAfterClick = !isBefore(figures.occurredAt, reached.click);
   const report = {

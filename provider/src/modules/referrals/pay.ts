@@ -89,7 +89,7 @@ async function findHolds(tx: Transaction, referral: ReferralRow, at: Date): Prom
     rows: Record<"same_device" | "same_payout", boolean>[];
   };
   const both = await tx
-    .select({ email: users.email })
+    .select({ email: users.email, deletedAt: users.deletedAt })
     .from(users)
     .where(inArray(users.id, [referrerId, friendId]));
   const mailboxes = new Set(both.map(({ email }) => mailboxOf(email)));
@@ -99,6 +99,7 @@ async function findHolds(tx: Transaction, referral: ReferralRow, at: Date): Prom
     ...rows[0]!,
     same_mailbox: mailboxes.size === 1,
     month_full: isFull,
+    account_deleted: both.some(({ deletedAt }) => deletedAt !== null),
   };
   return (Object.keys(found) as ReferralHold[]).filter((hold) => found[hold]);
 }

@@ -16,6 +16,7 @@ const system = (["networks", "payouts", "fees", "shop", "bonuses"] as const).map
   userId: null,
   kind,
   balance: 0n,
+  isClosed: false,
 }));
 
 function availableOf(world: World, email: string): bigint {
