@@ -5,7 +5,7 @@ import { claim, claimState, proofType } from "./claims.ts";
 import { defineExport } from "./export.ts";
 import { id, instant } from "./identifiers.ts";
 import { anyOf, defineList, defineOne, searchText, timeOrder } from "./list.ts";
-import { minorUnits } from "./money.ts";
+import { currency, minorUnits } from "./money.ts";
 
 const person = z.object({ id, name: z.string(), email: z.string() });
 
@@ -28,6 +28,24 @@ export const adminClaim = claim.extend({
 });
 export type AdminClaim = z.infer<typeof adminClaim>;
 
+/** A purchase or another claim that is, or may be, of a claim's order. */
+const relatedOrder = z.object({
+  kind: z.enum(["purchase", "claim"]),
+  id,
+  /** `same`: the same number, however it is spelled. `similar`: a person has to see whether it is the same. */
+  relation: z.enum(["same", "similar"]),
+  orderNumber: z.string().nullable(),
+  orderAmount: minorUnits,
+  currency,
+  at: instant,
+  member: person,
+});
+export type RelatedOrder = z.infer<typeof relatedOrder>;
+
+/** A claim on its own, with what may be the same order. */
+const openedClaim = adminClaim.extend({ related: z.array(relatedOrder) });
+export type OpenedClaim = z.infer<typeof openedClaim>;
+
 export const adminListClaims = defineList("/v1/admin/claims", {
   permission: "claims.read",
   summary: "All claims, oldest first unless told otherwise",
@@ -40,7 +58,10 @@ export const adminListClaims = defineList("/v1/admin/claims", {
   row: adminClaim,
 });
 export const exportClaims = defineExport(adminListClaims, { summary: "The claims as CSV" });
-export const adminGetClaim = defineOne(adminListClaims, { summary: "One claim" });
+export const adminGetClaim = defineOne(adminListClaims, {
+  summary: "One claim, with the purchases and claims that may be of the same order",
+  data: openedClaim,
+});
 export const getClaimProof = defineCall("GET", "/v1/admin/claims/{id}/proof", {
   permission: "claims.read",
   summary: "The file that came with a claim, in base64; logged",
@@ -55,6 +76,8 @@ const step = stepsOf("/v1/admin/claims/{id}", {
 export const passClaimOn = step("with-store", { summary: "The store has been asked" });
 export const acceptClaim = step("accept", {
   summary: "Credit the purchase by the terms of the click; it is payable when its holding period is over",
+  /** `seen`: the purchases that may be the same and were looked at. */
+  body: z.object({ seen: z.array(id).max(100) }).nullish(),
 });
 export const refuseClaim = step("refuse", {
   summary: "Refuse with a reason the member sees",
@@ -62,4 +85,5 @@ export const refuseClaim = step("refuse", {
 });
 
 /** A decision as it is asked for. */
-export type AskedClaimDecision = { action: "with-store" | "accept" } | { action: "refuse"; reason: string };
+export type AskedClaimDecision =
+  { action: "with-store" } | { action: "accept"; seen: string[] } | { action: "refuse"; reason: string };

@@ -23,6 +23,8 @@ export const postbackEvent = z.object({
   reason: postbackReason.nullable(),
   interpretation: interpretation.nullable(),
   lead: id.nullable(),
+  /** The purchase it may be the same as, which it waits because of. */
+  similarLead: id.nullable(),
   attempts: z.int().nonnegative(),
   processedAt: instant.nullable(),
 });

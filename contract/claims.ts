@@ -5,6 +5,7 @@ import { defineList } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { storeCategory, storeSlug } from "./stores.ts";
 import { plainText } from "./text.ts";
+import { comparableOrder } from "./text-input/order-reference.ts";
 
 /** The states of a claim for a purchase that was never reported. */
 export const claimStates = ["sent", "with_store", "accepted", "refused"] as const;
@@ -57,7 +58,11 @@ export const claimableClick = z.object({
 });
 export type ClaimableClick = z.infer<typeof claimableClick>;
 
-export const orderNumber = plainText.trim().min(1, "order_number_invalid").max(64, "order_number_invalid");
+export const orderNumber = plainText
+  .trim()
+  .min(1, "order_number_invalid")
+  .max(64, "order_number_invalid")
+  .refine((text) => comparableOrder(text) !== "", "order_number_invalid");
 
 // One pass: the usual pattern for base64 goes back and forth over megabytes.
 const base64 = z.string().refine((text) => text.length % 4 === 0 && !/[^A-Za-z0-9+/=]/.test(text));

@@ -130,6 +130,7 @@ export const errorKeys = [
   "amount_not_positive",
   "claim_duplicate",
   "order_already_tracked",
+  "claim_similar_purchase",
   "proof_too_large",
   "proof_type_unknown",
   "claim_limit",

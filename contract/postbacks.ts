@@ -52,6 +52,8 @@ export const postbackReasons = [
   "parameter_repeated",
   "click_missing",
   "transaction_invalid",
+  "transaction_rounded",
+  "placeholder_left",
   "status_unknown",
   "currency_invalid",
   "currency_foreign",
@@ -67,6 +69,10 @@ export const postbackReasons = [
   "click_differs",
   "claimed_already",
   "member_deleted",
+  "order_similar_to_claim",
+  "visit_claimed",
+  "order_reported_twice",
+  "transaction_case_differs",
   "failed",
 ] as const;
 export const postbackReason = z.enum(postbackReasons);

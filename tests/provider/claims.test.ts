@@ -190,7 +190,7 @@ describeOnBothDatabases("a member's claims", (open) => {
       orderNumber: "known-1",
     });
     expect(await refusalOf(sent)).toEqual({
-      status: 422,
+      status: 409,
       key: "order_already_tracked",
       fields: ["orderNumber"],
     });

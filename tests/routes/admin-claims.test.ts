@@ -10,6 +10,7 @@ import { pngProof, send } from "../support/money/claims";
 import { plain, readPage } from "../support/money/member-world";
 import { openShop, type OpenShop } from "../support/money/network-reports";
 import { adminFixtures } from "../support/money/admin-fixtures";
+import { addLeadRow } from "../support/money/shops";
 
 const day = 24 * 3600 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
@@ -65,6 +66,21 @@ describe("admins and claims", () => {
     expect(await readPage(fixtures.ada.browser.request(path(`?view=${claim.id}`)))).toContain(
       english.claimDone_accept,
     );
+  });
+
+  test("a purchase of a similar order is shown beside it, and the decision names it as seen", async () => {
+    const { provider } = fixtures;
+    const { userId } = await provider.signUp({ name: "Other Buyer" });
+    const orderNumber = `${claim.orderNumber}-1`;
+    const values = { userId, storeId: shop.storeId, occurredAt: daysAgo(4), orderNumber };
+    const id = await addLeadRow(provider.app.database, values);
+    const unseen = await decide("accept");
+    expect(unseen.status).toBe(409);
+    const html = plain(await readPage(unseen));
+    for (const text of [english.claimSimilarOrder, orderNumber, "Other Buyer"]) expect(html).toContain(text);
+    expect(html).toContain(`href="/en/apps/details/leads?view=${id}"`);
+    expect(html).toMatch(new RegExp(`<input[^>]*name="seen"[^>]*value="${id}"`));
+    expect((await decide("accept", { seen: id })).status).toBe(302);
   });
 
   test("a refusal needs its reason, and keeps what was written", async () => {

@@ -74,7 +74,7 @@ describe("the list", () => {
     const shop = await openShop(provider);
     const [click_id, order_id] = [await shop.click(member.userId), "ORDER-TWICE"];
     for (const transaction_id of ["T-twice-1", "T-twice-2"])
-      await report(provider, shop, { click_id, order_id, transaction_id });
+      await report(provider, shop, { click_id, order_id, transaction_id, item: transaction_id });
     const mark = english.sameOrder.replace("{{number}}", "2");
     expect((await page("?q=ORDER-TWICE")).split(mark)).toHaveLength(3);
     const html = await page(`?view=${(await leadOf(provider, "T-twice-2"))!.id}&q=T-twice-2`);

@@ -8,7 +8,7 @@ import type { Browser } from "../support/pages/browser";
 import { pdfProof, pngProof } from "../support/money/claims";
 import { errorsAt, inputValue, plain, readPage, memberWorld } from "../support/money/member-world";
 import type { TestUser } from "../support/programs/provider";
-import { addClick, addShop } from "../support/money/shops";
+import { addClick, addLeadRow, addShop } from "../support/money/shops";
 
 const speech = { en: english, fr: french, ar: arabic };
 type Spoken = keyof typeof speech;
@@ -87,6 +87,31 @@ describe("the claim", () => {
     expect(optionOf(ready)).toContain("selected");
     expect(optionOf(ready)).not.toContain("disabled");
   });
+
+  test.each([
+    ["en", "The store has reported this order already: see Cash Back Detail."],
+    ["fr", "La boutique a déjà signalé cette commande : voyez « Détail du cashback »."],
+    ["ar", "أبلغ المتجر عن هذا الطلب بالفعل: راجع «تفاصيل الاسترداد النقدي»."],
+  ])(
+    "in %s an order that was reported in another spelling is refused at its number",
+    async (language, text) => {
+      const { provider } = world;
+      const orderNumber = `5562021-${language}`;
+      const purchase = {
+        userId: member.user.userId,
+        storeId: shop.storeId,
+        occurredAt: daysAgo(4),
+        orderNumber,
+      };
+      await addLeadRow(provider.app.database, purchase);
+      const fields = { ...fieldsOf(await click(5)), orderNumber: `Order #${orderNumber}` };
+      const answer = await submit(language, fields);
+      const html = await readPage(answer);
+      expect(answer.status).toBe(409);
+      expect(errorsAt(html, "orderNumber")).toBe(text);
+      expect(inputValue(html, "orderNumber")).toBe(fields.orderNumber);
+    },
+  );
 
   test.each<[Spoken, object, string, RegExp | string]>([
     ["en", { orderNumber: " " }, "orderNumber", english.orderNumberMissing],

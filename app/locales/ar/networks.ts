@@ -172,6 +172,7 @@ export const texts = {
   reading: "كما قُرئ",
   notRead: "تعذّرت قراءته.",
   lead: "عرض الشراء",
+  similarLead: "عرض عملية الشراء الأخرى",
   tryWithMapping: "تجربته مع ربط الحقول",
   unknownReport: "هذا البلاغ غير موجود.",
   replay: "إعادة المحاولة",

@@ -39,6 +39,11 @@ export const texts = {
   claimProofHint:
     "Each download is recorded in the activity log. The file comes from outside: open it with care.",
   claimOwn: "This is your own claim: another admin has to decide.",
+  claimSameOrder: "The same order is known already",
+  claimSimilarOrder: "This may be an order that is known already",
+  claimNoOrderNumber: "No order number",
+  claimRelated_purchase: "See the purchase",
+  claimRelated_claim: "See the claim",
   claimReason: "Reason, if you refuse",
   claimReasonHint: "The member reads it. At least 3 characters.",
   claimReasonMissing: "Enter a reason of 3 to 500 characters.",

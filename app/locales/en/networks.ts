@@ -165,6 +165,7 @@ export const texts = {
   reading: "As read",
   notRead: "It could not be read.",
   lead: "See the purchase",
+  similarLead: "See the other purchase",
   tryWithMapping: "Try with the mapping",
   unknownReport: "This report does not exist.",
   replay: "Retry",

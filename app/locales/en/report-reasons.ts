@@ -4,6 +4,8 @@ export const texts = {
   parameter_repeated: "A parameter stands in it more than once.",
   click_missing: "It names no click.",
   transaction_invalid: "Its transaction is missing or not usable.",
+  transaction_rounded: "A spreadsheet has rounded its transaction, which is not exact any more.",
+  placeholder_left: "A value in it is a placeholder that the network never filled in.",
   status_unknown: "Its status is a word the mapping does not know.",
   currency_invalid: "Its currency is missing or none.",
   currency_foreign: "It is in another currency than ours.",
@@ -19,6 +21,13 @@ export const texts = {
   purchase_before_click: "The purchase is older than the click.",
   click_differs: "The same purchase was reported of another click.",
   claimed_already: "An accepted claim has credited this order already.",
+  order_similar_to_claim:
+    "Its order may be one that an accepted claim has credited: one number begins with the other.",
+  visit_claimed:
+    "A claim of the same visit was accepted, for a like amount or day. This may be its purchase.",
+  order_reported_twice:
+    "The same order, amount and day of the same visit were reported under another transaction.",
+  transaction_case_differs: "Its transaction differs from a known one in upper and lower case alone.",
   failed: "Reading it broke time and again. The log says why.",
   line_shape: "The line has another number of columns than the header.",
   own_purchase: "Your own purchase: another admin has to bring it in.",

@@ -42,6 +42,11 @@ export const texts = {
   claimProofHint:
     "Chaque téléchargement figure dans le journal. Le fichier vient de l’extérieur : ouvrez-le avec prudence.",
   claimOwn: "C’est votre propre réclamation : un autre administrateur doit décider.",
+  claimSameOrder: "La même commande est déjà connue",
+  claimSimilarOrder: "Cette commande est peut-être déjà connue",
+  claimNoOrderNumber: "Sans numéro de commande",
+  claimRelated_purchase: "Voir l’achat",
+  claimRelated_claim: "Voir la réclamation",
   claimReason: "Motif, si vous refusez",
   claimReasonHint: "Le membre le lit. Au moins 3 caractères.",
   claimReasonMissing: "Saisissez un motif de 3 à 500 caractères.",

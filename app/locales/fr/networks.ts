@@ -174,6 +174,7 @@ export const texts = {
   reading: "Tel que lu",
   notRead: "Il n’a pas pu être lu.",
   lead: "Voir l’achat",
+  similarLead: "Voir l’autre achat",
   tryWithMapping: "Essayer avec la correspondance",
   unknownReport: "Ce rapport n’existe pas.",
   replay: "Réessayer",

@@ -7,6 +7,8 @@ export const texts = {
   parameter_repeated: "Un paramètre s’y trouve plus d’une fois.",
   click_missing: "Il ne nomme aucun clic.",
   transaction_invalid: "Sa transaction manque ou est inutilisable.",
+  transaction_rounded: "Un tableur a arrondi sa transaction, qui n’est plus exacte.",
+  placeholder_left: "Une de ses valeurs est un champ que le réseau n’a jamais rempli.",
   status_unknown: "Son statut est un mot que la correspondance ne connaît pas.",
   currency_invalid: "Sa devise manque ou n’en est pas une.",
   currency_foreign: "Il est dans une autre devise que la nôtre.",
@@ -22,6 +24,13 @@ export const texts = {
   purchase_before_click: "L’achat est antérieur au clic.",
   click_differs: "Le même achat a été signalé pour un autre clic.",
   claimed_already: "Une réclamation acceptée a déjà crédité cette commande.",
+  order_similar_to_claim:
+    "Sa commande est peut-être celle qu’une réclamation acceptée a créditée : un numéro commence par l’autre.",
+  visit_claimed:
+    "Une réclamation de la même visite a été acceptée, pour un montant ou un jour proche. C’est peut-être son achat.",
+  order_reported_twice:
+    "La même commande, du même montant, du même jour et de la même visite, a été signalée sous une autre transaction.",
+  transaction_case_differs: "Sa transaction ne diffère d’une transaction connue que par les majuscules.",
   failed: "Sa lecture a échoué à maintes reprises. Le journal dit pourquoi.",
   line_shape: "La ligne n’a pas autant de colonnes que l’en-tête.",
   own_purchase: "Votre propre achat : un autre administrateur doit l’importer.",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   acceptClaim,
   type AskedClaimDecision,
+  type ClaimDecision,
   claimDecision,
   passClaimOn,
   refuseClaim,
@@ -22,7 +23,17 @@ type Text = Translate<Namespaces["administration"]>;
 /** The form of a decision; only a refusal needs its reason. */
 function decisionSchema(t: Text) {
   return z
-    .object({ claim: id, key: formKey, intent: claimDecision, reason: z.string().trim().default("") })
+    .object({
+      claim: id,
+      key: formKey,
+      intent: claimDecision,
+      reason: z.string().trim().default(""),
+      // The purchases shown beside the claim that may be the same.
+      seen: z
+        .string()
+        .default("")
+        .transform((ids) => ids.split(" ").filter((part) => id.safeParse(part).success)),
+    })
     .refine(({ intent, reason }) => intent !== "refuse" || decisionReason.safeParse(reason).success, {
       path: ["reason"],
       message: t("claimReasonMissing"),
@@ -43,10 +54,9 @@ interface Asked {
 export async function decide({ provider, t, url, form }: Asked) {
   const submission = parseForm(form, { schema: decisionSchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
-  const { claim, key, intent: action, reason } = submission.value;
+  const { claim, key, intent: action, reason, seen } = submission.value;
   try {
-    const asked = action === "refuse" ? { action, reason } : { action };
-    await send(provider, claim, asked, { idempotencyKey: key });
+    await send(provider, claim, decisionOf(action, { reason, seen }), { idempotencyKey: key });
     return await redirectWithToast(url.pathname + url.search, {
       tone: "success",
       title: t(`claimDone_${action}`),
@@ -55,6 +65,14 @@ export async function decide({ provider, t, url, form }: Asked) {
     const { result, status } = formRefusal(submission, error, { reason: "reason" });
     return data({ result }, { status });
   }
+}
+
+function decisionOf(
+  action: ClaimDecision,
+  { reason, seen }: { reason: string; seen: string[] },
+): AskedClaimDecision {
+  if (action === "refuse") return { action, reason };
+  return action === "accept" ? { action, seen } : { action };
 }
 
 function send(
@@ -66,5 +84,7 @@ function send(
   const params = { id };
   if (asked.action === "refuse")
     return provider.call(refuseClaim, { params, body: { reason: asked.reason } }, once);
-  return provider.call(asked.action === "accept" ? acceptClaim : passClaimOn, { params }, once);
+  if (asked.action === "accept")
+    return provider.call(acceptClaim, { params, body: { seen: asked.seen } }, once);
+  return provider.call(passClaimOn, { params }, once);
 }

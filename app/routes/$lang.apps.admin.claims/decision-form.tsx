@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { AdminClaim, ClaimDecision } from "#contract/admin-claims.ts";
+import type { ClaimDecision, OpenedClaim } from "#contract/admin-claims.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -11,7 +11,7 @@ import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 interface DecisionFormProps {
-  claim: AdminClaim;
+  claim: OpenedClaim;
   formKey: string;
   refused: SubmissionResult | undefined;
 }
@@ -33,6 +33,7 @@ export function DecisionForm({ claim, formKey, refused }: DecisionFormProps) {
       <FormErrors state={form.state} />
       <FormKey state={form.state} fresh={formKey} />
       <input type="hidden" name="claim" value={claim.id} />
+      <input type="hidden" name="seen" value={purchasesOf(claim)} />
       <Field name={reason.name} errors={reason.errors} label={t("claimReason")} hint={t("claimReasonHint")}>
         {(control) => <Textarea {...control} defaultValue={reason.defaultValue} maxLength={500} rows={3} />}
       </Field>
@@ -45,4 +46,9 @@ export function DecisionForm({ claim, formKey, refused }: DecisionFormProps) {
       </div>
     </Form>
   );
+}
+
+/** The purchases shown beside a claim, which the admin has seen before deciding. */
+function purchasesOf({ related }: OpenedClaim): string {
+  return related.flatMap(({ kind, id }) => (kind === "purchase" ? id : [])).join(" ");
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type AdminClaim, adminGetClaim } from "#contract/admin-claims.ts";
+import { type AdminClaim, adminGetClaim, type OpenedClaim } from "#contract/admin-claims.ts";
 import type { ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
@@ -13,7 +13,7 @@ import { claims } from "./claims.server";
 export async function loadClaims(
   provider: ProviderClient,
   url: URL,
-): Promise<{ page: PagePart<ListPage<AdminClaim>>; opened: Viewed<AdminClaim> | null; key: string }> {
+): Promise<{ page: PagePart<ListPage<AdminClaim>>; opened: Viewed<OpenedClaim> | null; key: string }> {
   const [page, opened] = await Promise.all([
     loadPart(loadRows(provider, url)),
     loadViewed(url.searchParams, async (id) =>
@@ -28,6 +28,6 @@ async function loadRows(provider: ProviderClient, url: URL): Promise<ListPage<Ad
   return { ...list, rows: list.rows.map(withLogo) };
 }
 
-function withLogo(claim: AdminClaim): AdminClaim {
+function withLogo<Claim extends AdminClaim>(claim: Claim): Claim {
   return { ...claim, store: withLogoAddress(claim.store) };
 }

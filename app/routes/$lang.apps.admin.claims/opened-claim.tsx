@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import type { AdminClaim } from "#contract/admin-claims.ts";
+import type { OpenedClaim as Claim } from "#contract/admin-claims.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
@@ -15,9 +15,10 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { useMay } from "~/shell/use-viewer";
 import { claimsPath } from "./claims-path";
 import { DecisionForm } from "./decision-form";
+import { RelatedOrders } from "./related-orders";
 
 interface OpenedClaimProps {
-  claim: AdminClaim;
+  claim: Claim;
   formKey: string;
   refused: SubmissionResult | undefined;
 }
@@ -53,6 +54,7 @@ export function OpenedClaim({ claim, formKey, refused }: OpenedClaimProps) {
               <bdi>{reason}</bdi>
             </Alert>
           )}
+          <RelatedOrders related={claim.related} />
           {decides && decisions.length > 0 && (
             <DecisionForm claim={claim} formKey={formKey} refused={refused} />
           )}
@@ -63,7 +65,7 @@ export function OpenedClaim({ claim, formKey, refused }: OpenedClaimProps) {
   );
 }
 
-function useFacts(claim: AdminClaim): Fact[] {
+function useFacts(claim: Claim): Fact[] {
   const t = useTranslation("administration");
   const { member, store, network, click, orderedOn, orderAmount, cashBack, currency, decidedBy } = claim;
   return [

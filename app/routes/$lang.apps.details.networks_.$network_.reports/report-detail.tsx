@@ -67,6 +67,15 @@ export function ReportDetail({ report, ...decision }: ReportDetailProps) {
               {t("lead")}
             </LocalizedLinkButton>
           )}
+          {report.similarLead && (
+            <LocalizedLinkButton
+              size="sm"
+              variant="soft"
+              to={`/apps/details/leads?view=${report.similarLead}`}
+            >
+              {t("similarLead")}
+            </LocalizedLinkButton>
+          )}
           <LocalizedLinkButton
             size="sm"
             variant="outline"

@@ -90,6 +90,15 @@ export const leads = pgTable(
     network: keyOf("network", () => networks.key),
     networkTransactionId: t.text("network_transaction_id").notNull(),
     orderNumber: t.text("order_number"),
+    /** As orders are compared (`comparableOrder`); null without letters and digits. */
+    orderReference: t
+      .text("order_reference")
+      .generatedAlwaysAs(sql`nullif(order_reference("order_number"), '')`),
+    /** As transactions are compared (`comparableTransaction`). */
+    transactionReference: t
+      .text("transaction_reference")
+      .notNull()
+      .generatedAlwaysAs(sql`transaction_reference("network_transaction_id")`),
     source: t
       .text("source", { enum: ["postback", "import", "claim"] })
       .notNull()
@@ -121,6 +130,8 @@ export const leads = pgTable(
   }),
   (table) => [
     unique("leads_network_transaction").on(table.network, table.networkTransactionId),
+    index("leads_order").on(table.storeId, table.orderReference.op("text_pattern_ops")),
+    index("leads_transaction_reference").on(table.network, table.transactionReference),
     index("leads_newest").on(table.occurredAt, table.id),
     index("leads_user").on(table.userId, table.occurredAt, table.id),
     index("leads_store").on(table.storeId, table.occurredAt, table.id),
@@ -181,6 +192,12 @@ export const claims = pgTable(
     storeId: idOf("store_id", () => stores.id),
     clickId: idOf("click_id", () => clicks.id),
     orderNumber: t.text("order_number").notNull(),
+    /** As orders are compared (`comparableOrder`); null without letters and digits. */
+    orderReference: t
+      .text("order_reference")
+      .generatedAlwaysAs(sql`nullif(order_reference("order_number"), '')`),
+    /** Whether it claims an order a second time, sent before spellings were compared. */
+    isEarlierDuplicate: t.boolean("is_earlier_duplicate").notNull().default(false),
     orderedOn: t.date("ordered_on").notNull(),
     orderAmount: minorUnits("order_amount").notNull(),
     currency: t.text("currency").notNull(),
@@ -194,8 +211,9 @@ export const claims = pgTable(
   (table) => [
     // One order is claimed once, unless the claim was refused.
     uniqueIndex("claims_once")
-      .on(table.storeId, sql`lower(${table.orderNumber})`)
-      .where(sql`${table.state} <> 'refused'`),
+      .on(table.storeId, table.orderReference)
+      .where(sql`${table.state} <> 'refused' and not ${table.isEarlierDuplicate}`),
+    index("claims_order").on(table.storeId, table.orderReference),
     index("claims_user").on(table.userId, table.createdAt, table.id),
     index("claims_state").on(table.state, table.createdAt, table.id),
     check("claims_amount", sql`${table.orderAmount} > 0`),

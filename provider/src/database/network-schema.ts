@@ -124,6 +124,10 @@ export const postbackEvents = pgTable(
     interpretation: t.jsonb("interpretation").$type<Interpretation>(),
     transactionId: t.text("transaction_id"),
     leadId: t.uuid("lead_id"),
+    /** The purchase it may be the same as, for one that waits because of it. */
+    similarLeadId: t.uuid("similar_lead_id"),
+    /** The purchases an admin has compared it with and found to be others. */
+    distinctFrom: t.uuid("distinct_from").array().notNull().default([]),
     attempts: t.integer("attempts").notNull().default(0),
     dueAt: instant("due_at").notNull(),
     processedAt: instant("processed_at"),

@@ -119,12 +119,12 @@ describeOnBothDatabases("admins and leads", (open) => {
     expect(await money()).toMatchObject({ pending: 0n });
   });
 
-  test("a second transaction of the same order by the same click is credited, and flagged", async () => {
+  test("another item of the same order by the same click is credited, and flagged", async () => {
     const click_id = await shop.click(member.userId);
     const order_id = `Order-${randomUUID()}`;
-    id = await track(member, { click_id, order_id });
+    id = await track(member, { click_id, order_id, item: "A-1" });
     expect(await look()).toMatchObject({ sameOrder: 0 });
-    const item = await track(member, { click_id, order_id: order_id.toUpperCase() });
+    const item = await track(member, { click_id, order_id: `#${order_id.toUpperCase()}`, item: "B-2" });
     await track(member, { order_id });
     await track(member, { click_id, order_id: "another" });
     expect(await look()).toMatchObject({ sameOrder: 1 });

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { leads } from "#provider/database/earning-schema.ts";
-import { networks, postbackEvents } from "#provider/database/network-schema.ts";
+import { networkReports, networks, postbackEvents } from "#provider/database/network-schema.ts";
 import { releaseDueLeads } from "#provider/modules/leads/release.ts";
-import { rotateSecret } from "#provider/modules/networks/repository.ts";
+import { users } from "#provider/database/schema.ts";
+import { linesOf } from "#provider/modules/network-reports/lines.ts";
+import { storeLines } from "#provider/modules/network-reports/repository.ts";
+import { findNetwork, rotateSecret } from "#provider/modules/networks/repository.ts";
 import { createNetworkSecrecy } from "#provider/modules/networks/secrecy.ts";
 import { sign } from "#provider/modules/postbacks/authenticate.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
@@ -89,6 +92,26 @@ export async function report(provider: TestProvider, shop: OpenShop, purchase: R
     .from(postbackEvents)
     .where(eq(postbackEvents.payload, payload));
   return event!;
+}
+
+/** Stores a purchase as a line of a network's file that an admin applies. */
+export async function importLine(
+  { app }: TestProvider,
+  { network: key }: OpenShop,
+  purchase: ReportedPurchase,
+) {
+  const { currency = "USD", status = "pending", amount = "100.00", commission = "12.00" } = purchase;
+  const { time = app.clock().toISOString(), transaction_id = `F-${randomUUID()}` } = purchase;
+  const line = { ...purchase, transaction_id, currency, status, amount, commission, time };
+  const quoted = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
+  const content = [Object.keys(line), Object.values(line)].map(quoted).join("\n");
+  const network = (await findNetwork(app.database, key))!;
+  const report = { id: randomUUID(), network: key, fileName: "report.csv", content, createdAt: app.clock() };
+  const [importer] = await app.database.select({ id: users.id }).from(users).limit(1);
+  await app.database.insert(networkReports).values({ ...report, createdBy: importer!.id });
+  await app.database.transaction((tx) =>
+    storeLines(tx, report, linesOf(content, network), { at: app.clock(), ip: null }),
+  );
 }
 
 /** Makes leads payable whose holding period is over. */

@@ -12,6 +12,7 @@ export const claims = {
   amount_not_positive: "أدخل مبلغًا أكبر من صفر.",
   claim_duplicate: "توجد مطالبة بهذا الطلب بالفعل.",
   order_already_tracked: "أبلغ المتجر عن هذا الطلب بالفعل: راجع «تفاصيل الاسترداد النقدي».",
+  claim_similar_purchase: "وصلت عملية شراء قد تكون هي نفسها. افحصها ثم قرّر مجددًا.",
   proof_too_large: "حجم الملف أكبر من 5 ميغابايت.",
   proof_type_unknown: "أرسل ملف JPEG أو PNG أو PDF.",
   claim_limit: "يمكنك فتح {maximum} مطالبات كحد أقصى. انتظر حتى يُبتّ في إحداها.",

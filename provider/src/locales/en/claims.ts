@@ -13,6 +13,7 @@ export const claims = {
   amount_not_positive: "Enter an amount above zero.",
   claim_duplicate: "There is a claim for this order already.",
   order_already_tracked: "The store has reported this order already: see Cash Back Detail.",
+  claim_similar_purchase: "A purchase that may be the same has come in. Look at it, then decide again.",
   proof_too_large: "The file is larger than 5 MB.",
   proof_type_unknown: "Send a JPEG, a PNG or a PDF.",
   claim_limit: "You can have at most {maximum} open claims. Wait until one is decided.",

@@ -13,6 +13,7 @@ export const claims = {
   amount_not_positive: "Saisissez un montant supérieur à zéro.",
   claim_duplicate: "Une réclamation existe déjà pour cette commande.",
   order_already_tracked: "La boutique a déjà signalé cette commande : voyez « Détail du cashback ».",
+  claim_similar_purchase: "Un achat peut-être identique est arrivé. Examinez-le, puis décidez à nouveau.",
   proof_too_large: "Le fichier dépasse 5 Mo.",
   proof_type_unknown: "Envoyez un JPEG, un PNG ou un PDF.",
   claim_limit:

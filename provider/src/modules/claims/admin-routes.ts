@@ -11,9 +11,10 @@ import {
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { adminClaimList, findOne } from "./admin-repository.ts";
+import { adminClaimList } from "./admin-repository.ts";
 import { claimColumns } from "./columns.ts";
 import { decideOnClaim } from "./decide.ts";
+import { findOpened } from "./open.ts";
 import { openProof } from "./proof.ts";
 
 /** What admins see of claims and decide on them. */
@@ -33,7 +34,7 @@ export async function adminClaimRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(adminGetClaim, { access }, async ({ params, request }) => {
-    const found = await findOne(api.database, params.id, identityOf(request).userId);
+    const found = await findOpened(api.database, params.id, identityOf(request).userId);
     if (!found) throw notFound();
     return { data: found };
   });
@@ -46,8 +47,9 @@ export async function adminClaimRoutes(api: FastifyInstance): Promise<void> {
     return { data: await decideOnClaim(api, request, params.id, asked(request, { action: "with-store" })) };
   });
 
-  api.implement(acceptClaim, { access }, async ({ params, request }) => {
-    return { data: await decideOnClaim(api, request, params.id, asked(request, { action: "accept" })) };
+  api.implement(acceptClaim, { access }, async ({ params, body, request }) => {
+    const decision = { action: "accept", seen: body?.seen ?? [] } as const;
+    return { data: await decideOnClaim(api, request, params.id, asked(request, decision)) };
   });
 
   api.implement(refuseClaim, { access }, async ({ params, body, request }) => {

@@ -1,30 +1,38 @@
 import type { FastifyInstance } from "fastify";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { notFound, Problem } from "../../problem.ts";
-import { isTracked, type ClaimRow } from "./repository.ts";
-import { findClick, lockOrder, type LeadRow } from "../leads/repository.ts";
+import type { ClaimRow } from "./repository.ts";
+import { findRelatedPurchases } from "../leads/related-purchases.ts";
+import { findClick, lockClaimedStore, type LeadRow } from "../leads/repository.ts";
+import { judgeOrder, type OrderFacts } from "../leads/same-order.ts";
 import { cashBackOf } from "../leads/terms.ts";
 import { trackLead } from "../leads/track.ts";
 import { findNetwork } from "../networks/repository.ts";
 
 /**
  * Writes the purchase of a claim that is accepted, by the terms of its click: confirmed, so that it becomes
- * payable when the network's holding period is over. What the network would have paid is not known.
- * @throws Problem 409 `order_already_tracked` when the store has reported the order meanwhile
+ * payable when the network's holding period is over. What the network would have paid is not known. `seen` are the ids of
+ * purchases that may be the same, which the admin has looked at.
+ * @throws Problem 409 `order_already_tracked` when the order is a purchase already; `claim_similar_purchase` when another
+ * one may be the same and was not looked at
  */
 export async function creditClaim(
   unit: UnitOfWork,
   app: FastifyInstance,
   claim: ClaimRow,
-  { at, actorId }: { at: Date; actorId: string },
+  { at, actorId, seen }: { at: Date; actorId: string; seen: string[] },
 ): Promise<LeadRow> {
   const { tx } = unit;
   const { userId, storeId, clickId, orderNumber, orderAmount, currency } = claim;
-  await lockOrder(tx, storeId, orderNumber);
-  if (await isTracked(tx, claim)) throw new Problem(409, "order_already_tracked");
+  await lockClaimedStore(tx, storeId);
   const reached = await findClick(tx, clickId);
   const network = reached && (await findNetwork(tx, reached.click.network));
   if (!network) throw notFound();
+  const occurredAt = middleOfDay(claim.orderedOn, reached.click.createdAt, at);
+  const facts = factsOfClaim(claim, occurredAt);
+  const verdict = judgeOrder(facts, await findRelatedPurchases(tx, [facts]), seen);
+  if (verdict.outcome === "same") throw new Problem(409, "order_already_tracked");
+  if (verdict.outcome === "hold") throw new Problem(409, "claim_similar_purchase");
   const purchase = {
     userId,
     storeId,
@@ -38,14 +46,20 @@ export async function creditClaim(
     holdDays: network.holdDays,
     commission: 0n,
     cashBack: cashBackOf(reached.terms, { amount: orderAmount, item: null }),
-    occurredAt: middleOfDay(claim.orderedOn, reached.click.createdAt, at),
+    occurredAt,
     status: "confirmed" as const,
   };
   return trackLead(unit, app, purchase, { at, actorId });
 }
 
+/** What of a claim tells whether its order is credited already. */
+export function factsOfClaim(claim: ClaimRow, occurredAt: Date): OrderFacts {
+  const { storeId, clickId, orderReference: order, orderAmount: amount } = claim;
+  return { storeId, clickId, order, amount, occurredAt, isClaim: true, items: [] };
+}
+
 /** Noon (UTC) of the day on the order, but not before the click and not in the future. */
-function middleOfDay(day: string, earliest: Date, latest: Date): Date {
+export function middleOfDay(day: string, earliest: Date, latest: Date): Date {
   const noon = Date.parse(`${day}T12:00:00Z`);
   return new Date(Math.min(Math.max(noon, earliest.getTime()), latest.getTime()));
 }

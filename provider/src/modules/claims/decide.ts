@@ -10,7 +10,7 @@ import { canDecide, claimTransitions } from "./transitions.ts";
  * One admin's decision on one claim: state, lead, money, notification and activity log in one transaction
  * (M3, M5, M6). The same form sent again (`key`) gets its first answer (M2).
  * @throws Problem 404; 403 `own_claim`, or `forbidden` when no admin any more; 409 `claim_already_decided`
- * with the name of the admin who was faster, `order_already_tracked`; and as `once` does
+ * with the name of the admin who was faster, `order_already_tracked`, `claim_similar_purchase`; and as `once` does
  */
 export async function decideOnClaim(
   app: FastifyInstance,
@@ -29,8 +29,10 @@ export async function decideOnClaim(
         throw new Problem(409, "claim_already_decided", { details });
       }
       const state = claimTransitions[asked.action].to;
-      const circumstances = { at, actorId: admin.userId };
-      const lead = asked.action === "accept" ? await creditClaim(action, app, found, circumstances) : null;
+      const lead =
+        asked.action === "accept"
+          ? await creditClaim(action, app, found, { at, actorId: admin.userId, seen: asked.seen })
+          : null;
       const reason = asked.action === "refuse" ? asked.reason : null;
       const change = { state, reason, leadId: lead?.id ?? null };
       await updateClaim(tx, found.id, { ...change, decidedBy: admin.userId, decidedAt: at });

@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, ne } from "drizzle-orm";
 import type { z } from "zod";
 import type { timeOrder } from "#contract/list.ts";
+import { comparableOrder } from "#contract/text-input/order-reference.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { claimProofs, claims, leads } from "../../database/earning-schema.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
@@ -37,16 +38,29 @@ export async function countOpen(queryable: Queryable, userId: string): Promise<n
   return counted!.open;
 }
 
-/** Whether a store's order is a purchase we know of already. */
+/** Whether a store's order is a purchase that is known, however it is spelled. */
 export async function isTracked(
   queryable: Queryable,
   { storeId, orderNumber }: Pick<ClaimRow, "storeId" | "orderNumber">,
 ): Promise<boolean> {
-  const sameOrder = sql`lower(${leads.orderNumber}) = lower(${orderNumber})`;
   const found = await queryable
     .select({ id: leads.id })
     .from(leads)
-    .where(and(eq(leads.storeId, storeId), sameOrder))
+    .where(and(eq(leads.storeId, storeId), eq(leads.orderReference, comparableOrder(orderNumber))))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Whether there is a claim for a store's order that was not refused, however it is spelled. */
+export async function isClaimed(
+  queryable: Queryable,
+  { storeId, orderNumber }: Pick<ClaimRow, "storeId" | "orderNumber">,
+): Promise<boolean> {
+  const isSame = and(eq(claims.storeId, storeId), eq(claims.orderReference, comparableOrder(orderNumber)));
+  const found = await queryable
+    .select({ id: claims.id })
+    .from(claims)
+    .where(and(isSame, ne(claims.state, "refused")))
     .limit(1);
   return found.length > 0;
 }

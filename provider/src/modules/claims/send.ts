@@ -9,7 +9,7 @@ import { once } from "../idempotency/once.ts";
 import { claimableSince, claimDays, findOwnClick, type ClaimableRow } from "./clicks.ts";
 import { dayRefusal } from "./order-days.ts";
 import { proofTypeOf } from "./proof-type.ts";
-import { countOpen, insertClaim, isTracked, lockClaimant } from "./repository.ts";
+import { countOpen, insertClaim, isClaimed, isTracked, lockClaimant } from "./repository.ts";
 import { toClaim } from "./view.ts";
 
 const mostOpen = 10;
@@ -27,7 +27,7 @@ export interface SentClaim {
 
 /**
  * Writes a member's claim once for an idempotency key.
- * @throws Problem 422 with the input that does not hold, `claim_limit`, and as `once` does
+ * @throws Problem 422 with the input that does not hold, `claim_limit`; 409 `order_already_tracked`; and as `once` does
  */
 export async function sendClaim(
   database: Database,
@@ -57,7 +57,9 @@ async function write(tx: Transaction, sent: SentClaim, at: Date): Promise<Claim>
   const day = dayRefusal(sent.orderedOn, click, at);
   if (day) throw refused("orderedOn", day.key, day.details);
   const { storeId } = click;
-  if (await isTracked(tx, { ...sent, storeId })) throw refused("orderNumber", "order_already_tracked");
+  if (await isTracked(tx, { ...sent, storeId }))
+    throw refused("orderNumber", "order_already_tracked", {}, 409);
+  if (await isClaimed(tx, { ...sent, storeId })) throw refused("orderNumber", "claim_duplicate");
   if ((await countOpen(tx, sent.userId)) >= mostOpen)
     throw new Problem(422, "claim_limit", { details: { maximum: mostOpen } });
   const row = { ...said, id: randomUUID(), storeId, createdAt: at };
@@ -86,6 +88,11 @@ async function claimableClick(
   return found;
 }
 
-function refused(field: string, key: ErrorKey, details: Record<string, string | number> = {}): Problem {
-  return new Problem(422, key, { fields: { [field]: [key] }, details });
+function refused(
+  field: string,
+  key: ErrorKey,
+  details: Record<string, string | number> = {},
+  status = 422,
+): Problem {
+  return new Problem(status, key, { fields: { [field]: [key] }, details });
 }

@@ -10,7 +10,7 @@ import { stores } from "../../database/store-schema.ts";
 const sameOrder = sql<number>`(
   select count(*)::int from ${leads} "other"
   where "other".click_id = ${leads.clickId} and "other".id <> ${leads.id}
-    and lower("other".order_number) = lower(${leads.orderNumber}))`;
+    and "other".order_reference = ${leads.orderReference})`;
 
 /** Every lead with what an admin sees of it. */
 export function everyLead(queryable: Queryable) {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { OfferTerms } from "#contract/offers.ts";
 import type { Interpretation } from "#contract/postbacks.ts";
+import { comparableTransaction, readTransactionId } from "#contract/text-input/transaction-id.ts";
 import { isOfferClicked } from "../../database/clicked-offer.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { clicks, leads } from "../../database/earning-schema.ts";
@@ -21,10 +22,9 @@ export interface Reached {
 export interface Known {
   click: (id: string) => Reached | undefined;
   lead: (transaction: string) => LeadRow | undefined;
+  /** Another purchase whose transaction differs by the case of letters alone. */
+  leadInOtherCase: (transaction: string) => LeadRow | undefined;
 }
-
-/** Whether an order of a store was credited by a claim. */
-export type IsClaimed = (storeId: string, order: string) => boolean;
 
 /** Looks clicks and leads up at once, however many reports of a network there are. */
 export async function findKnown(
@@ -43,26 +43,25 @@ export async function findKnown(
     .innerJoin(users, eq(users.id, clicks.userId))
     .innerJoin(offerVersions, isOfferClicked)
     .where(inArray(clicks.id, clickIds));
-  const transactions = said.map(({ transaction }) => transaction);
+  const transactions = said.map(({ transaction }) => comparableTransaction(transaction));
   const foundLeads = await queryable
     .select()
     .from(leads)
-    .where(and(eq(leads.network, network), inArray(leads.networkTransactionId, transactions)));
+    .where(and(eq(leads.network, network), inArray(leads.transactionReference, transactions)));
   const clickById = new Map(foundClicks.map((row) => [row.click.id, row]));
-  const leadByTransaction = new Map(foundLeads.map((row) => [row.networkTransactionId, row]));
+  // Earlier ones were kept as they were written, with a spreadsheet's text guard for example.
+  const leadByTransaction = new Map([
+    ...foundLeads.map((row) => [readTransactionId(row.networkTransactionId), row] as const),
+    ...foundLeads.map((row) => [row.networkTransactionId, row] as const),
+  ]);
   return {
     click: (id) => clickById.get(id.toLowerCase()),
     lead: (transaction) => leadByTransaction.get(transaction),
+    leadInOtherCase: (transaction) =>
+      foundLeads.find(
+        (row) =>
+          row.transactionReference === comparableTransaction(transaction) &&
+          readTransactionId(row.networkTransactionId) !== transaction,
+      ),
   };
-}
-
-/** Looks up which orders claims were accepted for: they are credited already, whatever click is named. */
-export async function findClaimed(queryable: Queryable, said: Interpretation[]): Promise<IsClaimed> {
-  const orders = said.flatMap(({ order }) => order?.toLowerCase() ?? []);
-  const claimed = await queryable
-    .select({ storeId: leads.storeId, order: sql<string>`lower(${leads.orderNumber})` })
-    .from(leads)
-    .where(and(eq(leads.source, "claim"), inArray(sql`lower(${leads.orderNumber})`, orders)));
-  const claimedOrders = new Set(claimed.map(({ storeId, order }) => `${storeId} ${order}`));
-  return (storeId, order) => claimedOrders.has(`${storeId} ${order.toLowerCase()}`);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, lte, notInArray, sql } from "drizzle-orm";
 import type { OfferTerms } from "#contract/offers.ts";
+import { comparableTransaction } from "#contract/text-input/transaction-id.ts";
 import { isOfferClicked } from "../../database/clicked-offer.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { clicks, leadChanges, leads } from "../../database/earning-schema.ts";
@@ -8,7 +9,8 @@ import { rowInserter } from "../../database/insert-rows.ts";
 import { statement } from "../../database/statement.ts";
 import { offerVersions, stores } from "../../database/store-schema.ts";
 
-export type LeadRow = typeof leads.$inferSelect;
+/** A lead without the columns that the database derives from the others. */
+export type LeadRow = Omit<typeof leads.$inferSelect, "orderReference" | "transactionReference">;
 export type ClickRow = typeof clicks.$inferSelect;
 
 /** A lead whose row stays locked until the transaction ends; undefined when there is none. */
@@ -20,7 +22,8 @@ export async function lockLead(tx: Transaction, id: string): Promise<LeadRow | u
 
 /**
  * Makes transactions that read reports about the same purchases of networks take turns until they end, so that two
- * first reports at once never open two leads. Of many, all take turns in the same order.
+ * first reports at once never open two leads. Ids that differ by case take turns as well. Of many, all take turns in
+ * the same order.
  */
 export async function lockPurchases(
   tx: Transaction,
@@ -28,21 +31,32 @@ export async function lockPurchases(
 ): Promise<void> {
   await lockNames(
     tx,
-    purchases.map(({ network, transaction }) => `lead:${network}:${transaction}`),
+    purchases.map(({ network, transaction }) => ({
+      name: `lead:${network}:${comparableTransaction(transaction)}`,
+    })),
   );
+}
+
+/** A lock by its name; those who share it don't wait for each other. */
+interface NamedLock {
+  name: string;
+  isShared?: boolean;
 }
 
 // What is read after it is what the former holders left.
 const lockInOrder = statement(
   "lock_names",
-  sql`select pg_advisory_xact_lock(lock) from (
-    select hashtextextended(name, 0) as lock from json_array_elements_text(${sql.placeholder("names")}::json) named (name)
+  sql`select case when shared then pg_advisory_xact_lock_shared(lock) else pg_advisory_xact_lock(lock) end from (
+    select hashtextextended(name, 0) as lock, shared
+    from json_to_recordset(${sql.placeholder("locks")}::json) named (name text, shared boolean)
     order by lock offset 0
   ) locks`,
 );
 
-async function lockNames(tx: Transaction, names: string[]): Promise<void> {
-  if (names.length > 0) await lockInOrder(tx, { names: JSON.stringify(names) });
+async function lockNames(tx: Transaction, locks: NamedLock[]): Promise<void> {
+  if (locks.length === 0) return;
+  const named = locks.map(({ name, isShared = false }) => ({ name, shared: isShared }));
+  await lockInOrder(tx, { locks: JSON.stringify(named) });
 }
 
 /** The confirmed lead that is due longest and is not locked, now locked; `except` are left out. */
@@ -62,7 +76,9 @@ export async function lockDueLead(
   return row;
 }
 
-const leadColumns = Object.keys(getTableColumns(leads)) as (keyof LeadRow)[];
+const leadColumns = Object.entries(getTableColumns(leads))
+  .filter(([, { generated }]) => !generated)
+  .map(([name]) => name as keyof LeadRow);
 const insertRows = rowInserter("insert_leads", leads, leadColumns);
 
 /** Writes leads that are new, whole. */
@@ -97,22 +113,32 @@ export async function findClick(
 }
 
 /**
- * Makes transactions that credit an order of a store take turns until the transaction ends: a claim
- * is not accepted while a network's report of the same order is being read.
+ * Makes transactions that credit what networks report of visits take turns until they end: reports of one visit with
+ * each other, and all of a store with claims of its orders (`lockClaimedStore`).
  */
-export function lockOrder(tx: Transaction, storeId: string, orderNumber: string): Promise<void> {
-  return lockOrders(tx, [{ storeId, orderNumber }]);
-}
-
-/** The same of many orders, in the same order for all who lock several. */
-export async function lockOrders(
+export async function lockVisits(
   tx: Transaction,
-  orders: { storeId: string; orderNumber: string }[],
+  visits: { storeId: string; clickId: string }[],
 ): Promise<void> {
   await lockNames(
     tx,
-    orders.map(({ storeId, orderNumber }) => `order:${storeId}:${orderNumber.toLowerCase()}`),
+    visits.flatMap(({ storeId, clickId }) => [
+      { name: storeLock(storeId), isShared: true },
+      { name: `visit:${clickId}` },
+    ]),
   );
+}
+
+/**
+ * Makes a transaction that credits a claim the only one that credits orders of its store until it ends. Orders that
+ * are spelled differently, or not named at all, have no lock in common but that.
+ */
+export async function lockClaimedStore(tx: Transaction, storeId: string): Promise<void> {
+  await lockNames(tx, [{ name: storeLock(storeId) }]);
+}
+
+function storeLock(storeId: string): string {
+  return `orders:${storeId}`;
 }
 
 const markRows = statement(

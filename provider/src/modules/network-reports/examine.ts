@@ -1,14 +1,18 @@
-import type { Interpretation } from "#contract/postbacks.ts";
+import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
 import type { ReportEffect, ReportLine, ReportReason } from "#contract/network-reports.ts";
+import { comparableTransaction } from "#contract/text-input/transaction-id.ts";
 import type { AmountLimit } from "../../amount-limit.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { cashBackOf } from "../leads/terms.ts";
 import { wouldChange } from "../leads/report.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import { interpret } from "../postbacks/interpret.ts";
-import { timeRefusal } from "../postbacks/first-reports.ts";
+import { factsOf, timeRefusal } from "../postbacks/first-reports.ts";
 import { contentType, type Line } from "./lines.ts";
-import { findClaimed, findKnown, type IsClaimed, type Known } from "../leads/known.ts";
+import { findKnown, type Known } from "../leads/known.ts";
+import { findRelatedPurchases } from "../leads/related-purchases.ts";
+import type { ClickRow } from "../leads/repository.ts";
+import { judgeOrder, relationOf, type OrderFacts, type RelatedPurchase } from "../leads/same-order.ts";
 
 interface Circumstances {
   network: NetworkRow;
@@ -36,15 +40,17 @@ export async function examine(
   circumstances: Circumstances,
 ): Promise<Examined[]> {
   const reads = lines.map((line) => readLine(line, circumstances));
-  const earlier = new Map<string, string>();
+  const earlier: EarlierLines = { words: new Map(), transactions: new Set(), visits: new Map() };
   const examined: Examined[] = [];
   for (let start = 0; start < reads.length; start += batch) {
     const some = reads.slice(start, start + batch);
     const said = some.flatMap((read) => read.said ?? []);
-    const known = {
-      ...(await findKnown(queryable, circumstances.network.key, said)),
-      isClaimed: await findClaimed(queryable, said),
-    };
+    const found = await findKnown(queryable, circumstances.network.key, said);
+    const places = said.flatMap((one) => {
+      const reached = found.click(one.click);
+      return reached ? [factsOf(one, reached.click)] : [];
+    });
+    const known = { ...found, related: await findRelatedPurchases(queryable, places) };
     for (const { source, said, reason } of some) {
       const verdict: Verdict = said
         ? judge(said, known, { ...circumstances, earlier })
@@ -63,11 +69,20 @@ function readLine(source: Line, { network, limit, at }: Circumstances): Read {
     : { source, said: null, reason: read.reason };
 }
 
-/** `earlier` holds what earlier lines said of an unknown purchase. */
+/** What earlier lines of a file say of purchases that are unknown. */
+interface EarlierLines {
+  /** By transaction. */
+  words: Map<string, string>;
+  /** As transactions are compared. */
+  transactions: Set<string>;
+  /** By click. */
+  visits: Map<string, OrderFacts[]>;
+}
+
 function judge(
   said: Interpretation,
-  known: Known & { isClaimed: IsClaimed },
-  { network, viewer, earlier }: Circumstances & { earlier: Map<string, string> },
+  known: Known & { related: RelatedPurchase[] },
+  { network, viewer, earlier }: Circumstances & { earlier: EarlierLines },
 ): Verdict {
   const reached = known.click(said.click);
   const lead = known.lead(said.transaction);
@@ -85,14 +100,34 @@ function judge(
   }
   const cashBack = cashBackOf(reached.terms, { amount, item: said.item });
   const words = JSON.stringify(said);
-  const before = earlier.get(said.transaction);
+  const before = earlier.words.get(said.transaction);
   if (before !== undefined)
     return effect(before === words ? "unchanged" : "changes", credited(said, cashBack));
-  const refusal = timeRefusal(said, reached.click);
+  const refusal = timeRefusal(said, reached.click) ?? orderRefusal(said, reached.click, known, earlier);
   if (refusal) return error(refusal);
-  if (said.order && known.isClaimed(reached.click.storeId, said.order)) return error("claimed_already");
-  earlier.set(said.transaction, words);
+  earlier.words.set(said.transaction, words);
   return effect("new", credited(said, cashBack));
+}
+
+/** Why an unknown purchase may be one that is credited already; notes it for later lines when it is not. */
+function orderRefusal(
+  said: Interpretation,
+  click: ClickRow,
+  known: Known & { related: RelatedPurchase[] },
+  { transactions, visits }: EarlierLines,
+): PostbackReason | undefined {
+  const transaction = comparableTransaction(said.transaction);
+  if (known.leadInOtherCase(said.transaction) || transactions.has(transaction))
+    return "transaction_case_differs";
+  const facts = factsOf(said, click);
+  const verdict = judgeOrder(facts, known.related);
+  if (verdict.outcome === "same") return "claimed_already";
+  if (verdict.outcome === "hold") return verdict.reason;
+  const ofVisit = visits.get(click.id) ?? [];
+  if (ofVisit.some((other) => relationOf(facts, other))) return "order_reported_twice";
+  transactions.add(transaction);
+  visits.set(click.id, [...ofVisit, facts]);
+  return undefined;
 }
 
 const error = (reason: ReportReason): Verdict => ({ effect: "error", reason, credits: 0n });

@@ -1,8 +1,10 @@
 import type { OfferTerms } from "#contract/offers.ts";
 import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
-import { findClaimed, type Reached } from "../leads/known.ts";
-import { lockOrders, type ClickRow } from "../leads/repository.ts";
+import type { Reached } from "../leads/known.ts";
+import { findRelatedPurchases, orderOf } from "../leads/related-purchases.ts";
+import { lockVisits, type ClickRow } from "../leads/repository.ts";
+import { judgeOrder, relationOf, type OrderFacts, type OrderVerdict } from "../leads/same-order.ts";
 import { cashBackOf } from "../leads/terms.ts";
 import { trackLeads } from "../leads/track.ts";
 import type { NetworkRow } from "../networks/repository.ts";
@@ -21,25 +23,35 @@ export type First = Task & Reached;
 
 /** What became of an event. */
 export type Outcome =
-  { state: "applied" | "unchanged"; leadId: string } | { state: "quarantined"; reason: PostbackReason };
+  | { state: "applied" | "unchanged"; leadId: string }
+  | { state: "quarantined"; reason: PostbackReason; similarLeadId?: string };
 
 /** What credits no member, and why. */
 export function refused(reason: PostbackReason): Outcome {
   return { state: "quarantined", reason };
 }
 
+/** What credits no member because of a purchase that it is, or may be; undefined for what is credited. */
+export function withheld(verdict: OrderVerdict): Outcome | undefined {
+  if (verdict.outcome === "credit") return undefined;
+  const reason = verdict.outcome === "same" ? "claimed_already" : verdict.reason;
+  return { state: "quarantined", reason, similarLeadId: verdict.lead.id };
+}
+
 // What two clocks may differ by, and what a network that counts whole minutes cuts off.
 const clockSkew = 5 * 60 * 1000;
 
-/** Opens the leads of purchases that nothing was known of, all together, and says what became of each report. */
+/**
+ * Opens the leads of purchases that nothing was known of, all together, and returns what became of each report. Those
+ * that may be the same purchase as another of them are left out, to be read afterwards.
+ */
 export async function creditFirsts(
   unit: UnitOfWork,
   app: Notifier,
   firsts: First[],
   at: Date,
 ): Promise<[First, Outcome][]> {
-  const refusals = await refusalsOf(unit, firsts);
-  const credited = firsts.filter((first) => !refusals.has(first));
+  const { refusals, credited } = await judgeFirsts(unit, firsts);
   const leads =
     credited.length > 0 ? await trackLeads(unit, app, credited.map(purchaseOf), { at, actorId: null }) : [];
   await reviveReportsOf(
@@ -48,7 +60,7 @@ export async function creditFirsts(
     at,
   );
   return [
-    ...[...refusals].map(([first, reason]): [First, Outcome] => [first, refused(reason)]),
+    ...refusals,
     ...credited.map((first, index): [First, Outcome] => [
       first,
       { state: "applied", leadId: leads[index]!.id },
@@ -56,25 +68,43 @@ export async function creditFirsts(
   ];
 }
 
-/** Which unknown purchases credit no member, and why (P4). */
-async function refusalsOf({ tx }: UnitOfWork, firsts: First[]): Promise<Map<First, PostbackReason>> {
-  const refusals = new Map<First, PostbackReason>();
-  const ordered: { first: First; storeId: string; orderNumber: string }[] = [];
+/** Tells unknown purchases that credit a member from those that do not (P4, P9). */
+async function judgeFirsts({ tx }: UnitOfWork, firsts: First[]) {
+  const refusals: [First, Outcome][] = [];
+  const timely: { first: First; facts: OrderFacts }[] = [];
   for (const first of firsts) {
-    const { said, click } = first;
-    const refusal = timeRefusal(said, click);
-    if (refusal) refusals.set(first, refusal);
-    else if (said.order) ordered.push({ first, storeId: click.storeId, orderNumber: said.order });
+    const refusal = timeRefusal(first.said, first.click);
+    if (refusal) refusals.push([first, refused(refusal)]);
+    else timely.push({ first, facts: factsOf(first.said, first.click) });
   }
-  if (ordered.length === 0) return refusals;
-  await lockOrders(tx, ordered);
-  const isClaimed = await findClaimed(
+  await lockVisits(
     tx,
-    ordered.map(({ first }) => first.said),
+    timely.map(({ first: { click } }) => ({ storeId: click.storeId, clickId: click.id })),
   );
-  for (const { first, storeId, orderNumber } of ordered)
-    if (isClaimed(storeId, orderNumber)) refusals.set(first, "claimed_already");
-  return refusals;
+  const related = await findRelatedPurchases(
+    tx,
+    timely.map(({ facts }) => facts),
+  );
+  const accepted: typeof timely = [];
+  for (const { first, facts } of timely) {
+    const outcome = withheld(judgeOrder(facts, related, first.event.distinctFrom));
+    if (outcome) refusals.push([first, outcome]);
+    else if (!accepted.some((other) => relationOf(facts, other.facts))) accepted.push({ first, facts });
+  }
+  return { refusals, credited: accepted.map(({ first }) => first) };
+}
+
+/** What of a report tells whether it is about an order that is credited already. */
+export function factsOf(said: Interpretation, click: ClickRow): OrderFacts {
+  return {
+    storeId: click.storeId,
+    clickId: click.id,
+    order: orderOf(said.order),
+    amount: BigInt(said.amount),
+    occurredAt: new Date(said.at),
+    isClaim: false,
+    items: [said.item],
+  };
 }
 
 function purchaseOf({ event, said, network, click, terms }: First) {

@@ -6,6 +6,8 @@ import {
   type PostbackReason,
   type PostbackStatus,
 } from "#contract/postbacks.ts";
+import { isPlaceholder } from "#contract/text-input/placeholder.ts";
+import { isRoundedId, readTransactionId } from "#contract/text-input/transaction-id.ts";
 import { isAbove, type AmountLimit } from "../../amount-limit.ts";
 import { readParameters, type Parameters } from "./parameters.ts";
 
@@ -52,16 +54,19 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   if (!parameters) throw new Unreadable("unreadable");
   const names = mapping.parameters;
   const text = (name: string | undefined) => (name === undefined ? undefined : valueOf(parameters, name));
-  const transaction = text(names.transaction);
-  // Ours: claims that were accepted are written down under such names.
-  if (!isId(transaction) || transaction.startsWith("claim:")) throw new Unreadable("transaction_invalid");
-  const click = text(names.click);
+  const filled = (name: string | undefined) => {
+    const value = text(name);
+    if (value !== undefined && isPlaceholder(value)) throw new Unreadable("placeholder_left");
+    return value;
+  };
+  const transaction = transactionOf(filled(names.transaction));
+  const click = filled(names.click);
   if (!isId(click)) throw new Unreadable("click_missing");
   const { currency: ourCurrency } = limit;
   const currency = names.currency === undefined ? ourCurrency : text(names.currency)?.toUpperCase();
   if (!currency || !/^[A-Z]{3}$/.test(currency)) throw new Unreadable("currency_invalid");
   if (currency !== ourCurrency) throw new Unreadable("currency_foreign");
-  const amountOf = (name: string) => readAmount(text(name), mapping.amounts, currency);
+  const amountOf = (name: string) => readAmount(filled(name), mapping.amounts, currency);
   const amount = amountOf(names.amount);
   const commission = amountOf(names.commission);
   if (amount === undefined) throw new Unreadable("amount_invalid");
@@ -74,8 +79,8 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
     commission,
     currency,
     item: text(names.item) ?? null,
-    order: text(names.order)?.slice(0, longestId) ?? null,
-    status: statusOf(text(names.status), mapping),
+    order: filled(names.order)?.slice(0, longestId) ?? null,
+    status: statusOf(filled(names.status), mapping),
     at: timeOf(text(names.time), mapping, report.receivedAt).toISOString(),
   };
 }
@@ -88,6 +93,16 @@ function valueOf(parameters: Parameters, name: string): string | undefined {
   if (value === undefined || value === "") return undefined;
   if (/[\0\p{Cs}]/u.test(value)) throw new Unreadable("unreadable");
   return value;
+}
+
+function transactionOf(text: string | undefined): string {
+  const id = text === undefined ? undefined : readTransactionId(text);
+  // Ours: claims that were accepted are written down under such names.
+  if (!isId(id) || id === "" || id.toLowerCase().startsWith("claim:"))
+    throw new Unreadable("transaction_invalid");
+  if (isPlaceholder(id)) throw new Unreadable("placeholder_left");
+  if (isRoundedId(id)) throw new Unreadable("transaction_rounded");
+  return id;
 }
 
 function isId(text: string | undefined): text is string {

@@ -1,16 +1,21 @@
 import type { FastifyInstance } from "fastify";
 import type { Interpretation } from "#contract/postbacks.ts";
+import { comparableTransaction } from "#contract/text-input/transaction-id.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { findKnown, type Known } from "../leads/known.ts";
 import { applyReport, isNewer } from "../leads/report.ts";
-import { lockLead, lockPurchases } from "../leads/repository.ts";
+import { findRelatedPurchases, orderOf } from "../leads/related-purchases.ts";
+import { lockLead, lockPurchases, lockVisits, type ClickRow, type LeadRow } from "../leads/repository.ts";
+import { judgeOrder } from "../leads/same-order.ts";
 import { findNetworks } from "../networks/repository.ts";
 import {
   creditFirsts,
+  factsOf,
   figuresOf,
   isBefore,
   refused,
+  withheld,
   type First,
   type Outcome,
   type Task,
@@ -50,7 +55,8 @@ export async function processEvents(
     results.set(alone.event, { said: alone.said, outcome: await report(unit, app, alone, at) });
   const settled = [...results].map(([{ id, attempts }, { said, outcome }]) => {
     const transactionId = said?.transaction ?? null;
-    return { id, attempts: attempts + 1, interpretation: said, transactionId, reason: null, ...outcome };
+    const common = { id, attempts: attempts + 1, interpretation: said, transactionId };
+    return { ...common, reason: null, similarLeadId: null, ...outcome };
   });
   await settleEvents(tx, settled, at);
   return events.filter((event) => !results.has(event));
@@ -96,16 +102,25 @@ async function sort(
     for (const task of ofNetwork) {
       const { event, said } = task;
       const reached = known.click(said.click);
-      if (seen.has(said.transaction) || known.lead(said.transaction)) later.push({ ...task, known });
+      const transaction = comparableTransaction(said.transaction);
+      const inOtherCase = known.leadInOtherCase(said.transaction);
+      if (seen.has(transaction) || known.lead(said.transaction)) later.push({ ...task, known });
+      else if (inOtherCase && !event.distinctFrom.includes(inOtherCase.id))
+        results.set(event, { said, outcome: heldBeside(inOtherCase) });
       else if (!reached) results.set(event, { said, outcome: refused("click_unknown") });
       else if (reached.click.network !== network)
         results.set(event, { said, outcome: refused("click_of_other_network") });
       else if (reached.isMemberDeleted) results.set(event, { said, outcome: refused("member_deleted") });
       else firsts.push({ ...task, ...reached });
-      seen.add(said.transaction);
+      seen.add(transaction);
     }
   }
   return { firsts, later };
+}
+
+/** Some networks tell ids apart by case, others do not: whether it is the same purchase a person has to see. */
+function heldBeside({ id }: LeadRow): Outcome {
+  return { state: "quarantined", reason: "transaction_case_differs", similarLeadId: id };
 }
 
 /** Applies a later report to its lead. */
@@ -115,12 +130,15 @@ async function report(
   { event, said, known }: Later,
   at: Date,
 ): Promise<Outcome> {
-  const found = (await lockLead(unit.tx, known.lead(said.transaction)!.id))!;
+  const lead = known.lead(said.transaction)!;
   const reached = known.click(said.click);
   if (!reached) return refused("click_unknown");
   if (reached.click.network !== event.network) return refused("click_of_other_network");
-  if (found.clickId !== reached.click.id) return refused("click_differs");
+  if (lead.clickId !== reached.click.id) return refused("click_differs");
   if (reached.isMemberDeleted) return refused("member_deleted");
+  const claimed = await claimedOrder(unit, { event, said, lead, click: reached.click });
+  if (claimed) return claimed;
+  const found = (await lockLead(unit.tx, lead.id))!;
   const figures = figuresOf(said, reached.terms);
   const isAfterClick = !isBefore(figures.occurredAt, reached.click);
   const report = {
@@ -128,6 +146,22 @@ async function report(
     isAfterClick,
     isSuperseded: !isNewer(found, figures) && (await isSuperseded(unit.tx, event, said)),
   };
-  const { lead, isChanged } = await applyReport(unit, app, found, report, at);
-  return { state: isChanged ? "applied" : "unchanged", leadId: lead.id };
+  const { isChanged } = await applyReport(unit, app, found, report, at);
+  return { state: isChanged ? "applied" : "unchanged", leadId: found.id };
+}
+
+/**
+ * What becomes of a later report that names an order which its purchase was not known by, and which may be credited
+ * already: the purchase stays as it is until a person has looked. Undefined when there is nothing against it.
+ */
+async function claimedOrder(
+  { tx }: UnitOfWork,
+  { event, said, lead, click }: Pick<Task, "event" | "said"> & { lead: LeadRow; click: ClickRow },
+): Promise<Outcome | undefined> {
+  const facts = factsOf(said, click);
+  if (facts.order === null || facts.order === orderOf(lead.orderNumber)) return undefined;
+  await lockVisits(tx, [{ storeId: click.storeId, clickId: click.id }]);
+  const related = await findRelatedPurchases(tx, [facts]);
+  const others = related.filter((other) => other.isClaim && other.lead.id !== lead.id);
+  return withheld(judgeOrder(facts, others, event.distinctFrom));
 }

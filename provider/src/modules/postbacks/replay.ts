@@ -7,7 +7,7 @@ import { toPostbackEvent } from "./view.ts";
 
 /**
  * Lets a report in quarantine be read once more, and says so in the activity log: it is applied as it would
- * have been, whenever that was. Of two admins at once the second is refused; the same form sent again (`key`)
+ * have been, whenever that was. One that waited because it may be a purchase that is known counts as another one. Of two admins at once the second is refused; the same form sent again (`key`)
  * gets its first answer (M2).
  * @throws Problem 404; 403 `forbidden` when no admin any more; 409 `postback_not_in_quarantine`; and as `once` does
  */
@@ -27,7 +27,7 @@ export async function replay(
     }),
     async run({ tx, at, log, afterCommit }, event) {
       if (event.state !== "quarantined") throw new Problem(409, "postback_not_in_quarantine");
-      await reviveEvent(tx, event.id, at);
+      await reviveEvent(tx, event, at);
       await log({
         action: "postback.replay",
         object: { type: "postback", id: event.id, label: event.transactionId },

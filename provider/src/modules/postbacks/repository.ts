@@ -105,15 +105,19 @@ export async function isSuperseded(
 /** What became of an event. */
 type Settled = Pick<EventRow, "id" | "state" | "reason" | "interpretation" | "transactionId" | "attempts"> & {
   leadId?: string;
+  /** The purchase it waits because of. */
+  similarLeadId: string | null;
 };
 
 const settleRows = statement(
   "settle_events",
   sql`update postback_events event set state = read.state, reason = read.reason,
       interpretation = read.interpretation, transaction_id = read."transactionId", attempts = read.attempts,
-      lead_id = coalesce(read."leadId", event.lead_id), processed_at = ${sql.placeholder("at")}::timestamptz
+      lead_id = coalesce(read."leadId", event.lead_id), similar_lead_id = read."similarLeadId",
+      processed_at = ${sql.placeholder("at")}::timestamptz
     from json_to_recordset(${sql.placeholder("rows")}::json) read (id uuid, state text, reason text,
-      interpretation jsonb, "transactionId" text, attempts integer, "leadId" uuid)
+      interpretation jsonb, "transactionId" text, attempts integer, "leadId" uuid,
+      "similarLeadId" uuid)
     where event.id = read.id`,
 );
 
@@ -150,14 +154,35 @@ export async function noteFailure(
     );
 }
 
-/** Puts an event at the worker's disposal again. */
-export async function reviveEvent(tx: Transaction, id: string, at: Date): Promise<void> {
+/**
+ * Puts an event at the worker's disposal again. The purchase it waited because of, if any, counts as another one from
+ * then on.
+ */
+export async function reviveEvent(
+  tx: Transaction,
+  { id, similarLeadId, distinctFrom }: EventRow,
+  at: Date,
+): Promise<void> {
   const change = { state: "received", reason: null, attempts: 0, dueAt: at, processedAt: null } as const;
-  await tx.update(postbackEvents).set(change).where(eq(postbackEvents.id, id));
+  const found = {
+    similarLeadId: null,
+    distinctFrom: [...distinctFrom, ...(similarLeadId ? [similarLeadId] : [])],
+  };
+  await tx
+    .update(postbackEvents)
+    .set({ ...change, ...found })
+    .where(eq(postbackEvents.id, id));
 }
 
-// What was held against the time of an unknown purchase.
-const untilTracked: PostbackReason[] = ["click_expired", "purchase_before_click"];
+// What was held against the time of an unknown purchase, or because it may be another one.
+const untilTracked: PostbackReason[] = [
+  "click_expired",
+  "purchase_before_click",
+  "transaction_case_differs",
+  "order_reported_twice",
+  "order_similar_to_claim",
+  "visit_claimed",
+];
 
 const reviveRows = statement(
   "revive_events",

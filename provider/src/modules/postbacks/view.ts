@@ -20,6 +20,7 @@ export function toPostbackEvent({ event, network }: FoundEvent): PostbackEvent {
     signedAt: event.signedAt?.toISOString() ?? null,
     reason: postbackReason.nullable().parse(event.reason),
     lead: event.leadId,
+    similarLead: event.similarLeadId,
     processedAt: event.processedAt?.toISOString() ?? null,
   };
 }

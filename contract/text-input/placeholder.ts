@@ -1,0 +1,17 @@
+// As networks write what is to be filled in: {id}, {{id}}, ${id}, #{id}, %id%, %%id%%, #ID#, [id], [[id]], <id>, __ID__.
+const marks = [
+  /^[$#%]?\{+[^{}]*\}+$/u,
+  /^%+[a-z][\w .-]*%+$/iu,
+  /^#[a-z][\w .-]*#$/iu,
+  /^\[+[a-z][\w .-]*\]+$/iu,
+  /^<+[a-z][\w .-]*>+$/iu,
+  /^__[a-z][\w-]*__$/iu,
+];
+
+/**
+ * Whether a value of a report is a placeholder that was never filled in, in whatever way networks write one, or a
+ * program's word for no value.
+ */
+export function isPlaceholder(value: string): boolean {
+  return /^(?:undefined|null|nan)$/iu.test(value) || marks.some((mark) => mark.test(value));
+}

@@ -1,0 +1,92 @@
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import type { OpenedClaim, RelatedOrder } from "#contract/admin-claims.ts";
+import { isSimilarOrder } from "#contract/text-input/order-reference.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { claims } from "../../database/earning-schema.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { member, personColumns } from "../../database/person-columns.ts";
+import { toWire } from "../../money.ts";
+import { findRelatedPurchases } from "../leads/related-purchases.ts";
+import { relationOf } from "../leads/same-order.ts";
+import { everyClaim, type FoundAdminClaim } from "./admin-rows.ts";
+import { toAdminClaim } from "./admin-view.ts";
+import { factsOfClaim, middleOfDay } from "./credit.ts";
+import type { ClaimRow } from "./repository.ts";
+
+/** One claim as an admin sees it, with what may be of the same order; undefined when there is none. */
+export async function findOpened(
+  queryable: Queryable,
+  id: string,
+  viewer: string,
+): Promise<OpenedClaim | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await everyClaim(queryable).where(eq(claims.id, id));
+  if (!found) return undefined;
+  const related = [...(await purchasesLike(queryable, found)), ...(await claimsLike(queryable, found.claim))];
+  return { ...toAdminClaim(found, viewer), related };
+}
+
+/** Purchases that accepting the claim would have to be told apart from. */
+async function purchasesLike(
+  queryable: Queryable,
+  { claim, click }: FoundAdminClaim,
+): Promise<RelatedOrder[]> {
+  const facts = factsOfClaim(claim, middleOfDay(claim.orderedOn, click.createdAt, claim.createdAt));
+  const found = (await findRelatedPurchases(queryable, [facts])).flatMap((purchase) => {
+    const relation = purchase.lead.id === claim.leadId ? undefined : relationOf(facts, purchase);
+    return relation ? [{ lead: purchase.lead, relation }] : [];
+  });
+  const people = await findPeople(
+    queryable,
+    found.map(({ lead }) => lead.userId),
+  );
+  return found.map(({ lead, relation }) => ({
+    kind: "purchase",
+    id: lead.id,
+    relation: relation === "same_order" ? "same" : "similar",
+    orderNumber: lead.orderNumber,
+    orderAmount: toWire(lead.orderAmount),
+    currency: lead.currency,
+    at: lead.occurredAt.toISOString(),
+    member: people.get(lead.userId)!,
+  }));
+}
+
+async function findPeople(queryable: Queryable, ids: string[]): Promise<Map<string, RelatedOrder["member"]>> {
+  if (ids.length === 0) return new Map();
+  const found = await queryable.select(personColumns(member)).from(member).where(inArray(member.id, ids));
+  return new Map(found.map((person) => [person.id, person]));
+}
+
+/** Other claims of the store, not refused, for the same order or one that begins with it or the other way round. */
+async function claimsLike(queryable: Queryable, claim: ClaimRow): Promise<RelatedOrder[]> {
+  const { orderReference: order } = claim;
+  if (order === null) return [];
+  const isOther = and(
+    eq(claims.storeId, claim.storeId),
+    ne(claims.id, claim.id),
+    ne(claims.state, "refused"),
+  );
+  const begins = sql`(starts_with(${claims.orderReference}, ${order}) or starts_with(${order}, ${claims.orderReference}))`;
+  const found = await queryable
+    .select({ claim: claims, member: personColumns(member) })
+    .from(claims)
+    .innerJoin(member, eq(member.id, claims.userId))
+    .where(and(isOther, begins));
+  return found.flatMap(({ claim: other, member: person }) => {
+    const isSame = other.orderReference === order;
+    if (!isSame && !isSimilarOrder(order, other.orderReference ?? "")) return [];
+    return [
+      {
+        kind: "claim" as const,
+        id: other.id,
+        relation: isSame ? ("same" as const) : ("similar" as const),
+        orderNumber: other.orderNumber,
+        orderAmount: toWire(other.orderAmount),
+        currency: other.currency,
+        at: other.createdAt.toISOString(),
+        member: person,
+      },
+    ];
+  });
+}

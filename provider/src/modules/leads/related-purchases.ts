@@ -1,0 +1,63 @@
+import { inArray, sql } from "drizzle-orm";
+import { comparableOrder, shortestStem } from "#contract/text-input/order-reference.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { leads } from "../../database/earning-schema.ts";
+import { jsonOf } from "../../database/insert-rows.ts";
+import type { OrderFacts, RelatedPurchase } from "./same-order.ts";
+
+/** What an order is looked up by. */
+type OrderPlace = Pick<OrderFacts, "storeId" | "clickId" | "order">;
+
+/** An order's number as orders are compared; null without letters and digits. */
+export function orderOf(orderNumber: string | null): string | null {
+  return comparableOrder(orderNumber ?? "") || null;
+}
+
+// The item codes of the reports that a purchase was made from.
+const items = sql<(string | null)[]>`(
+  select coalesce(array_agg(distinct event.interpretation ->> 'item'), '{}') from postback_events event
+  where event.network = leads.network and event.transaction_id = leads.network_transaction_id
+    and event.lead_id = leads.id)`;
+
+/**
+ * Looks up the purchases that may be the same as some others, however many these are: of the same visits, and of the
+ * same stores with the same order, one that it begins with, or one that begins with it.
+ */
+export async function findRelatedPurchases(
+  queryable: Queryable,
+  places: OrderPlace[],
+): Promise<RelatedPurchase[]> {
+  if (places.length === 0) return [];
+  const searches = places.map(({ storeId, clickId, order }) => {
+    const known = order ?? "";
+    const stems = Array.from({ length: known.length }, (_, at) => known.slice(0, at + 1));
+    return {
+      store: storeId,
+      click: clickId,
+      stem: known.length >= shortestStem ? known : null,
+      orders: stems.filter((stem) => stem === known || stem.length >= shortestStem),
+    };
+  });
+  const ids = sql`(
+    select found.id from json_to_recordset(${jsonOf(searches)}::json)
+      wanted (store uuid, click uuid, stem text, orders text[]),
+    lateral (
+      select id from leads where click_id = wanted.click
+      union all
+      select id from leads where store_id = wanted.store and order_reference = any (wanted.orders)
+      union all
+      select id from leads where store_id = wanted.store
+        and order_reference ~>~ wanted.stem and order_reference ~<~ (wanted.stem || chr(1114111))
+    ) found)`;
+  const rows = await queryable.select({ lead: leads, items }).from(leads).where(inArray(leads.id, ids));
+  return rows.map(({ lead, items: codes }) => ({
+    lead,
+    items: codes,
+    storeId: lead.storeId,
+    clickId: lead.clickId,
+    order: lead.orderReference,
+    amount: lead.orderAmount,
+    occurredAt: lead.occurredAt,
+    isClaim: lead.source === "claim",
+  }));
+}

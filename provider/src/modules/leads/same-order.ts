@@ -1,0 +1,120 @@
+import type { PostbackReason } from "#contract/postbacks.ts";
+import { isSimilarOrder } from "#contract/text-input/order-reference.ts";
+import type { LeadRow } from "./repository.ts";
+
+/** What tells whether two purchases are one. */
+export interface OrderFacts {
+  storeId: string;
+  /** Null for what no click led to. */
+  clickId: string | null;
+  /** As `comparableOrder` returns it; null without one. */
+  order: string | null;
+  amount: bigint;
+  occurredAt: Date;
+  isClaim: boolean;
+  /** The item codes that reports of it named; empty when none is known. */
+  items: (string | null)[];
+}
+
+/** A purchase that is stored and may be the same as another. */
+export interface RelatedPurchase extends OrderFacts {
+  lead: LeadRow;
+}
+
+/**
+ * How a purchase may be one that is stored:
+ * - `same_order`: the same order of the store, one of them claimed;
+ * - `similar_order`: one order begins with the other, one of them claimed;
+ * - `same_visit`: one of them claimed, of the same visit and a like amount or day, and one without an order;
+ * - `second_report`: reported twice under two transactions: same visit, order, amount and day, no other item.
+ */
+type Relation = "same_order" | "similar_order" | "same_visit" | "second_report";
+
+const hour = 60 * 60 * 1000;
+// The day on a claimed order is the buyer's and is dated noon UTC, so that one day spans up to 26 hours either way.
+const claimedDay = 26 * hour;
+const reportedDay = 24 * hour;
+
+/** Returns how two purchases may be one order, by the rule that all ways to credit an order share. */
+export function relationOf(one: OrderFacts, other: OrderFacts): Relation | undefined {
+  if (one.storeId !== other.storeId) return undefined;
+  const isSameVisit = one.clickId !== null && one.clickId === other.clickId;
+  const { order } = one;
+  const isOne = order !== null && order === other.order;
+  const isSimilar = order !== null && other.order !== null && isSimilarOrder(order, other.order);
+  if (!one.isClaim && !other.isClaim) {
+    const isRepeated = isSameVisit && (isOne || isSimilar) && isSamePurchase(one, other);
+    return isRepeated ? "second_report" : undefined;
+  }
+  if (isOne) return "same_order";
+  if (isSimilar) return "similar_order";
+  const hasOneOrder = order === null || other.order === null;
+  return isSameVisit && hasOneOrder && isAlike(one, other) ? "same_visit" : undefined;
+}
+
+/** Whether amount and day are the same and no item tells the two apart. */
+function isSamePurchase(one: OrderFacts, other: OrderFacts): boolean {
+  const isOneItem =
+    one.items.length === 0 ||
+    other.items.length === 0 ||
+    one.items.some((item) => other.items.includes(item));
+  return one.amount === other.amount && isWithin(reportedDay, one, other) && isOneItem;
+}
+
+/** Whether amount or day are alike: what a member enters includes tax and postage, which networks leave out. */
+function isAlike(one: OrderFacts, other: OrderFacts): boolean {
+  const [less, more] = one.amount < other.amount ? [one.amount, other.amount] : [other.amount, one.amount];
+  return (more - less) * 4n <= more || isWithin(claimedDay, one, other);
+}
+
+function isWithin(span: number, one: OrderFacts, other: OrderFacts): boolean {
+  return Math.abs(one.occurredAt.getTime() - other.occurredAt.getTime()) <= span;
+}
+
+/** Whether a purchase credits its member, now or once a hold ends. */
+function isCredited({ state }: Pick<LeadRow, "state">): boolean {
+  return state !== "rejected" && state !== "reversed";
+}
+
+/**
+ * What becomes of a purchase beside those that are stored: it is credited, it is one of them, or a person has to look
+ * at it beside one of them.
+ */
+export type OrderVerdict =
+  | { outcome: "credit" }
+  | { outcome: "same"; lead: LeadRow }
+  | { outcome: "hold"; reason: PostbackReason; lead: LeadRow };
+
+const holdReasons = {
+  same_order: "claimed_already",
+  similar_order: "order_similar_to_claim",
+  same_visit: "visit_claimed",
+  second_report: "order_reported_twice",
+} as const satisfies Record<Relation, PostbackReason>;
+
+/**
+ * Applies the rule to a purchase and those that may be the same; `distinctFrom` are the ids of purchases an admin has
+ * found to be others. An order that a claim has credited is never credited again, whatever an admin finds, unless that
+ * credit was taken back. An order that was reported is not credited to a claim, whatever the network said of it.
+ */
+export function judgeOrder(
+  purchase: OrderFacts,
+  related: RelatedPurchase[],
+  distinctFrom: readonly string[] = [],
+): OrderVerdict {
+  const found = related.flatMap((other) => {
+    const relation = relationOf(purchase, other);
+    return relation ? [{ relation, lead: other.lead }] : [];
+  });
+  const same = found.find(
+    ({ relation, lead }) => relation === "same_order" && (purchase.isClaim || isCredited(lead)),
+  );
+  if (same) return { outcome: "same", lead: same.lead };
+  const doubt = found.find(
+    ({ relation, lead }) =>
+      !distinctFrom.includes(lead.id) && (relation === "same_order" || isCredited(lead)),
+  );
+  return doubt
+    ? { outcome: "hold", reason: holdReasons[doubt.relation], lead: doubt.lead }
+    : { outcome: "credit" };
+}

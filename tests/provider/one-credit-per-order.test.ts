@@ -1,0 +1,278 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { acceptClaim, adminGetClaim } from "#contract/admin-claims.ts";
+import { discardPostback, replayPostback } from "#contract/admin-postbacks.ts";
+import { leads } from "#provider/database/earning-schema.ts";
+import { postbackEvents } from "#provider/database/network-schema.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+import { send } from "../support/money/claims.ts";
+import { describeOnBothDatabases } from "../support/databases/databases.ts";
+import {
+  importLine,
+  openShop,
+  report,
+  type OpenShop,
+  type ReportedPurchase,
+} from "../support/money/network-reports.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
+
+const day = 24 * 3_600_000;
+const now = new Date("2026-03-15T12:00:00Z");
+const daysAgo = (days: number) => new Date(now.getTime() - days * day);
+const orderedOn = "2026-03-11";
+const purchasedAt = "2026-03-11T15:00:00.000Z";
+
+/** Two spellings of one order, and whether they are the same or need a look. */
+const spellings: [string, string, "same" | "similar"][] = [
+  ["#5562021-8", "5562021-8", "same"],
+  ["5562021", "556 2021", "same"],
+  ["Order 5562021", "5562021", "same"],
+  ["5562021", "0005562021", "same"],
+  ["41337", "#41337", "same"],
+  ['="4711"', "4711", "same"],
+  ["\u200bab-17", "AB17", "same"],
+  ["Bestellung Nr. 77812", "77812", "same"],
+  ["رقم الطلب ٧٧٨١٢", "Commande n° 77812", "same"],
+  ["5562021", "5562021-1", "similar"],
+];
+
+describeOnBothDatabases("an order is credited once", (open) => {
+  let provider: TestProvider;
+  let shop: OpenShop;
+  let member: TestUser;
+  let admin: TestUser;
+
+  beforeAll(async () => {
+    provider = await startTestProvider({ open, clock: () => now });
+    admin = await provider.signUp({ role: "admin" });
+  });
+  afterAll(async () => {
+    expect(await checkLedger(provider.app.database)).toEqual([]);
+    await provider.close();
+  });
+  async function openFresh() {
+    [shop, member] = [await openShop(provider), await provider.signUp()];
+  }
+
+  const visit = (user = member) => shop.click(user.userId, daysAgo(5));
+  const claim = (clickId: string, orderNumber: string, user = member) =>
+    send(provider, user, { clickId, orderedOn, orderAmount: 10_000, orderNumber });
+  const accept = (id: string, seen?: string[]) =>
+    provider.call(acceptClaim, {
+      as: admin,
+      params: { id },
+      ...(seen ? { body: { seen } } : {}),
+      headers: { "idempotency-key": randomUUID() },
+    });
+  const tell = (purchase: Partial<ReportedPurchase> & { click_id: string }) =>
+    report(provider, shop, { time: purchasedAt, ...purchase });
+
+  async function credited() {
+    const found = await provider.app.database
+      .select()
+      .from(leads)
+      .where(and(eq(leads.storeId, shop.storeId), inArray(leads.state, ["pending", "confirmed", "on_hold"])));
+    return found;
+  }
+  const replay = (id: string) =>
+    provider.call(replayPostback, {
+      as: admin,
+      params: { id },
+      headers: { "idempotency-key": randomUUID() },
+    });
+  const eventOf = async (id: string) => {
+    const [event] = await provider.app.database
+      .select()
+      .from(postbackEvents)
+      .where(eq(postbackEvents.id, id));
+    return event!;
+  };
+
+  const sources = {
+    report: (clickId: string, order: string) => tell({ click_id: clickId, order_id: order }),
+    async file(clickId: string, order: string) {
+      await importLine(provider, shop, { click_id: clickId, order_id: order, time: purchasedAt });
+      await processDueEvents(provider.app);
+    },
+    async claim(clickId: string, order: string) {
+      const sent = await claim(clickId, order);
+      if (sent.status === 201) await accept(sent.data.id);
+    },
+  };
+  type Source = keyof typeof sources;
+  const pairs: [Source, Source][] = [
+    ["claim", "report"],
+    ["report", "claim"],
+    ["claim", "file"],
+    ["file", "claim"],
+    ["claim", "claim"],
+  ];
+
+  test.each(spellings)(
+    "%s and %s (%s): once, whatever the source, the order and the visit",
+    async (one, other) => {
+      for (const [first, second] of pairs)
+        for (const [earlier, later] of [
+          [one, other],
+          [other, one],
+        ] as const) {
+          await openFresh();
+          await sources[first](await visit(), earlier);
+          await sources[second](await visit(), later);
+          expect(await credited(), `${first} ${earlier}, then ${second} ${later}`).toHaveLength(1);
+        }
+    },
+    120_000,
+  );
+
+  test.each(spellings.filter(([, , relation]) => relation === "same"))(
+    "a notification of %s and a file's line of %s under another transaction: once",
+    async (one, other) => {
+      await openFresh();
+      const click = await visit();
+      await sources.report(click, one);
+      await sources.file(click, other);
+      expect(await credited()).toHaveLength(1);
+    },
+  );
+
+  test("a claim of an order that was reported is refused at its order number, in three languages", async () => {
+    await openFresh();
+    await tell({ click_id: await visit(), order_id: "5562021-8" });
+    const refused = await claim(await visit(), "#5562021-8");
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ key: "order_already_tracked" });
+    expect(Object.keys((refused.body as { fields: object }).fields)).toEqual(["orderNumber"]);
+  });
+
+  test("a second claim of an order, spelled differently and by another member, is refused", async () => {
+    await openFresh();
+    const other = await provider.signUp();
+    expect((await claim(await visit(), "41337")).status).toBe(201);
+    const second = await claim(await visit(other), "#41337", other);
+    expect(second.body).toMatchObject({
+      key: "claim_duplicate",
+      fields: { orderNumber: [expect.any(String)] },
+    });
+  });
+
+  test("an order number without a letter or digit is refused", async () => {
+    await openFresh();
+    const sent = await claim(await visit(), " #– ");
+    expect(sent.status).toBe(400);
+  });
+
+  test("a report of the visit of an accepted claim without an order is held, released after a look, and credited once", async () => {
+    await openFresh();
+    const click = await visit();
+    await sources.claim(click, "5562021");
+    const [claimed] = await credited();
+    const held = await tell({ click_id: click, amount: "96.00" });
+    expect(held).toMatchObject({ state: "quarantined", reason: "visit_claimed", similarLeadId: claimed!.id });
+    await replay(held.id);
+    await processDueEvents(provider.app);
+    expect(await eventOf(held.id)).toMatchObject({ state: "applied" });
+    expect(await credited()).toHaveLength(2);
+    expect((await replay(held.id)).status).toBe(409);
+    expect(await credited()).toHaveLength(2);
+  });
+
+  test("a report of that visit with another amount and day is another purchase", async () => {
+    await openFresh();
+    const click = await visit();
+    await sources.claim(click, "5562021");
+    const other = await tell({ click_id: click, amount: "20.00", time: daysAgo(1).toISOString() });
+    expect(other).toMatchObject({ state: "applied" });
+  });
+
+  test("an order that a claim has credited stays refused however often it is read, and can be dismissed", async () => {
+    await openFresh();
+    await sources.claim(await visit(), "5562021");
+    const held = await tell({ click_id: await visit(), order_id: "Order #5562021" });
+    expect(held).toMatchObject({ state: "quarantined", reason: "claimed_already" });
+    await replay(held.id);
+    await processDueEvents(provider.app);
+    expect(await eventOf(held.id)).toMatchObject({ state: "quarantined", reason: "claimed_already" });
+    const body = { reason: "Credited by the claim." };
+    await provider.call(discardPostback, { as: admin, params: { id: held.id }, body });
+    expect(await credited()).toHaveLength(1);
+  });
+
+  test("one order under two transactions is held, and later reports of the second follow once it is released", async () => {
+    await openFresh();
+    const click = await visit();
+    const purchase = { click_id: click, order_id: "5562021" };
+    await tell({ ...purchase, transaction_id: "TX-1" });
+    const held = await tell({ ...purchase, order_id: "#5562021", transaction_id: "TX-2" });
+    const later = await tell({ ...purchase, transaction_id: "TX-2", status: "approved" });
+    for (const event of [held, later]) expect(event).toMatchObject({ reason: "order_reported_twice" });
+    await replay(held.id);
+    await processDueEvents(provider.app);
+    const found = await credited();
+    expect(found.map(({ networkTransactionId, state }) => [networkTransactionId, state]).toSorted()).toEqual([
+      ["TX-1", "pending"],
+      ["TX-2", "confirmed"],
+    ]);
+  });
+
+  test("items of an order that differ in amount or item code are credited each", async () => {
+    await openFresh();
+    const purchase = { click_id: await visit(), order_id: "5562021", amount: "30.00", commission: "9.00" };
+    await tell({ ...purchase, item: "A" });
+    expect(await tell({ ...purchase, item: "B" })).toMatchObject({ state: "applied" });
+    expect(await tell({ ...purchase, item: "B", amount: "31.00" })).toMatchObject({ state: "applied" });
+    expect(await tell({ ...purchase, item: "A" })).toMatchObject({ reason: "order_reported_twice" });
+    expect(await credited()).toHaveLength(3);
+  });
+
+  test.each([
+    ["4711", '="4711"'],
+    ["4711", "\u200b4711"],
+    ["\ufeff4711\u200f", "4711"],
+  ])("transactions %j and %j are one purchase", async (one, other) => {
+    await openFresh();
+    const click_id = await visit();
+    await tell({ click_id, transaction_id: one });
+    const again = await tell({ click_id, transaction_id: other, status: "approved" });
+    expect(again).toMatchObject({ state: "applied" });
+    expect(await credited()).toMatchObject([{ state: "confirmed" }]);
+  });
+
+  test("a transaction that differs by case alone is held until an admin has looked", async () => {
+    await openFresh();
+    await tell({ click_id: await visit(), transaction_id: "TX-1" });
+    const held = await tell({ click_id: await visit(), transaction_id: "tx-1" });
+    expect(held).toMatchObject({ state: "quarantined", reason: "transaction_case_differs" });
+    expect(await credited()).toHaveLength(1);
+    await replay(held.id);
+    await processDueEvents(provider.app);
+    expect(await credited()).toHaveLength(2);
+  });
+
+  test("a later report that names an order which a claim has credited changes nothing until an admin has looked", async () => {
+    await openFresh();
+    const click = await visit();
+    await tell({ click_id: click, transaction_id: "TX-1" });
+    await sources.claim(await visit(), "5562021");
+    const later = { click_id: click, transaction_id: "TX-1", status: "approved", order_id: "#5562021" };
+    expect(await tell(later)).toMatchObject({ state: "quarantined", reason: "claimed_already" });
+    expect(await credited()).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ state: "pending" })]),
+    );
+  });
+
+  test("a claim beside a similar purchase is accepted only after the admin has seen it", async () => {
+    await openFresh();
+    await tell({ click_id: await visit(), order_id: "5562021-1" });
+    const [purchase] = await credited();
+    const { data } = await claim(await visit(), "5562021");
+    expect((await accept(data.id)).body).toMatchObject({ code: 409, key: "claim_similar_purchase" });
+    const opened = await provider.call(adminGetClaim, { as: admin, params: { id: data.id } });
+    expect(opened.data.related).toMatchObject([
+      { kind: "purchase", id: purchase!.id, relation: "similar", orderNumber: "5562021-1" },
+    ]);
+    expect((await accept(data.id, [purchase!.id])).status).toBe(200);
+  });
+});
