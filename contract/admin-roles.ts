@@ -28,30 +28,10 @@ export const adminRole = z.object({
 });
 export type AdminRole = z.infer<typeof adminRole>;
 
-/** What somebody asked for that a second person has to approve. */
-export const roleRequest = z.object({
-  id,
-  kind: z.enum(["save", "assign"]),
-  role: userRole,
-  /** What an own role is called, or is to be called. */
-  roleName: z.string().nullable(),
-  /** What the role may do now, and what it is to do; of an `assign` what the user's role is now. */
-  before: z.array(permission),
-  after: z.array(permission),
-  /** Who is to get the role; null of a `save`. */
-  user: person.nullable(),
-  requestedBy: person,
-  requestedAt: instant,
-  /** Whether the one who asks may approve it. */
-  canApprove: z.boolean(),
-});
-export type RoleRequest = z.infer<typeof roleRequest>;
-
 export const listRoles = defineCall("GET", "/v1/admin/roles", {
   permission: "roles.read",
-  summary: "The roles with who has them, the built-in ones first, and what waits for a second person",
+  summary: "The roles with who has them, the built-in ones first",
   data: z.array(adminRole),
-  meta: z.object({ requests: z.array(roleRequest) }),
 });
 
 /** Whether it is so now, or waits for a second person. */
@@ -75,7 +55,7 @@ export const changeRole = defineCall("PUT", "/v1/admin/roles/{key}", {
   permission: "roles.write",
   stepUp: true,
   summary:
-    "Change an own role: at once for everybody who has it; more for one that may decide on money waits",
+    "Change an own role: at once for everybody who has it; what gives or takes a say on money waits for a second person",
   params: keyParams,
   body: z.object({ name: roleName, permissions: someOf, version }),
   data: saved,
@@ -84,30 +64,18 @@ export const changeRole = defineCall("PUT", "/v1/admin/roles/{key}", {
 export const deleteRole = defineCall("POST", "/v1/admin/roles/{key}/delete", {
   permission: "roles.write",
   stepUp: true,
-  summary: "Delete an own role; who has it gets another one that may no more, and is signed out",
+  summary:
+    "Delete an own role; who has it gets another one that may no more, and is signed out. Refused while people with a say on money have it",
   params: keyParams,
   body: z.object({ replacement: userRole, version }),
   data: z.object({ moved: z.int().nonnegative() }),
   idempotencyKey: "optional",
 });
-export const approveRoleRequest = defineStep("/v1/admin/role-requests/{id}/approve", {
-  permission: "roles.write",
-  stepUp: true,
-  summary: "Approve what another one asked for",
-  data: saved,
-});
-export const refuseRoleRequest = defineStep("/v1/admin/role-requests/{id}/refuse", {
-  permission: "roles.write",
-  stepUp: true,
-  summary: "Refuse what was asked for, or take the own request back",
-  data: z.null(),
-});
-
 export const assignRole = defineStep("/v1/admin/users/{id}/role", {
   permission: "roles.write",
   stepUp: true,
   summary:
-    "Give somebody another role; signs them out. One that may decide on money waits for a second person",
+    "Give somebody another role; signs them out. What gives or takes a say on money waits for a second person",
   body: z.object({ role: userRole }),
   data: z.object({ user: openedUser, outcome: roleOutcome }),
 });

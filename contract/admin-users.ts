@@ -47,6 +47,8 @@ export const adminUser = z.object({
   /** Withdrawals that were paid. */
   paid: z.object({ count: z.int().nonnegative(), amount: minorUnits.nonnegative() }),
   risks: z.array(riskFlag),
+  /** What was asked for about the account and waits for a second person. */
+  waitsFor: z.array(z.enum(["assign", "suspend", "restore", "reset_factor"])),
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
@@ -89,8 +91,9 @@ export type UserStep = z.infer<typeof userStep>;
 
 /** One user with the latest of everything, newest first. */
 export const openedUser = adminUser.extend({
-  // Answers that were kept before there were tiers say nothing of it.
+  // Answers that were kept before there were these say nothing of them.
   tier: userTier.default("free"),
+  waitsFor: adminUser.shape.waitsFor.default([]),
   /** Why the account is suspended, for those who work here. */
   statusReason: z.string().nullable(),
   /** Why, as its owner reads it; null of a suspension from before this was asked for. */
@@ -160,12 +163,16 @@ const suspension = { reason, told: plainText.trim().min(3).max(longestTold) };
 const step = stepsOf("/v1/admin/users/{id}", { data: openedUser });
 export const suspendUser = step("suspend", {
   permission: "users.suspend",
-  summary: "Keep somebody out: ends their logins at once, and tells them why (`told`) by mail and at log-in",
+  stepUp: "conditional",
+  summary:
+    "Keep somebody out: ends their logins at once, and tells them why (`told`) by mail and at log-in. With staff who may decide on money, or once did, it waits for a second person; their logins end at once, and until it is decided neither of the two decides on money",
   body: z.object(suspension),
 });
 export const restoreUser = step("restore", {
   permission: "users.suspend",
-  summary: "Let somebody suspended in again",
+  stepUp: "conditional",
+  summary:
+    "Let somebody suspended in again; staff who may decide on money, or once did, when a second person approves",
   body: z.object({ reason }),
 });
 export const liftWithdrawalWait = step("lift-withdrawal-wait", {
@@ -181,7 +188,8 @@ export const liftWithdrawalWait = step("lift-withdrawal-wait", {
 export const resetUserFactor = step("reset-second-factor", {
   permission: "users.factors",
   stepUp: true,
-  summary: "Turn off the second factor of somebody who lost it",
+  summary:
+    "Turn off the second factor of somebody who lost it; with staff who may decide on money, or once did, when a second person approves",
   body: z.object({ reason }),
 });
 export const changeTier = step("tier", {
@@ -191,6 +199,7 @@ export const changeTier = step("tier", {
 });
 export const endUserSessions = step("end-sessions", {
   permission: "users.suspend",
+  stepUp: "conditional",
   summary: "Sign somebody out: of one login, or of all",
   body: z.object({ session: id.optional() }),
 });
@@ -201,7 +210,8 @@ export const endUserSessions = step("end-sessions", {
  */
 export const decideUsers = defineCall("POST", "/v1/admin/users/bulk", {
   permission: "users.suspend",
-  summary: "Suspend or restore up to 100 accounts",
+  stepUp: "conditional",
+  summary: "Suspend or restore up to 100 accounts; what takes a second person is left out",
   body: z.object({
     ids: chosenIds,
     asked: z.discriminatedUnion("step", [

@@ -65,6 +65,7 @@ const memberMoney = [
 /** What decides on members' money, on where networks pay to, on who gets in or on who may: a role with one of these takes a second person to change. */
 const moneyPermissions: readonly Permission[] = [
   "networks.write",
+  "networks.secrets",
   "reports.import",
   "users.factors",
   ...memberMoney,

@@ -14,6 +14,7 @@ import { adminNetworkRoutes } from "./modules/networks/admin-routes.ts";
 import { adminOfferRoutes } from "./modules/offers/admin-routes.ts";
 import { adminAnalyticsRoutes } from "./modules/analytics/admin-routes.ts";
 import { adminRoleRoutes } from "./modules/roles/admin-routes.ts";
+import { adminStaffRequestRoutes } from "./modules/staff-decisions/admin-routes.ts";
 import { adminOverviewRoutes } from "./modules/overview/admin-routes.ts";
 import { adminPostbackRoutes } from "./modules/postbacks/admin-routes.ts";
 import { adminAdjustmentRoutes } from "./modules/adjustments/admin-routes.ts";
@@ -190,6 +191,7 @@ export async function buildApp({
       await api.register(adminPostbackRoutes);
       await api.register(adminUserRoutes);
       await api.register(adminRoleRoutes);
+      await api.register(adminStaffRequestRoutes);
       await api.register(adminAdjustmentRoutes);
       await api.register(adminOverviewRoutes);
       await api.register(adminAnalyticsRoutes);

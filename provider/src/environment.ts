@@ -93,6 +93,8 @@ const schema = z.object({
    * demo 0, so that a visitor can walk to the end.
    */
   WITHDRAWAL_WAIT_HOURS: wholeNumber(0, 720).optional(),
+  /** Hours in which a role decides on no money that one person alone gave or widened. */
+  ROLE_WAIT_HOURS: wholeNumber(1, 720).default(72),
   /** The cash back of the reports that one admin imports alone within 24 hours. */
   IMPORT_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(1_000),
   /** Minor units a member gets for a finished course, once a course; 0: none. */
@@ -160,8 +162,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 /** Where the data lies: all that a command needs which only looks at it. @throws as `readEnvironment` */
 export function readStorage(
   source: Record<string, string | undefined>,
-): Pick<Environment, "DATA_DIR" | "DATABASE_URL"> {
-  return read(schema.pick({ DATA_DIR: true, DATABASE_URL: true }), source);
+): Pick<Environment, "DATA_DIR" | "DATABASE_URL" | "ROLE_WAIT_HOURS"> {
+  return read(schema.pick({ DATA_DIR: true, DATABASE_URL: true, ROLE_WAIT_HOURS: true }), source);
 }
 
 function read<T extends z.ZodType>(wanted: T, source: Record<string, string | undefined>): z.output<T> {

@@ -82,10 +82,6 @@ const changesWithout: Record<string, string[]> = {
     "POST /v1/admin/users",
     "PATCH /v1/admin/users/{id}",
     "POST /v1/admin/users/{id}/tier",
-    "POST /v1/admin/users/{id}/end-sessions",
-    "POST /v1/admin/users/{id}/suspend",
-    "POST /v1/admin/users/{id}/restore",
-    "POST /v1/admin/users/bulk",
   ],
   "Shows a member's figures with masked payout methods, and logs that": [
     "POST /v1/admin/users/{id}/member-view",

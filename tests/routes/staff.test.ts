@@ -5,6 +5,7 @@ import { adminGetUser, suspendUser } from "#contract/admin-users.ts";
 import { adminGetWithdrawal, exportWithdrawals, revealPayoutDetails } from "#contract/admin-withdrawals.ts";
 import type { Call } from "#contract/call.ts";
 import { listRoles } from "#contract/admin-roles.ts";
+import { listStaffRequests } from "#contract/staff-requests.ts";
 import { type Desk, adminFixtures, queuePath } from "../support/money/admin-fixtures";
 import { addShop } from "../support/money/shops";
 import type { Payee } from "../support/money/withdrawals";
@@ -184,7 +185,7 @@ test("roles without scripts: filled in, checked, saved, deleted; what decides on
   ]);
   expect((await post(ada, target, [["intent", "save"], ...filled])).status).toBe(302);
 
-  const [request] = (await provider.call(listRoles, { as: otto.user })).meta.requests;
+  const [request] = (await provider.call(listStaffRequests, { as: otto.user })).data;
   const waiting = await (await otto.browser.request("/en/apps/roles")).text();
   expect(waiting).toContain("Ada Admin asks for the role Paying");
   const approve: [string, string][] = [
@@ -204,4 +205,34 @@ test("roles without scripts: filled in, checked, saved, deleted; what decides on
     ["replacement", "member"],
   ]);
   expect(removal.status).toBe(302);
+});
+
+test("suspending a colleague without scripts: it waits, both pages say so, and another admin approves", async () => {
+  const { ada, otto, post, provider } = fixtures;
+  const colleague = await provider.signUp({ role: "finance", name: "Fay Finance" });
+  const address = `/en/apps/details/users?view=${colleague.userId}`;
+  const answer = await post(ada, `${address}&ask=suspend`, [
+    ["step", "suspend"],
+    ["key", randomUUID()],
+    ["user", colleague.userId],
+    ["reason", "Left the keys"],
+    ["told", "Please call us"],
+  ]);
+  expect(answer.status).toBe(302);
+  const own = await (await ada.browser.request(address)).text();
+  expect(own).toContain("Ada Admin asks to suspend Fay Finance");
+  expect(own).toContain("Waits for a second person");
+  expect(own).not.toContain('value="approve"');
+  const list = await (await otto.browser.request("/en/apps/user/list")).text();
+  expect(list).toContain("Ada Admin asks to suspend Fay Finance");
+
+  const request = (await provider.call(listStaffRequests, { as: otto.user })).data.at(-1)!;
+  const approval: [string, string][] = [
+    ["intent", "approve"],
+    ["key", randomUUID()],
+    ["request", request.id],
+  ];
+  expect((await post(otto, address, approval)).status).toBe(302);
+  const look = { as: otto.user, params: { id: colleague.userId } };
+  expect((await provider.call(adminGetUser, look)).data.status).toBe("suspended");
 });

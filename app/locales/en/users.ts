@@ -147,7 +147,8 @@ export const texts = {
   ask_refuse: "Refuse this adjustment?",
   effect_adjust: "Gives or takes available money. It cannot be undone, only adjusted again.",
   effect_end_sessions: "They can sign in again at once.",
-  effect_suspend: "All their logins end at once, and they cannot sign in until they are restored.",
+  effect_suspend:
+    "All their logins end at once, and they cannot sign in until they are restored. With staff who may decide on money a second person must approve.",
   effect_restore: "They can sign in again.",
   effect_lift_wait:
     "What was changed so far no longer makes withdrawals wait. Be sure that it was the owner.",
@@ -158,6 +159,8 @@ export const texts = {
   done_adjust: "Balance adjusted",
   done_adjust_waits: "Another admin must approve this adjustment",
   done_end_sessions: "Signed out",
+  waitsForSecond: "Waits for a second person",
+  done_step_waits: "Waiting for a second person",
   done_suspend: "Account suspended",
   done_restore: "Account restored",
   done_lift_wait: "Withdrawals wait no more",

@@ -154,7 +154,7 @@ export const texts = {
   effect_adjust: "Donne ou reprend de l’argent disponible. Irréversible, sauf par un nouvel ajustement.",
   effect_end_sessions: "Il peut se reconnecter aussitôt.",
   effect_suspend:
-    "Toutes ses connexions prennent fin aussitôt, sans retour possible avant le rétablissement.",
+    "Toutes ses connexions prennent fin aussitôt, sans retour possible avant le rétablissement. Pour un membre du personnel qui peut décider de l’argent, une deuxième personne doit approuver.",
   effect_restore: "Il peut se reconnecter.",
   effect_lift_wait:
     "Les changements faits jusqu’ici ne font plus attendre les retraits. Assurez-vous qu’ils viennent bien du titulaire.",
@@ -165,6 +165,8 @@ export const texts = {
   done_adjust: "Solde ajusté",
   done_adjust_waits: "Un autre administrateur doit approuver cet ajustement",
   done_end_sessions: "Déconnecté",
+  waitsForSecond: "Attend une deuxième personne",
+  done_step_waits: "En attente d’une deuxième personne",
   done_suspend: "Compte suspendu",
   done_restore: "Compte rétabli",
   done_lift_wait: "Les retraits n’attendent plus",

@@ -20,6 +20,17 @@ export function StatusBadge({ status }: { status: AdminUser["status"] }) {
   );
 }
 
+/** Whether an account may be used, and whether a change of it waits for a second person. */
+export function StatusBadges({ user: { status, waitsFor } }: { user: AdminUser }) {
+  const t = useTranslation("users");
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <StatusBadge status={status} />
+      {waitsFor.length > 0 && <Badge tone="warning">{t("waitsForSecond")}</Badge>}
+    </span>
+  );
+}
+
 /** Reasons to look at an account more closely; a dash when there is none. */
 export function RiskBadges({ risks }: { risks: RiskFlag[] }) {
   const t = useTranslation("users");

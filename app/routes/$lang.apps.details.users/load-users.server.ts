@@ -8,6 +8,7 @@ import {
   viewAsMember,
 } from "#contract/admin-users.ts";
 import { listRoleNames } from "#contract/admin-names.ts";
+import { listStaffRequests } from "#contract/staff-requests.ts";
 import { builtInRoles } from "#contract/permissions.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
@@ -41,6 +42,12 @@ export async function loadUsers(
 export async function loadWaiting(provider: ProviderClient): Promise<WaitingAdjustments> {
   const { data, meta } = await provider.call(adminListAdjustments, { query: { limit: 5 } });
   return { rows: data, total: meta.total };
+}
+
+/** What waits for a second person, with a fresh key for its forms. @throws ProviderError */
+export async function loadStaffRequests(provider: ProviderClient) {
+  const { data } = await provider.call(listStaffRequests);
+  return { requests: data.filter(({ user }) => user !== null), formKey: randomUUID() };
 }
 
 /** One account with a question about it. */

@@ -62,20 +62,21 @@ const reasoned = {
 async function applyChange(
   provider: ProviderClient,
   step: TakenStep,
-): Promise<TakenStep["step"] | "adjust_waits" | "change_role_waits"> {
+): Promise<TakenStep["step"] | "adjust_waits" | "change_role_waits" | "step_waits"> {
   const params = { id: step.user };
   const once = { idempotencyKey: step.key };
   switch (step.step) {
     case "suspend": {
       const { reason, told } = step;
-      await provider.call(suspendUser, { params, body: { reason, told } }, once);
-      return step.step;
+      const { data: user } = await provider.call(suspendUser, { params, body: { reason, told } }, once);
+      return user.waitsFor.includes("suspend") ? "step_waits" : step.step;
     }
     case "restore":
     case "lift_wait":
     case "reset_factor": {
-      await provider.call(reasoned[step.step], { params, body: { reason: step.reason } }, once);
-      return step.step;
+      const call = reasoned[step.step];
+      const { data: user } = await provider.call(call, { params, body: { reason: step.reason } }, once);
+      return user.waitsFor.some((kind) => kind === step.step) ? "step_waits" : step.step;
     }
     case "end_sessions":
       await provider.call(endUserSessions, { params, body: { session: step.session } }, once);

@@ -6,7 +6,7 @@ import { FactGrid, type LabelledValue } from "~/components/ui/facts";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
-import { RiskBadges, StatusBadge } from "./badges";
+import { RiskBadges, StatusBadges } from "./badges";
 import { TierBadge } from "~/features/account/tier-badge";
 import { roleName } from "~/features/administration/role-name";
 import { useViewer } from "~/shell/use-viewer";
@@ -18,7 +18,7 @@ export function UserFacts({ user }: { user: OpenedUser }) {
   const { currency, paid } = user;
   const money = (amount: number) => <Money amount={amount} currency={currency} className="font-semibold" />;
   const facts: LabelledValue[] = [
-    [t("status"), <StatusBadge key="status" status={user.status} />],
+    [t("status"), <StatusBadges key="status" user={user} />],
     [t("role"), roleName(useTranslation("role-names"), user)],
     [t("tier"), <TierBadge key="tier" tier={user.tier} name={t(`tier_${user.tier}`)} />],
     [t("joined"), <DateTime key="joined" value={user.joinedAt} />],

@@ -8,7 +8,7 @@ import { OpenedName } from "~/features/administration/opened-name";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
-import { RiskBadges, StatusBadge } from "./badges";
+import { RiskBadges, StatusBadges } from "./badges";
 import { useUserBulk } from "./use-user-bulk";
 import { roleName } from "~/features/administration/role-name";
 import { tierColumn, timeColumns } from "./time-columns";
@@ -85,6 +85,6 @@ function userColumns(
       ),
     },
     { id: "risks", labelled: true, header: t("risk"), cell: ({ risks }) => <RiskBadges risks={risks} /> },
-    { id: "status", header: t("status"), cell: ({ status }) => <StatusBadge status={status} /> },
+    { id: "status", header: t("status"), cell: (row) => <StatusBadges user={row} /> },
   ];
 }

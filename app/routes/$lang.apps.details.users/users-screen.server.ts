@@ -1,3 +1,4 @@
+import { decideOnRequest } from "~/features/administration/staff-requests/decide-request.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
@@ -9,7 +10,7 @@ import { may } from "~/session/may.server";
 import { isBulkStep } from "./bulk-steps";
 import { loadBulk, takeSteps } from "./bulk.server";
 import { confirmationNames } from "./confirmations";
-import { loadMember, loadOpened, loadUsers, loadWaiting } from "./load-users.server";
+import { loadMember, loadOpened, loadStaffRequests, loadUsers, loadWaiting } from "./load-users.server";
 import { takeStep } from "./take-step.server";
 import type { UsersList } from "./users.server";
 
@@ -24,23 +25,25 @@ export async function loadUsersScreen({ context, url }: Asked, list: UsersList) 
   const member = await loadMember(provider, url.searchParams);
   if (member) {
     const status = member.state === "unknown" ? 404 : statusOf([member]);
-    return { status, parts: { member, opened: null, page: null, waiting: null, bulk: null } };
+    return { status, parts: { member, opened: null, page: null, waiting: null, staff: null, bulk: null } };
   }
   const auth = getAuth(context);
   const viewer = auth.state === "signed-in" ? auth.user.email : "";
-  const [opened, page, waiting, bulk] = await Promise.all([
+  const [opened, page, waiting, staff, bulk] = await Promise.all([
     loadOpened(provider, url.searchParams),
     loadPart(loadUsers(provider, list, getTranslation(context, "role-names"), url)),
     may(context, "adjustments.read") ? loadPart(loadWaiting(provider)) : null,
+    may(context, "roles.read") ? loadPart(loadStaffRequests(provider)) : null,
     loadPart(loadBulk(provider, url.searchParams, viewer)),
   ]);
   const status = opened?.state === "unknown" ? 404 : statusOf([page]);
-  return { status, parts: { member: null, opened, page, waiting, bulk } };
+  return { status, parts: { member: null, opened, page, waiting, staff, bulk } };
 }
 export type UsersParts = Awaited<ReturnType<typeof loadUsersScreen>>["parts"];
 
-/** A step with one account, or with the chosen ones. @throws Response 400 for what is none */
+/** A step with one account, or with the chosen ones, or a decision on a request. @throws Response 400 for what is none */
 export function takeUsersStep({ context, url }: Asked, form: FormData) {
+  if (form.has("request")) return decideOnRequest({ context, url, form });
   const step = form.get("step");
   if (!confirmationNames.some((name) => name === step)) throw new Response(null, { status: 400 });
   const provider = providerClient(context);

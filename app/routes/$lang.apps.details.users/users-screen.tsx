@@ -6,6 +6,10 @@ import { PartRegion } from "~/components/states/part-region";
 import type { BulkOutcomeProps } from "~/features/administration/bulk-outcome";
 import { BulkRegion } from "~/features/administration/bulk-region";
 import { DetailRegion } from "~/features/administration/detail-region";
+import {
+  StaffRequests,
+  type StaffRequestAnswer,
+} from "~/features/administration/staff-requests/staff-requests";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -19,7 +23,9 @@ import { Waiting } from "./waiting";
 export const handle = shellScreen(
   "bulk",
   "cash-back",
+  "permissions",
   "role-names",
+  "roles",
   "shown-currency",
   "users",
   "wallet",
@@ -41,9 +47,11 @@ interface UsersScreenProps {
 /** The accounts with what their address opens: the Manage Center's screen and the staff's are made of it. */
 export function UsersScreen({ parts, answer, title, subtitle, actions, children, list }: UsersScreenProps) {
   const t = useTranslation("users");
-  const { member, opened, page, waiting, bulk } = parts;
+  const { member, opened, page, waiting, staff, bulk } = parts;
+  const staffRequests = staff?.state === "loaded" ? staff.data : null;
+  const decided = answer && "request" in answer ? (answer as StaffRequestAnswer) : undefined;
   const outcome = answer && "outcome" in answer ? (answer.outcome as BulkOutcomeProps) : undefined;
-  const refused = answer && "result" in answer ? (answer.result as SubmissionResult) : undefined;
+  const refused = answer && "result" in answer && !decided ? (answer.result as SubmissionResult) : undefined;
   if (member?.state === "loaded") return <AsMember view={member.data} />;
   if (member) {
     return (
@@ -61,6 +69,16 @@ export function UsersScreen({ parts, answer, title, subtitle, actions, children,
       <DetailRegion opened={opened} unknown={t("unknown")}>
         {(found) => <UserPage {...found} roles={roles} refused={refused} />}
       </DetailRegion>
+      {staffRequests && (
+        <StaffRequests
+          // On an account's page just what is about it.
+          requests={staffRequests.requests.filter(
+            ({ user }) => opened?.state !== "loaded" || user?.id === opened.data.user.id,
+          )}
+          formKey={staffRequests.formKey}
+          answer={decided}
+        />
+      )}
       {waiting?.state === "loaded" && waiting.data.total > 0 && <Waiting waiting={waiting.data} />}
       <BulkRegion part={bulk} outcome={outcome}>
         {(open) => <BulkUsers {...open} refused={refused} />}

@@ -9,7 +9,7 @@ import { Alert } from "~/components/ui/alert";
 import { LinkButton } from "~/components/ui/link-button";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { useTranslation } from "~/i18n/use-translation";
-import { PermissionList } from "./permission-list";
+import { PermissionList } from "~/features/administration/permission-list";
 import { HiddenRole } from "./role-form";
 import type { Difference, Draft } from "./save-role.server";
 

@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { Answer } from "./answer";
 import { DeleteForm } from "./delete-form";
 import { DifferenceForm } from "./difference-form";
-import { PermissionList } from "./permission-list";
+import { PermissionList } from "~/features/administration/permission-list";
 import { RoleForm } from "./role-form";
 import type { Draft } from "./save-role.server";
 

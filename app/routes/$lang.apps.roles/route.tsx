@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { data, useLocation } from "react-router";
 import { listRoles } from "#contract/admin-roles.ts";
+import { listStaffRequests } from "#contract/staff-requests.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { MayLink } from "~/features/administration/may-link";
+import { decideOnRequest } from "~/features/administration/staff-requests/decide-request.server";
+import { StaffRequests } from "~/features/administration/staff-requests/staff-requests";
 import { OpenedButton } from "~/features/administration/opened-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
@@ -14,11 +17,9 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import { useMay } from "~/shell/use-viewer";
 import type { Route } from "./+types/route";
-import { decideOnRequest } from "./decide-request.server";
 import { deleteIt } from "./delete-role.server";
 import { OpenedRole } from "./opened-role";
 import { RoleCards } from "./role-cards";
-import { RoleRequests } from "./role-requests";
 import { saveIt } from "./save-role.server";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
@@ -26,10 +27,11 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("permissions", "role-names", "roles");
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const provider = providerClient(context);
   const found = await loadPart(
-    providerClient(context)
-      .call(listRoles)
-      .then(({ data: roles, meta }) => ({ roles, requests: meta.requests })),
+    Promise.all([provider.call(listRoles), provider.call(listStaffRequests)]).then(
+      ([{ data: roles }, { data: requests }]) => ({ roles, requests }),
+    ),
   );
   return data({ found, formKey: randomUUID() }, { status: statusOf([found]) });
 }
@@ -65,7 +67,7 @@ export default function Roles({ loaderData: { found, formKey }, actionData }: Ro
         {({ roles, requests }) => (
           <>
             <OpenedRole key={search} roles={roles} writes={writes} formKey={formKey} answer={actionData} />
-            <RoleRequests requests={requests} formKey={formKey} answer={actionData} />
+            <StaffRequests requests={requests} formKey={formKey} answer={actionData} />
             <RoleCards roles={roles} writes={writes} />
           </>
         )}

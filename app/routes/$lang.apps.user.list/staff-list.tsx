@@ -8,7 +8,7 @@ import { AdminList } from "~/features/administration/admin-list";
 import { OpenedName } from "~/features/administration/opened-name";
 import { roleName } from "~/features/administration/role-name";
 import { useTranslation } from "~/i18n/use-translation";
-import { StatusBadge } from "../$lang.apps.details.users/badges";
+import { StatusBadges } from "../$lang.apps.details.users/badges";
 import { tierColumn, timeColumns } from "../$lang.apps.details.users/time-columns";
 import { useUserBulk } from "../$lang.apps.details.users/use-user-bulk";
 
@@ -43,11 +43,11 @@ export function StaffList({ list }: { list: ListPage<AdminUser> }) {
     {
       id: "status",
       header: t("status"),
-      cell: ({ status, isVerified }) =>
-        status === "active" && !isVerified ? (
+      cell: (row) =>
+        row.status === "active" && !row.isVerified && row.waitsFor.length === 0 ? (
           <Badge tone="warning">{t("status_pending")}</Badge>
         ) : (
-          <StatusBadge status={status} />
+          <StatusBadges user={row} />
         ),
     },
     tierColumn(t),

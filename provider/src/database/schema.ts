@@ -21,6 +21,10 @@ export const users = pgTable(
      * Written by a trigger, so that no code path forgets it (M22).
      */
     approverSince: instant("approver_since"),
+    /** The same for a role with any permission about money: steps with the account take a second person (M23). */
+    moneySince: instant("money_since"),
+    /** Until then the account decides on no money: one person alone gave it its role (M23). */
+    decidesOnMoneyFrom: instant("decides_on_money_from"),
     status: t
       .text("status", { enum: ["active", "suspended"] })
       .notNull()

@@ -18,4 +18,14 @@ export const staff = {
   role_request_gone: "This request is over, or who made it may not ask any more.",
   role_needs_other_admin: "Another person must decide: you asked for this.",
   role_replacement_gains: "Choose a role that may do nothing this one may not.",
+  role_needs_confirmed_address:
+    "This person has not confirmed their e-mail address yet: a role waits until they have.",
+  role_needs_active_account: "This account is suspended: restore it before you give it a role.",
+  role_delete_needs_two:
+    "People with this role may decide on money. Give each of them another role first, which takes a second person.",
+  role_too_new: "One person alone gave you your role: you decide on money from {from} on.",
+  suspension_undecided:
+    "A suspension that you asked for, or that is about you, waits for a second person. Until it is decided you decide on no money.",
+  user_step_needs_two:
+    "This person may decide on money, or once did: ask for it on their page, where a second person approves.",
 } satisfies Partial<Record<ErrorKey, string>>;

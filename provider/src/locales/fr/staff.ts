@@ -17,4 +17,15 @@ export const staff = {
   role_request_gone: "Cette demande est close, ou son auteur n’en a plus le droit.",
   role_needs_other_admin: "Une autre personne doit décider : la demande vient de vous.",
   role_replacement_gains: "Choisissez un rôle qui n’a aucune autorisation de plus.",
+  role_needs_confirmed_address:
+    "Cette personne n’a pas encore confirmé son adresse e-mail : elle doit le faire avant de recevoir un rôle.",
+  role_needs_active_account: "Ce compte est suspendu : rétablissez-le avant de lui donner un rôle.",
+  role_delete_needs_two:
+    "Des personnes ayant ce rôle peuvent décider de l’argent. Donnez d’abord un autre rôle à chacune d’elles ; une deuxième personne doit l’approuver.",
+  role_too_new:
+    "Votre rôle vous a été donné par une seule personne : vous décidez de l’argent à partir du {from}.",
+  suspension_undecided:
+    "Une suspension que vous avez demandée, ou qui vous concerne, attend une deuxième personne. D’ici là, vous ne décidez pas de l’argent.",
+  user_step_needs_two:
+    "Cette personne peut décider de l’argent, ou l’a pu : faites la demande sur sa page, où une deuxième personne l’approuvera.",
 } satisfies Partial<Record<ErrorKey, string>>;

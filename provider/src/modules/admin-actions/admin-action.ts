@@ -9,6 +9,7 @@ import { notFound, Problem } from "../../problem.ts";
 import { recordActivity, type Activity } from "../activity-logs/record.ts";
 import { once } from "../idempotency/once.ts";
 import { holdAdmin } from "./hold-admin.ts";
+import { refuseHeldBack } from "./money-hold.ts";
 
 /** What an admin's change is made with: one transaction, one moment, one actor. */
 export interface AdminAction extends UnitOfWork {
@@ -22,6 +23,8 @@ export interface AdminAction extends UnitOfWork {
 interface Steps<Found, Answer> {
   /** What it takes, where the call is for several steps that take different permissions; the call's otherwise. */
   permission?: Permission;
+  /** Of a call that only takes away: it is open to people who decide on no money for a time, too. */
+  isHarmless?: boolean;
   /** Of a call that declares a `"conditional"` step-up: whether this request needs it. */
   needsStepUp?: (found: Found) => boolean;
   /** Finds what is acted on and locks it; undefined is answered with 404. Without it nothing is locked. */
@@ -44,12 +47,12 @@ interface Steps<Found, Answer> {
  * admin still may and goes on to, check, give the saved answer or run. A failing effect after the commit
  * is logged and undoes nothing.
  * @throws Problem 404 where `lock` finds nothing; 403 `forbidden` without the permission, also when it is just gone;
- * as `requireStepUp` where `needsStepUp` says so; and as `check`, `once` and `run` do
+ * as `refuseHeldBack`; as `requireStepUp` where `needsStepUp` says so; and as `check`, `once` and `run` do
  */
 export async function adminAction<Found, Answer>(
   app: FastifyInstance,
   request: FastifyRequest,
-  { permission, needsStepUp, lock, check, once: sameCall, run }: Steps<Found, Answer>,
+  { permission, isHarmless = false, needsStepUp, lock, check, once: sameCall, run }: Steps<Found, Answer>,
 ): Promise<Answer> {
   const { userId, email } = identityOf(request);
   const taken = permission ? [permission] : (request.routeOptions.config.permissions ?? []);
@@ -71,6 +74,7 @@ export async function adminAction<Found, Answer>(
       if (needsStepUp?.(found as Found))
         await requireStepUp({ environment: app.environment, database: unit.tx }, request);
       await holdAdmin(unit.tx, userId, taken);
+      if (!isHarmless) await refuseHeldBack(unit.tx, { adminId: userId, taken, at });
       await check?.(action, found as Found);
       if (!sameCall) return run(action, found as Found);
       const { route, key, body, answer } = sameCall(found as Found);

@@ -11,6 +11,14 @@ interface Taking<Done> {
   label: (id: string) => Promise<string | null>;
 }
 
+/** Refusals that are about who asks, not about one of the many. */
+const ofTheCaller: readonly ErrorKey[] = [
+  "step_up_required",
+  "second_factor_needed",
+  "role_too_new",
+  "suspension_undecided",
+];
+
 /** One step for many: each in its own transaction, each answering for itself. */
 export async function oneByOne<Done>(
   request: FastifyRequest,
@@ -26,7 +34,7 @@ export async function oneByOne<Done>(
       // What breaks on one must not hide from the admin what was done on those before it.
       const { status, key, extra } = toProblem(error);
       // It is true of all or none: whoever asked gives what is missing and asks again.
-      if (key === "step_up_required" || key === "second_factor_needed") throw error;
+      if (ofTheCaller.includes(key)) throw error;
       if (status >= 500) request.log.error({ err: error, object: id }, "one of several steps failed");
       const message = translate(request.language, key, extra.details);
       // Nor must the database, gone for a moment.

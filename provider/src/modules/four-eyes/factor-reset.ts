@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { ActivityName } from "#contract/activities.ts";
 import { activityLogs } from "../../database/activity-log-schema.ts";
 import type { Queryable } from "../../database/connection.ts";
@@ -12,7 +12,7 @@ interface Pair {
   member: string;
 }
 
-/** Whether an admin ever turned off a member's second factor. */
+/** Whether an admin ever turned off, or asked to turn off, a member's second factor. */
 export async function hasReset(queryable: Queryable, { admin, member }: Pair): Promise<boolean> {
   const rows = await queryable
     .select({ sequence: activityLogs.sequence })
@@ -21,7 +21,8 @@ export async function hasReset(queryable: Queryable, { admin, member }: Pair): P
       and(
         eq(activityLogs.action, resetActivity),
         eq(activityLogs.objectId, member),
-        eq(activityLogs.actorId, admin),
+        // Who asked for it where another one approved.
+        or(eq(activityLogs.actorId, admin), eq(sql`${activityLogs.after}->>'requestedBy'`, admin)),
       ),
     )
     .limit(1);

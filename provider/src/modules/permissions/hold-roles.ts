@@ -27,9 +27,9 @@ export async function holdRoles(
 }
 
 /**
- * Makes changes of roles and of who has one happen one after the other, until the transaction ends. There are few,
- * and each reads what another one may be about to change.
+ * Makes changes of roles, of who has one and of colleagues' accounts happen one after the other, until the transaction
+ * ends. There are few, and each reads what another one may be about to change.
  */
-export async function takeRoleTurn(tx: Transaction): Promise<void> {
+export async function takeStaffTurn(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('roles', 0))`);
 }

@@ -202,12 +202,12 @@ export const personalTables: TableRule[] = [
     secret: ["referrer_id", "friend_id", "holds", "decided_by"],
   },
   {
-    table: "role_requests",
+    table: "staff_requests",
     onDeletion: "kept",
     why: proof,
     where: own,
     order: "id",
-    secret: ["requested_by", "decided_by"],
+    secret: ["requested_by", "decided_by", "reason"],
   },
   {
     table: "activity_logs",

@@ -6,15 +6,20 @@ import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { findOpened } from "../users/open-user.ts";
 import { lockUser } from "../users/lock-user.ts";
-import { refuseBeyondOwn, takesTwo } from "./four-eyes.ts";
-import { giveRole, refuseUnknown } from "./give-role.ts";
-import { holdRoles, takeRoleTurn } from "../permissions/hold-roles.ts";
-import { addRequest } from "./requests.ts";
+import {
+  givesSayOnMoney,
+  refuseBeyondOwn,
+  refuseUnready,
+  takesTwoToAssign,
+} from "../staff-requests/rules.ts";
+import { giveRole, nameOfRole, refuseUnknown } from "./give-role.ts";
+import { holdRoles, takeStaffTurn } from "../permissions/hold-roles.ts";
+import { addRequest } from "../staff-requests/add-request.ts";
 
 /**
  * Gives a person another role, or requests it where it takes a second person. Their logins end.
- * @throws Problem 404; 403 `forbidden`, `own_account`, `role_beyond_own`; 409 `role_unchanged`; 422 `role_unknown` at
- * `role`; and as `once` does
+ * @throws Problem 404; 403 `forbidden`, `own_account`, `role_beyond_own`; 409 `role_unchanged`; 422 `role_unknown`,
+ * `role_needs_confirmed_address`, `role_needs_active_account` at `role`; and as `once` does
  */
 export async function assign(
   app: FastifyInstance,
@@ -24,7 +29,7 @@ export async function assign(
   const viewer = identityOf(request);
   return adminAction(app, request, {
     async lock({ tx, admin }) {
-      await takeRoleTurn(tx);
+      await takeStaffTurn(tx);
       return lockUser(tx, id, { adminId: admin.userId, oneOf: ["roles.write"] });
     },
     once: () => ({
@@ -40,10 +45,11 @@ export async function assign(
       const permissionsOf = await holdRoles(tx, [user.role, role]);
       const change = { before: permissionsOf(user.role), after: permissionsOf(role) };
       refuseBeyondOwn(viewer.permissions, change);
-      const waits = await takesTwo(tx, admin.userId, change);
+      refuseUnready(user, change);
+      const waits = await takesTwoToAssign(tx, admin.userId, { change, user });
       await (waits
-        ? addRequest(action, { kind: "assign", role, user })
-        : giveRole(app, action, { userId: id, role }));
+        ? addRequest(action, { kind: "assign", role, roleName: await nameOfRole(tx, role), user })
+        : giveRole(app, action, { userId: id, role, isAlone: givesSayOnMoney(change) }));
       const opened = await findOpened(tx, id, { viewer, now: at, environment: app.environment });
       if (!opened) throw notFound();
       return { user: opened, outcome: waits ? "requested" : "done" };

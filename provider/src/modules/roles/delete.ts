@@ -2,14 +2,15 @@ import { and, asc, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { deleteRole } from "#contract/admin-roles.ts";
 import type { CallData } from "#contract/call.ts";
-import { roleRequests, roles } from "../../database/role-schema.ts";
+import { roles, staffRequests } from "../../database/role-schema.ts";
 import { users } from "../../database/schema.ts";
 import { Problem } from "../../problem.ts";
 import { changeRole } from "../accounts/changes.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { holdAdmin } from "../admin-actions/hold-admin.ts";
 import { refuseUnknown } from "./give-role.ts";
-import { holdRoles, takeRoleTurn } from "../permissions/hold-roles.ts";
+import { hasEverHadColleague } from "../permissions/ever-had-colleague.ts";
+import { holdRoles, takeStaffTurn } from "../permissions/hold-roles.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
 import { lockRole } from "./write-role.ts";
 
@@ -19,9 +20,9 @@ interface AskedDeletion {
 }
 
 /**
- * Deletes an own role. Who has it gets another one, which may nothing that this one may not, and is signed out:
- * so it never takes a second person.
- * @throws Problem 404; 403 `own_account` of the own role; 409 `role_changed`; 422 `role_replacement_gains`,
+ * Deletes an own role. Who has it gets another one, which may nothing that this one may not, and is signed out. A role
+ * that gives or once gave a say on money is not deleted from under people: taking it from each takes a second person.
+ * @throws Problem 404; 403 `own_account` of the own role; 409 `role_changed`, `role_delete_needs_two`; 422 `role_replacement_gains`,
  * `role_unknown` at `replacement`; and as `once` does
  */
 export async function removeRole(
@@ -31,7 +32,7 @@ export async function removeRole(
 ): Promise<CallData<typeof deleteRole>> {
   return adminAction(app, request, {
     async lock({ tx, admin }) {
-      await takeRoleTurn(tx);
+      await takeStaffTurn(tx);
       // People before their roles, as everywhere.
       const people = await tx
         .select({ id: users.id })
@@ -57,6 +58,8 @@ export async function removeRole(
       if (replacement === key)
         throw new Problem(422, "role_unknown", { fields: { replacement: ["role_unknown"] } });
       await refuseUnknown(tx, replacement);
+      if (people.length > 0 && row.couldDecideOnMoney && (await hasEverHadColleague(tx, [admin.userId])))
+        throw new Problem(409, "role_delete_needs_two");
       const mayNow = permissionsOfRole(key, row.permissions);
       const mayThen = (await holdRoles(tx, [replacement]))(replacement);
       if (mayThen.some((one) => !mayNow.includes(one)))
@@ -65,9 +68,9 @@ export async function removeRole(
         });
       for (const { id } of people) await changeRole(app, action, id, replacement);
       await tx
-        .update(roleRequests)
+        .update(staffRequests)
         .set({ state: "replaced", decidedBy: admin.userId, decidedAt: at })
-        .where(and(eq(roleRequests.role, key), eq(roleRequests.state, "requested")));
+        .where(and(eq(staffRequests.role, key), eq(staffRequests.state, "requested")));
       await tx.delete(roles).where(eq(roles.key, key));
       await log({
         action: "role.delete",

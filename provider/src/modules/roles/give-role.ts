@@ -1,4 +1,4 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { isBuiltIn } from "#contract/permissions.ts";
 import type { Transaction } from "../../database/connection.ts";
@@ -9,6 +9,9 @@ import { notFound, Problem } from "../../problem.ts";
 import { changeRole } from "../accounts/changes.ts";
 import { findUser } from "../accounts/repository.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
+import { findRoleNames } from "../permissions/role-names.ts";
+import { notifyHolders } from "../staff-requests/notify-holders.ts";
+import { everDecidedOnMoney } from "../staff-requests/rules.ts";
 
 /** Locks the person who gets a role and the one who gives it, in the order of their ids. */
 export async function lockReceiver(tx: Transaction, userId: string, adminId: string): Promise<void> {
@@ -17,22 +20,56 @@ export async function lockReceiver(tx: Transaction, userId: string, adminId: str
   await tx.select({ id: users.id }).from(users).where(both).orderBy(asc(users.id)).for("no key update");
 }
 
-/** Gives a person another role, ends their logins and writes the log row. @throws Problem 404 `role_unknown` */
+interface Gift {
+  userId: string;
+  role: string;
+  /** Whether one person alone gives it a say on money: it then decides on none for `ROLE_WAIT_HOURS` (M23). */
+  isAlone: boolean;
+  /** Who asked for it, where the acting admin approves. */
+  requestedBy?: string;
+}
+
+/**
+ * Gives a person another role, ends their logins, mails colleagues where it is about money, and writes the log row.
+ * @throws Problem 404; 422 `role_unknown` at `role`
+ */
 export async function giveRole(
   app: FastifyInstance,
   action: AdminAction,
-  { userId, role }: { userId: string; role: string },
+  { userId, role, isAlone, requestedBy }: Gift,
 ): Promise<void> {
   await refuseUnknown(action.tx, role);
   const before = await findUser(action.tx, userId);
   if (!before) throw notFound();
   await changeRole(app, action, userId, role);
+  const decidesOnMoneyFrom = isAlone ? roleWait(app, action.at) : null;
+  const [user] = await action.tx
+    .update(users)
+    .set({ decidesOnMoneyFrom })
+    .where(eq(users.id, userId))
+    .returning();
+  if (await everDecidedOnMoney(action.tx, user!))
+    await notifyHolders(action, {
+      event: "role_given",
+      user: user!,
+      role: await nameOfRole(action.tx, role),
+    });
   await action.log({
     action: "user.change-role",
     object: { type: "user", id: userId, label: before.email },
     before: { role: before.role },
-    after: { role },
+    after: { role, ...(requestedBy !== undefined && { requestedBy }) },
   });
+}
+
+/** When somebody decides on money whose role one person alone gave a say on it. */
+export function roleWait({ environment }: Pick<FastifyInstance, "environment">, at: Date): Date {
+  return new Date(at.getTime() + environment.ROLE_WAIT_HOURS * 60 * 60 * 1000);
+}
+
+/** What a role is called in mails: an own one by its name, a built-in one by its key. */
+export async function nameOfRole(tx: Transaction, role: string): Promise<string> {
+  return (await findRoleNames(tx, [role])).get(role) ?? role;
 }
 
 /** @throws Problem 422 `role_unknown` at `role` */

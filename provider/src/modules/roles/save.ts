@@ -1,16 +1,19 @@
 import { randomBytes } from "node:crypto";
+import { and, eq, ne } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createRole } from "#contract/admin-roles.ts";
 import type { CallData } from "#contract/call.ts";
 import { withReading, type Permission } from "#contract/permissions.ts";
 import { roles } from "../../database/role-schema.ts";
+import { users } from "../../database/schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { holdAdmin } from "../admin-actions/hold-admin.ts";
-import { refuseBeyondOwn, takesTwo } from "./four-eyes.ts";
-import { takeRoleTurn } from "../permissions/hold-roles.ts";
-import { addRequest } from "./requests.ts";
+import { givesSayOnMoney, refuseBeyondOwn, takesTwoToSave } from "../staff-requests/rules.ts";
+import { roleWait } from "./give-role.ts";
+import { takeStaffTurn } from "../permissions/hold-roles.ts";
+import { addRequest } from "../staff-requests/add-request.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
 import { mostRoles } from "../permissions/role-names.ts";
 import { lockRole, refuseTakenName, writeRole } from "./write-role.ts";
@@ -38,7 +41,7 @@ export async function saveRole(
   const own = identityOf(request).permissions;
   return adminAction(app, request, {
     async lock({ tx, admin }) {
-      await takeRoleTurn(tx);
+      await takeStaffTurn(tx);
       await holdAdmin(tx, admin.userId, ["roles.write"]);
       return known === null
         ? { key: `own-${randomBytes(6).toString("hex")}`, row: null }
@@ -51,18 +54,24 @@ export async function saveRole(
       answer: createRole.data,
     }),
     async run(action, { key, row }) {
-      const { tx, admin } = action;
+      const { tx, at, admin } = action;
       if (row && row.version !== asked.version) throw new Problem(409, "role_changed");
       const before = permissionsOfRole(key, row?.permissions);
       const after = withReading(asked.permissions);
       refuseBeyondOwn(own, { before, after });
       if (!row && (await tx.$count(roles)) >= mostRoles) throw new Problem(409, "role_limit");
-      if (await takesTwo(tx, admin.userId, { before, after })) {
+      const change = { before, after };
+      if (await takesTwoToSave(tx, admin.userId, { change, key })) {
         await refuseTakenName(tx, key, asked.name);
         await addRequest(action, { kind: "save", role: key, name: asked.name, permissions: after, row });
         return { key, outcome: "requested" };
       }
       await writeRole(action, { key, row, name: asked.name, after, createdBy: admin.userId });
+      if (givesSayOnMoney(change))
+        await tx
+          .update(users)
+          .set({ decidesOnMoneyFrom: roleWait(app, at) })
+          .where(and(eq(users.role, key), ne(users.id, admin.userId)));
       return { key, outcome: "done" };
     },
   });

@@ -1,14 +1,10 @@
-import { desc, eq, and, asc, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
-import type { AdminRole, RoleRequest } from "#contract/admin-roles.ts";
+import { desc, eq, asc, sql } from "drizzle-orm";
+import type { AdminRole } from "#contract/admin-roles.ts";
 import { builtInRoles, permissionsOfBuiltIn } from "#contract/permissions.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { countedAtMost } from "../../database/keyset.ts";
-import { personColumns, requester } from "../../database/person-columns.ts";
-import { roleRequests, roles } from "../../database/role-schema.ts";
+import { roles } from "../../database/role-schema.ts";
 import { users } from "../../database/schema.ts";
-import { mayCall, type Identity } from "../../plugins/identity.ts";
-import { refusalOf } from "./four-eyes.ts";
 import { mostRoles } from "../permissions/role-names.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
 
@@ -59,44 +55,4 @@ async function findPeople(queryable: Queryable, key: string): Promise<AdminRole[
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(faces);
   return { count: Math.min(count, countedAtMost), isExact: count <= countedAtMost, some };
-}
-
-const receiver = alias(users, "receiver");
-
-/** What waits for a second person, the longest waiting first. */
-export async function findRequests(
-  queryable: Queryable,
-  viewer: Pick<Identity, "userId" | "role" | "permissions">,
-): Promise<RoleRequest[]> {
-  const rows = await queryable
-    .select({
-      request: roleRequests,
-      role: { name: roles.name, permissions: roles.permissions },
-      by: personColumns(requester),
-      user: { id: receiver.id, name: receiver.name, email: receiver.email, role: receiver.role },
-    })
-    .from(roleRequests)
-    .innerJoin(requester, eq(requester.id, roleRequests.requestedBy))
-    .leftJoin(receiver, eq(receiver.id, roleRequests.userId))
-    .leftJoin(roles, eq(roles.key, roleRequests.role))
-    .where(and(eq(roleRequests.state, "requested")))
-    .orderBy(asc(roleRequests.requestedAt), asc(roleRequests.id))
-    .limit(100);
-  return rows.map(({ request, role, by, user }) => {
-    const now = permissionsOfRole(request.role, role?.permissions);
-    const before = request.kind === "save" ? now : user ? permissionsOfRole(user.role, null) : [];
-    const after = request.kind === "save" ? permissionsOfRole(request.role, request.permissions) : now;
-    return {
-      id: request.id,
-      kind: request.kind,
-      role: request.role,
-      roleName: request.name ?? role?.name ?? null,
-      before: [...before],
-      after: [...after],
-      user: user && { id: user.id, name: user.name, email: user.email },
-      requestedBy: by,
-      requestedAt: request.requestedAt.toISOString(),
-      canApprove: mayCall(viewer, ["roles.write"]) && !refusalOf(request, viewer, after),
-    };
-  });
 }

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
-import type { Permission } from "#contract/permissions.ts";
+import { isAboutMoney, type Permission } from "#contract/permissions.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { roles } from "../../database/role-schema.ts";
 import { sqlStateOf, sqlStates } from "../../database/sql-state.ts";
 import { Problem } from "../../problem.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
+import { notifyHolders } from "../staff-requests/notify-holders.ts";
 import type { RoleRow } from "./views.ts";
 
 /** An own role whose row stays locked until the transaction ends; undefined when there is none. */
@@ -27,10 +28,12 @@ interface Written {
 
 /** Writes a role as it is to be, and the log row of it. @throws Problem 422 `role_name_taken` */
 export async function writeRole(
-  { tx, at, log }: AdminAction,
+  action: AdminAction,
   { key, row, name, after, createdBy }: Written,
 ): Promise<void> {
+  const { tx, at, log } = action;
   await refuseTakenName(tx, key, name);
+  const before = permissionsOfRole(key, row?.permissions);
   const columns = { name, permissions: [...after], changedAt: at };
   try {
     if (row)
@@ -43,10 +46,12 @@ export async function writeRole(
     if (sqlStateOf(error) === sqlStates.uniqueViolation) throw nameTaken();
     throw error;
   }
+  if ([...before, ...after].some(isAboutMoney))
+    await notifyHolders(action, { event: "role_saved", role: name });
   await log({
     action: row ? "role.change" : "role.create",
     object: { type: "role", id: key, label: name },
-    before: row && { name: row.name, permissions: [...permissionsOfRole(key, row.permissions)] },
+    before: row && { name: row.name, permissions: [...before] },
     after: { name, permissions: [...after] },
   });
 }

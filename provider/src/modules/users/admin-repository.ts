@@ -8,6 +8,7 @@ import { withinDays } from "../../database/period.ts";
 import { users } from "../../database/schema.ts";
 import { containing } from "../../database/text-search.ts";
 import { toWire } from "../../money.ts";
+import { findWaiting } from "../staff-requests/find-waiting.ts";
 import { findRoleNames } from "../permissions/role-names.ts";
 import { findBalances, findLifetimes } from "../wallet/figures.ts";
 import { findLastSeen, findPaid } from "./figures.ts";
@@ -43,7 +44,7 @@ export async function findEmail(queryable: Queryable, id: string): Promise<strin
   return found?.email ?? null;
 }
 
-/** Users with what their list says of them: five queries for all, not for each. */
+/** Users with what their list says of them: six queries for all, not for each. */
 export async function describe(
   queryable: Queryable,
   rows: UserRow[],
@@ -61,6 +62,7 @@ export async function describe(
     queryable,
     rows.map(({ role }) => role),
   );
+  const waiting = await findWaiting(queryable, ids);
   return rows.map(({ id, name, email, role, tier, status, emailVerifiedAt, createdAt }) => {
     const { available, pending, reserved } = balances.get(id)!;
     return {
@@ -81,6 +83,7 @@ export async function describe(
       lifetime: toWire(lifetimes.get(id)!),
       paid: { count: paid.get(id)?.count ?? 0, amount: toWire(paid.get(id)?.amount ?? 0n) },
       risks: risks.get(id)!,
+      waitsFor: waiting.get(id) ?? [],
     };
   });
 }

@@ -16,7 +16,8 @@ import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { oneByOne } from "../bulk/one-by-one.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { actOnUser, type AskedStep } from "./act.ts";
+import { actOnUser } from "./act.ts";
+import type { AskedStep } from "./apply-step.ts";
 import { findEmail, userList } from "./admin-repository.ts";
 import { userColumns } from "./columns.ts";
 import { invite, rename } from "./invite.ts";
@@ -55,7 +56,7 @@ export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
     const key = idempotencyKeyIfAny(request);
     return {
       data: await oneByOne(request, ids, {
-        take: (id) => actOnUser(api, request, id, { asked, key }),
+        take: (id) => actOnUser(api, request, id, { asked, key, inBulk: true }),
         label: (id) => findEmail(api.database, id),
       }),
     };

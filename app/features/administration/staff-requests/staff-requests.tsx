@@ -1,25 +1,31 @@
 import { Form } from "react-router";
-import type { RoleRequest } from "#contract/admin-roles.ts";
+import type { StaffRequest } from "#contract/staff-requests.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
-import { roleName } from "~/features/administration/role-name";
+import { roleName } from "../role-name";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay, useViewer } from "~/shell/use-viewer";
-import type { Answer } from "./answer";
-import { PermissionList } from "./permission-list";
+import { useViewer } from "~/shell/use-viewer";
+import { PermissionList } from "../permission-list";
 
-interface RoleRequestsProps {
-  requests: RoleRequest[];
-  formKey: string;
-  answer: Answer | undefined;
+/** What the action answered, and which request it was about. */
+export interface StaffRequestAnswer {
+  result?: SubmissionResult | undefined;
+  request?: string;
 }
 
-/** What waits for a second person, each with what it would change. */
-export function RoleRequests({ requests, formKey, answer }: RoleRequestsProps) {
+interface StaffRequestsProps {
+  requests: StaffRequest[];
+  formKey: string;
+  answer: StaffRequestAnswer | undefined;
+}
+
+/** What waits for a second person, each with what it would change and the way to decide on it. */
+export function StaffRequests({ requests, formKey, answer }: StaffRequestsProps) {
   const t = useTranslation("roles");
   if (requests.length === 0) return null;
   return (
@@ -43,32 +49,42 @@ function OneRequest({
   request,
   formKey,
   answer,
-}: Omit<RoleRequestsProps, "requests"> & { request: RoleRequest }) {
+}: Omit<StaffRequestsProps, "requests"> & { request: StaffRequest }) {
   const t = useTranslation("roles");
   const names = useTranslation("role-names");
   const viewer = useViewer();
-  const writes = useMay("roles.write");
   const form = useFormCheck(answer?.result);
-  const { requestedBy, user, before, after } = request;
-  const words = { name: requestedBy.name, role: roleName(names, request) };
+  const { kind, requestedBy, before, after, reason, told } = request;
+  const words = {
+    name: requestedBy.name,
+    user: request.user?.name ?? "",
+    role: request.role === null ? "" : roleName(names, { role: request.role, roleName: request.roleName }),
+  };
   const isOwn = viewer.state === "signed-in" && viewer.email === requestedBy.email;
   return (
     <Form method="post" className="grid gap-3" preventScrollReset {...form.props}>
       <p className="font-medium">
-        <bdi>{user ? t("asksAssign", { ...words, user: user.name }) : t("asksSave", words)}</bdi>{" "}
+        <bdi>{t(`asks_${kind}`, words)}</bdi>{" "}
         <DateTime value={request.requestedAt} style="minute" className="text-sm font-normal text-muted" />
       </p>
+      {reason !== null && <bdi className="break-words">{reason}</bdi>}
+      {told !== null && (
+        <p className="text-sm text-muted">
+          {t("told")} <bdi className="break-words">{told}</bdi>
+        </p>
+      )}
+      {kind === "suspend" && <p className="text-sm text-muted">{t("suspendHolds")}</p>}
       <PermissionList title={t("gains")} of={after.filter((one) => !before.includes(one))} />
       <PermissionList title={t("loses")} of={before.filter((one) => !after.includes(one))} />
       <FormErrors state={form.state} />
       <FormKey state={form.state} fresh={formKey} />
       <input type="hidden" name="request" value={request.id} />
-      {writes && (
-        <div className="flex flex-wrap gap-3">
-          {request.canApprove && <IntentButton intent="approve" label={t("approve")} />}
+      <div className="flex flex-wrap gap-3">
+        {request.canApprove && <IntentButton intent="approve" label={t("approve")} />}
+        {request.canRefuse && (
           <IntentButton intent="refuse" label={t(isOwn ? "takeBack" : "refuse")} variant="outline" />
-        </div>
-      )}
+        )}
+      </div>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { approveRoleRequest, refuseRoleRequest } from "#contract/admin-roles.ts";
+import { approveStaffRequest, refuseStaffRequest } from "#contract/staff-requests.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
@@ -9,9 +9,15 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { openedSearch } from "~/features/administration/opened-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import type { Sent } from "./save-role.server";
+import type { RequestContext } from "~/page/request-context";
 
 const schema = z.object({ key: formKey, request: id });
+
+interface Sent {
+  context: RequestContext;
+  url: URL;
+  form: FormData;
+}
 
 /** Approves or refuses what another one asked for, once for the form's key; or says why not. */
 export async function decideOnRequest({ context, url, form }: Sent) {
@@ -19,7 +25,7 @@ export async function decideOnRequest({ context, url, form }: Sent) {
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { key: idempotencyKey, request } = submission.value;
   const isApproval = form.get("intent") === "approve";
-  const call = isApproval ? approveRoleRequest : refuseRoleRequest;
+  const call = isApproval ? approveStaffRequest : refuseStaffRequest;
   try {
     await providerClient(context).call(call, { params: { id: request } }, { idempotencyKey });
     return await redirectWithToast(url.pathname + openedSearch(url.search), {

@@ -1,0 +1,32 @@
+import { runInspection } from "../database/inspection.ts";
+import { readStorage } from "../environment.ts";
+import { actAsOperator, listHolders } from "../modules/staff-requests/operator.ts";
+
+const [step, email, ...words] = process.argv.slice(2);
+
+await runInspection(async ({ database }) => {
+  if (step === "list") {
+    for (const { email: address, role, status, approverSince, decidesOnMoneyFrom } of await listHolders(
+      database,
+    )) {
+      const wait = decidesOnMoneyFrom ? `, decides on money from ${decidesOnMoneyFrom.toISOString()}` : "";
+      console.log(
+        `${address}: ${role}, ${status}${approverSince ? ", counts as a second person" : ""}${wait}`,
+      );
+    }
+    return true;
+  }
+  const reason = words.join(" ").trim();
+  if ((step !== "restore" && step !== "forget") || !email || reason === "") {
+    console.error("Say list, restore EMAIL REASON or forget EMAIL REASON.");
+    return false;
+  }
+  const at = new Date();
+  const decidesOnMoneyFrom = new Date(
+    at.getTime() + readStorage(process.env).ROLE_WAIT_HOURS * 60 * 60 * 1000,
+  );
+  const done = await actAsOperator(database, { step, email, reason, at, decidesOnMoneyFrom });
+  if (done) console.log(`Done: ${step} ${email}. All others who may decide on money are mailed.`);
+  else console.error(`Nothing was changed: there is no such account to ${step}.`);
+  return done;
+});

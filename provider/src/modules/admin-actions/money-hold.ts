@@ -1,0 +1,35 @@
+import { and, eq, gt, or } from "drizzle-orm";
+import { isAboutMoney, type Permission } from "#contract/permissions.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { staffRequests } from "../../database/role-schema.ts";
+import { users } from "../../database/schema.ts";
+import { Problem } from "../../problem.ts";
+
+/**
+ * Keeps a person from deciding on money for whom one person alone is answerable, or while a suspension they asked
+ * for, or that is about them, is undecided (M23). Actions that take no permission about money are not kept.
+ * @throws Problem 403 `role_too_new`, `suspension_undecided`
+ */
+export async function refuseHeldBack(
+  queryable: Queryable,
+  { adminId, taken, at }: { adminId: string; taken: readonly Permission[]; at: Date },
+): Promise<void> {
+  if (!taken.some(isAboutMoney)) return;
+  const [waiting] = await queryable
+    .select({ from: users.decidesOnMoneyFrom })
+    .from(users)
+    .where(and(eq(users.id, adminId), gt(users.decidesOnMoneyFrom, at)));
+  if (waiting) throw new Problem(403, "role_too_new", { details: { from: waiting.from!.toISOString() } });
+  const undecided = await queryable
+    .select({ id: staffRequests.id })
+    .from(staffRequests)
+    .where(
+      and(
+        eq(staffRequests.kind, "suspend"),
+        eq(staffRequests.state, "requested"),
+        or(eq(staffRequests.userId, adminId), eq(staffRequests.requestedBy, adminId)),
+      ),
+    )
+    .limit(1);
+  if (undecided.length > 0) throw new Problem(403, "suspension_undecided");
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import { approveStaffRequest, listStaffRequests, refuseStaffRequest } from "#contract/staff-requests.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { approveRequest, refuseRequest } from "./decide.ts";
+import { findRequests } from "./views.ts";
+
+/** What one person asked for about roles and colleagues, and a second one decides on. */
+export async function adminStaffRequestRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+
+  api.implement(listStaffRequests, { access }, async ({ request }) => ({
+    data: await findRequests(api.database, identityOf(request)),
+  }));
+
+  api.implement(approveStaffRequest, { access }, async ({ params: { id }, request }) => {
+    const onceKey = idempotencyKeyIfAny(request);
+    return { data: await approveRequest(api, request, { id, onceKey }) };
+  });
+
+  api.implement(refuseStaffRequest, { access }, async ({ params: { id }, request }) => ({
+    data: await refuseRequest(api, request, id),
+  }));
+}

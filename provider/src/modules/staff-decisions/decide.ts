@@ -1,0 +1,154 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { CallData } from "#contract/call.ts";
+import { approveStaffRequest } from "#contract/staff-requests.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { staffRequests } from "../../database/role-schema.ts";
+import { identityOf, mayCall } from "../../plugins/identity.ts";
+import { Problem } from "../../problem.ts";
+import { findUser } from "../accounts/repository.ts";
+import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
+import { holdAdmins } from "../admin-actions/hold-admin.ts";
+import { holdRoles, takeStaffTurn } from "../permissions/hold-roles.ts";
+import { permissionsOfRole } from "../permissions/role-permissions.ts";
+import { refusalOf, refuseUnready } from "../staff-requests/rules.ts";
+import { giveRole, lockReceiver } from "../roles/give-role.ts";
+import { lockRole, writeRole } from "../roles/write-role.ts";
+import { applyStep, permissionOf } from "../users/apply-step.ts";
+import { lockUser } from "../users/lock-user.ts";
+
+type RequestRow = typeof staffRequests.$inferSelect;
+
+interface Locked {
+  found: RequestRow;
+  /** Whether who asked for it may still ask. */
+  stillAsks: boolean;
+}
+
+/** What it takes to ask for a request of this kind. */
+export function permissionToAsk(kind: RequestRow["kind"]) {
+  return kind === "save" || kind === "assign" ? "roles.write" : permissionOf[kind];
+}
+
+/** A request with who asked and who decides held in their roles; undefined when there is none. */
+async function lockRequest({ tx, admin }: AdminAction, id: string): Promise<Locked | undefined> {
+  if (!isUuid(id)) return undefined;
+  await takeStaffTurn(tx);
+  const [found] = await tx.select().from(staffRequests).where(eq(staffRequests.id, id)).for("no key update");
+  if (!found) return undefined;
+  if (found.userId) await lockReceiver(tx, found.userId, admin.userId);
+  const holders = await holdAdmins(tx, [admin.userId, found.requestedBy], [permissionToAsk(found.kind)]);
+  return { found, stillAsks: holders.has(found.requestedBy) };
+}
+
+/**
+ * Does what another one asked for, as long as they may still ask, and what it is about is as it was then.
+ * @throws Problem 404; 403 `role_needs_other_admin`, `own_account`, `role_beyond_own`; 409 `role_request_gone`,
+ * `role_changed`; and as `refuseUnready`, `applyStep` and `once` do
+ */
+export async function approveRequest(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, onceKey }: { id: string; onceKey: string | undefined },
+): Promise<CallData<typeof approveStaffRequest>> {
+  const viewer = identityOf(request);
+  return adminAction(app, request, {
+    lock: (action) => lockRequest(action, id),
+    once: () => ({
+      route: `POST /v1/admin/staff-requests/${id}/approve`,
+      key: onceKey,
+      body: null,
+      answer: approveStaffRequest.data,
+    }),
+    async run(action, { found, stillAsks }) {
+      const { tx, at, admin } = action;
+      if (found.state !== "requested" || !stillAsks) throw new Problem(409, "role_request_gone");
+      const after =
+        found.kind === "save"
+          ? permissionsOfRole(found.role!, found.permissions)
+          : found.kind === "assign"
+            ? (await holdRoles(tx, [found.role!]))(found.role!)
+            : [];
+      const refusal = refusalOf(found, viewer, after);
+      if (refusal) throw new Problem(403, refusal);
+      await tx
+        .update(staffRequests)
+        .set({ state: "done", decidedBy: admin.userId, decidedAt: at })
+        .where(eq(staffRequests.id, id));
+      await carryOut(app, action, { found, after });
+      return { id, outcome: "done" };
+    },
+  });
+}
+
+async function carryOut(
+  app: FastifyInstance,
+  action: AdminAction,
+  { found, after }: { found: RequestRow; after: ReturnType<typeof permissionsOfRole> },
+): Promise<void> {
+  const { tx, admin } = action;
+  const { kind, requestedBy } = found;
+  if (kind === "save") {
+    const row = (await lockRole(tx, found.role!))?.row ?? null;
+    if ((row?.version ?? null) !== found.version) throw new Problem(409, "role_changed");
+    const role = { key: found.role!, row, name: found.name!, after };
+    return writeRole(action, { ...role, createdBy: requestedBy });
+  }
+  const user = await lockUser(tx, found.userId!, {
+    adminId: admin.userId,
+    oneOf: [permissionToAsk(kind)],
+  });
+  if (kind === "assign") {
+    const before = (await holdRoles(tx, [user.role]))(user.role);
+    refuseUnready(user, { before, after });
+    return giveRole(app, action, { userId: user.id, role: found.role!, isAlone: false, requestedBy });
+  }
+  const reason = found.reason!;
+  const step =
+    kind === "suspend" ? { step: kind, reason, told: found.told ?? "" } : ({ step: kind, reason } as const);
+  return applyStep(app, action, { user, asked: step, requestedBy });
+}
+
+/**
+ * Refuses what was asked for; who asked may take it back. Nobody refuses what is about themselves.
+ * @throws Problem 404; 403 `own_account`, `forbidden`; 409 `role_request_gone`; and as `once` does
+ */
+export async function refuseRequest(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+): Promise<null> {
+  const viewer = identityOf(request);
+  return adminAction(app, request, {
+    isHarmless: true,
+    lock: (action) => lockRequest(action, id),
+    async run({ tx, at, admin, log }, { found }) {
+      if (found.state !== "requested") throw new Problem(409, "role_request_gone");
+      if (found.userId === admin.userId) throw new Problem(403, "own_account");
+      if (!mayRefuse(found, viewer)) throw new Problem(403, "forbidden");
+      await tx
+        .update(staffRequests)
+        .set({ state: "refused", decidedBy: admin.userId, decidedAt: at })
+        .where(eq(staffRequests.id, id));
+      const before = { request: id, kind: found.kind };
+      if (found.kind === "save") {
+        const object = { type: "role", id: found.role!, label: found.name };
+        await log({ action: "role.refuse", object, before, after: null });
+        return null;
+      }
+      const user = await findUser(tx, found.userId!);
+      const object = { type: "user", id: found.userId!, label: user?.email ?? null };
+      await log({ action: "user.refuse-request", object, before, after: null });
+      return null;
+    },
+  });
+}
+
+/** Whether somebody may refuse a request: whoever may approve some, or who asked for it. */
+export function mayRefuse(
+  { requestedBy, userId }: Pick<RequestRow, "requestedBy" | "userId">,
+  viewer: Parameters<typeof mayCall>[0] & { userId: string },
+): boolean {
+  if (userId === viewer.userId) return false;
+  return requestedBy === viewer.userId || mayCall(viewer, ["roles.write"]);
+}

@@ -1,0 +1,19 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { AdminUser } from "#contract/admin-users.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { staffRequests } from "../../database/role-schema.ts";
+
+/** What waits for a second person about these accounts, by their ids. */
+export async function findWaiting(
+  queryable: Queryable,
+  userIds: string[],
+): Promise<Map<string, AdminUser["waitsFor"]>> {
+  const rows = await queryable
+    .select({ userId: staffRequests.userId, kind: staffRequests.kind })
+    .from(staffRequests)
+    .where(and(inArray(staffRequests.userId, userIds), eq(staffRequests.state, "requested")));
+  const waiting = new Map<string, AdminUser["waitsFor"]>();
+  for (const { userId, kind } of rows)
+    if (userId !== null && kind !== "save") waiting.set(userId, [...(waiting.get(userId) ?? []), kind]);
+  return waiting;
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, ne, or } from "drizzle-orm";
+import { permissions, isAboutMoney } from "#contract/permissions.ts";
+import { users } from "../../database/schema.ts";
+import { staffNotices, type StaffEvent } from "../../locales/staff-notices.ts";
+import type { AdminAction } from "../admin-actions/admin-action.ts";
+import { findMailLanguage } from "../notification-settings/repository.ts";
+import { enqueueNow } from "../outbox/enqueue-now.ts";
+import { roleHas } from "../permissions/role-has.ts";
+
+interface Happened {
+  event: StaffEvent;
+  /** Whose account it is about; they are mailed as well. */
+  user?: { id: string; name: string };
+  /** What the role is called. */
+  role?: string;
+}
+
+/**
+ * Mails everybody else who may decide on money about a change among them, whatever they chose for notifications.
+ * Suspended people are mailed as well: who keeps colleagues out must not also keep them in the dark (M23).
+ */
+export async function notifyHolders(
+  { tx, at, admin }: Pick<AdminAction, "tx" | "at"> & { admin: { userId: string | null } },
+  { event, user, role }: Happened,
+): Promise<void> {
+  const holds = roleHas(permissions.filter(isAboutMoney));
+  const holders = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        user ? or(holds, eq(users.id, user.id)) : holds,
+        admin.userId === null ? undefined : ne(users.id, admin.userId),
+      ),
+    )
+    .orderBy(asc(users.id));
+  const by = await nameOf(tx, admin.userId);
+  const id = randomUUID();
+  const type = `staff_${event}`;
+  for (const { id: userId } of holders) {
+    const language = await findMailLanguage(tx, userId);
+    const texts = staffNotices[language](event, { by, user: user?.name ?? "", role: role ?? "" });
+    const mail = { userId, kind: "notice", language, cause: `${type}:${id}:${userId}`, type, texts } as const;
+    await enqueueNow(tx, {
+      ...mail,
+      path: event.endsWith("_requested") ? "/apps/roles" : "/apps/admin/logs",
+      now: at,
+    });
+  }
+}
+
+async function nameOf(tx: AdminAction["tx"], userId: string | null): Promise<string | null> {
+  if (userId === null) return null;
+  const [found] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  return found?.name ?? "–";
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, isNotNull, or } from "drizzle-orm";
+import { isAboutMoney, permissions } from "#contract/permissions.ts";
+import type { Database } from "../../database/connection.ts";
+import { users } from "../../database/schema.ts";
+import { inTransaction } from "../../database/unit-of-work.ts";
+import { recordActivity } from "../activity-logs/record.ts";
+import { takeStaffTurn } from "../permissions/hold-roles.ts";
+import { roleHas } from "../permissions/role-has.ts";
+import { notifyHolders } from "./notify-holders.ts";
+
+/** Who changes staff on the server, where no second person is left to approve. */
+const operator = { userId: null, email: "operator" };
+
+/** Everybody who may decide on money or once could, by their addresses. */
+export async function listHolders(database: Database) {
+  return database
+    .select({
+      email: users.email,
+      role: users.role,
+      status: users.status,
+      approverSince: users.approverSince,
+      decidesOnMoneyFrom: users.decidesOnMoneyFrom,
+    })
+    .from(users)
+    .where(or(roleHas(permissions.filter(isAboutMoney)), isNotNull(users.moneySince)))
+    .orderBy(asc(users.email));
+}
+
+interface OperatorStep {
+  step: "restore" | "forget";
+  email: string;
+  reason: string;
+  at: Date;
+  /** Until when somebody who is restored decides on no money. */
+  decidesOnMoneyFrom: Date;
+}
+
+/**
+ * Restores a suspended holder, who decides on no money for a time, or takes the role of one who is gone and no longer
+ * counts them as a second person; with the activity log and mails to all holders in one transaction. Returns whether
+ * there was such an account: suspended to be restored, ever able to approve to be forgotten.
+ */
+export async function actAsOperator(
+  database: Database,
+  { step, email, reason, at, decidesOnMoneyFrom }: OperatorStep,
+): Promise<boolean> {
+  return inTransaction(database, async (unit) => {
+    const { tx } = unit;
+    await takeStaffTurn(tx);
+    const fits = step === "restore" ? eq(users.status, "suspended") : isNotNull(users.approverSince);
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.email, email), isNotNull(users.moneySince), fits))
+      .for("no key update");
+    if (!user) return false;
+    const isUser = eq(users.id, user.id);
+    if (step === "restore") {
+      const change = { status: "active", statusReason: null, statusTold: null, decidesOnMoneyFrom } as const;
+      await tx.update(users).set(change).where(isUser);
+    } else {
+      await tx.update(users).set({ role: "member", status: "suspended", statusReason: reason }).where(isUser);
+      // Leaving the role has just noted them again.
+      await tx.update(users).set({ approverSince: null }).where(isUser);
+    }
+    const event = step === "restore" ? "restore" : "approver_forgotten";
+    await notifyHolders({ tx, at, admin: operator }, { event, user });
+    await recordActivity(unit, {
+      at,
+      actor: operator,
+      action: step === "restore" ? "user.operator-restore" : "user.operator-forget",
+      object: { type: "user", id: user.id, label: user.email },
+      before: { role: user.role, status: user.status },
+      after: { reason },
+      request: null,
+    });
+    return true;
+  });
+}

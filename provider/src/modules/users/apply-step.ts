@@ -1,0 +1,119 @@
+import type { FastifyInstance } from "fastify";
+import type { Tier } from "#contract/tiers.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { hasSecondFactor } from "../../database/second-factors-of.ts";
+import { Problem } from "../../problem.ts";
+import { changeStatus, changeTier } from "../accounts/changes.ts";
+import type { AdminAction } from "../admin-actions/admin-action.ts";
+import { refuseResetter, resetActivity } from "../four-eyes/factor-reset.ts";
+import { everDecidedOnMoney } from "../staff-requests/rules.ts";
+import { endSessions } from "../sessions/service.ts";
+import type { AccountStep } from "../staff-requests/add-request.ts";
+import { notifyHolders } from "../staff-requests/notify-holders.ts";
+import { findWait, liftWait } from "../withdrawals/wait.ts";
+import type { UserRow } from "./admin-repository.ts";
+import { resetFactors } from "./reset-factors.ts";
+
+/** What an admin asks for; `session` is one login, all of them without it. */
+export type AskedStep =
+  | AccountStep
+  | { step: "lift_wait"; reason: string }
+  | { step: "change_tier"; tier: Tier; reason: string }
+  | { step: "end_sessions"; session?: string };
+
+interface Change {
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** What each step takes. */
+export const permissionOf = {
+  suspend: "users.suspend",
+  restore: "users.suspend",
+  end_sessions: "users.suspend",
+  lift_wait: "withdrawals.decide",
+  reset_factor: "users.factors",
+  change_tier: "users.write",
+} as const;
+
+const activityOf = {
+  suspend: "user.suspend",
+  restore: "user.restore",
+  end_sessions: "user.end-sessions",
+  lift_wait: "user.lift-withdrawal-wait",
+  reset_factor: resetActivity,
+  change_tier: "user.change-tier",
+} as const;
+
+/**
+ * Takes a step with an account whose row is locked, mails colleagues where it is about one of them, and writes the
+ * log row. `requestedBy`: who asked for it, where the acting admin approves.
+ * @throws Problem 409 `user_already_suspended`, `user_not_suspended`, `withdrawals_do_not_wait`, `second_factor_off`,
+ * `user_tier_already` when another admin was faster; and as `refuseResetter` does
+ */
+export async function applyStep(
+  app: FastifyInstance,
+  action: AdminAction,
+  { user, asked, requestedBy }: { user: UserRow; asked: AskedStep; requestedBy?: string },
+): Promise<void> {
+  const { before, after } = await change(action, app, { user, asked });
+  const { step } = asked;
+  if (step === "suspend" || step === "restore" || step === "reset_factor")
+    if (await everDecidedOnMoney(action.tx, user)) await notifyHolders(action, { event: step, user });
+  await action.log({
+    action: activityOf[step],
+    object: { type: "user", id: user.id, label: user.email },
+    before,
+    after: { ...after, ...(requestedBy !== undefined && { requestedBy }) },
+  });
+}
+
+/**
+ * Refuses a step that would change nothing.
+ * @throws Problem 409 `user_already_suspended`, `user_not_suspended`, `second_factor_off`
+ */
+export async function refuseIdle(
+  tx: Transaction,
+  { id, status }: UserRow,
+  step: AccountStep["step"],
+): Promise<void> {
+  if (step === "suspend" && status === "suspended") throw new Problem(409, "user_already_suspended");
+  if (step === "restore" && status === "active") throw new Problem(409, "user_not_suspended");
+  if (step === "reset_factor" && !(await hasSecondFactor(tx, id)))
+    throw new Problem(409, "second_factor_off");
+}
+
+async function change(
+  unit: AdminAction,
+  app: FastifyInstance,
+  { user, asked }: { user: UserRow; asked: AskedStep },
+): Promise<Change> {
+  const { id: userId, tier } = user;
+  if (asked.step === "end_sessions") {
+    const ended = await endSessions(app, unit, { userId, sessionId: asked.session, reason: "ended" });
+    // One that is over already is what was asked for; it is written down all the same.
+    return { before: {}, after: { session: asked.session ?? null, ended } };
+  }
+  if (asked.step === "lift_wait") {
+    const [now, hours] = [app.clock(), app.environment.WITHDRAWAL_WAIT_HOURS];
+    const wait = await findWait(unit.tx, { userId, now, hours });
+    if (!wait) throw new Problem(409, "withdrawals_do_not_wait");
+    await refuseResetter(unit.tx, { admin: unit.admin.userId, member: userId });
+    await liftWait(unit.tx, userId, now);
+    return { before: { wait }, after: { wait: null, reason: asked.reason } };
+  }
+  if (asked.step === "reset_factor") {
+    const secondFactors = await resetFactors(app, unit, { userId, at: unit.at });
+    return { before: { secondFactors }, after: { secondFactors: [], reason: asked.reason } };
+  }
+  if (asked.step === "change_tier") {
+    if (asked.tier === tier) throw new Problem(409, "user_tier_already");
+    await changeTier(app, unit, userId, asked.tier);
+    return { before: { tier }, after: { tier: asked.tier, reason: asked.reason } };
+  }
+  const { step, ...words } = asked;
+  await refuseIdle(unit.tx, user, step);
+  const status = step === "suspend" ? "suspended" : "active";
+  await changeStatus(app, unit, userId, { status, ...words });
+  return { before: { status: user.status }, after: { status, ...words } };
+}
