@@ -94,8 +94,7 @@ export const ledgerAccounts = pgTable(
       .notNull(),
     currency: t.text("currency").notNull(),
     /**
-     * Kept beside the entries for members' accounts only; always the sum of its entries. The system's
-     * accounts are summed when asked, so that no two members ever wait for the same row.
+     * The sum of its entries, kept for members' accounts only. The system's are summed when asked: nobody waits for them.
      */
     balance: minorUnits("balance")
       .notNull()
