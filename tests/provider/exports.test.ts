@@ -11,6 +11,7 @@ import { exportLeads } from "#contract/admin-leads.ts";
 import { defineExport } from "#contract/export.ts";
 import { defineList } from "#contract/list.ts";
 import { leads } from "#provider/database/earning-schema.ts";
+import { users } from "#provider/database/schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { addLeadRow, addShop } from "../support/money/shops.ts";
@@ -124,6 +125,33 @@ describe("a file of 100,000 rows", () => {
     socket.destroy();
     await provider.app.close();
     expect(asked).toBeLessThanOrEqual(before + 1);
+  });
+
+  test.each([
+    ["taken their role", { role: "member" }],
+    ["suspended", { status: "suspended" as const }],
+  ])("S17 a reader who is %s meanwhile gets no further page", async (_, change) => {
+    let pages = 0;
+    const started = await startTestProvider({
+      async prepare(app) {
+        app.implementExport(defineExport(list, { summary: "Grains as CSV" }), {
+          object: "lead",
+          columns: [{ header: "note", cell: (row: string) => row }],
+          async page() {
+            pages += 1;
+            if (pages === 3) await app.database.update(users).set(change).where(eq(users.id, reader.userId));
+            return { rows: [grain], nextCursor: String(pages) };
+          },
+        });
+      },
+    });
+    const reader = await started.signUp({ role: "admin" });
+    const answer = await fetch(`${await listen(started)}/v1/admin/grains.csv`, {
+      headers: { authorization: `Bearer ${reader.accessToken}` },
+    });
+    await expect(answer.text()).rejects.toThrow();
+    expect(pages).toBe(3);
+    await started.close();
   });
 
   async function untilStill(): Promise<void> {

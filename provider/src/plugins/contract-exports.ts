@@ -8,6 +8,7 @@ import type { Export } from "#contract/export.ts";
 import { writeHeader, writeRows, type Column } from "../csv/write.ts";
 import { inTransaction } from "../database/unit-of-work.ts";
 import { recordActivity } from "../modules/activity-logs/record.ts";
+import { findLiveSessions, roleMark } from "../realtime/live-sessions.ts";
 import { describeRequirements } from "./contract-calls.ts";
 import { identityOf } from "./identity.ts";
 
@@ -72,10 +73,14 @@ export const contractExports = fp(function contractExports(app) {
       },
       handler: async (request, reply) => {
         const query = request.query as z.output<Query>;
-        const pageAt = (cursor?: string) =>
+        const readPage = (cursor?: string) =>
           list.page({ ...(query as object), ...(cursor && { cursor }), limit: pageSize } as never, request);
+        const pageAt = async (cursor: string) => {
+          await ensureStillAllowed(this, request);
+          return readPage(cursor);
+        };
         // Before anything is sent: what breaks here is still told as an error.
-        const first = await pageAt();
+        const first = await readPage();
         if (object !== "own") await noteExport(this, request, { object, query });
         const lines = linesOf(list.columns, first, { pageAt, request });
         return reply.type("text/csv; charset=utf-8").send(Readable.from(lines));
@@ -83,6 +88,16 @@ export const contractExports = fp(function contractExports(app) {
     });
   });
 });
+
+/**
+ * Ends a file whose reader was signed out, suspended or given another role meanwhile (S17): the connection breaks, so
+ * that what has arrived is not taken for the whole file.
+ */
+async function ensureStillAllowed(app: FastifyInstance, request: FastifyRequest): Promise<void> {
+  const { sessionId, role, roleVersion } = identityOf(request);
+  const roles = await findLiveSessions(app.database, [sessionId], app.clock());
+  if (roles.get(sessionId) !== roleMark(role, roleVersion)) throw new Error("The reader may not read on");
+}
 
 /** The file piece by piece; the next page is asked for once the one before it has been taken. */
 async function* linesOf<Row>(
