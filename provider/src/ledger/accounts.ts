@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { ledgerAccounts } from "../database/schema.ts";
 import { statement } from "../database/statement.ts";
@@ -51,6 +51,11 @@ export async function lockAccounts(
   if (!isMissing(found)) return found;
   await open(tx, names, currency);
   return find();
+}
+
+/** Closes a deleted member's accounts: nothing is credited to them any more (M31). */
+export async function closeAccounts(tx: Queryable, userId: string, at: Date): Promise<void> {
+  await tx.update(ledgerAccounts).set({ closedAt: at }).where(eq(ledgerAccounts.userId, userId));
 }
 
 // One round trip, as it is made behind other locks. Whoever brought a member is older than they are, and a bonus is

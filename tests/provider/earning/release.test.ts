@@ -43,7 +43,7 @@ describe.skipIf(missing)(
       for (let count = 0; count < purchases; count += 1) {
         const said = { click_id, transaction_id: `T-${count}` };
         // Three different reports of one purchase, none of which says which came first.
-        for (const more of [{}, { status: "approved" }, { status: "approved", order_id: "A-1" }])
+        for (const more of [{}, { status: "approved" }, { status: "approved", order_id: `A-${count}` }])
           await post(first!, shop, reportBody(first!, { ...said, ...more }));
       }
       const read = await Promise.all(

@@ -12,6 +12,7 @@ import { claims } from "../../database/earning-schema.ts";
 import { ledgerAccounts, users } from "../../database/schema.ts";
 import { shopOrders } from "../../database/shop-schema.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
+import { closeAccounts } from "../../ledger/accounts.ts";
 import { notFound, Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { hashPassword } from "../accounts/password.ts";
@@ -134,7 +135,7 @@ async function deleteAccount(app: FastifyInstance, userId: string): Promise<void
         statusTold: null,
       })
       .where(eq(users.id, userId));
-    await tx.update(ledgerAccounts).set({ closedAt: now }).where(eq(ledgerAccounts.userId, userId));
+    await closeAccounts(tx, userId, now);
     unit.afterCommit(() => app.realtime.disconnectUser(userId));
   });
 }
