@@ -3,13 +3,16 @@ import type { Environment } from "./environment.ts";
 import { majorUnits, toWire } from "./money.ts";
 import { Problem } from "./problem.ts";
 
-/** The most one amount from outside may be, in minor units: a typing error or an attack must not end in the ledger. */
+/**
+ * The maximum of a single amount from outside, in minor units: keeps typing errors and attacks out of the
+ * ledger.
+ */
 export interface AmountLimit {
   currency: string;
   maximum: bigint;
 }
 
-/** The limit as it is set for this provider. */
+/** Returns this provider's configured limit. */
 export function amountLimit({
   CURRENCY: currency,
   AMOUNT_LIMIT,
@@ -17,17 +20,21 @@ export function amountLimit({
   return { currency, maximum: majorUnits(AMOUNT_LIMIT, currency) };
 }
 
-/** Whether an amount is above the limit, given or taken. */
+/** Returns whether the absolute value of an amount exceeds the limit. */
 export function isAbove({ maximum }: AmountLimit, amount: bigint | number): boolean {
   return amount > maximum || amount < -maximum;
 }
 
-/** Values for the text of a refusal that names the limit. */
+/** Returns the values for an error message that names the limit. */
 export function limitDetails({ currency, maximum }: AmountLimit) {
   return { maximum: toWire(maximum), currency };
 }
 
-/** @throws Problem 422 `amount_above_maximum` at the input when the amount is above the limit */
+/**
+ * Refuses an amount above the limit.
+ *
+ * @throws Problem 422 `amount_above_maximum` at the input
+ */
 export function refuseAbove(limit: AmountLimit, amount: bigint, field: string): void {
   const key: ErrorKey = "amount_above_maximum";
   if (isAbove(limit, amount))

@@ -93,9 +93,9 @@ import { createWakeSignal, type WakeSignal } from "./workers/wake-signal.ts";
 export interface AppParts {
   environment: Environment;
   connection: Connection;
-  /** Scales out sockets and rate limits; one process needs none. */
+  /** Shares sockets and rate limits between processes. A single process needs none. */
   redis?: Redis | undefined;
-  /** The time now; tests put their own. */
+  /** Returns the current time. Tests pass their own. */
   clock?: () => Date;
 }
 
@@ -105,14 +105,14 @@ declare module "fastify" {
     database: Database;
     redis: Redis | undefined;
     clock: () => Date;
-    /** Asks outside services who somebody is. */
+    /** Identifies users with outside services. */
     openId: OpenId;
-    /** Wakes the worker that reads what networks report. */
+    /** Wakes the worker that processes network reports. */
     postbackSignal: WakeSignal;
   }
 }
 
-/** Builds the provider in its visible boot order; the caller listens and closes. */
+/** Builds the provider by registering its plugins in order. The caller listens and closes. */
 export async function buildApp({
   environment,
   connection,
@@ -123,9 +123,9 @@ export async function buildApp({
     logger: { level: environment.LOG_LEVEL, serializers: { req: toRequestLine, err: toErrorLine } },
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     bodyLimit: 64 * 1024,
-    // On a busy machine a start takes its time: the usual ten seconds would end it instead.
+    // On a busy machine the start may take longer than the default of ten seconds.
     pluginTimeout: 60_000,
-    // Headers that dribble in are cut off with 408 (S12), looked at every second; bodies by their pace.
+    // Slow headers are cut off with 408 (S12), checked every second. Bodies are limited by their pace.
     requestTimeout: 900_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     genReqId: requestId,
@@ -144,7 +144,7 @@ export async function buildApp({
   await app.register(helmet, { crossOriginResourcePolicy: { policy: "cross-origin" } });
   await app.register(cors, { origin: environment.PUBLIC_ORIGIN, credentials: true });
 
-  // Answers are one person's and of this moment: neither a browser nor what is between keeps them.
+  // Responses are personal and current, so neither browsers nor proxies may store them.
   app.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
 
   await app.register(metrics);

@@ -1,6 +1,6 @@
 /**
- * JSON text that is the same for equal values whatever the order of their keys, so that it can be
- * hashed before the database stored it and after.
+ * Returns JSON that is the same for equal values, whatever the order of their keys, so that a value has the
+ * same hash before and after the database stored it.
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>

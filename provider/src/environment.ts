@@ -7,7 +7,7 @@ const secret = z.string("is missing").min(32, "needs at least 32 characters");
 const origin = z
   .url({ protocol: /^https?$/, error: "must be like https://host" })
   .transform((text) => new URL(text).origin);
-/** `true`: one proxy in front of us; a number of them; or a list of their addresses and networks. */
+/** `true`: one proxy in front of the provider; a number of proxies; or a list of their addresses and networks. */
 const proxies = z
   .string()
   .transform((text) => {
@@ -16,7 +16,7 @@ const proxies = z
   })
   .refine(areProxies, "must be true, a number of proxies or a list of their addresses");
 
-/** What it takes to ask a service who somebody is. */
+/** The configuration of an OpenID client. */
 const openIdClient = openIdProvider.extend({
   issuer: z
     .url({ error: "has an issuer that is no address", abort: true })
@@ -29,7 +29,7 @@ const openIdClient = openIdProvider.extend({
     .string("has an entry without clientSecret")
     .min(1, "has an entry without clientSecret")
     .max(2_000, "has too long a clientSecret"),
-  /** Whether the service may be at an address that is not public, as one of the operator's own network is. */
+  /** Whether the service may have a private address, for example in the operator's own network. */
   allowPrivate: z.boolean("has an allowPrivate that is neither true nor false").optional(),
 });
 export type OpenIdClient = z.output<typeof openIdClient>;
@@ -38,14 +38,14 @@ const schema = z.object({
   NODE_ENV: z.string().default("production"),
   HOST: z.string().default("127.0.0.1"),
   PROVIDER_PORT: port.default(4000),
-  /** Prometheus metrics listen here alone; unset: no metrics. */
+  /** Port for Prometheus metrics only. Unset: no metrics. */
   METRICS_PORT: port.optional(),
   PUBLIC_ORIGIN: z
     .string()
     .default("http://localhost:3000")
     .transform((text) => text.split(",").map((entry) => entry.trim()))
     .pipe(z.array(origin)),
-  /** As browsers and mail programs reach this provider; stands in mails. */
+  /** The provider's public origin, used in mails. */
   PROVIDER_PUBLIC_ORIGIN: origin.optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z
@@ -55,7 +55,7 @@ const schema = z.object({
   TOKEN_SECRET: secret,
   INTERNAL_KEY: secret,
   PAYOUT_KEY: secret,
-  /** Where mails are handed in; unset: they are kept as files in the data folder. */
+  /** The mail server. Unset: mails are stored as files in the data folder. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be like smtp://user:password@host:587" }).optional(),
   MAIL_FROM: z
     .string()
@@ -64,7 +64,7 @@ const schema = z.object({
       "must be like Cashlane <no-reply@host>",
     )
     .optional(),
-  /** Where the demo's networks are simulated: their tracking links lead there. */
+  /** Origin of the demo's simulated networks, which their tracking links use. */
   NETWORK_ORIGIN: origin.default("http://localhost:4100"),
   /** Outside services that members can connect and log in with. */
   OPENID_PROVIDERS: openIdProviders(openIdClient).refine(
@@ -76,37 +76,37 @@ const schema = z.object({
     .string()
     .regex(/^[A-Z]{3}$/, "must be a currency code like USD")
     .default("USD"),
-  /** The operator's: days in uploaded files begin and end by its clock. */
+  /** The operator's time zone. Days in uploaded files start and end by it. */
   TIME_ZONE: z.string().refine(isTimeZone, "must be a time zone like Europe/Paris").default("UTC"),
-  /** Whole major units; what is adjusted for one member within 24 hours above this takes a second admin. */
+  /** In whole major units. Adjustments for one member within 24 hours that exceed this need a second admin. */
   ADJUSTMENT_LIMIT: wholeNumber(0, 1_000_000_000).default(100),
-  /** The same for all that one admin adjusts within 24 hours. */
+  /** The same for all adjustments of one admin within 24 hours. */
   ADJUSTMENT_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(1_000),
-  /** What one admin approves or pays alone to one member within 24 hours. */
+  /** What one admin may approve or pay alone to one member within 24 hours. */
   WITHDRAWAL_MEMBER_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(500),
-  /** What one admin approves or pays alone to all members within 24 hours. */
+  /** What one admin may approve or pay alone to all members within 24 hours. */
   WITHDRAWAL_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(5_000),
-  /** Whether an admin needs a second factor to decide on money. Unset: `required`, in the demo `optional`. */
+  /** Whether admins need a second factor for decisions about money. Unset: `required`; in the demo `optional`. */
   ADMIN_SECOND_FACTOR: z.enum(["required", "optional"], "must be required or optional").optional(),
   /**
-   * Hours a member's withdrawals wait after a new password, second factor or payout method. Unset: 24, in the
-   * demo 0, so that a visitor can walk to the end.
+   * Hours a member's withdrawals wait after a new password, second factor or payout method. Unset: 24; in the
+   * demo 0, so that visitors can see the whole process.
    */
   WITHDRAWAL_WAIT_HOURS: wholeNumber(0, 720).optional(),
   /** Hours in which a role decides on no money that one person alone gave or widened. */
   ROLE_WAIT_HOURS: wholeNumber(1, 720).default(72),
   /** The cash back of the reports that one admin imports alone within 24 hours. */
   IMPORT_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(1_000),
-  /** Minor units a member gets for a finished course, once a course; 0: none. */
+  /** Minor units a member gets once per finished course; 0: none. */
   COURSE_BONUS: wholeNumber(0, 100_000).default(0),
-  /** Whole major units; the most that all members together get for courses in a calendar month (UTC). */
+  /** In whole major units: the maximum of all course bonuses in a calendar month (UTC). */
   COURSE_BONUS_MONTH: wholeNumber(0, 1_000_000_000).default(100),
-  /** Whole major units; no amount from outside (report, adjustment, offer, claim) may be above this. */
+  /** In whole major units: the maximum of any amount from outside (report, adjustment, offer, claim). */
   AMOUNT_LIMIT: wholeNumber(1, 1_000_000_000).default(1_000_000),
   TRUST_PROXY: proxies.default(false),
-  /** Calls a minute one client address may make; 0: no limit (measurements). */
+  /** Calls per minute and client address; 0: no limit (for measurements). */
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000_000).default(1200),
-  /** Reports a minute one network may send; 0: no limit (measurements). */
+  /** Reports per minute and network; 0: no limit (for measurements). */
   POSTBACKS_PER_MINUTE: wholeNumber(0, 1_000_000_000).default(6000),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a level like info")
@@ -152,14 +152,18 @@ function wholeNumber(minimum: number, maximum: number) {
 }
 
 /**
- * Reads the provider's configuration once, at start.
- * @throws Error naming every wrong variable and why, in one sentence each.
+ * Reads the provider's configuration at start.
+ * @throws Error with one sentence per invalid variable
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   return read(complete, source);
 }
 
-/** Where the data lies: all that a command needs which only looks at it. @throws as `readEnvironment` */
+/**
+ * Reads only the configuration of the storage, for commands that inspect it.
+ *
+ * @throws as `readEnvironment`
+ */
 export function readStorage(
   source: Record<string, string | undefined>,
 ): Pick<Environment, "DATA_DIR" | "DATABASE_URL" | "ROLE_WAIT_HOURS"> {

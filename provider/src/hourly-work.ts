@@ -22,10 +22,10 @@ import { createWorker, type Worker } from "./workers/create-worker.ts";
 const hour = 60 * 60 * 1000;
 const keptMails = 90 * 24 * hour;
 const keptInvitations = 90 * 24 * hour;
-/** Of people without an account, after the last word. */
+/** How long support requests of people without an account are kept after the last message. */
 const keptTickets = 365 * 24 * hour;
 
-/** Keeps the house now and every hour; what fails is logged and tried again an hour later. */
+/** Runs maintenance now and every hour. Failures are logged and retried an hour later. */
 export function startHourlyWork(app: FastifyInstance, connection: Connection): Worker {
   const { database, clock, log } = app;
   const works: [failure: string, work: () => Promise<unknown>][] = [

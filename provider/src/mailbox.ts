@@ -1,15 +1,15 @@
-/** How a mail service delivers addresses that differ: which of its domains are one, and what it ignores. */
+/** How a mail service maps different addresses to one mailbox: equivalent domains and ignored characters. */
 interface MailService {
   domains: RegExp;
-  /** The domain that stands for all of them. */
+  /** The domain used for all equivalent ones. */
   domain?: string;
-  /** Characters of the local part that make no difference. */
+  /** Ignored characters of the local part. */
   ignored?: RegExp;
-  /** What separates the mailbox from a tag, besides `+`. */
+  /** Separators of a tag besides `+`. */
   tag?: string;
 }
 
-// As the services' own help pages describe their addresses and aliases.
+// From the services' own documentation of addresses and aliases.
 const services: MailService[] = [
   { domains: /^(?:gmail|googlemail)\.com$/, domain: "gmail.com", ignored: /\./g },
   { domains: /^(?:proton\.me|pm\.me|protonmail\.(?:com|ch))$/, domain: "proton.me", ignored: /[._-]/g },
@@ -21,9 +21,9 @@ const services: MailService[] = [
 const fastmailSubdomain = /^[^@]*@([^.@]+)\.(fastmail\.(?:com|fm))$/;
 
 /**
- * Returns the mailbox behind an e-mail address, the same text for every spelling that reaches it: without a tag
+ * Returns the mailbox behind an email address, the same text for every spelling that reaches it: without a tag
  * (`anna+shop@…`), in lower case and normal width, and by the rules of well-known services (dots at gmail.com,
- * googlemail.com is gmail.com). For comparing people only; mail goes to the address as it was typed.
+ * googlemail.com is gmail.com). Only for comparing people: mail is sent to the address as typed.
  */
 export function mailboxOf(address: string): string {
   const plain = address.normalize("NFKC").trim().toLowerCase();

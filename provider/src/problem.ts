@@ -1,14 +1,14 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 
 interface Extra {
-  /** Input name → error keys of `locales/*.fields`, or plain keys of the catalogue. */
+  /** Problem codes by input: keys of `locales/*.fields`, or plain keys of the catalogue. */
   fields?: Record<string, ErrorKey[]>;
   /** Values for the text's placeholders and for the client, e.g. a new maximum in minor units. */
   details?: Record<string, string | number | null>;
   headers?: Record<string, string>;
 }
 
-/** A refusal the caller is told about: HTTP status, stable key, localized text made by the error handler. */
+/** An error reported to the caller: HTTP status and stable key. The error handler adds the localized text. */
 export class Problem extends Error {
   readonly status: number;
   readonly key: ErrorKey;

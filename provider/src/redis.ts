@@ -1,9 +1,9 @@
 import { Redis } from "ioredis";
 
 /**
- * Connects to Redis. Later, while Redis is away, commands fail at once instead of piling up, and the
- * connection is sought again for ever.
- * @throws Error when Redis cannot be reached now.
+ * Connects to Redis. During a later outage, commands fail at once instead of queueing, and it reconnects
+ * forever.
+ * @throws Error when Redis can't be reached now
  */
 export async function openRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {
@@ -11,7 +11,7 @@ export async function openRedis(url: string): Promise<Redis> {
     connectTimeout: 5_000,
     commandTimeout: 2_000,
     maxRetriesPerRequest: 1,
-    // Redis before 7.2 refuses to be told a client's name and version, which would look like a fault.
+    // Redis before 7.2 rejects a client's name and version, which would look like an error.
     disableClientInfo: true,
   });
   let problem: Error | undefined;
@@ -23,7 +23,7 @@ export async function openRedis(url: string): Promise<Redis> {
     return redis;
   } catch (error) {
     redis.disconnect();
-    // `connect` itself only says that the connection is closed.
+    // `connect` itself only reports that the connection is closed.
     throw problem ?? error;
   }
 }

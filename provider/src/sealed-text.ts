@@ -4,7 +4,7 @@ const algorithm = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Seals bytes with AES-256-GCM under a fresh nonce; they open with the same key and the same `owner` only. */
+/** Encrypts bytes with AES-256-GCM and a new nonce. Decryption needs the same key and the same `owner`. */
 export function sealBytes(key: Buffer, content: Uint8Array, owner: string): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(owner));
@@ -12,7 +12,11 @@ export function sealBytes(key: Buffer, content: Uint8Array, owner: string): Buff
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Opens sealed bytes. @throws when they were changed or belong to another owner or key */
+/**
+ * Decrypts sealed bytes.
+ *
+ * @throws when they were changed or belong to another owner or key
+ */
 export function openBytes(key: Buffer, sealed: Uint8Array, owner: string): Buffer {
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), {
     authTagLength: tagBytes,
@@ -22,12 +26,16 @@ export function openBytes(key: Buffer, sealed: Uint8Array, owner: string): Buffe
   return Buffer.concat([decipher.update(content), decipher.final()]);
 }
 
-/** Seals a text, as base64url. */
+/** Encrypts a text as base64url. */
 export function sealText(key: Buffer, text: string, owner: string): string {
   return sealBytes(key, Buffer.from(text), owner).toString("base64url");
 }
 
-/** Opens a sealed text. @throws when it was changed or belongs to another owner or key */
+/**
+ * Decrypts a sealed text.
+ *
+ * @throws when it was changed or belongs to another owner or key
+ */
 export function openText(key: Buffer, sealed: string, owner: string): string {
   return openBytes(key, Buffer.from(sealed, "base64url"), owner).toString("utf8");
 }

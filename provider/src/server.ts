@@ -15,14 +15,14 @@ import { startPostbackWorker } from "./modules/postbacks/worker.ts";
 import { openRedis } from "./redis.ts";
 import { StartRefusal, startStep } from "./start-refusal.ts";
 
-// No caller waits longer than 3 s for an answer: what is in flight after that has no caller.
+// Milliseconds. No caller waits longer than 3 s for a response.
 const drainTimeout = 3_000;
 const hardExit = 8_000;
 
-// Beside the sources and beside the bundle alike.
+// Next to the sources and next to the bundle alike.
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
 
-/** How to close what is open; the last opened is closed first. */
+/** Functions that close what is open, in reverse order of opening. */
 const closers: (() => unknown)[] = [];
 let isStopping = false;
 
@@ -85,7 +85,7 @@ async function prepareDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }:
   return connection;
 }
 
-/** Stops listening, ends the sockets and finishes what is in flight, but not for ever. */
+/** Stops listening, disconnects the sockets and waits for pending requests for a limited time. */
 async function drain(app: FastifyInstance): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), drainTimeout);
   await app.close();

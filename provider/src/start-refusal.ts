@@ -1,9 +1,9 @@
-/** Why the provider does not start: one sentence for its operator, exit code 1. */
+/** An error that prevents the start, shown to the operator as one sentence; the exit code is 1. */
 export class StartRefusal extends Error {
   override name = "StartRefusal";
 }
 
-/** Runs one step of the start; what breaks in it becomes one sentence: the step's, and the reason. */
+/** Runs one step of the start. An error becomes one sentence: the step's, and the reason. */
 export async function startStep<T>(sentence: string, step: () => T | Promise<T>): Promise<T> {
   try {
     return await step();
@@ -12,7 +12,8 @@ export async function startStep<T>(sentence: string, step: () => T | Promise<T>)
   }
 }
 
-// Libraries wrap: what helps is said by the innermost error, of several tries by the first.
+// Returns the most helpful message of a wrapped error: the innermost cause's, or the first of several
+// attempts'.
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

@@ -1,11 +1,11 @@
 import type { CourseTexts } from "#contract/academy.ts";
 import type { CourseContent } from "../database/academy-schema.ts";
 
-/** A course as its file has it. */
+/** A course as stored in its file. */
 export interface CourseFile {
   slug: string;
   category: CourseContent["category"];
-  /** Which answer is right, counted from 0, by lesson. */
+  /** Per lesson, the index of the right answer. */
   lessons: { key: string; minutes: number; right: number }[];
   texts: Record<"en" | "fr" | "ar", CourseTexts>;
 }

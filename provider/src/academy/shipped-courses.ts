@@ -9,7 +9,7 @@ import { stackingCoupons } from "./content/stacking-coupons.ts";
 import { statement } from "./content/statement.ts";
 import { tracking } from "./content/tracking.ts";
 
-/** A course as this release brings it. */
+/** A course as shipped with this release. */
 export interface ShippedCourse {
   slug: string;
   content: CourseContent;
@@ -26,7 +26,7 @@ const files: CourseFile[] = [
   fakeShops,
 ];
 
-/** All courses that belong to the product, in the readers' order. */
+/** All courses that belong to the product, in display order. */
 export const shippedCourses: ShippedCourse[] = files.map(({ slug, ...file }, position) => ({
   slug,
   content: { ...file, position, isPublished: true },

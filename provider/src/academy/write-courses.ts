@@ -6,12 +6,12 @@ import type { Connection, Transaction } from "../database/connection.ts";
 import { writeContent } from "../modules/academy/repository.ts";
 import { shippedCourses, type ShippedCourse } from "./shipped-courses.ts";
 
-// Any fixed number: processes that start together write once.
+// An arbitrary constant: the advisory lock under which only one of several starting processes writes courses.
 const coursesLock = 7_310_423;
 
 /**
- * Brings the courses that belong to the product into a migrated database: what is new is added, what no admin has
- * changed becomes as this release has it. What an admin wrote or hid stays. Returns how many it wrote.
+ * Writes the product's courses into a migrated database: adds new ones and updates those no admin has changed.
+ * Texts that an admin changed or hid stay. Returns the number of written courses.
  */
 export async function writeCourses(
   { database }: Pick<Connection, "database">,

@@ -1,12 +1,12 @@
-/** How the numbers of days such as 03/04/2026 are meant in a file. `unclear` when nothing in it decides that. */
+/** The order of numbers in dates such as 03/04/2026. `unclear` if nothing in the file decides it. */
 export type DayOrder = "dmy" | "mdy" | "unclear";
 
 const numbered = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:[ T]+(\d{1,2}:\d{2}(?::\d{2})?))?$/;
 const yearFirst = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?:[ T]+(\d{1,2}:\d{2}(?::\d{2})?))?$/;
 
 /**
- * Finds the order of a file's days from those that can be read in one way: with a number above 12, or with points
- * between the numbers, which only stand between day and month. Days that contradict each other decide nothing.
+ * Determines the date order of a file from its unambiguous dates: those with a number above 12, or with points,
+ * which are only used for day and month in this order. Contradicting dates decide nothing.
  */
 export function dayOrderOf(cells: string[]): DayOrder {
   const orders = new Set<DayOrder>();
@@ -20,16 +20,16 @@ export function dayOrderOf(cells: string[]): DayOrder {
   return orders.size === 1 && only ? only : "unclear";
 }
 
-/** A day of a calendar, with the time of day where the cell has one (`18:00`). */
+/** A calendar day, with the time of day if the cell has one (`18:00`). */
 export interface CalendarDay {
   day: string;
   time: string | null;
 }
 
 /**
- * Reads a day as people and spreadsheets write it: 2026-12-24, 24/12/2026, 24.12.2026, 12/24/2026, each with or
- * without a time.
- * @returns "unclear" for one that can be read in two ways; undefined for no day, and for one no calendar has
+ * Parses a date as people and spreadsheets write it: 2026-12-24, 24/12/2026, 24.12.2026, 12/24/2026, each with
+ * or without a time.
+ * @returns "unclear" for an ambiguous date; undefined for a text that is no date or an impossible one
  */
 export function readCalendarDay(cell: string, order: DayOrder): CalendarDay | "unclear" | undefined {
   const [, year, , month, day, time] = yearFirst.exec(cell) ?? [];

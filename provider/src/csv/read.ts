@@ -5,16 +5,20 @@ import { Problem } from "../problem.ts";
 const mostColumns = 200;
 const longestLine = 64 * 1024;
 const separators = [",", ";", "\t", "|"];
-// Excel's own first line, which names the separator of the lines below it.
+// Excel's optional first line, which sets the separator of the file.
 const separatorLine = /^\ufeff?"?sep=([,;\t|])"?(\r\n|\r|\n)/i;
 
 export interface CsvFile {
   header: string[];
-  /** Every line behind the header that is not empty, with its number in the file. */
+  /** All non-empty lines after the header, with their number in the file. */
   lines: { line: number; cells: string[] }[];
 }
 
-/** Returns the text of a file, whatever its encoding (`decodeText`). @throws Problem 400 at `content` for no text */
+/**
+ * Decodes a file's text in any supported encoding (`decodeText`).
+ *
+ * @throws Problem 400 at `content` if it is not text
+ */
 export function textOf(content: Uint8Array): string {
   const text = decodeText(content);
   if (text === undefined) throw unfit("report_not_text");
@@ -22,8 +26,8 @@ export function textOf(content: Uint8Array): string {
 }
 
 /**
- * Reads a file with a header. The separator is the one a first line `sep=;` names, else the one the header has
- * most of. Line numbers count that first line.
+ * Parses a file with a header. The separator is set by a first line `sep=;`, otherwise it is the most frequent
+ * one in the header. Line numbers include that first line.
  * @throws Problem 400 at `content`
  */
 export function readCsv(content: string): CsvFile {

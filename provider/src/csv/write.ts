@@ -6,7 +6,10 @@ import { columnsEn, type ColumnTitle } from "../locales/columns-en.ts";
 import { columnsFr } from "../locales/columns-fr.ts";
 import type { Language } from "../plugins/language.ts";
 
-/** Text is guarded against being taken for a formula, a number and an amount (minor units) are written as such. */
+/**
+ * A text is protected against being read as a formula; numbers and amounts (minor units) are written as
+ * numbers.
+ */
 export type Cell = string | number | Money | null;
 
 export interface Column<Row> {
@@ -16,12 +19,12 @@ export interface Column<Row> {
 
 const titles: Record<Language, Record<ColumnTitle, string>> = { en: columnsEn, fr: columnsFr, ar: columnsAr };
 
-/** The header row behind a byte order mark, without which Excel reads Arabic and accents as Latin-1. */
+/** Returns the header row after a byte order mark, without which Excel reads Arabic and accents as Latin-1. */
 export function writeHeader<Row>(columns: Column<Row>[], language: Language): string {
   return write([columns.map(({ header }) => titles[language][header])], true);
 }
 
-/** Rows in RFC 4180, every cell quoted. */
+/** Returns rows in RFC 4180 format with every cell quoted. */
 export function writeRows<Row>(columns: Column<Row>[], rows: Row[]): string {
   return write(rows.map((row) => columns.map(({ cell }) => cellText(cell(row)))));
 }
@@ -30,7 +33,7 @@ function write(records: string[][], bom = false): string {
   return stringify(records, { record_delimiter: "windows", quoted: true, quoted_empty: true, bom });
 }
 
-/** A cell as it stands in the file, before quoting. */
+/** Returns a cell's text in the file, before quoting. */
 export function cellText(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);

@@ -5,7 +5,7 @@ import { courseCategories } from "#contract/academy-limits.ts";
 import { idOf, instant, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** A course as it stands: what a version keeps. Lessons of all languages stand in one order. */
+/** A course's content, as each version stores it. Lessons have the same order in all languages. */
 export interface CourseContent {
   category: (typeof courseCategories)[number];
   position: number;
@@ -20,16 +20,16 @@ export const academyCourses = pgTable("academy_courses", (t) => ({
   position: t.integer("position").notNull(),
   isPublished: t.boolean("is_published").notNull(),
   content: t.jsonb("content").$type<CourseContent>().notNull(),
-  /** Counts the changes; `academy_versions` keeps each. */
+  /** Incremented by each change; `academy_versions` stores every version. */
   version: t.integer("version").notNull().default(1),
-  /** How many members finished it. */
+  /** Number of members who finished it. */
   finishers: t.integer("finishers").notNull().default(0),
   updatedAt: instant("updated_at").notNull(),
-  /** Null while it is as the product brought it: then a newer release may rewrite it. */
+  /** Null for unchanged content from the product, which a newer release may update. */
   updatedBy: t.uuid("updated_by").references(() => users.id),
 }));
 
-/** Every state a course was in. */
+/** All versions of a course. */
 export const academyVersions = pgTable(
   "academy_versions",
   (t) => ({
@@ -42,7 +42,7 @@ export const academyVersions = pgTable(
   (table) => [primaryKey({ columns: [table.courseId, table.version] })],
 );
 
-/** A member at a lesson. */
+/** A member's progress in a lesson. */
 export const academyProgress = pgTable(
   "academy_progress",
   (t) => ({
@@ -74,7 +74,7 @@ export const academyCertificates = pgTable(
   ],
 );
 
-/** A course a member keeps to find it again. */
+/** A course a member bookmarked. */
 export const academyBookmarks = pgTable(
   "academy_bookmarks",
   {
@@ -85,7 +85,7 @@ export const academyBookmarks = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.courseId] })],
 );
 
-/** What was booked for a finished course: once a member and course, whatever becomes of the certificate. */
+/** The bonus booked for a finished course: once per member and course, even if the certificate is withdrawn. */
 export const academyBonuses = pgTable(
   "academy_bonuses",
   (t) => ({

@@ -3,7 +3,7 @@ import { check, index, pgTable } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** Append-only; `hash` covers the row's fields and `previousHash`. */
+/** Append-only. `hash` covers the row's fields and `previousHash`. */
 export const activityLogs = pgTable(
   "activity_logs",
   (t) => ({

@@ -4,8 +4,8 @@ import { idOf, instant, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /**
- * An admin's correction of a member's available money. Above the limit it waits for a second admin; booked
- * under its id in the ledger.
+ * An admin's correction of a member's available money. Above the limit it waits for a second admin. The ledger
+ * references its id.
  */
 export const balanceAdjustments = pgTable(
   "balance_adjustments",
@@ -13,14 +13,14 @@ export const balanceAdjustments = pgTable(
     id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
     currency: t.text("currency").notNull(),
-    /** Signed: what the member gets or loses. */
+    /** Signed: negative if the member loses money. */
     amount: minorUnits("amount").notNull(),
     reason: t.text("reason").notNull(),
     state: t.text("state", { enum: ["requested", "booked", "refused"] }).notNull(),
     requiredApprovals: t.integer("required_approvals").notNull().default(1),
     requestedBy: idOf("requested_by", () => users.id),
     requestedAt: instant("requested_at").notNull(),
-    /** The second admin, where one is needed. */
+    /** The second admin, if one is needed. */
     decidedBy: t.uuid("decided_by").references(() => users.id),
     decidedAt: instant("decided_at"),
   }),

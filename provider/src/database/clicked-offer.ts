@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { clicks } from "./earning-schema.ts";
 import { offerVersions } from "./store-schema.ts";
 
-/** Joins a click with the version of the offer that ran when it was made: its terms are the purchase's. */
+/** Joins a click with the version of the offer at that time, whose terms apply to the purchase. */
 export const isOfferClicked = and(
   eq(offerVersions.offerId, clicks.offerId),
   eq(offerVersions.version, clicks.offerVersion),

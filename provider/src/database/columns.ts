@@ -1,13 +1,13 @@
 import { type AnyPgColumn, bigint, customType, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** A moment, to the millisecond, as JavaScript has it. */
+/** An instant with JavaScript's precision of a millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
-/** Money: minor units, counted in bigint so that no sum is ever rounded. */
+/** An amount of money in minor units. Uses bigint, so that no sum is rounded. */
 export const minorUnits = (name: string) => bigint(name, { mode: "bigint" });
 /** A file's content. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** The row of another table that this one cannot be without, by its id. */
+/** A required reference to a row of another table by its id. */
 export const idOf = (name: string, target: () => AnyPgColumn) => uuid(name).notNull().references(target);
-/** The same by its key. */
+/** A required reference by the target's key. */
 export const keyOf = (name: string, target: () => AnyPgColumn) => text(name).notNull().references(target);

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
-/** What modules speak to: the same queries run on PGlite and on PostgreSQL. */
+/** The database as modules use it: the same queries run on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** For repositories that work inside or outside a transaction. */
@@ -9,9 +9,13 @@ export type Queryable = Database | Transaction;
 export interface Connection {
   kind: "pglite" | "postgresql";
   database: Database;
-  /** Brings the schema up to date. @throws UnknownMigrationsError when another version changed the database */
+  /**
+   * Migrates the schema to the newest version.
+   *
+   * @throws UnknownMigrationsError when another version changed the database
+   */
   migrate: () => Promise<void>;
-  /** How many migrations another version applied. */
+  /** Returns the number of migrations that only another version knows. */
   countUnknownMigrations: () => Promise<number>;
   close: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { dataExportStates } from "#contract/data-export.ts";
 import { bytes, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** The file with everything about a member, from the asking on; one a member. */
+/** The file with everything about a member, from the request on; one per member. */
 export const dataExports = pgTable(
   "data_exports",
   (t) => ({
@@ -18,7 +18,7 @@ export const dataExports = pgTable(
     done: t.integer("done").notNull().default(0),
     total: t.integer("total").notNull(),
     attempts: t.integer("attempts").notNull().default(0),
-    /** A process is making it, or it rests after a failure; after this another process may. */
+    /** Until then a process is creating it, or it waits after a failure. Afterwards any process may. */
     leasedUntil: instant("leased_until"),
     size: t.integer("size"),
     askedAt: instant("asked_at").notNull(),
@@ -38,7 +38,7 @@ export const dataExports = pgTable(
   ],
 );
 
-/** The file in sealed pieces, so that no process ever holds it as a whole. */
+/** The file in encrypted pieces, so that no process ever holds it as a whole. */
 export const dataExportParts = pgTable(
   "data_export_parts",
   (t) => ({

@@ -2,7 +2,7 @@ import { pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** Browsers an account was signed in with. Only hashes of their ids are kept. */
+/** Browsers an account was signed in with. Only hashes of their ids are stored. */
 export const knownDevices = pgTable(
   "known_devices",
   (t) => ({
@@ -10,7 +10,7 @@ export const knownDevices = pgTable(
     hash: t.text("hash").notNull(),
     firstSeenAt: instant("first_seen_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
-    /** Until then its owner chose to log in there without a second step. */
+    /** Until then the second step is skipped there, by the owner's choice. */
     trustedUntil: instant("trusted_until"),
   }),
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],

@@ -9,7 +9,7 @@ import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
 import { offerVersions, stores } from "./store-schema.ts";
 
-/** A member's way to a store; its id goes to the network and comes back with the purchase. */
+/** A member's click to a store. Its id is sent to the network and returned with the purchase. */
 export const clicks = pgTable(
   "clicks",
   (t) => ({
@@ -21,7 +21,7 @@ export const clicks = pgTable(
     offerId: t.uuid("offer_id").notNull(),
     offerVersion: t.integer("offer_version").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** Purchases after this credit no member. */
+    /** Later purchases are not credited. */
     expiresAt: instant("expires_at").notNull(),
     ip: t.text("ip"),
     device: t.text("device", { enum: ["phone", "tablet", "desktop"] }),
@@ -49,8 +49,8 @@ export const clicks = pgTable(
 );
 
 /**
- * How often stores were clicked on days (UTC) that are over. A click never changes its day, store or network, so
- * a day is counted once; the days since are counted from `clicks` themselves.
+ * Clicks per store and past day (UTC). A click's day, store and network never change, so each day is counted
+ * once; more recent days are counted from `clicks`.
  */
 export const clickDays = pgTable(
   "click_days",
@@ -64,8 +64,8 @@ export const clickDays = pgTable(
 );
 
 /**
- * What the clicks of days (UTC) that are over were made with, and where, counted together with `click_days`. Empty
- * where it is not known. It names nobody, and stays as it was counted when a member leaves.
+ * Devices and countries of the clicks of past days (UTC), counted together with `click_days`. Empty where
+ * unknown. It identifies nobody and is not changed when a member leaves.
  */
 export const clickAudienceDays = pgTable(
   "click_audience_days",
@@ -85,7 +85,7 @@ export const leads = pgTable(
     id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
     storeId: idOf("store_id", () => stores.id),
-    /** Null only for what no click led to: a claim decided without one. */
+    /** Null only for a claim that was accepted without a click. */
     clickId: t.uuid("click_id").references(() => clicks.id),
     network: keyOf("network", () => networks.key),
     networkTransactionId: t.text("network_transaction_id").notNull(),
@@ -106,17 +106,17 @@ export const leads = pgTable(
     currency: t.text("currency").notNull(),
     orderAmount: minorUnits("order_amount").notNull(),
     commission: minorUnits("commission").notNull(),
-    /** What the terms give for this order, whatever the state. */
+    /** The cash back for this order by the terms, in any state. */
     cashBack: minorUnits("cash_back").notNull(),
     state: t.text("state", { enum: leadStates }).notNull(),
-    /** Where a held lead goes back to. */
+    /** The state a held lead returns to. */
     heldFrom: t.text("held_from", { enum: openLeadStates }),
     reason: t.text("reason", { enum: leadReasons }),
-    /** An admin's words beside the reason; the member sees them. */
+    /** An admin's explanation of the reason, shown to the member. */
     reasonNote: t.text("reason_note"),
-    /** The network's own order: what is older than this changes no amount. */
+    /** The network's own time of the amount: older reports change nothing. */
     amountAsOf: instant("amount_as_of").notNull(),
-    /** Counts bookings, so that each correction books once. */
+    /** Counts bookings, so that each correction is booked once. */
     revision: t.integer("revision").notNull().default(0),
     /** When the purchase was made. */
     occurredAt: instant("occurred_at").notNull(),
@@ -138,18 +138,18 @@ export const leads = pgTable(
     index("leads_network").on(table.network, table.occurredAt, table.id),
     index("leads_state").on(table.state, table.occurredAt, table.id),
     index("leads_click").on(table.clickId),
-    // What a month's invoice is made of.
+    // Finds the purchases of a month's invoice.
     index("leads_confirmed")
       .on(table.network, table.confirmedAt, table.id)
       .where(sql`${table.confirmedAt} is not null`),
     index("leads_closed")
       .on(table.network, table.closedAt)
       .where(sql`${table.closedAt} is not null`),
-    // What is due, and the sums of what will be, read from the index alone.
+    // Finds due leads and sums of future ones with an index-only scan.
     index("leads_open")
       .on(table.state, table.expectedPayableAt, table.currency, table.cashBack)
       .where(sql`${table.state} in ('pending', 'confirmed')`),
-    // Of any state, as a list is asked for it.
+    // For lists of leads in any state.
     index("leads_expected").on(table.expectedPayableAt),
     index("leads_hour").on(hourOfWeek(table.occurredAt), table.occurredAt, table.id),
     check("leads_amounts", sql`${table.cashBack} >= 0 and ${table.orderAmount} >= 0`),
@@ -159,7 +159,7 @@ export const leads = pgTable(
   ],
 );
 
-/** Every step of a lead's life, for the line a member and an admin see. */
+/** Every state change of a lead, shown to members and admins. */
 export const leadChanges = pgTable(
   "lead_changes",
   (t) => ({
@@ -172,7 +172,7 @@ export const leadChanges = pgTable(
     cashBackBefore: minorUnits("cash_back_before").notNull(),
     cashBackAfter: minorUnits("cash_back_after").notNull(),
     reason: t.text("reason", { enum: leadReasons }),
-    /** The admin; null for a network and for time passing. */
+    /** The admin; null for changes by a network or by time. */
     actorId: t.uuid("actor_id").references(() => users.id),
   }),
   (table) => [
@@ -183,7 +183,7 @@ export const leadChanges = pgTable(
   ],
 );
 
-/** "Something missing?": a purchase the member made and no network reported. */
+/** A missing purchase: a member made it and no network reported it. */
 export const claims = pgTable(
   "claims",
   (t) => ({
@@ -209,7 +209,7 @@ export const claims = pgTable(
     decidedAt: instant("decided_at"),
   }),
   (table) => [
-    // One order is claimed once, unless the claim was refused.
+    // An order can be claimed once, unless the claim was rejected.
     uniqueIndex("claims_once")
       .on(table.storeId, table.orderReference)
       .where(sql`${table.state} <> 'refused' and not ${table.isEarlierDuplicate}`),
@@ -223,7 +223,7 @@ export const claims = pgTable(
   ],
 );
 
-/** The file that came with a claim, apart so that no list ever reads it. */
+/** The file uploaded with a claim, in its own table so that lists never read it. */
 export const claimProofs = pgTable("claim_proofs", (t) => ({
   claimId: t
     .uuid("claim_id")

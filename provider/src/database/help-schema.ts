@@ -8,18 +8,18 @@ import { folded } from "./text-search.ts";
 
 const languages = ["en", "fr", "ar"] as const;
 
-/** What an entry says in one language. */
+/** An entry's text in one language. */
 export interface HelpWords {
   title: string;
   body: string;
 }
 
-/** An entry as it stood: what a version keeps. */
+/** An entry's content, as each version stores it. */
 export interface HelpContent {
   category: (typeof helpCategories)[number];
   position: number;
   isPublished: boolean;
-  /** English always; the others where somebody took the time. */
+  /** English is required; other languages are optional. */
   texts: { en: HelpWords } & Partial<Record<(typeof languages)[number], HelpWords>>;
 }
 
@@ -29,18 +29,18 @@ export const helpEntries = pgTable(
   (t) => ({
     id: t.uuid("id").primaryKey(),
     kind: t.text("kind", { enum: helpKinds }).notNull(),
-    /** One name for both kinds, so that a link never has to say which it means. */
+    /** Unique over both kinds, so that a link needn't say which it is. */
     slug: t.text("slug").notNull().unique(),
     category: t.text("category", { enum: helpCategories }).notNull(),
-    /** Its place among those of its category. */
+    /** Its position in its category. */
     position: t.integer("position").notNull(),
     isPublished: t.boolean("is_published").notNull(),
-    /** Counts the changes; `help_versions` keeps each. */
+    /** Incremented by each change; `help_versions` stores every version. */
     version: t.integer("version").notNull().default(1),
     helpful: t.integer("helpful").notNull().default(0),
     unhelpful: t.integer("unhelpful").notNull().default(0),
     updatedAt: instant("updated_at").notNull(),
-    /** Null while it is as the product brought it: then a newer release may rewrite it. */
+    /** Null for unchanged content from the product, which a newer release may update. */
     updatedBy: t.uuid("updated_by").references(() => users.id),
     createdAt: instant("created_at").notNull(),
   }),
@@ -50,7 +50,7 @@ export const helpEntries = pgTable(
   ],
 );
 
-/** What an entry says, by language. */
+/** An entry's texts by language. */
 export const helpTexts = pgTable(
   "help_texts",
   (t) => ({
@@ -58,7 +58,7 @@ export const helpTexts = pgTable(
     language: t.text("language", { enum: languages }).notNull(),
     title: t.text("title").notNull(),
     body: t.text("body").notNull(),
-    /** Title and body as they are searched. */
+    /** Title and body, normalized for searching. */
     searchTitle: t
       .text("search_title")
       .notNull()
@@ -71,27 +71,27 @@ export const helpTexts = pgTable(
   (table) => [primaryKey({ columns: [table.entryId, table.language] })],
 );
 
-/** Every state an entry was in. */
+/** All versions of an entry. */
 export const helpVersions = pgTable(
   "help_versions",
   (t) => ({
     entryId: idOf("entry_id", () => helpEntries.id),
     version: t.integer("version").notNull(),
     content: t.jsonb("content").$type<HelpContent>().notNull(),
-    /** Null where it came with the product. */
+    /** Null if it came with the product. */
     changedBy: t.uuid("changed_by").references(() => users.id),
     changedAt: instant("changed_at").notNull(),
   }),
   (table) => [primaryKey({ columns: [table.entryId, table.version] })],
 );
 
-/** Whether an article helped: one vote a browser. Neither browser nor address can be read from it. */
+/** Whether an article helped, one vote per browser. Neither browser nor address can be derived from it. */
 export const helpVotes = pgTable(
   "help_votes",
   (t) => ({
     entryId: idOf("entry_id", () => helpEntries.id),
     voter: t.text("voter").notNull(),
-    /** Keyed hash of the address: a few votes count from one, however many browsers it claims to be. */
+    /** Keyed hash of the address: limits the votes from one address, however many browsers it claims. */
     address: t.text("address").notNull(),
     isHelpful: t.boolean("is_helpful").notNull(),
     votedAt: instant("voted_at").notNull(),

@@ -4,9 +4,9 @@ import type { Queryable } from "./connection.ts";
 import { statement } from "./statement.ts";
 
 /**
- * Inserts any number of rows of a table in one statement, in their order: the text is the same for one row and for
- * fifty, as they come as one value. `columns` are those a row gives; a column left out has its default, and one a row
- * leaves out is null.
+ * Returns a function that inserts any number of rows in order with one statement, whose text doesn't depend on
+ * their number because they are passed as one JSON value. `columns` are those that rows set: other columns get
+ * their default, and one that a row leaves out becomes null.
  */
 export function rowInserter<Table extends PgTable, Column extends keyof Table["$inferInsert"] & string>(
   name: string,
@@ -34,7 +34,7 @@ export function rowInserter<Table extends PgTable, Column extends keyof Table["$
   };
 }
 
-/** Rows as PostgreSQL reads them from one value: bigints exactly, moments in UTC. */
+/** Returns rows as JSON for PostgreSQL: bigints exactly, instants in UTC. */
 export function jsonOf(rows: object[]): string {
   return JSON.stringify(rows, (_, value: unknown) => (typeof value === "bigint" ? value.toString() : value));
 }

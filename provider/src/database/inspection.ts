@@ -7,8 +7,8 @@ interface Inspected extends Pick<Connection, "database"> {
 }
 
 /**
- * Runs a command that looks at the configured database and changes nothing. The process ends with
- * exit code 0 when `inspect` answers true, else 1; what stands in the way is said in one sentence.
+ * Runs a read-only command on the configured database. The exit code is 0 if `inspect` returns true, else 1; an
+ * error is printed as one sentence.
  */
 export async function runInspection(inspect: (inspected: Inspected) => Promise<boolean>): Promise<void> {
   try {

@@ -18,7 +18,7 @@ import { leads } from "./earning-schema.ts";
 import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
 
-/** Who invoices are from: one row, once somebody wrote it down. */
+/** The issuer of invoices: at most one row. */
 export const invoiceIssuer = pgTable(
   "invoice_issuer",
   (t) => ({
@@ -39,13 +39,16 @@ export const invoiceBilling = pgTable("invoice_billing", (t) => ({
   updatedAt: instant("updated_at").notNull(),
 }));
 
-/** The last number given in a year. It is counted in the transaction that sends: no gap, no number twice. */
+/**
+ * The last invoice number of a year. It is incremented in the transaction that sends the invoice, so that there
+ * are neither gaps nor duplicates.
+ */
 export const invoiceNumbers = pgTable("invoice_numbers", (t) => ({
   year: t.integer("year").primaryKey(),
   last: t.integer("last").notNull(),
 }));
 
-/** Months proposed without being asked: what was thrown away does not come back by itself. */
+/** Months for which a draft was created automatically: a discarded one is not created again. */
 export const invoiceMonths = pgTable(
   "invoice_months",
   (t) => ({
@@ -56,7 +59,7 @@ export const invoiceMonths = pgTable(
   (table) => [primaryKey({ columns: [table.network, table.month] })],
 );
 
-/** What a network owes, or is owed. Once sent, a trigger keeps its lines and terms as they are. */
+/** What a network owes or is owed. After it is sent, a trigger protects its lines and terms. */
 export const invoices = pgTable(
   "invoices",
   (t) => ({
@@ -75,7 +78,7 @@ export const invoices = pgTable(
     dueOn: t.date("due_on"),
     note: t.text("note").notNull().default(""),
     print: t.jsonb("print").$type<InvoicePrint>().notNull().default(usualPrint),
-    /** As they stood when it was sent. */
+    /** As of when it was sent. */
     issuer: t.jsonb("issuer").$type<Issuer>(),
     billing: t.jsonb("billing").$type<Billing>(),
     voidReason: t.text("void_reason"),
@@ -144,19 +147,19 @@ export const invoiceLines = pgTable(
   ],
 );
 
-/** Drafts that were thrown away, for as long as that can be taken back. */
+/** Discarded drafts, for as long as they can be restored. */
 export const discardedInvoices = pgTable("discarded_invoices", (t) => ({
   id: t.uuid("id").primaryKey(),
-  /** The rows as the database wrote them: of the invoice, its lines and its purchases. */
+  /** The database's rows of the invoice, its lines and its purchases. */
   invoice: t.jsonb("invoice").notNull(),
   lines: t.jsonb("lines").notNull(),
   purchases: t.jsonb("purchases").notNull(),
-  /** What stood on other invoices of its purchases; where that is something else now, it cannot come back. */
+  /** What other invoices contained of its purchases. If that has changed, it can't be restored. */
   others: t.text("others").notNull(),
   discardedAt: instant("discarded_at").notNull(),
 }));
 
-/** What each purchase adds to a line. A purchase's commission is invoiced once, all later rows correct it. */
+/** A purchase's contribution to a line. Its commission is invoiced once; later rows correct it. */
 export const invoicePurchases = pgTable(
   "invoice_purchases",
   (t) => ({
@@ -167,7 +170,7 @@ export const invoicePurchases = pgTable(
     leadId: idOf("lead_id", () => leads.id),
     kind: t.text("kind", { enum: ["commission", "adjustment", "reversal"] }).notNull(),
     amount: minorUnits("amount").notNull(),
-    /** Not any more when its invoice is void. */
+    /** False if its invoice is void. */
     counts: t.boolean("counts").notNull().default(true),
   }),
   (table) => [
@@ -179,7 +182,7 @@ export const invoicePurchases = pgTable(
   ],
 );
 
-/** A bank's file. What it holds is kept until it is read in; its movements stay. */
+/** A bank's file. Its content is stored until it is applied; its movements are kept. */
 export const bankStatements = pgTable(
   "bank_statements",
   (t) => ({
@@ -193,7 +196,7 @@ export const bankStatements = pgTable(
   (table) => [index("bank_statements_newest").on(table.createdAt, table.id)],
 );
 
-/** A movement of a bank's file; the same one in a second file is no second movement. */
+/** A movement in a bank's file. The same one in a second file is not stored again. */
 export const bankLines = pgTable(
   "bank_lines",
   (t) => ({
@@ -203,18 +206,18 @@ export const bankLines = pgTable(
     bookedOn: t.date("booked_on").notNull(),
     amount: minorUnits("amount").notNull(),
     text: t.text("text").notNull(),
-    /** The operator's account it is on; empty where the file named none. */
+    /** The operator's bank account; empty if the file has none. */
     account: t.text("account").notNull().default(""),
-    /** The words that identify it; null for movements read before they were kept apart from the payer. */
+    /** The text that identifies it; null for movements stored before text and payer were separated. */
     remittance: t.text("remittance"),
     /** The payment it returned. */
     returnsPaymentId: t
       .uuid("returns_payment_id")
       .references((): AnyPgColumn => invoicePayments.id)
       .unique("bank_lines_returns"),
-    /** Account, day, amount, words, and which of equal ones it is. */
+    /** Hash of account, day, amount, text, and the index among equal movements. */
     hash: t.text("hash").notNull().unique("bank_lines_once"),
-    /** `assigned` while a payment that counts comes from it. */
+    /** `assigned` while a valid payment is based on it. */
     state: t.text("state", { enum: bankLineStates }).notNull().default("open"),
   }),
   (table) => [
@@ -226,7 +229,7 @@ export const bankLines = pgTable(
   ],
 );
 
-/** What was paid. A mistake is taken back, never changed. */
+/** A payment. A mistake is undone, never changed. */
 export const invoicePayments = pgTable(
   "invoice_payments",
   (t) => ({
@@ -237,7 +240,7 @@ export const invoicePayments = pgTable(
     method: t.text("method", { enum: paymentMethods }).notNull(),
     note: t.text("note").notNull(),
     bankLineId: t.uuid("bank_line_id").references(() => bankLines.id),
-    /** The movement's hash: it pays once, whatever file it stands in. */
+    /** The movement's hash: it is one payment, whatever file contains it. */
     bankHash: t.text("bank_hash"),
     recordedBy: idOf("recorded_by", () => users.id),
     recordedAt: instant("recorded_at").notNull(),

@@ -5,19 +5,19 @@ import type { KeysetMeta, keysetQuery } from "#contract/paging.ts";
 import type { Queryable } from "./connection.ts";
 import { countUpToCap, readPage, type KeysetOrder, type Selection } from "./keyset.ts";
 
-/** One list: which rows, in which order, and what an answer says of each. */
+/** Defines a list: its rows, their order, and their form in the API. */
 export interface ListDefinition<Query, Found, Row> {
-  /** Rows with all that `view` needs; without conditions and order. */
+  /** Selects rows with everything that `view` needs, without conditions and order. */
   select: (queryable: Queryable, query: Query) => Selection<Found>;
-  /** Where the rows are counted: their tables, joined only with what `where` names. */
+  /** Selects rows to be counted, joined only with the tables that `where` uses. */
   count: (rows: CountedRows) => Countable;
   where: (query: Query, queryable: Queryable) => SQL | undefined | Promise<SQL | undefined>;
   order: (query: Query, queryable: Queryable) => KeysetOrder<Found>;
-  /** Makes answers of a page's rows, which are never more than asked for. */
+  /** Converts a page's rows to the API's format. */
   view: (found: Found[], queryable: Queryable) => Row[] | Promise<Row[]>;
 }
 
-/** Rows a list counts, before it is said of which table. */
+/** The query a list counts, before its table is set. */
 export type CountedRows = ReturnType<typeof selectNothing>;
 interface Countable {
   where: (condition: SQL | undefined) => SQLWrapper;
@@ -27,16 +27,19 @@ type Paging = z.output<typeof keysetQuery>;
 type QueryOf<L extends List> = z.output<L["query"]>;
 type RowOf<L extends List> = z.input<L["data"]>[number];
 
-/** What a list answers with: `Scope` is what it needs to know besides the query, such as the asking user. */
+/** A list's queries. `Scope` is what it needs besides the query, such as the requesting user. */
 export interface KeysetList<L extends List, Scope> {
   call: L;
-  /** The rows of a page, without counting all: for files, and for a list's beginning on another page. */
+  /** Returns the rows of a page without counting all: for files, and for a list's first rows on another page. */
   rows: (
     queryable: Queryable,
     query: QueryOf<L>,
     ...scope: unknown extends Scope ? [] : [scope: Scope]
   ) => Promise<{ rows: RowOf<L>[]; nextCursor: string | null }>;
-  /** A page with how many rows there are up to a cap. Asks for both at once: not for inside a transaction. */
+  /**
+   * Returns a page and the number of all rows up to a maximum. Runs both queries concurrently, so not for use
+   * inside a transaction.
+   */
   page: (
     queryable: Queryable,
     query: QueryOf<L>,
@@ -45,8 +48,8 @@ export interface KeysetList<L extends List, Scope> {
 }
 
 /**
- * The list of a contract's call, narrowed by the call's own filters.
- * Its queries throw Problem 400 for a cursor of no such list.
+ * Creates the list of a contract's call, filtered by the call's own filters. Its queries throw Problem 400 for
+ * a cursor of another list.
  */
 export function keysetList<L extends List, Scope, Found>(
   call: L,

@@ -12,10 +12,10 @@ const valuesInCursor = {
   text: z.string(),
 };
 
-/** What rows are ordered by, the most important first; the last one differs from row to row. */
+/** The sort keys of rows, the most important first. The last one is unique. */
 export type Key = [by: SQLWrapper, type: keyof typeof valuesInCursor];
 
-/** Rows ordered by keys that all go in one direction, so that one index serves them. */
+/** Orders rows by keys that all have the same direction, so that one index serves them. */
 export function orderByKeys<Found>(
   keys: Key[],
   direction: "ascending" | "descending",
@@ -36,7 +36,7 @@ export function orderByKeys<Found>(
   };
 }
 
-/** Rows by a time, and by their ids among those of one time. */
+/** Orders rows by time, then by id. */
 export function orderByTime<Found>(
   { time, id }: { time: PgColumn; id: PgColumn },
   order: z.output<typeof timeOrder>,
@@ -52,7 +52,7 @@ export function orderByTime<Found>(
   });
 }
 
-/** Rows by a number the database counted up, the latest first. */
+/** Orders rows by a generated number, newest first. */
 export function latestFirst<Found>(sequence: PgColumn, read: (row: Found) => bigint): KeysetOrder<Found> {
   return orderByKeys([[sequence, "bigint"]], "descending", (row) => [read(row).toString()]);
 }

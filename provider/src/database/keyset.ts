@@ -5,15 +5,19 @@ import { Problem } from "../problem.ts";
 import { isStorable } from "../plugins/storable-text.ts";
 import type { Queryable } from "./connection.ts";
 
-// Counting stops here: a list's total stays cheap however long the list is.
+// The maximum that is counted, so that a list's total is cheap however long the list is.
 export const countedAtMost = 10_000;
 
-/** The position behind a row as an opaque text. */
+/** Encodes the position after a row as an opaque text. */
 export function encodeCursor(position: string[]): string {
   return Buffer.from(JSON.stringify(position)).toString("base64url");
 }
 
-/** Reads a cursor with the schema of its list. @throws Problem 400 when it is none of ours. */
+/**
+ * Decodes a cursor with the schema of its list.
+ *
+ * @throws Problem 400 when it is invalid
+ */
 export function decodeCursor<T extends z.ZodType>(cursor: string, position: T): z.output<T> {
   try {
     return position.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"), onlyStorable));
@@ -27,16 +31,20 @@ function onlyStorable(_name: string, value: unknown): unknown {
   return value;
 }
 
-/** How a list is ordered, and how a cursor names a place in it. */
+/** How a list is ordered, and how a cursor encodes a position in it. */
 export interface KeysetOrder<Found> {
   by: SQL[];
-  /** What stands behind a cursor. @throws Problem 400 for a cursor of no such list */
+  /**
+   * Returns the condition for rows after a cursor.
+   *
+   * @throws Problem 400 for a cursor of another list
+   */
   after: (cursor: string) => SQL;
-  /** What a cursor keeps of a row: as many texts as `after` reads. */
+  /** Returns a row's position: as many texts as `after` expects. */
   positionOf: (row: Found) => string[];
 }
 
-/** A query of rows that conditions, an order and a bound are still added to. */
+/** A query of rows to which conditions, order and limit are still added. */
 export interface Selection<Found> {
   where: (condition: SQL | undefined) => {
     orderBy: (...by: SQL[]) => {
@@ -50,11 +58,11 @@ interface Place<Found> {
   order: KeysetOrder<Found>;
   cursor?: string | undefined;
   limit: number;
-  /** Rows to leave out, for lists with page numbers. */
+  /** Number of rows to skip, for lists with page numbers. */
   offset?: number;
 }
 
-/** One page: asks for a row more than it gives, which only tells that there is a next page. */
+/** Reads one page. Queries one row more than it returns, to detect whether there is a next page. */
 export async function readPage<Found>(
   selection: Selection<Found>,
   { wanted, order, cursor, limit, offset = 0 }: Place<Found>,
@@ -70,7 +78,7 @@ export async function readPage<Found>(
   return { page, nextCursor };
 }
 
-/** Counts a query's rows up to a cap. */
+/** Counts a query's rows up to a maximum. */
 export async function countUpToCap(
   queryable: Queryable,
   rows: SQLWrapper,

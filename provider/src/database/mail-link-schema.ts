@@ -2,7 +2,7 @@ import { index, pgTable } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** What a link in a mail may be used for. */
+/** Purposes of links in mails. */
 const linkPurposes = [
   "known_device",
   "password_reset",
@@ -13,19 +13,19 @@ const linkPurposes = [
   "invitation",
 ] as const;
 
-/** Links that mails carry, each good for one use. Their tokens are kept nowhere, only hashes of them. */
+/** Links in mails, each valid for one use. Only hashes of their tokens are stored. */
 export const mailLinks = pgTable(
   "mail_links",
   (t) => ({
     id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
-    /** What it may be used for; a link of one purpose is nothing to another. */
+    /** What it may be used for; it is invalid for other purposes. */
     purpose: t.text("purpose", { enum: linkPurposes }).notNull(),
-    /** The address it was mailed to: it acts for the account of that address alone (S29). */
+    /** The address it was sent to. It is valid only while that is the account's address (S29). */
     email: t.text("email").notNull(),
-    /** Sign-in methods added from then on are removed by a link that takes the account back (S29). */
+    /** A link that recovers the account removes sign-in methods added after this (S29). */
     trustedSince: instant("trusted_since").notNull(),
-    /** The login that asked for it and goes on when it is used; of `not_me` the one it is about. */
+    /** The session that requested it and continues after its use; for `not_me` the session it is about. */
     sessionId: t.uuid("session_id"),
     hash: t.text("hash").notNull().unique(),
     createdAt: instant("created_at").notNull(),

@@ -10,7 +10,7 @@ export const notificationSettings = pgTable("notification_settings", (t) => ({
     .uuid("user_id")
     .primaryKey()
     .references(() => users.id),
-  /** Type → channel → on; what is missing has its default, so new types need no migration. */
+  /** Type → channel → on. Missing types have their defaults, so that new types need no migration. */
   channels: t.jsonb("channels").notNull(),
   language: t.text("language", { enum: ["vi", "en", "fr", "ar"] }).notNull(),
   quietHours: t.jsonb("quiet_hours"),
@@ -19,26 +19,26 @@ export const notificationSettings = pgTable("notification_settings", (t) => ({
   updatedAt: instant("updated_at").notNull().defaultNow(),
 }));
 
-/** The outbox: one row is one e-mail. Its text is made from its items when it is sent. */
+/** The outbox: one row per email. Its text is rendered from its items when it is sent. */
 export const mails = pgTable(
   "mails",
   (t) => ({
-    /** Also its Message-ID: a mail sent again is the same mail. */
+    /** Also its Message-ID, so that a mail sent again is the same mail. */
     id: t.uuid("id").primaryKey(),
     sequence: t.bigserial("sequence", { mode: "bigint" }).notNull(),
-    /** Null for somebody without an account, whom name and address are kept of. */
+    /** Null for a recipient without an account, whose name and address are stored. */
     userId: t.uuid("user_id").references(() => users.id),
     toName: t.text("to_name"),
-    /** Where it goes when that is not the account's address; null: there, as it is when the mail is sent. */
+    /** The recipient, if it is not the account's address at the time of sending. */
     toAddress: t.text("to_address"),
     kind: t
       .text("kind", {
         enum: ["single", "daily", "weekly", "link", "notice", "answer", "invoice", "farewell", "invitation"],
       })
       .notNull(),
-    /** What a mail of kind `link` carries; its token is added while it is sent. */
+    /** The link in a mail of kind `link`. Its token is created when the mail is sent. */
     linkId: t.uuid("link_id").references(() => mailLinks.id, { onDelete: "set null" }),
-    /** What it is sent for: never twice. */
+    /** Why it is sent: only once per cause. */
     cause: t.text("cause").notNull().unique(),
     language: t.text("language", { enum: ["vi", "en", "fr", "ar"] }).notNull(),
     state: t
@@ -47,7 +47,7 @@ export const mails = pgTable(
       .default("waiting"),
     sendAfter: instant("send_after").notNull(),
     attempts: t.integer("attempts").notNull().default(0),
-    /** A process is sending it; after this another one may. */
+    /** Until then a process is sending it. Afterwards another may. */
     leasedUntil: instant("leased_until"),
     sentAt: instant("sent_at"),
     error: t.text("error"),
@@ -72,7 +72,7 @@ export const mails = pgTable(
   ],
 );
 
-/** What a mail tells about: one, or in a digest many. */
+/** The content of a mail: one item, or several in a digest. */
 export const mailItems = pgTable(
   "mail_items",
   (t) => ({
@@ -93,7 +93,7 @@ export const mailItems = pgTable(
   (table) => [index("mail_items_mail").on(table.mailId, table.sequence)],
 );
 
-/** A file that goes with a mail, apart so that no list ever reads it. */
+/** A mail's attachment, in its own table so that lists never read it. */
 export const mailAttachments = pgTable("mail_attachments", (t) => ({
   mailId: t
     .uuid("mail_id")

@@ -4,8 +4,8 @@ import { users } from "./schema.ts";
 import { containing } from "./text-search.ts";
 
 /**
- * Rows of members whose name or address has `text` in it, by their column of the member's id: no list has to be
- * joined with its members only to be searched or counted.
+ * Matches rows of members whose name or address contains `text`, by the row's member id, so that a list needn't
+ * be joined with its members only to be searched or counted.
  */
 export function ofMemberNamed(text: string | undefined, userId: PgColumn): SQL | undefined {
   if (!text) return undefined;

@@ -4,33 +4,33 @@ import type { Interpretation, PostbackMapping } from "#contract/postbacks.ts";
 import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** An affiliate network: where clicks are sent, and how what it reports is read. */
+/** An affiliate network: where clicks are sent, and how its reports are read. */
 export const networks = pgTable(
   "networks",
   (t) => ({
     /** Its name in addresses: `/postbacks/{key}`. */
     key: t.text("key").primaryKey(),
     name: t.text("name").notNull(),
-    /** Paused: no clicks are sent there; what it reports of earlier ones still counts. */
+    /** Paused: no clicks are sent there; reports about earlier ones still count. */
     status: t
       .text("status", { enum: ["active", "paused"] })
       .notNull()
       .default("active"),
-    /** Where a click goes; `{click}` and `{site}` stand for the click's id and the store's address. */
+    /** Target of a click; `{click}` and `{site}` are replaced by the click's id and the store's address. */
     trackingUrl: t.text("tracking_url").notNull(),
-    /** From a purchase to payable cash back. */
+    /** Days from a purchase to payable cash back. */
     holdDays: t.integer("hold_days").notNull(),
-    /** Fewer days that one admin asked for and another has to approve. */
+    /** A lower number of days that one admin requested and another must approve. */
     holdDaysWanted: t.integer("hold_days_wanted"),
     holdDaysRequestedBy: t.uuid("hold_days_requested_by").references(() => users.id),
     holdDaysRequestedAt: instant("hold_days_requested_at"),
-    /** How long after a click a purchase counts. */
+    /** Days after a click in which a purchase counts. */
     clickDays: t.integer("click_days").notNull().default(30),
-    /** What the network says its reporting takes, for the store's page. */
+    /** How long the network's reports usually take, for the store's page. */
     tracksWithinHours: t.integer("tracks_within_hours").notNull().default(48),
-    /** `hmac`: signed over time and raw body. `token`: a secret in the address, from listed addresses only. */
+    /** `hmac`: a signature over time and raw body. `token`: a secret in the URL, only from listed addresses. */
     authentication: t.text("authentication", { enum: ["hmac", "token"] }).notNull(),
-    /** Addresses and CIDR blocks; with `hmac` an empty list admits all. */
+    /** Addresses and CIDR blocks. With `hmac` an empty list allows all. */
     addresses: t.jsonb("addresses").$type<string[]>().notNull().default([]),
     mapping: t.jsonb("mapping").$type<PostbackMapping>().notNull(),
     version: t.integer("version").notNull().default(1),
@@ -49,7 +49,7 @@ export const networks = pgTable(
   ],
 );
 
-/** Shared secrets, sealed; after a rotation the old one counts until it ends. */
+/** Shared secrets, encrypted. After a rotation the old one is valid until it ends. */
 export const networkSecrets = pgTable(
   "network_secrets",
   (t) => ({
@@ -67,7 +67,7 @@ export const networkSecrets = pgTable(
   ],
 );
 
-/** A network's report as a file: kept when it is brought in, so that what was looked at is what is applied. */
+/** A network's report as a file, stored on upload so that what was previewed is what is applied. */
 export const networkReports = pgTable(
   "network_reports",
   (t) => ({
@@ -77,13 +77,13 @@ export const networkReports = pgTable(
     content: t.text("content").notNull(),
     createdBy: idOf("created_by", () => users.id),
     createdAt: instant("created_at").notNull(),
-    /** Null as long as it was only tried out. */
+    /** Null if it was only previewed. */
     appliedAt: instant("applied_at"),
     appliedBy: t.uuid("applied_by").references(() => users.id),
-    /** Who asked for it where a second admin is needed; null where one was enough. */
+    /** Who requested it if a second admin is needed; null otherwise. */
     requestedBy: t.uuid("requested_by").references(() => users.id),
     requestedAt: instant("requested_at"),
-    /** The cash back of its lines when it was applied or asked for. */
+    /** The cash back of its lines when it was applied or requested. */
     credits: minorUnits("credits"),
   }),
   (table) => [
@@ -93,7 +93,7 @@ export const networkReports = pgTable(
   ],
 );
 
-/** What a network sent, as it came: stored once signature, size and rate are checked, read afterwards. */
+/** A network's raw report, stored after checking signature, size and rate, and processed later. */
 export const postbackEvents = pgTable(
   "postback_events",
   (t) => ({
@@ -105,14 +105,14 @@ export const postbackEvents = pgTable(
       .notNull()
       .default("postback"),
     receivedAt: instant("received_at").notNull(),
-    /** When it was signed; null for those without a signature. */
+    /** When it was signed; null for reports without a signature. */
     signedAt: instant("signed_at"),
-    /** The report it is a row of, when an admin brought it in. */
+    /** The uploaded file it is a row of. */
     reportId: t.uuid("report_id").references(() => networkReports.id),
     ip: t.text("ip"),
     contentType: t.text("content_type"),
     payload: t.text("payload").notNull(),
-    /** SHA-256 of the payload: the same bytes again are a copy for ever, not another event. */
+    /** SHA-256 of the payload: identical bytes are always a copy, never another event. */
     payloadHash: t.text("payload_hash").notNull(),
     copies: t.integer("copies").notNull().default(1),
     state: t

@@ -9,7 +9,7 @@ import { countUnknownMigrations, refuseUnknownMigrations } from "./unknown-migra
 import { keepPrivate } from "./private-files.ts";
 
 interface Target {
-  /** PostgreSQL when given, else PGlite in `dataDir` (`memory://` keeps nothing). */
+  /** PostgreSQL if set, otherwise PGlite in `dataDir` (`memory://` stores nothing). */
   databaseUrl?: string | undefined;
   dataDir: string;
   migrationsFolder: string;
@@ -17,7 +17,7 @@ interface Target {
   poolSize?: number;
 }
 
-/** Opens the database; `migrate` brings it to the newest schema and may run in several processes at once. */
+/** Opens the database. `migrate` updates the schema and may run in several processes at once. */
 export async function openDatabase(target: Target): Promise<Connection> {
   const { databaseUrl: connectionString, migrationsFolder, poolSize = 10 } = target;
   return connectionString
@@ -30,14 +30,15 @@ async function openPglite({ dataDir, migrationsFolder }: Target): Promise<Connec
   const folder = path.join(dataDir, "database");
   if (!inMemory) await mkdir(folder, { recursive: true });
   const client = await PGlite.create(inMemory ? "memory://" : folder, {
-    // Its own 160 MB are a hundred of the process; what they would hold is in the system's cache as well.
+    // PGlite's default of 160 MB would add a hundred to the process's memory, and the system caches the files
+    // anyway.
     startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
   });
   if (!inMemory) await keepPrivate(folder);
   return connectPglite(client, migrationsFolder);
 }
 
-/** The database of a PGlite that is open already; `close` closes it. */
+/** Returns the connection of an open PGlite; `close` closes it. */
 export function connectPglite(client: PGlite, migrationsFolder: string): Connection {
   const database = drizzle(client);
   const shared = database as unknown as Database;

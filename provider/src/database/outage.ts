@@ -1,19 +1,19 @@
 import { sqlStateOf } from "./sql-state.ts";
 
-// The server ends connections, starts, stops, or takes no more of them.
+// The server ends connections, starts, stops, or accepts no more connections.
 const sqlStates = new Set(["57P01", "57P02", "57P03", "57P05", "53300"]);
 const connectionException = "08";
 const systemErrors = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT"],
   ...["EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
 ]);
-// `pg` and its pool say these in words only.
+// `pg` and its pool report these only as messages.
 const words =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
 /**
- * Whether something failed because the database could not be reached or left in the middle of it, so that
- * asking again is right. What was under way is undone, or, when only the answer to its commit was lost, done.
+ * Returns whether something failed because the database was unreachable or the connection broke, so that
+ * retrying is right. The work is rolled back, or, if only the response to its commit was lost, done.
  */
 export function isOutage(error: unknown): boolean {
   const state = sqlStateOf(error);

@@ -2,17 +2,17 @@ import { index, pgTable } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** Passkeys: keys of which the private half never leaves its owner's device or password manager. */
+/** Passkeys: key pairs whose private key never leaves the owner's device or password manager. */
 export const passkeys = pgTable(
   "passkeys",
   (t) => ({
     id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
-    /** As the authenticator names it, in base64url. */
+    /** The authenticator's name for it, in base64url. */
     credentialId: t.text("credential_id").notNull().unique(),
     /** COSE, in base64url. */
     publicKey: t.text("public_key").notNull(),
-    /** How often it says it was used; 0 for ever where it is kept by several devices. */
+    /** The authenticator's usage counter; always 0 for passkeys shared between devices. */
     counter: t.bigint("counter", { mode: "number" }).notNull(),
     /** How a browser reaches it: `internal`, `usb`… */
     transports: t.text("transports").array().notNull(),
@@ -24,7 +24,7 @@ export const passkeys = pgTable(
   (table) => [index("passkeys_user").on(table.userId, table.createdAt)],
 );
 
-/** Challenges that were answered; until they expire nobody answers them again. */
+/** Challenges that were answered. They can't be answered again until they expire. */
 export const usedPasskeyChallenges = pgTable(
   "used_passkey_challenges",
   (t) => ({ hash: t.text("hash").primaryKey(), expiresAt: instant("expires_at").notNull() }),

@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** Rows of whole UTC days, both ends included; days as `YYYY-MM-DD`, either may be missing. */
+/** Matches rows of whole UTC days, inclusive; days as `YYYY-MM-DD`, either may be missing. */
 export function withinDays(column: PgColumn, { from, to }: { from?: string; to?: string }): SQL | undefined {
   return and(
     from ? gte(column, new Date(from)) : undefined,

@@ -1,7 +1,7 @@
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import { users } from "./schema.ts";
 
-/** The people of a row that names several: whose it is, who asked for it, who decided on it. */
+/** Aliases for rows with several users: the member, the requester and the decider. */
 export const member = alias(users, "member");
 export const requester = alias(users, "requester");
 export const decider = alias(users, "decider");
@@ -12,7 +12,7 @@ interface PeopleTable {
   email: PgColumn;
 }
 
-/** What a list says of a person: the columns of `users`, or of an alias of it. */
+/** Returns the columns a list shows of a user, from `users` or an alias of it. */
 export function personColumns<Table extends PeopleTable>({ id, name, email }: Table) {
   return { id, name, email } as Pick<Table, "id" | "name" | "email">;
 }

@@ -1,9 +1,9 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
 /**
- * A query to select from, planned by itself: `offset 0` keeps PostgreSQL from merging it with what is around it. It
- * takes an expression for as many values as there are rows, and would sort all of them on disk to group by it; of a
- * query planned apart it expects few, and counts them in a hash. (drizzle leaves `.offset(0)` out.)
+ * Returns a subquery that PostgreSQL plans separately: `offset 0` keeps it from being merged with the outer
+ * query. For an expression PostgreSQL assumes as many distinct values as rows and sorts them on disk to group
+ * by it; for a separate subquery it expects few and uses a hash. (drizzle leaves out `.offset(0)`.)
  */
 export function plannedApart(query: SQLWrapper): SQL {
   return sql`(select * from ${query} rows_apart offset 0) planned_apart`;

@@ -5,7 +5,7 @@ import type { Connection, Database } from "./connection.ts";
 import { countUnknownMigrations, refuseUnknownMigrations } from "./unknown-migrations.ts";
 import { isOutage } from "./outage.ts";
 
-// Any fixed number: processes that start together take turns migrating.
+// An arbitrary constant: the advisory lock under which processes migrate one at a time.
 const migrationLock = 7_310_420;
 
 interface Target {
@@ -15,12 +15,13 @@ interface Target {
   poolSize: number;
 }
 
-/** Opens a pool on PostgreSQL. A connection that breaks, idle or in use, fails what uses it and nothing else. */
+/** Opens a pool on PostgreSQL. A broken connection, idle or in use, fails only what uses it. */
 export function openPostgres({ connectionString, migrationsFolder, poolSize }: Target): Connection {
   const pool = new pg.Pool({ connectionString, max: poolSize, connectionTimeoutMillis: 5_000 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on("error", () => undefined);
-  // The pool takes its own listener off a connection it hands out: between two statements there would be no listener.
+  // The pool removes its own listener from a connection it hands out, so that there would be none between two
+  // statements.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const database = drizzle(pool) as unknown as Database;
   database.transaction = ((work, config) =>
@@ -44,8 +45,8 @@ export function openPostgres({ connectionString, migrationsFolder, poolSize }: T
 }
 
 /**
- * Does `work` on one connection of the pool and gives it back whatever happens. Drizzle's own transaction over a
- * pool keeps a connection for ever on which not even `begin` got through: ten of them, and the pool is empty.
+ * Runs `work` on one connection of the pool and always releases it. Drizzle's own transaction over a pool leaks
+ * a connection on which `begin` failed; after ten of them the pool is empty.
  */
 async function onOne<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();

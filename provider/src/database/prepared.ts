@@ -1,9 +1,8 @@
 import type { Database } from "./connection.ts";
 
 /**
- * A statement that is built once for each database, for queries that nearly every call makes: drizzle then
- * writes its SQL once, and PostgreSQL plans it once for each connection. Not for transactions, which would
- * each build their own.
+ * Returns a statement that is built once per database, for very frequent queries: drizzle generates its SQL
+ * once, and PostgreSQL plans it once per connection. Not for transactions, which would each build their own.
  */
 export function prepared<Statement>(
   build: (database: Database) => Statement,

@@ -1,14 +1,14 @@
 import { chmod, lstat, readdir } from "node:fs/promises";
 import path from "node:path";
 
-// A fresh database has about a thousand files; a folder with more than this is none of ours.
+// A new database has about a thousand files; a folder with more than this is not one.
 const mostEntries = 100_000;
 
 /**
- * Takes the group's and everybody else's rights from a folder and what is in it. PGlite gives the files of a new
- * database to everybody, whatever the umask of the process; links are left alone.
+ * Removes the rights of group and others from a folder and its content. PGlite makes the files of a new
+ * database readable by everybody, whatever the umask; links are not followed.
  *
- * @throws Error as the file system does, other than for what is gone meanwhile
+ * @throws Error of the file system, except for files that were removed meanwhile
  */
 export async function keepPrivate(folder: string): Promise<void> {
   await tighten(folder);

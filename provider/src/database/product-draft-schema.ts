@@ -2,7 +2,7 @@ import { pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** Forms of products as admins are typing them; each sees only their own. */
+/** Unsaved product forms of admins, visible only to their author. */
 export const shopProductDrafts = pgTable(
   "shop_product_drafts",
   (t) => ({

@@ -5,7 +5,7 @@ import { idOf, instant, minorUnits } from "./columns.ts";
 import { leads } from "./earning-schema.ts";
 import { users } from "./schema.ts";
 
-/** The code a member's link carries; made when it is first asked for. */
+/** The code in a member's referral link, created when it is first requested. */
 export const referralCodes = pgTable("referral_codes", (t) => ({
   userId: t
     .uuid("user_id")
@@ -14,7 +14,7 @@ export const referralCodes = pgTable("referral_codes", (t) => ({
   code: t.text("code").notNull().unique(),
 }));
 
-/** Who brought whom. Everybody is brought once, by somebody who was there before. */
+/** Who referred whom. Everybody is referred once, by an older member. */
 export const referrals = pgTable(
   "referrals",
   (t) => ({
@@ -26,7 +26,7 @@ export const referrals = pgTable(
       .unique()
       .references(() => users.id),
     state: t.text("state", { enum: referralStates }).notNull(),
-    /** For each of the two, as it was promised. */
+    /** For each of the two, as promised. */
     bonus: minorUnits("bonus").notNull(),
     currency: t.text("currency").notNull(),
     holds: t.jsonb("holds").$type<ReferralHold[]>().notNull().default([]),
@@ -34,7 +34,7 @@ export const referrals = pgTable(
     decidedBy: t.uuid("decided_by").references(() => users.id),
     joinedAt: instant("joined_at").notNull(),
     paidAt: instant("paid_at"),
-    /** The friend's purchase the bonus stands on. */
+    /** The friend's purchase that the bonus depends on. */
     leadId: t.uuid("lead_id").references(() => leads.id),
     undoneAt: instant("undone_at"),
   }),
@@ -52,7 +52,7 @@ export const referrals = pgTable(
   ],
 );
 
-/** Whom a member asked by mail. Who does not join within 90 days is forgotten. */
+/** Addresses a member invited by mail. They are deleted after 90 days unless the person joins. */
 export const referralInvitations = pgTable(
   "referral_invitations",
   (t) => ({

@@ -5,7 +5,7 @@ import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 import { stores } from "./store-schema.ts";
 
-/** What members say of stores they bought at: one each, read by an admin before others see it. */
+/** Members' reviews of stores they bought at: one per store, published after an admin's approval. */
 export const storeReviews = pgTable(
   "store_reviews",
   (t) => ({
@@ -16,9 +16,9 @@ export const storeReviews = pgTable(
     text: t.text("text").notNull(),
     language: t.text("language", { enum: ["en", "fr", "ar"] }).notNull(),
     state: t.text("state", { enum: reviewStates }).notNull(),
-    /** Our answer below it. */
+    /** The operator's answer below it. */
     reply: t.text("reply"),
-    /** Counts the writer's changes: what was decided was decided on one of them. */
+    /** Incremented by the author's changes, so that a decision applies to the version that was read. */
     version: t.integer("version").notNull().default(1),
     decidedBy: t.uuid("decided_by").references(() => users.id),
     decidedAt: instant("decided_at"),

@@ -3,7 +3,7 @@ import { pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** What people kept of how they look at a list. */
+/** A user's saved views of a list. */
 export const savedViews = pgTable(
   "saved_views",
   (t) => ({

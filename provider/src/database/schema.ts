@@ -75,7 +75,7 @@ export const ledgerAccounts = pgTable(
   "ledger_accounts",
   (t) => ({
     id: t.uuid("id").primaryKey(),
-    /** Null for the system's side of every booking. */
+    /** Null for system accounts. */
     userId: t.uuid("user_id").references(() => users.id),
     kind: t
       .text("kind", {
@@ -112,7 +112,7 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One movement of money; its entries sum to zero. The reference makes every cause book once. */
+/** One movement of money, whose entries sum to zero. The reference makes every cause book once. */
 export const ledgerTransactions = pgTable(
   "ledger_transactions",
   (t) => ({
@@ -120,7 +120,7 @@ export const ledgerTransactions = pgTable(
     kind: t.text("kind").notNull(),
     referenceType: t.text("reference_type").notNull(),
     referenceId: t.text("reference_id").notNull(),
-    /** A cause that books one kind several times, a lead whose amount is corrected, counts them here. */
+    /** Distinguishes several bookings of one kind and cause, such as corrections of a lead's amount. */
     occurrence: t.integer("occurrence").notNull().default(0),
     createdAt: instant("created_at").notNull().defaultNow(),
   }),
@@ -131,7 +131,7 @@ export const ledgerTransactions = pgTable(
       table.referenceId,
       table.occurrence,
     ),
-    // A withdrawal's money leaves `reserved` once: back to the member or out, never both.
+    // A withdrawal's money leaves `reserved` once: either back to the member or out.
     uniqueIndex("ledger_transactions_settled_once")
       .on(table.referenceType, table.referenceId)
       .where(sql`${table.kind} in ('withdrawal_released', 'withdrawal_paid')`),
@@ -145,7 +145,7 @@ export const ledgerEntries = pgTable(
     transactionId: idOf("transaction_id", () => ledgerTransactions.id),
     accountId: idOf("account_id", () => ledgerAccounts.id),
     amount: minorUnits("amount").notNull(),
-    /** The account's balance right after this entry; null on the system's accounts. */
+    /** The account's balance right after this entry; null for system accounts. */
     balanceAfter: minorUnits("balance_after"),
     createdAt: instant("created_at").notNull().defaultNow(),
   }),
@@ -165,9 +165,9 @@ export const payoutMethods = pgTable(
     masked: t.text("masked").notNull(),
     /** AES-256-GCM over the details, bound to id and owner. */
     detailsCiphertext: t.text("details_ciphertext").notNull(),
-    /** Keyed hash of the target: finds a duplicate without decrypting. */
+    /** Keyed hash of the target, to find duplicates without decrypting. */
     fingerprint: t.text("fingerprint").notNull(),
-    /** Keyed hash of the mailbox an e-mail address reaches (`mailboxOf`); of a bank account the fingerprint. */
+    /** Keyed hash of an email address's mailbox (`mailboxOf`); for a bank account the fingerprint. */
     mailboxFingerprint: t.text("mailbox_fingerprint").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     removedAt: instant("removed_at"),
@@ -187,7 +187,7 @@ export const withdrawals = pgTable(
     reference: t.text("reference").notNull().unique(),
     userId: idOf("user_id", () => users.id),
     payoutMethodId: idOf("payout_method_id", () => payoutMethods.id),
-    /** As it stood at the request: removing the method changes no history. */
+    /** As of the request: removing the method changes no history. */
     methodKind: t.text("method_kind", { enum: ["bank_transfer", "paypal"] }).notNull(),
     methodMasked: t.text("method_masked").notNull(),
     currency: t.text("currency").notNull(),
@@ -209,7 +209,7 @@ export const withdrawals = pgTable(
   (table) => [
     unique("withdrawals_member").on(table.id, table.userId),
     index("withdrawals_user").on(table.userId, table.requestedAt, table.id),
-    // The amounts too: what a filtered list comes to is read off the index, not off every row.
+    // Includes the amounts, so that sums of a filtered list need only the index.
     index("withdrawals_state").on(
       ...[table.state, table.requestedAt, table.id],
       ...[table.currency, table.amount, table.fee, table.net],
@@ -231,7 +231,7 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** Who approved. The member stands here too so that the database itself refuses a self-approval. */
+/** Approvals. Includes the member, so that the database itself refuses a self-approval. */
 export const withdrawalApprovals = pgTable(
   "withdrawal_approvals",
   (t) => ({
@@ -252,7 +252,7 @@ export const withdrawalApprovals = pgTable(
   ],
 );
 
-/** The answer a key already earned; written in the transaction it belongs to, so only success uses a key up. */
+/** The stored response of a key, written in the transaction it belongs to, so that only success uses up a key. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   (t) => ({
@@ -278,12 +278,12 @@ export const notifications = pgTable(
     description: t.text("description").notNull(),
     offerId: t.uuid("offer_id"),
     withdrawalId: t.uuid("withdrawal_id").references(() => withdrawals.id),
-    /** Where it was earned. No foreign key: a notification outlives what it tells of. */
+    /** Where it was earned. No foreign key, because a notification outlives its subject. */
     storeId: t.uuid("store_id"),
     createdAt: instant("created_at").notNull().defaultNow(),
     readAt: instant("read_at"),
     deletedAt: instant("deleted_at"),
-    /** The call that deleted it, and perhaps others; it stays when that was taken back. */
+    /** The call that deleted it, possibly with others; it stays after an undo. */
     deletionId: t.uuid("deletion_id"),
   }),
   (table) => [

@@ -11,13 +11,13 @@ export const secondFactors = pgTable("second_factors", (t) => ({
   /** AES-256-GCM over the shared secret, bound to the owner. */
   secretCiphertext: t.text("secret_ciphertext").notNull(),
   createdAt: instant("created_at").notNull(),
-  /** Null until a code has shown that the app knows the secret: no login asks for it before. */
+  /** Null until a code has proven that the app has the secret. Log-ins don't ask for it before. */
   confirmedAt: instant("confirmed_at"),
-  /** The time step of the last code that was taken: it and those before it work no more. */
+  /** The time step of the last accepted code: it and earlier ones are no longer valid. */
   lastStep: t.integer("last_step"),
 }));
 
-/** Codes for who has lost the app. Only keyed hashes are kept, and a used one is removed. */
+/** Codes for users who lost the app. Only keyed hashes are stored, and a used one is deleted. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   (t) => ({
@@ -28,16 +28,16 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
-/** Log-ins whose password, or whose account at a connected service, was right and whose second step is still to come. */
+/** Log-ins whose first step (password or connected service) succeeded and whose second step is pending. */
 export const loginChallenges = pgTable(
   "login_challenges",
   (t) => ({
-    /** Of a token that is kept nowhere else. */
+    /** Hash of a token that is stored nowhere else. */
     hash: t.text("hash").primaryKey(),
     userId: idOf("user_id", () => users.id),
-    /** The network it was made from; it is of no use to another. */
+    /** The network it was created from; it is invalid from another. */
     address: t.text("address").notNull(),
-    /** Whether the password was given: a service does not stand for it where it is asked for again. */
+    /** Whether the password was entered: a log-in with a service doesn't count as a recent password. */
     isProven: t.boolean("is_proven").notNull().default(true),
     tries: t.integer("tries").notNull().default(0),
     createdAt: instant("created_at").notNull(),

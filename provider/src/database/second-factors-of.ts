@@ -12,24 +12,24 @@ const find = statement<{ app: boolean; passkey: boolean }>(
     exists (select from passkeys where user_id = ${sql.placeholder("userId")}::uuid) as passkey`,
 );
 
-/** What an account's log-ins can be finished with, beside its recovery codes. */
+/** Returns the second factors of an account, without recovery codes. */
 export async function secondFactorsOf(queryable: Queryable, userId: string): Promise<("app" | "passkey")[]> {
   const [found] = await find(queryable, { userId });
   return (["app", "passkey"] as const).filter((factor) => found?.[factor]);
 }
 
-/** Whether the password alone does not open an account. */
+/** Returns whether an account needs a second factor. */
 export async function hasSecondFactor(queryable: Queryable, userId: string): Promise<boolean> {
   return (await secondFactorsOf(queryable, userId)).length > 0;
 }
 
-/** Makes changes of one account's second factors wait for each other. */
+/** Serializes changes of one account's second factors. */
 export async function lockOwner(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
 /**
- * `lockOwner` for a new sign-in method: what was allowed when the request came in must still hold.
+ * `lockOwner` for adding a sign-in method: checks again that it is still allowed.
  * @throws Problem 401 `unauthenticated` once the session has ended, 403 `sign_in_unverified` (S28)
  */
 export async function lockOwnerForMethod(

@@ -3,12 +3,15 @@ import { securityEventKinds } from "#contract/security-events.ts";
 import { instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** What happened to the safety of an account: its owner's own log. */
+/** The security log of an account, visible to its owner. */
 export const securityEvents = pgTable(
   "security_events",
   (t) => ({
     id: t.bigserial("id", { mode: "bigint" }).primaryKey(),
-    /** Null for a failed login at no account: it costs as much as one at an account, so time tells nothing (S11). */
+    /**
+     * Null for a failed log-in without an account: it is logged as well, so that the response time reveals
+     * nothing (S11).
+     */
     userId: t.uuid("user_id").references(() => users.id),
     kind: t.text("kind", { enum: securityEventKinds }).notNull(),
     at: instant("at").notNull(),

@@ -2,7 +2,7 @@ import { index, pgTable } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** One row per login: the family of its refresh tokens. */
+/** One row per log-in, for the family of its refresh tokens. */
 export const sessions = pgTable(
   "sessions",
   (t) => ({
@@ -10,7 +10,7 @@ export const sessions = pgTable(
     userId: idOf("user_id", () => users.id),
     createdAt: instant("created_at").notNull().defaultNow(),
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
-    /** When the password was last given: at login, or when it was asked for again. */
+    /** When the password was last entered, at log-in or for a confirmation. */
     provenAt: instant("proven_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
     revokedAt: instant("revoked_at"),
@@ -21,7 +21,10 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_ip").on(table.ip, table.userId)],
 );
 
-/** Only hashes are kept; a successor is derived from its predecessor, so the grace needs no plain text. */
+/**
+ * Only hashes are stored. A successor is derived from its predecessor, so that the grace period needs no plain
+ * text.
+ */
 export const refreshTokens = pgTable(
   "refresh_tokens",
   (t) => ({
@@ -31,9 +34,9 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
     createdAt: instant("created_at").notNull().defaultNow(),
-    /** When its successor was first handed out. */
+    /** When its successor was first issued. */
     rotatedAt: instant("rotated_at"),
-    /** When its successor was first used: from then on the grace of 30 s runs. */
+    /** When its successor was first used: the grace period of 30 s starts then. */
     successorUsedAt: instant("successor_used_at"),
   }),
   (table) => [index("refresh_tokens_session").on(table.sessionId)],

@@ -20,32 +20,32 @@ export const shopCategories = pgTable("shop_categories", (t) => ({
   id: t.uuid("id").primaryKey(),
   slug: t.text("slug").notNull().unique(),
   name: t.jsonb("name").$type<TextByLanguage>().notNull(),
-  /** What it stands below, which itself stands below nothing. */
+  /** The parent category. A parent has no parent itself. */
   parentId: t.uuid("parent_id").references((): AnyPgColumn => shopCategories.id),
-  /** What is not published is not shown, nor is what stands below it. */
+  /** Unpublished categories are not shown, nor are their children. */
   state: t
     .text("state", { enum: ["published", "inactive"] })
     .notNull()
     .default("published"),
-  /** Published, it is shown from then on; null: at once. */
+  /** A published one is shown from then on; null: at once. */
   publishAt: instant("publish_at"),
   version: t.integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull().defaultNow(),
 }));
 
-/** Categories' pictures as we drew them anew: WebP, square, nothing of the file that was sent but its pixels. */
+/** Categories' pictures, re-encoded: WebP, square, with nothing but the pixels of the uploaded file. */
 export const shopCategoryPictures = pgTable("shop_category_pictures", (t) => ({
   categoryId: t
     .uuid("category_id")
     .primaryKey()
     .references(() => shopCategories.id),
-  /** New with every picture: what stands at its address never changes. */
+  /** New for every picture, so that the content at an address never changes. */
   id: t.uuid("id").notNull().unique(),
   content: bytes("content").notNull(),
   createdAt: instant("created_at").notNull(),
 }));
 
-/** A gift card or voucher of a store; what it sells are the codes of its denominations. */
+/** A gift card or voucher of a store. What it sells are the codes of its denominations. */
 export const shopProducts = pgTable(
   "shop_products",
   (t) => ({
@@ -56,7 +56,7 @@ export const shopProducts = pgTable(
     storeId: idOf("store_id", () => stores.id),
     categoryId: idOf("category_id", () => shopCategories.id),
     name: t.jsonb("name").$type<TextByLanguage>().notNull(),
-    /** The names as they are searched for and sorted by. */
+    /** The names, normalized for searching and sorting. */
     searchName: t
       .text("search_name")
       .notNull()
@@ -68,18 +68,18 @@ export const shopProducts = pgTable(
     /** Markdown. */
     description: t.jsonb("description").$type<TextByLanguage>().notNull(),
     terms: t.jsonb("terms").$type<TextByLanguage>().notNull(),
-    /** EAN or UPC, as printed on the card a store sells over the counter. */
+    /** EAN or UPC, as printed on the card in shops. */
     barcode: t.text("barcode"),
-    /** Words it is found by, too. */
+    /** Additional search terms. */
     tags: t.jsonb("tags").$type<string[]>().notNull().default([]),
     state: t.text("state", { enum: ["draft", "published", "inactive"] }).notNull(),
-    /** Published, it is shown from then on. */
+    /** A published product is shown from then on. */
     publishAt: instant("publish_at").notNull(),
-    /** The most a denomination saves, in basis points; written with the denominations. */
+    /** The largest saving of a denomination in basis points, written together with the denominations. */
     bestSaving: t.integer("best_saving").notNull().default(0),
     version: t.integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
-    /** Removed: in no list, but old orders still name it. */
+    /** Removed from all lists, but old orders still refer to it. */
     removedAt: instant("removed_at"),
   }),
   (table) => [
@@ -89,19 +89,19 @@ export const shopProducts = pgTable(
   ],
 );
 
-/** What a product is shown with, where it is not the store's mark on a card. */
+/** A product's picture, if it is not the store's logo on a card. */
 export const shopProductPictures = pgTable("shop_product_pictures", (t) => ({
   productId: t
     .uuid("product_id")
     .primaryKey()
     .references(() => shopProducts.id),
-  /** New with every picture: what stands at its address never changes. */
+  /** New for every picture, so that the content at an address never changes. */
   id: t.uuid("id").notNull().unique(),
   content: bytes("content").notNull(),
   createdAt: instant("created_at").notNull(),
 }));
 
-/** A denomination. Its row is locked for whatever changes its codes, so that `stock` is their number. */
+/** A denomination. Whatever changes its codes locks its row, so that `stock` is their number. */
 export const shopVariants = pgTable(
   "shop_variants",
   (t) => ({
@@ -109,7 +109,7 @@ export const shopVariants = pgTable(
     productId: idOf("product_id", () => shopProducts.id),
     faceValue: minorUnits("face_value").notNull(),
     price: minorUnits("price").notNull(),
-    /** What a code costs us. */
+    /** Purchase price of a code. */
     cost: minorUnits("cost").notNull(),
     active: t.boolean("active").notNull().default(true),
     stock: t.integer("stock").notNull().default(0),
@@ -133,7 +133,7 @@ export const shopOrders = pgTable(
     currency: t.text("currency").notNull(),
     total: minorUnits("total").notNull(),
     faceTotal: minorUnits("face_total").notNull(),
-    /** What the codes cost us. */
+    /** Purchase price of the codes. */
     cost: minorUnits("cost").notNull(),
     state: t.text("state", { enum: orderStates }).notNull(),
     decidedBy: t.uuid("decided_by").references(() => users.id),
@@ -142,10 +142,10 @@ export const shopOrders = pgTable(
     reason: t.text("reason"),
     placedAt: instant("placed_at").notNull(),
     deliveredAt: instant("delivered_at"),
-    /** When the buyer first looked at the codes. */
+    /** When the buyer first saw the codes. */
     shownAt: instant("shown_at"),
     settledAt: instant("settled_at"),
-    /** Why an admin wants it refunded, while another has yet to agree. */
+    /** The reason of a requested refund that another admin must approve. */
     refundReason: t.text("refund_reason"),
   }),
   (table) => [
@@ -163,7 +163,7 @@ export const shopOrders = pgTable(
   ],
 );
 
-/** What a member's orders come to. Kept up by a trigger of `shop_orders`, whoever writes them. */
+/** Totals of a member's orders, maintained by a trigger on `shop_orders`. */
 export const shopCustomers = pgTable(
   "shop_customers",
   (t) => ({
@@ -172,7 +172,7 @@ export const shopCustomers = pgTable(
       .primaryKey()
       .references(() => users.id),
     orders: t.integer("orders").notNull(),
-    /** Of those that neither failed nor were refunded. */
+    /** Without failed and refunded orders. */
     spent: minorUnits("spent").notNull(),
     lastOrderAt: instant("last_order_at").notNull(),
   }),
@@ -184,7 +184,7 @@ export const shopCustomers = pgTable(
   ],
 );
 
-/** What was bought, as it stood then. */
+/** What was bought, as of the order. */
 export const shopOrderLines = pgTable(
   "shop_order_lines",
   (t) => ({
@@ -205,7 +205,7 @@ export const shopOrderLines = pgTable(
   ],
 );
 
-/** A code is sold to one line of one order (M12); `void`: shown to somebody who got the money back. */
+/** A code is sold to one line of one order (M12). `void`: it was shown to a buyer who got a refund. */
 export const shopCodes = pgTable(
   "shop_codes",
   (t) => ({
@@ -213,7 +213,7 @@ export const shopCodes = pgTable(
     variantId: idOf("variant_id", () => shopVariants.id),
     /** AES-256-GCM, bound to id and denomination. */
     ciphertext: t.text("ciphertext").notNull(),
-    /** Keyed hash: finds a code that is there already without opening any. */
+    /** Keyed hash, to find duplicates without decrypting. */
     fingerprint: t.text("fingerprint").notNull(),
     state: t
       .text("state", { enum: ["available", "sold", "void"] })
@@ -232,7 +232,7 @@ export const shopCodes = pgTable(
   ],
 );
 
-/** Who agreed to a step of an order. With the buyer's id the database itself refuses their own approval (M6). */
+/** Creates a table of approvals for a step of an order. Includes the buyer, so that the database refuses a self-approval (M6). */
 function orderApprovals(name: string) {
   return pgTable(
     name,

@@ -1,4 +1,6 @@
-/** The SQLSTATE of a failed statement, or undefined: drizzle wraps it, PGlite's commit does not. */
+/**
+ * Returns the SQLSTATE of a failed statement, or undefined. Drizzle wraps the error; PGlite's commit does not.
+ */
 export function sqlStateOf(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code))
@@ -7,7 +9,7 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether a failed statement was at a table, or at an index named after it, as the database tells of the place. */
+/** Returns whether a statement failed at a table, or at an index named after it. */
 export function isAt(error: unknown, table: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ("where" in cause && typeof cause.where === "string" && cause.where.includes(`"${table}`)) return true;

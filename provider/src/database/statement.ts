@@ -5,9 +5,9 @@ import type { Queryable } from "./connection.ts";
 const dialect = new PgDialect();
 
 /**
- * A statement in SQL for hot paths, in a transaction or outside: its text is put together once for the process,
- * and PostgreSQL reads and plans it once for each connection, by its name. What changes are `sql.placeholder`s, given
- * by name. Values are as the driver gives them: moments and bigints are read as text.
+ * Returns a SQL statement for hot paths, inside or outside a transaction. Its text is built once per process,
+ * and PostgreSQL plans it once per connection, by its name. Values are `sql.placeholder`s by name. Results are
+ * as the driver returns them: instants and bigints as texts.
  */
 export function statement<Row>(
   name: string,

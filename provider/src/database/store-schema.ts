@@ -15,27 +15,27 @@ export const stores = pgTable(
     id: t.uuid("id").primaryKey(),
     slug: t.text("slug").notNull().unique(),
     name: t.text("name").notNull(),
-    /** The name as it is searched for and sorted by. */
+    /** The name, normalized for searching and sorting. */
     searchName: t
       .text("search_name")
       .notNull()
       .generatedAlwaysAs(folded(sql`"name"`)),
     category: t.text("category", { enum: storeCategories }).notNull(),
     logo: t.text("logo"),
-    /** The store's own site; networks lead there. */
+    /** The store's own site, which networks link to. */
     site: t.text("site"),
     createdAt: instant("created_at").notNull().defaultNow(),
   }),
   (table) => [
     index("stores_by_name").on(table.searchName, table.slug),
-    // Its address is the list of the most ordered ones.
+    // Reserved: this address is the list of the most popular stores.
     check("stores_slug", sql`${table.slug} <> 'trending'`),
   ],
 );
 
 /**
- * What a store's purchases give back through one network, while it lasts. The newest that runs is the one
- * a store shows and a click is made for.
+ * Cash back for a store's purchases through one network in a period. A store shows the newest valid one, and
+ * clicks use it.
  */
 export const offers = pgTable(
   "offers",
@@ -43,23 +43,23 @@ export const offers = pgTable(
     id: t.uuid("id").primaryKey(),
     storeId: idOf("store_id", () => stores.id),
     network: keyOf("network", () => networks.key),
-    /** Rates are shares in basis points or flat amounts in minor units; an offer has one kind only. */
+    /** Rates are basis points or flat amounts in minor units. An offer has only one kind. */
     rateKind: t.text("rate_kind", { enum: ["percent", "flat"] }).notNull(),
-    /** Of everything no tier names. */
+    /** For everything without a tier. */
     rate: t.integer("rate").notNull(),
     tiers: t.jsonb("tiers").$type<OfferTier[]>().notNull().default([]),
-    /** The lowest and highest of rate and tiers. */
+    /** The minimum and maximum over rate and tiers. */
     rateMinimum: t.integer("rate_minimum").notNull(),
     rateMaximum: t.integer("rate_maximum").notNull(),
-    /** What the network pays for a purchase, in the rate's kind: never less than a member gets. */
+    /** What the network pays for a purchase, in the rate's kind: never less than the member gets. */
     commission: t.integer("commission").notNull(),
-    /** The most one purchase gives back. */
+    /** The maximum cash back for one purchase. */
     cap: minorUnits("cap"),
     terms: t.jsonb("terms").$type<TextByLanguage>().notNull().default({ en: "" }),
     exclusions: t.jsonb("exclusions").$type<TextByLanguage>().notNull().default({ en: "" }),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at"),
-    /** Counts the changes; `offer_versions` keeps what was in force. */
+    /** Incremented by each change; `offer_versions` stores what was in force. */
     version: t.integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
   }),
@@ -75,14 +75,14 @@ export const offers = pgTable(
   ],
 );
 
-/** An offer as it stood: what a click was promised, and the offer's history. */
+/** A version of an offer: the terms of clicks, and the offer's history. */
 export const offerVersions = pgTable(
   "offer_versions",
   (t) => ({
     offerId: idOf("offer_id", () => offers.id),
     version: t.integer("version").notNull(),
     terms: t.jsonb("terms").$type<RecordedOffer>().notNull(),
-    /** Null for what no admin wrote. */
+    /** Null if no admin changed it. */
     changedBy: t.uuid("changed_by").references(() => users.id),
     changedAt: instant("changed_at").notNull().defaultNow(),
   }),
@@ -94,12 +94,12 @@ export const coupons = pgTable(
   (t) => ({
     id: t.uuid("id").primaryKey(),
     storeId: idOf("store_id", () => stores.id),
-    /** Null where there is nothing to type in. */
+    /** Null for coupons without a code. */
     code: t.text("code"),
     /** A page of the store's own site. */
     link: t.text("link"),
     title: t.jsonb("title").$type<TextByLanguage>().notNull(),
-    /** Titles and code as they are searched for. */
+    /** Titles and code, normalized for searching. */
     searchText: t
       .text("search_text")
       .notNull()
@@ -111,7 +111,7 @@ export const coupons = pgTable(
     terms: t.jsonb("terms").$type<TextByLanguage>().notNull().default({ en: "" }),
     worthKind: t.text("worth_kind", { enum: couponWorths }).notNull().default("none"),
     worth: t.integer("worth").notNull().default(0),
-    /** What saves most first: a share above every amount, as what an amount is worth depends on the order. */
+    /** Sorts by saving: percentages above all amounts, because an amount's saving depends on the order. */
     worthRank: t
       .integer("worth_rank")
       .notNull()
@@ -120,7 +120,7 @@ export const coupons = pgTable(
       ),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at"),
-    /** Counts the changes. */
+    /** Incremented by each change. */
     version: t.integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
   }),
@@ -138,7 +138,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** What members said of a coupon: one vote each. */
+/** Members' votes on a coupon: one each. */
 export const couponVotes = pgTable(
   "coupon_votes",
   (t) => ({

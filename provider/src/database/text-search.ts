@@ -1,19 +1,19 @@
 import { or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
 /**
- * Text as people type it when they search, by the database function `search_text`: as `foldText` of
- * `shared/fold-text.ts` does it.
+ * Normalizes text for searching with the database function `search_text`, like `foldText` in
+ * `shared/fold-text.ts`.
  */
 export function folded(text: SQLWrapper): SQL<string> {
   return sql`search_text(${text})`;
 }
 
-/** Rows with `text` somewhere in one of the columns, both folded. */
+/** Matches rows with `text` in one of the columns, all normalized. */
 export function containing(text: string | undefined, columns: SQLWrapper[]): SQL | undefined {
   return text ? or(...columns.map((column) => foldedContaining(text, folded(column)))) : undefined;
 }
 
-/** Rows whose column, which holds folded text (or is folded here), has `text` somewhere in it. */
+/** Matches rows whose column, already normalized or normalized here, contains `text`. */
 export function foldedContaining(text: string | undefined, column: SQLWrapper): SQL | undefined {
   return text ? sql`strpos(${column}, ${folded(sql`${text}::text`)}) > 0` : undefined;
 }

@@ -5,7 +5,7 @@ import { ticketStates } from "#contract/tickets.ts";
 import { instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** What somebody wrote to us: a member, or somebody without an account, who leaves name and e-mail. */
+/** A support request of a member, or of somebody without an account, who leaves name and email address. */
 export const tickets = pgTable(
   "tickets",
   (t) => ({
@@ -13,16 +13,16 @@ export const tickets = pgTable(
     userId: t.uuid("user_id").references(() => users.id),
     name: t.text("name"),
     email: t.text("email"),
-    /** Keyed hash of the address a visitor wrote from: so many come from one. */
+    /** Keyed hash of a visitor's address, to limit their number per address. */
     address: t.text("address"),
-    /** Keyed hash of a visitor's form: sent again it is one ticket. */
+    /** Keyed hash of a visitor's form: a repeated submission is one ticket. */
     formHash: t.text("form_hash").unique(),
-    /** What the sender reads: the answer's mail is in it where nothing else is known. */
+    /** The sender's language, used for the answer's mail if no other is known. */
     language: t.text("language", { enum: ["en", "fr", "ar"] }).notNull(),
     topic: t.text("topic", { enum: ticketTopics }).notNull(),
     subject: t.text("subject").notNull(),
     state: t.text("state", { enum: ticketStates }).notNull().default("open"),
-    /** Whether its sender's account is premium now: changes with it, so that the queue needs no second table. */
+    /** Whether the sender's account is premium now. Updated with the account, so that the queue needs no join. */
     isPremium: t.boolean("is_premium").notNull().default(false),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -44,7 +44,7 @@ export const tickets = pgTable(
   ],
 );
 
-/** What was said in a ticket; without an author it is the sender's. */
+/** A message in a ticket; without an author it is the sender's. */
 export const ticketMessages = pgTable(
   "ticket_messages",
   (t) => ({

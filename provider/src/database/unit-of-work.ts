@@ -2,15 +2,15 @@ import type { Database, Transaction } from "./connection.ts";
 
 type Effect = () => void | Promise<void>;
 
-/** One transaction, and what must happen only once it is committed (socket events, disconnects). */
+/** One transaction, and effects that must wait for its commit (socket events, disconnects). */
 export interface UnitOfWork {
   tx: Transaction;
   afterCommit: (effect: Effect) => void;
 }
 
 /**
- * Runs `work` in one transaction: state, ledger, audit and notification stand or fall together (M3). Effects
- * run in order after the commit and can no longer undo it: what one throws goes to `onEffectError`.
+ * Runs `work` in one transaction, so that state, ledger, audit log and notification are committed together
+ * (M3). Effects run in order after the commit; their errors go to `onEffectError` and can't undo it.
  */
 export async function inTransaction<T>(
   database: Database,

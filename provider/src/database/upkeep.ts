@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 
 /**
- * Does for the embedded database what a server's autovacuum does: removes dead rows and counts what is there,
- * without which the planner reads a table a hundred times over for one answer (docs/decisions/0036). One table
- * at a time, so that a request waits for one at most.
+ * Vacuums and analyses the embedded database, as autovacuum does on a server: without statistics the planner
+ * reads a table a hundred times for one result (docs/decisions/0036). One table at a time, so that a request
+ * waits for one at most.
  */
 export async function vacuumPglite({ kind, database }: Connection): Promise<void> {
   if (kind !== "pglite") return;

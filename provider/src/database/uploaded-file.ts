@@ -7,12 +7,12 @@ interface FilesTable {
   appliedAt: PgColumn;
 }
 
-/** What a list says of a file an admin brought, whose content took effect when it was applied. */
+/** Returns a list's columns of an uploaded file, whose content took effect when it was applied. */
 export function fileColumns<Table extends FilesTable>({ id, fileName, createdAt, appliedAt }: Table) {
   return { id, fileName, createdAt, appliedAt } as Pick<Table, keyof FilesTable>;
 }
 
-/** The same as an answer says it. */
+/** Converts the same to the API's format. */
 export function toFile<Row extends { createdAt: Date; appliedAt: Date | null }>(row: Row) {
   const { createdAt, appliedAt } = row;
   return { ...row, createdAt: createdAt.toISOString(), appliedAt: appliedAt?.toISOString() ?? null };

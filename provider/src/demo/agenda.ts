@@ -1,9 +1,9 @@
 type Act = (at: Date) => void;
 
-/** What happens to one member, in the order of time; an act may plan later ones. */
+/** Planned events of one member, run in chronological order. An event may plan later ones. */
 export interface Agenda {
   plan: (at: Date, act: Act) => void;
-  /** Lets all happen that lies before `end`; what lies beyond never does. */
+  /** Runs all events before `end` and drops later ones. */
   runUntil: (end: Date) => void;
 }
 

@@ -28,13 +28,13 @@ const rewardSeed = 61_417;
 const reviewSeed = 30_853;
 const loginSeed = 88_211;
 
-/** Hashes of the demo's passwords by e-mail; `others` belongs to everybody who never signs in. */
+/** Password hashes of the demo by email; `others` is for everybody who never signs in. */
 export interface PasswordHashes {
   byEmail: Map<string, string>;
   others: string;
 }
 
-/** The whole demo, in memory: deterministic but for the passwords' salts, and ending at `now`. */
+/** Builds the whole demo in memory. Deterministic except for the passwords' salts, and ending at `now`. */
 export function buildWorld(
   now: Date,
   { CURRENCY: currency, NETWORK_ORIGIN: networkOrigin }: Pick<Environment, "CURRENCY" | "NETWORK_ORIGIN">,
@@ -71,7 +71,7 @@ export function buildWorld(
   const shopRandom = createRandom(shopSeed);
   const shopMaking = { world, currency, random: shopRandom, calendar: createCalendar(now, shopRandom) };
   const stores = shelves.map((shelf) => equip(shelf, shopMaking));
-  // Last, as they draw from the stream of chance: the others stay who they are.
+  // Last, because they use the random stream: otherwise the other members would change.
   const staff = demoAccounts.filter(({ role }) => role === "finance" || role === "support").map(asUser);
   world.users = [main, first, second, ...members.map((member) => member.user), ...staff];
 
@@ -93,7 +93,7 @@ export function buildWorld(
   return world;
 }
 
-/** One member's year, on a stream of chance of its own. */
+/** Simulates one member's year with its own random stream. */
 function live(setting: Omit<Setting, "calendar">, member: Member, now: Date, ownSeed: number): void {
   const random = createRandom(ownSeed);
   const calendar = createCalendar(now, random);

@@ -4,12 +4,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Moments of the demo's year, all counted back from now so that it always ends today. */
+/** Times in the demo's year, counted back from now so that it always ends today. */
 export interface Calendar {
   now: Date;
-  /** That many days ago, at an hour people are awake; never in the future. */
+  /** Returns a time that many days ago, during the day; never in the future. */
   daysAgo: (days: number) => Date;
-  /** Some hours later; may lie in the future. */
+  /** Returns a time some hours later; may be in the future. */
   hoursAfter: (date: Date, from: number, to: number) => Date;
   isOver: (date: Date) => boolean;
 }

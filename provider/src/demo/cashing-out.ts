@@ -7,7 +7,9 @@ import { letItHappen, type Outcome } from "./outcomes.ts";
 import type { Story } from "./story.ts";
 import type { DemoMethod, DemoWithdrawal } from "./world.ts";
 
-/** A member with enough for their habit withdraws some days after money became available. */
+/**
+ * Requests a withdrawal some days after money became available, if the balance exceeds the member's threshold.
+ */
 export function cashOutSometimes(story: Story, payableAt: Date): void {
   const { agenda, calendar, random, currency, member, methods } = story;
   const { threshold } = member.habits;
@@ -41,7 +43,7 @@ interface Request {
   outcome: Outcome;
 }
 
-/** Books a request as the provider would, and plans what becomes of it. */
+/** Books a request as the provider would, and plans its outcome. */
 export function request(story: Story, { at, amount, method, outcome }: Request): void {
   const { world, random, currency, member, book } = story;
   const rules = withdrawalRules(defaultSettings(currency).payouts);
@@ -79,7 +81,7 @@ function usualOutcome(fraction: number): Outcome {
   return fraction < 0.11 ? "failed" : "paid";
 }
 
-/** Down to the next five major units, as people ask for. */
+/** Rounds down to five major units, as people usually request. */
 function rounded(amount: bigint, currency: string): bigint {
   const step = 5n * 10n ** BigInt(fractionDigits(currency));
   return amount - (amount % step);

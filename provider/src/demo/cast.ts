@@ -3,14 +3,14 @@ import { day, type Calendar } from "./calendar.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { DemoUser } from "./world.ts";
 
-/** How a member uses Cashlane: how many purchases in the year, and what they do with the money. */
+/** How a member uses Cashlane: purchases per year, and what happens with the money. */
 export interface Habits {
   purchases: number;
-  /** Multiplies what an order of the store usually costs. */
+  /** Factor on the usual order value of a store. */
   spends: number;
-  /** Withdraws when so much is available, in major units; never when infinite. */
+  /** Available amount at which they withdraw, in major units; infinite for never. */
   threshold: number;
-  /** A request that is still open today: of any size, or of more than one admin may decide. */
+  /** A request that is open today: of any size, or above what one admin may decide. */
   openRequest: "none" | "any" | "large";
 }
 
@@ -19,7 +19,7 @@ export interface Member {
   habits: Habits;
 }
 
-/** The demo's accounts; passwords are theirs alone. */
+/** The demo's accounts, with their own passwords. */
 export const demoAccounts = [
   { email: "member@cashlane.test", password: "Member-demo-1", name: "Mai Laurent", role: "member" },
   { email: "admin@cashlane.test", password: "Admin-demo-1", name: "Samir Okafor", role: "admin" },
@@ -28,12 +28,12 @@ export const demoAccounts = [
   { email: "support@cashlane.test", password: "Support-demo-1", name: "Amina Diallo", role: "support" },
 ] as const;
 
-// A stream of its own: who members are does not hang on where they live.
+// A separate random stream, so that countries don't affect the members' other properties.
 const countrySeed = 12_409;
 export const memberCount = 197;
 const mailHosts = ["example.com", "example.org", "example.net"] as const;
 
-/** Members with names of many countries, more of them lately; addresses that cannot be owned. */
+/** Creates members with names of many countries, more of them recently, and addresses that can't exist. */
 export function castMembers(random: Random, calendar: Calendar, passwordHash: string): Member[] {
   const taken = new Set<string>();
   const places = createRandom(countrySeed);
@@ -88,7 +88,7 @@ function habitsOf(random: Random, index: number): Habits {
     return { purchases: random.between(26, 40), spends: 1.6, threshold: 45, openRequest: "none" };
   if (kind < 0.4)
     return { purchases: random.between(9, 20), spends: 1.2, threshold: 20, openRequest: "none" };
-  // Every other of them spends on gift cards instead of withdrawing.
+  // Half of them spend on gift cards instead of withdrawing.
   const isShopper = index % 2 === 0;
   if (isShopper)
     return { purchases: random.between(4, 14), spends: 1.4, threshold: Infinity, openRequest: "none" };

@@ -7,7 +7,7 @@ import type { DemoClick, DemoUser, World } from "./world.ts";
 const claimSeed = 31_337;
 const hour = day / 24;
 
-// The smallest picture there is: a proof of nothing, but a file that opens.
+// The smallest possible picture.
 const proof = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
   "base64",
@@ -22,7 +22,7 @@ interface DemoContext {
   admin: DemoUser;
 }
 
-/** Claims for visits that led to no purchase: three of the main member's, and two that wait of others. */
+/** Adds claims for visits without a purchase: three of the main member's, and two open ones of others. */
 export function claimSome(world: World, context: DemoContext): void {
   const random = createRandom(claimSeed);
   const isClaimable = ({ trackedAt, createdAt }: DemoClick) => {

@@ -5,20 +5,23 @@ import type { DemoClick } from "./world.ts";
 
 const devices = ["phone", "phone", "desktop", "desktop", "tablet"] as const;
 const countries = ["US", "US", "GB", "FR", "DE", "AE", "MA"] as const;
-// Pages of ours, as a browser tells where it came from.
+// Pages of the dashboard, as they appear in referrers.
 const pages = ["/en/stores", "/en/search", "/en/dashboards/crm", "/fr/rewards", null] as const;
 
-/** Where a click came from: most of them from the store's own page. Told by its id, so that nothing else changes. */
+/**
+ * Returns a click's referrer, usually the store's own page. Derived from the click's id, so that nothing else
+ * changes.
+ */
 function cameFrom(id: string, slug: string): string | null {
   const number = Number.parseInt(id.slice(0, 2), 16) % 12;
   const page = number < 7 ? `/en/stores/${slug}` : pages[number - 7]!;
   return page && `https://cashlane.test${page}`;
 }
 
-// Of all that click so many buy nothing.
+// Clicks without a purchase per purchase.
 const looksPerPurchase = 2;
 
-/** A member's way to a shop. */
+/** Returns a member's click to a shop. */
 export function clickOf({ member, side }: Story, shop: PayingShop, createdAt: Date): DemoClick {
   const lasts = (shop.network.clickDays ?? 30) * day;
   const id = side.uuid();
@@ -37,7 +40,7 @@ export function clickOf({ member, side }: Story, shop: PayingShop, createdAt: Da
   };
 }
 
-/** Visits to shops that came to nothing, over the last quarter. */
+/** Adds clicks without a purchase over the last three months. */
 export function lookAround(story: Story, purchases: number): void {
   const { world, calendar, side, member } = story;
   const shops = payingShops(story);

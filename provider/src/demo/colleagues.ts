@@ -6,7 +6,7 @@ import type { Random } from "./random.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A role the operator made for work none of the built-in ones fits: no money, no members' data. */
+/** A custom role for work that no built-in role fits: no money, no members' data. */
 const partnerCare = {
   key: "partner-care",
   name: "Partner care",
@@ -20,7 +20,7 @@ const partnerCare = {
   ] satisfies Permission[],
 };
 
-/** Who works here besides the demo's accounts; nobody signs in as them. */
+/** Staff besides the demo's accounts; nobody signs in as them. */
 const colleagues = [
   { name: "Nadia Rossi", email: "nadia.rossi@cashlane.test", role: partnerCare.key, since: 160 },
   { name: "Jonas Lindqvist", email: "jonas.lindqvist@cashlane.test", role: partnerCare.key, since: 48 },
@@ -34,7 +34,7 @@ interface Writing {
   random: Random;
 }
 
-/** A role of the operator's own with people in it, and somebody for content. */
+/** Adds a custom role with members, and a content editor. */
 export async function writeColleagues(
   tx: Transaction,
   { now, admin, passwordHash, random }: Writing,

@@ -6,7 +6,7 @@ import { settingChanges } from "../database/settings-schema.ts";
 /** For one US dollar. */
 const perDollar = { EUR: "0.92", GBP: "0.79", MAD: "9.95", AED: "3.6725", VND: "25400", CAD: "1.37" };
 
-/** Example rates, so that members can choose what they see amounts in; none where the books are not in dollars. */
+/** Adds example rates, so that members can choose a second currency. None if the books are not in dollars. */
 export async function writeCurrencies(
   tx: Transaction,
   { now, currency, admin }: { now: Date; currency: string; admin: string },

@@ -24,8 +24,8 @@ const issuer: Issuer = {
 const languages = ["en", "fr", "ar"] as const;
 
 /**
- * The networks' invoices of the last months. The older ones are paid; of the last two months some are drafts, not due
- * yet, paid in part or overdue, by network.
+ * Adds the networks' invoices of the last months. Older ones are paid; those of the last two months are drafts,
+ * not due yet, partly paid or overdue, by network.
  */
 export async function writeInvoices(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function writeInvoices(
 
 type Fate = "draft" | "sent" | "paid in part" | "paid";
 
-/** What became of a network's invoice, by how many months ago it was and which network it is. */
+/** Returns the outcome of a network's invoice by its age in months. */
 function fateOf(monthsAgo: number, network: number): Fate {
   if (monthsAgo === 0) return network % 2 === 0 ? "sent" : "draft";
   if (monthsAgo === 1) return (["paid", "paid in part", "sent", "paid in part"] as const)[network % 4]!;

@@ -3,8 +3,8 @@ import type { Random } from "./random.ts";
 import type { DemoSession, World } from "./world.ts";
 
 /**
- * A login of everybody, ended by its owner when they did the last thing the demo knows of: lists of users say when
- * somebody was seen. From no network, so that nobody's first log-in looks like a stranger's.
+ * Adds a session of every user, ended by log-out at their last action: lists of users show when they were last
+ * seen. It has no network address, so that a real first log-in is not reported as new.
  */
 export function loginsOf(world: World, random: Random): DemoSession[] {
   const seen = lastSteps(world);
@@ -24,7 +24,7 @@ export function loginsOf(world: World, random: Random): DemoSession[] {
   });
 }
 
-/** When each user last did something: shopped, withdrew, claimed, read, decided. */
+/** Returns when each user last shopped, withdrew, claimed, read or decided. */
 function lastSteps({ clicks, withdrawals, claims, shop, notifications, activities }: World) {
   const steps = [
     ...clicks.map(({ userId, createdAt }) => [userId, createdAt] as const),

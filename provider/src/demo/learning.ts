@@ -10,12 +10,12 @@ const minute = 60 * 1000;
 interface Writing {
   now: Date;
   members: DemoUser[];
-  /** The member one signs in as: two courses finished lately, a third under way. */
+  /** The member visitors sign in as: two courses finished recently, a third started. */
   main: string;
   random: Random;
 }
 
-/** Members at the courses: some never came, most finished one or two, a few all of them. */
+/** Adds course progress: some members have none, most finished one or two courses, a few all. */
 export async function writeLearning(tx: Transaction, { now, members, main, random }: Writing): Promise<void> {
   const courses = await tx
     .select({ id: academyCourses.id, content: academyCourses.content })

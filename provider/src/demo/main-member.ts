@@ -4,7 +4,7 @@ import type { Member } from "./cast.ts";
 import type { Outcome } from "./outcomes.ts";
 import type { Story } from "./story.ts";
 
-/** What the demo's own member asked for over the year: major units, and which of the two methods. */
+/** The demo member's withdrawals over the year, in major units, and the index of the payout method. */
 const requests: [daysAgo: number, amount: number, method: 0 | 1, outcome: Outcome][] = [
   [262, 45, 0, "paid"],
   [205, 60, 1, "paid"],
@@ -24,7 +24,9 @@ export const mainMemberHabits: Member["habits"] = {
   openRequest: "none",
 };
 
-/** The year of `member@cashlane.test`: every outcome a withdrawal can have, and plenty left to withdraw. */
+/**
+ * Plans the year of `member@cashlane.test`: every possible outcome of a withdrawal, and money left to withdraw.
+ */
 export function planMainMember(story: Story): void {
   const { agenda, calendar, methods, currency } = story;
   for (const [daysAgo, amount, index, outcome] of requests) {

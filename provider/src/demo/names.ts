@@ -1,6 +1,6 @@
 type Language = "en" | "fr" | "ar";
 
-/** First and last names that go together, as members of many countries have them. */
+/** First and last names that belong together, of many countries. */
 export const nameGroups: {
   language: Language;
   countries: readonly string[];

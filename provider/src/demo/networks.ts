@@ -32,7 +32,7 @@ const mapping: PostbackMapping = {
   times: "iso",
 };
 
-/** The networks the demo's stores work with; they keep a sale for so many days before they pay. */
+/** The networks of the demo's stores, with their holding periods in days. */
 const listed = [
   ["awin", "Awin", 45],
   ["cj", "CJ", 60],
@@ -40,7 +40,7 @@ const listed = [
   ["rakuten", "Rakuten Advertising", 70],
 ] as const;
 
-/** The networks' rows; a click is led to the simulated network at `origin`. */
+/** Returns the networks' rows, with clicks leading to the simulated network at `origin`. */
 export function networkRows(createdAt: Date, origin: string): DemoNetwork[] {
   return listed.map(([key, name, holdDays]) => ({
     key,
@@ -54,8 +54,8 @@ export function networkRows(createdAt: Date, origin: string): DemoNetwork[] {
 }
 
 /**
- * Points the simulated networks of an existing demo to where they listen now: a start on other ports would leave
- * *Shop now* with the address they were created with. Networks whose link an admin changed stay as they are.
+ * Updates the addresses of the simulated networks in an existing demo: after a start on other ports, *Shop now*
+ * would lead to the old one. Networks whose link an admin changed are left alone.
  */
 export async function moveNetworks(queryable: Queryable, origin: string): Promise<void> {
   for (const [key] of listed) {

@@ -4,7 +4,7 @@ import type { Random } from "./random.ts";
 import type { ListedStore } from "./store-list.ts";
 import type { DemoNetwork, DemoOffer, DemoStore, World } from "./world.ts";
 
-/** A store of the demo with all that hangs on it. */
+/** A store of the demo with its offers and coupons. */
 export interface Shop {
   listed: ListedStore;
   row: DemoStore & { id: string };
@@ -31,7 +31,7 @@ const terms = {
 };
 const selected = { en: "Selected departments", fr: "Rayons sélectionnés", ar: "أقسام مختارة" };
 
-/** Opens an offer and coupons at a store, as its listing says. */
+/** Adds an offer and coupons to a store, as listed. */
 export function equip({ row, listed }: Pick<Shop, "row" | "listed">, making: Making): Shop {
   const { world, random } = making;
   const network = random.pick(world.networks);
@@ -70,7 +70,7 @@ function offerOf(
     rateMinimum: minimum,
     rateMaximum: maximum,
     tiers: maximum > minimum ? [{ code: "selected", label: selected, rate: maximum }] : [],
-    // Of the commission the member gets about seven tenths.
+    // The member gets about seven tenths of the commission.
     commission: Math.ceil((maximum * 10) / 7),
     startsAt,
     createdAt: startsAt,
@@ -118,7 +118,7 @@ function titleOf(share: number) {
   };
 }
 
-/** Members say whether coupons worked; most did. */
+/** Adds members' votes on coupons, most of them positive. */
 export function voteOnCoupons({ world, random, calendar }: Omit<Making, "currency">): void {
   const members = world.users.filter(({ role }) => role === "member");
   for (const { id: couponId, startsAt } of world.coupons) {

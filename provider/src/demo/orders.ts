@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 import type { Story } from "./story.ts";
 import type { DemoOffer } from "./world.ts";
 
-/** A shop whose purchases earn. */
+/** A shop whose purchases earn cash back. */
 export type PayingShop = Shop & { offer: DemoOffer; network: NonNullable<Shop["network"]> };
 
 interface Order {
@@ -15,17 +15,17 @@ interface Order {
   cashBack: bigint;
 }
 
-// Of the commission the member gets about seven tenths.
+// The member gets about seven tenths of the commission.
 const commissionOfCashBack = 14_300;
 
-/** The shops of the story whose purchases earn, or earned until their offer ended. */
+/** Returns the shops that pay cash back, or did until their offer ended. */
 export function payingShops({ stores }: Story): PayingShop[] {
   return stores.flatMap(({ offer, network, ...shop }) =>
     offer && network ? [{ ...shop, offer, network }] : [],
   );
 }
 
-/** A purchase of this member at one of the stores that pay cash back; money in minor units. */
+/** Returns a random purchase of this member at one of the stores with cash back, in minor units. */
 export function randomOrder(story: Story): Order {
   const { random, currency, member } = story;
   const paying = payingShops(story);

@@ -3,7 +3,7 @@ import { transitions, type WithdrawalEvent } from "../modules/withdrawals/transi
 import type { Story } from "./story.ts";
 import type { DemoUser, DemoWithdrawal } from "./world.ts";
 
-/** Where a withdrawal's story ends, if there is time until today. */
+/** The final state of a withdrawal, if there is time until today. */
 export type Outcome =
   "requested" | "approved once" | "approved" | "paid" | "failed" | "rejected" | "canceled";
 
@@ -58,7 +58,7 @@ function payLater(
   });
 }
 
-/** An admin's decision with all it leaves behind: approval, state, money, notification, activity log. */
+/** Applies an admin's decision: approval, state, money, notification, activity log. */
 function decide(
   story: Story,
   withdrawal: DemoWithdrawal,

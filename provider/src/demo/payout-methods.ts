@@ -4,10 +4,10 @@ import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
 import type { DemoMethod, DemoUser } from "./world.ts";
 
-/** Countries whose account numbers are digits without check digits of their own, with how many. */
+/** Countries whose account numbers consist of digits without a national check, with the number of digits. */
 const ibanDigits = { DE: 18, DK: 14, LU: 16, AT: 16, LT: 16, SE: 20 } as const;
 
-/** Where a member's money may go; the first is the one they use most. */
+/** Returns a member's payout methods, the most used first. */
 export function methodsOf(
   user: DemoUser,
   wanted: PayoutDetails["kind"][],

@@ -1,15 +1,18 @@
-/** A stream of chance that is the same on every machine: mulberry32. */
+/** A deterministic random stream (mulberry32), the same on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   fraction: () => number;
-  /** A whole number, both ends included. */
+  /** Returns an integer, both ends inclusive. */
   between: (minimum: number, maximum: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(items: readonly [T, ...T[]] | readonly T[]) => T;
   uuid: () => string;
 }
 
-/** The same seed gives the same stream; give every part of the demo its own, so that one can change alone. */
+/**
+ * Creates a stream. The same seed gives the same numbers; each part of the demo has its own, so that it can
+ * change without affecting others.
+ */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {

@@ -10,7 +10,7 @@ interface Told<Type extends NotificationType> {
   at: Date;
 }
 
-/** A notification the member has read already. */
+/** Adds a notification that the member has already read. */
 export function addReadNotification<Type extends NotificationType>(
   world: World,
   random: Random,

@@ -2,7 +2,7 @@ import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
 import type { DemoNotification } from "./world.ts";
 
-/** Marks a member's notifications read some hours after they came, but for the newest. */
+/** Marks a member's notifications as read some hours after they arrived, except for the newest. */
 export function read(
   notifications: DemoNotification[],
   unread: number,

@@ -17,7 +17,10 @@ interface Bringing {
 
 const referralCount = 200;
 
-/** Most members were brought by one who was there before; who shopped brought a bonus to both. */
+/**
+ * Adds referrals: most members were referred by an older one, and those who bought something earned a bonus for
+ * both.
+ */
 export function bringFriends(bringing: Bringing): void {
   const { world, random } = bringing;
   const members = world.users
@@ -36,7 +39,7 @@ export function bringFriends(bringing: Bringing): void {
   invite(bringing, members);
 }
 
-/** Who was asked by mail and has not joined yet; after 90 days they are forgotten. */
+/** Adds invitations of people who have not joined; they are deleted after 90 days. */
 function invite({ world, random, calendar }: Bringing, members: DemoUser[]): void {
   const asking = members.filter(
     ({ status, createdAt }) => status !== "suspended" && createdAt < calendar.daysAgo(85),
@@ -53,7 +56,7 @@ function invite({ world, random, calendar }: Bringing, members: DemoUser[]): voi
   }
 }
 
-/** What each member's bonus came from: the first purchase that stands, else the first that was taken back. */
+/** Returns the purchase behind each member's bonus: the first valid one, else the first that was reversed. */
 function firstPayable({ leads }: World): Map<string, DemoLead> {
   const first = new Map<string, DemoLead>();
   for (const lead of leads) {

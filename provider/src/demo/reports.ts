@@ -7,7 +7,7 @@ import type { DemoClick, DemoLead, DemoPostback, World } from "./world.ts";
 
 const reportSeed = 640_507;
 const reportedDays = 45;
-/** So that the month before, which invoices are about, is whole. */
+/** Long enough to include the whole previous month, which invoices are about. */
 const confirmedDays = 62;
 const minute = 60_000;
 
@@ -17,8 +17,8 @@ interface DemoContext {
 }
 
 /**
- * What the networks sent of the last weeks' purchases and of what they confirmed of late, as it came; and three
- * reports in quarantine, one of which can be credited once the mapping knows its word for a status.
+ * Adds the networks' raw reports of the last weeks' purchases and confirmations, and three in quarantine, one
+ * of which can be credited once the mapping has its status.
  */
 export function reportSome(world: World, { now, currency }: DemoContext): void {
   const random = createRandom(reportSeed);
@@ -48,7 +48,7 @@ export function reportSome(world: World, { now, currency }: DemoContext): void {
     one.receivedAt.getTime() - other.receivedAt.getTime();
   world.postbacks.push(...reports.filter(isPast).toSorted(inTime));
 
-  /** A report about a purchase, sent some minutes after `sentAt`. */
+  /** Returns a report about a purchase, sent some minutes after `sentAt`. */
   function applied(lead: DemoLead, status: "pending" | "confirmed", sentAt: Date): DemoPostback {
     const { id: leadId, network, networkTransactionId: transaction, orderAmount: amount, commission } = lead;
     const { orderNumber: order, occurredAt: at, clickId } = lead;
@@ -66,7 +66,7 @@ export function reportSome(world: World, { now, currency }: DemoContext): void {
     return { ...event(said), ...readAs(said), state: "applied", leadId };
   }
 
-  /** What is kept of one that could be read. */
+  /** Returns what is stored of a readable report. */
   function readAs(
     said: Said & { status: Interpretation["status"] },
   ): Pick<DemoPostback, "interpretation" | "transactionId"> {
@@ -131,6 +131,6 @@ interface Said {
   currency?: string;
   status: string;
   at: Date;
-  /** Where it was not sent with the purchase. */
+  /** If it was not sent at the time of the purchase. */
   sentAt?: Date;
 }

@@ -2,7 +2,7 @@ import type { Language } from "../plugins/language.ts";
 
 type Kind = "good" | "fair" | "bad";
 
-/** What members of the demo write: an opening and an end, so that few read the same. */
+/** Texts of reviews: a beginning and an end each, so that few are equal. */
 export const reviewTexts: Record<Language, Record<Kind, { first: string[]; then: string[] }>> = {
   en: {
     good: {
@@ -105,7 +105,7 @@ export const reviewTexts: Record<Language, Record<Kind, { first: string[]; then:
   },
 };
 
-/** Our answers to those who were not content. */
+/** Answers to negative reviews. */
 export const reviewReplies: Record<Language, string> = {
   en: "Sorry to read this. We have passed it on to the store; if your cash back is missing, send us a claim.",
   fr: "Nous en sommes désolés et l’avons signalé à la boutique. Si votre cashback manque, envoyez-nous une réclamation.",

@@ -14,7 +14,7 @@ interface Writing {
   admin: DemoUser;
 }
 
-/** Members write about stores some days after they bought there; the latest still wait to be read. */
+/** Adds reviews some days after a purchase; the latest are not published yet. */
 export function reviewStores({ world, random, calendar, admin }: Writing): void {
   const byId = new Map(world.users.map((user) => [user.id, user]));
   for (const lead of shuffled(firstPurchases(world), random).slice(0, reviewCount)) {
@@ -46,7 +46,7 @@ export function reviewStores({ world, random, calendar, admin }: Writing): void 
   }
 }
 
-/** Each member's first purchase at each store that still stands. */
+/** Returns each member's first valid purchase at each store. */
 function firstPurchases({ leads, users }: World): DemoLead[] {
   const members = new Set(users.filter(({ role }) => role === "member").map(({ id }) => id));
   const first = new Map<string, DemoLead>();

@@ -1,6 +1,6 @@
 import type { TextByLanguage } from "#contract/text.ts";
 
-/** A category of the demo's shop and the stores whose cards stand in it. */
+/** A category of the demo's shop and the stores whose gift cards are in it. */
 export interface ListedCategory {
   slug: string;
   name: TextByLanguage;
@@ -13,7 +13,7 @@ const line = (
   stores: readonly string[],
 ): ListedCategory => ({ slug, name: { en, fr, ar }, stores });
 
-/** Twelve categories with the cards of forty stores. */
+/** Twelve categories with the gift cards of forty stores. */
 export const rewardList: readonly ListedCategory[] = [
   line("fashion", ["Fashion", "Mode", "الأزياء"], ["H&M", "Uniqlo", "Gap", "Levi's", "ASOS", "Zalando"]),
   line("sports", ["Sports", "Sport", "الرياضة"], ["Nike", "Adidas", "Puma", "Decathlon"]),

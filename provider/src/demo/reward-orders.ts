@@ -22,12 +22,12 @@ const mostOrders = 600;
 const mostOfMain = 6;
 const reason = "The store stopped taking this card. Your money is back.";
 
-/** What a member has available over time, so that no order takes money that is spent later. */
+/** A member's available money over time, so that no order uses money that is spent later. */
 interface Purse {
   moves: { at: number; amount: bigint }[];
 }
 
-/** Members buy gift cards over the year, with money they had and did not need later. */
+/** Adds gift card orders over the year, paid with money that is not needed later. */
 export function buyRewards(buying: Buying): void {
   const { world, random } = buying;
   const purses = pursesOf(world.bookings);
@@ -55,7 +55,7 @@ function pursesOf(bookings: Booking[]): Map<string, Purse> {
   return purses;
 }
 
-/** The least that is there from a moment on. */
+/** Returns the lowest balance from a time on. */
 function spare({ moves }: Purse, at: number): bigint {
   let [balance, least] = [0n, null as bigint | null];
   for (const move of moves) {
@@ -65,7 +65,10 @@ function spare({ moves }: Purse, at: number): bigint {
   return least === null || balance < least ? balance : least;
 }
 
-/** What the demo's own member pays at most for one, in minor units: their balance is there to be withdrawn. */
+/**
+ * Returns the most the demo's own member pays for one, in minor units, because the balance is meant for
+ * withdrawals.
+ */
 function mostOfOne(currency: string): bigint {
   return 25n * 10n ** BigInt(fractionDigits(currency));
 }
@@ -133,7 +136,7 @@ function orderOf({ buyer, at, currency, random, variant, quantity }: Sale): Demo
   };
 }
 
-/** An admin gives the money of a card nobody looked at back; its code is sold again. */
+/** Refunds an order whose code was never shown. The code is sold again. */
 function refund(buying: Buying, order: DemoOrder, { purse, lineId }: { purse: Purse; lineId: string }): void {
   const { world, random, calendar, admins } = buying;
   const at = calendar.hoursAfter(order.placedAt, 5, 40);

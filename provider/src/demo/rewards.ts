@@ -14,7 +14,7 @@ interface Making {
 
 const faces = [5, 10, 25, 50, 100] as const;
 
-/** Fills the shop: categories, products with denominations, and codes to sell. */
+/** Fills the shop with categories, products, denominations and codes. */
 export function stockRewards(making: Making): void {
   const { world, calendar, random } = making;
   let count = 0;
@@ -68,7 +68,7 @@ function addProduct(making: Making, { count, storeId, storeSlug, storeName, cate
     description: descriptionOf(storeName),
     terms: terms,
     state: stateOf(count),
-    // One of them opens soon.
+    // One of them is published in the future.
     publishAt: count === 20 ? calendar.hoursAfter(calendar.now, 72, 96) : createdAt,
     bestSaving: bestSaving(variants),
     createdAt,
@@ -80,7 +80,7 @@ function addProduct(making: Making, { count, storeId, storeSlug, storeName, cate
   }
 }
 
-/** A new code of a denomination, sold to a line or still to be had. */
+/** Adds a code of a denomination, sold to a line or available. */
 export function addCode(
   { world, random, calendar }: Making,
   variant: DemoVariant,

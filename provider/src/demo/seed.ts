@@ -16,15 +16,15 @@ import { createRandom } from "./random.ts";
 import { writeTickets } from "./tickets.ts";
 import { writeWorld } from "./write.ts";
 
-// Any fixed number: processes that start together seed once.
+// An arbitrary constant: the advisory lock under which only one of several starting processes seeds.
 const seedLock = 7_310_421;
 const rowSeed = 88_675_123;
 const learningSeed = 41_233;
 
 /**
- * Writes the demo into a migrated database: accounts, stores, members, and twelve months
- * of history ending now. When the demo is there already, only the addresses of its simulated networks follow
- * `NETWORK_ORIGIN`. Returns whether it wrote the demo.
+ * Writes the demo into a migrated database: accounts, stores, members, and twelve months of history ending now.
+ * If the demo exists, only updates the addresses of its simulated networks to `NETWORK_ORIGIN`. Returns whether
+ * it wrote the demo.
  */
 export async function seedDemo(
   { database }: Pick<Connection, "database">,
@@ -52,7 +52,7 @@ export async function seedDemo(
     const members = world.users.filter(({ role, status }) => role === "member" && status !== "suspended");
     await writeLearning(tx, { now, members, main, random });
     await writeTickets(tx, { now, members, admin, random });
-    // Until the database counts by itself, the planner takes every table for an empty one.
+    // Until the database gathers statistics, the planner assumes that every table is empty.
     await tx.execute(sql`analyze`);
     return head;
   });
@@ -72,6 +72,6 @@ async function hashPasswords(): Promise<PasswordHashes> {
   const hashed = demoAccounts.map(
     async ({ email, password }) => [email, await hashPassword(password)] as const,
   );
-  // An unknown password: the other members are there to be seen, not to log in as.
+  // An unknown password: nobody logs in as the other members.
   return { byEmail: new Map(await Promise.all(hashed)), others: await hashPassword(randomUUID()) };
 }

@@ -15,8 +15,8 @@ function fateOf(fraction: number): Fate {
 }
 
 /**
- * Plans a member's purchases over the year, each through the states of a lead.
- * `onPayable` is called whenever money became available.
+ * Plans a member's purchases over the year, each with the state changes of its lead. `onPayable` is called
+ * whenever money became available.
  */
 export function goShopping(story: Story, onPayable: (at: Date) => void): void {
   const { calendar, member, random } = story;
@@ -85,7 +85,7 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
   });
 }
 
-/** A lead's steps, each with its bookings. */
+/** Returns the state changes of a lead with their bookings. */
 function lifeOf({ book, world }: Story, lead: DemoLead) {
   const { id, userId, cashBack: amount } = lead;
   const reference = { type: "lead", id } as const;

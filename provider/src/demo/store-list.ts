@@ -1,17 +1,19 @@
 import { storeCategories, type StoreCategory } from "#contract/stores.ts";
 
-/** A well-known retailer as the demo lists it; rates in basis points, flat amounts and orders in major units. */
+/**
+ * A well-known retailer in the demo's list. Rates are in basis points, flat amounts and orders in major units.
+ */
 export interface ListedStore {
   name: string;
   category: StoreCategory;
-  /** What orders earn, or earned until the store paused it. */
+  /** The cash back of orders, also of paused stores. */
   rate: { kind: "percent" | "flat"; minimum: number; maximum: number } | null;
-  /** Pays nothing on orders from today on. */
+  /** Whether it has stopped to pay cash back as of today. */
   isPaused: boolean;
-  /** One of the few that most orders go to. */
+  /** Whether it is one of the few with most orders. */
   isPopular: boolean;
   coupons: number;
-  /** What people usually spend on one order. */
+  /** Usual range of an order's value. */
   order: readonly [from: number, to: number];
 }
 
@@ -133,10 +135,10 @@ const categories: Record<
   },
 };
 
-// So that these are the trending stores of the search dialog.
+// So that these are the trending stores in the search dialog.
 const popularNames = ["Walmart", "Target", "Best Buy", "Sephora", "Nike", "Macy's", "eBay", "IKEA"];
 
-/** Sixty well-known stores with plausible rates; names and marks are theirs. */
+/** Sixty well-known stores with plausible rates. Names and logos belong to their owners. */
 export const storeList: ListedStore[] = storeCategories.flatMap((category) => {
   const { order, stores } = categories[category];
   return stores.map(([name, rate, coupons, paused]) => ({

@@ -1,4 +1,4 @@
-// A development dependency (CC0): the build writes these few marks into the provider (scripts/build.mjs).
+// A development dependency (CC0): the build bundles the few logos used (scripts/build.mjs).
 import {
   siAdidas,
   siApple,
@@ -30,7 +30,7 @@ import {
   type SimpleIcon,
 } from "simple-icons";
 
-/** The marks of the demo's stores by their slug, where there is one that is light enough. */
+/** Logos of the demo's stores by slug, where one exists that is small enough. */
 const brands: Partial<Record<string, SimpleIcon>> = {
   adidas: siAdidas,
   apple: siApple,
@@ -63,10 +63,7 @@ const brands: Partial<Record<string, SimpleIcon>> = {
 
 const grounds = ["#0b6353", "#7a3e9d", "#b3541e", "#235f9f", "#8c2f39", "#4a5d23", "#5b4636", "#3d4f7c"];
 
-/**
- * A store's mark as a picture that needs no request of its own: the brand's sign on its colour, else initials
- * on a colour that stays the store's.
- */
+/** Returns a store's logo as a data URL: the brand's symbol on its colour, or initials on a stable colour. */
 export function storeMark({ slug, name }: { slug: string; name: string }): string {
   const brand = brands[slug];
   if (brand) {
@@ -84,7 +81,7 @@ function picture(ground: string, sign: string): string {
   return `data:image/svg+xml,${written}`;
 }
 
-/** White, or black where the colour is too light for it. */
+/** Returns white, or black if the colour is too light for it. */
 function inkOn(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? "#000" : "#fff";

@@ -8,7 +8,7 @@ import type { Random } from "./random.ts";
 import type { Shop } from "./offers.ts";
 import type { DemoMethod, DemoUser, World } from "./world.ts";
 
-/** What all members' stories share. */
+/** What the simulations of all members share. */
 export interface Setting {
   world: World;
   calendar: Calendar;
@@ -25,15 +25,15 @@ interface PlannedNotification<T extends NotificationType> {
   storeId?: string;
 }
 
-/** One member's year: what happens is planned on the agenda, and money moves as the ledger would have it. */
+/** The simulation of one member's year: events are on the agenda, and money moves as in the ledger. */
 export interface Story extends Setting {
   member: Member;
   methods: DemoMethod[];
   random: Random;
-  /** A stream beside the story's own: what is drawn from it changes nothing else. */
+  /** A second random stream: using it doesn't change the main one. */
   side: Random;
   agenda: Agenda;
-  /** Minor units available now, as the story stands. */
+  /** Returns the minor units available at the current time of the simulation. */
   available: () => bigint;
   book: (booking: Omit<Booking, "currency">) => void;
   notify: <T extends NotificationType>(notification: PlannedNotification<T>) => void;

@@ -56,7 +56,7 @@ const requests: Request[] = [
   },
 ];
 
-/** Requests of members that wait for an answer, or have one. */
+/** Adds support requests of members, with and without an answer. */
 export async function writeTickets(
   tx: Transaction,
   { now, members, admin, random }: { now: Date; members: DemoUser[]; admin: string; random: Random },

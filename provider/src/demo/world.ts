@@ -35,7 +35,7 @@ type DemoClaim = typeof claims.$inferInsert & { createdAt: Date };
 export type DemoLead = typeof leads.$inferInsert;
 export type DemoWithdrawal = typeof withdrawals.$inferInsert & { requestedAt: Date };
 export type DemoNotification = typeof notifications.$inferInsert & { createdAt: Date };
-/** Details are sealed when they are written. */
+/** Details are encrypted when they are written. */
 export type DemoMethod = Omit<
   typeof payoutMethods.$inferInsert,
   "detailsCiphertext" | "fingerprint" | "mailboxFingerprint"
@@ -46,7 +46,7 @@ export type DemoMethod = Omit<
 type Row<Table extends { $inferInsert: unknown }> = Table["$inferInsert"];
 export type DemoVariant = Row<typeof shopVariants> & { stock: number; active: boolean };
 export type DemoOrder = Row<typeof shopOrders> & { placedAt: Date };
-/** Sealed when it is written. */
+/** Encrypted when it is written. */
 export type DemoCode = Omit<Row<typeof shopCodes>, "ciphertext" | "fingerprint"> & {
   code: string;
   storeId: string;
@@ -55,7 +55,7 @@ export type DemoCode = Omit<Row<typeof shopCodes>, "ciphertext" | "fingerprint">
 export type DemoReferral = Row<typeof referrals>;
 export type DemoSession = Row<typeof sessions> & { lastSeenAt: Date };
 
-/** The rows of the rewards shop. */
+/** The rows of the gift card shop. */
 export interface DemoShop {
   categories: Row<typeof shopCategories>[];
   products: Row<typeof shopProducts>[];
@@ -66,7 +66,7 @@ export interface DemoShop {
   refundApprovals: Row<typeof shopRefundApprovals>[];
 }
 
-/** All rows of the demo, before they are written; bookings become ledger rows once all are known. */
+/** All rows of the demo before they are written. Bookings become ledger rows once all are known. */
 export interface World {
   users: DemoUser[];
   sessions: DemoSession[];

@@ -29,7 +29,7 @@ const inTime = <T extends { createdAt: Date }>(rows: T[]) =>
 const inOrder = <T extends { at: Date }>(rows: T[]) =>
   rows.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 
-/** Writes all rows of the demo, many at a time. Returns the activity log's new head. */
+/** Writes all rows of the demo in batches. Returns the activity log's new head. */
 export async function writeWorld(
   tx: Transaction,
   world: World,
@@ -110,7 +110,7 @@ function sealedCodes(codes: DemoCode[], payoutKey: string) {
   }));
 }
 
-/** A secret for each network, derived from the key: the simulated networks compute it too and sign with it. */
+/** Derives a secret for each network from the key. The simulated networks derive the same and sign with it. */
 function secretsOf(networks: DemoNetwork[], payoutKey: string) {
   const secrecy = createNetworkSecrecy(payoutKey);
   return networks.map(({ key, createdAt }) => {

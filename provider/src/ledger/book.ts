@@ -6,7 +6,7 @@ import { jsonOf } from "../database/insert-rows.ts";
 import { statement } from "../database/statement.ts";
 import { isNamed, lockAccounts, type Account, type AccountName, type MemberAccountKind } from "./accounts.ts";
 
-/** Money comes to (positive) or leaves (negative) an account, in minor units. */
+/** A change of an account's balance in minor units; negative for money that leaves it. */
 export interface Move {
   account: AccountName;
   amount: bigint;
@@ -14,19 +14,22 @@ export interface Move {
 
 export interface Booking {
   kind: WalletEntryKind;
-  /** What caused it. Kind and cause together book once, ever; `occurrence` tells a cause's corrections apart. */
+  /**
+   * The cause. Kind and cause together are booked only once; `occurrence` distinguishes corrections of the same
+   * cause.
+   */
   reference: {
     type: "lead" | "withdrawal" | "adjustment" | "order" | "referral" | "course";
     id: string;
     occurrence?: number;
   };
   currency: string;
-  /** At least two, each account at most once, together zero. */
+  /** At least two, each account at most once, with a sum of zero. */
   moves: Move[];
   at: Date;
 }
 
-/** A booking would take more from a member's account than it holds; nothing was written. */
+/** Thrown when a booking would take more from a member's account than it holds. Nothing was written. */
 export class Overdraw extends Error {
   readonly account: MemberAccountKind;
   readonly balance: bigint;
@@ -45,19 +48,19 @@ export class AccountClosed extends Error {
 }
 
 /**
- * Books one movement of money: locks the members' account rows, refuses to overdraw them, moves the balances
- * and appends the entries, all in the caller's transaction.
- * @throws Overdraw when a member's account does not hold what leaves it (only a clawback may)
+ * Books one movement of money in the caller's transaction: locks the members' account rows, refuses to overdraw
+ * them, updates the balances and appends the entries.
+ * @throws Overdraw when a member's account doesn't hold the amount (only a clawback may exceed it)
  * @throws AccountClosed when a deleted member would be credited
- * @throws RangeError when the moves do not sum to zero
+ * @throws RangeError when the moves don't sum to zero
  */
 export function book(tx: Transaction, booking: Booking): Promise<void> {
   return bookAll(tx, [booking]);
 }
 
 /**
- * Books many movements as `book` does, one after the other, in two statements: of several movements of an account
- * each follows from the one before it. All are of one currency. When one is refused, nothing was written.
+ * Books several movements of one currency like consecutive calls of `book`, in two statements. If one is
+ * refused, nothing is written.
  */
 export async function bookAll(tx: Transaction, bookings: Booking[]): Promise<void> {
   const [first] = bookings;
@@ -93,7 +96,7 @@ export async function bookAll(tx: Transaction, bookings: Booking[]): Promise<voi
 
 const clawbacks: readonly WalletEntryKind[] = ["cashback_reversed", "cashback_corrected", "referral_undone"];
 
-/** Whether a booking may take what a member no longer has: a purchase was undone, or was smaller. */
+/** Returns whether a booking may overdraw an account, because a purchase was reversed or reduced. */
 export function isClawback(kind: WalletEntryKind): boolean {
   return clawbacks.includes(kind);
 }
@@ -103,7 +106,7 @@ function refuseOverdraw({ userId, kind, balance }: Account, amount: bigint): voi
   if (isMembers && amount < 0n && balance + amount < 0n) throw new Overdraw(kind, balance);
 }
 
-// One statement: the round trips of a booking are what members wait for behind the row lock.
+// A single statement: members wait for a booking's round trips behind the row lock.
 const write = statement(
   "book",
   sql`

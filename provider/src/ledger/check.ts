@@ -2,13 +2,13 @@ import { sql, type SQL } from "drizzle-orm";
 import type { WalletEntryKind } from "#contract/wallet.ts";
 import type { Queryable } from "../database/connection.ts";
 
-/** What a check found wrong: which rule, and the id of the row that breaks it. */
+/** A violation found by a check: the rule, and the id of the row. */
 export interface Finding {
   rule: string;
   id: string;
 }
 
-/** Bookings of these kinds whose cause, a row of the table, is not there. */
+/** Selects bookings of these kinds whose cause is missing in the table. */
 function bookedWithout(table: string, kinds: WalletEntryKind[]): SQL {
   return sql`
     select booked.id::text from ledger_transactions booked
@@ -16,7 +16,7 @@ function bookedWithout(table: string, kinds: WalletEntryKind[]): SQL {
       and not exists (select from ${sql.identifier(table)} where id::text = booked.reference_id)`;
 }
 
-// Each query names the rows that break its rule (M9).
+// Each query selects the rows that violate its rule (M9).
 const rules: Record<string, SQL> = {
   "a booking sums to zero": sql`
     select transaction_id::text as id from ledger_entries group by transaction_id having sum(amount) <> 0`,
@@ -190,8 +190,8 @@ const rules: Record<string, SQL> = {
 };
 
 /**
- * Checks the whole ledger against its rules. Reads one snapshot, so it may run beside any traffic.
- * Returns what is wrong, nothing when all is well; at most 20 findings a rule.
+ * Checks the whole ledger against its rules. Reads one snapshot, so it may run during any traffic. Returns at
+ * most 20 findings per rule, none when all is well.
  */
 export async function checkLedger(database: Queryable): Promise<Finding[]> {
   return database.transaction(

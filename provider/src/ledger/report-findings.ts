@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Queryable } from "../database/connection.ts";
 import { checkLedger } from "./check.ts";
 
-/** Checks the ledger and logs an error for all that is wrong in it (M9). */
+/** Checks the ledger and logs findings as errors (M9). */
 export async function reportFindings(
   database: Queryable,
   log: Pick<FastifyBaseLogger, "error">,

@@ -1,4 +1,4 @@
-/** Returns a cache that keeps the entries used last, up to a number of them. */
+/** Creates a cache with a maximum number of entries that drops the least recently used. */
 export function createBoundedCache<T>(most: number): (key: string, create: () => T) => T {
   const entries = new Map<string, T>();
   return (key, create) => {

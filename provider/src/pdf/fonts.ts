@@ -5,7 +5,7 @@ import { createBoundedCache } from "./bounded-cache.ts";
 
 type Weight = 400 | 700;
 
-/** A part of a font family: WOFF, as WOFF2 cannot be cut down to the letters a paper uses. */
+/** A part of a font family, as WOFF, because WOFF2 can't be reduced to the letters a document uses. */
 export interface FontPart {
   family: string;
   /** The part's name in the package's files. */
@@ -19,7 +19,7 @@ interface Range {
 }
 
 const usual = ["noto-sans", "noto-sans-arabic", "noto-sans-hebrew", "noto-sans-thai"];
-// A Han character looks different in each of these languages.
+// Han characters look different in each of these languages.
 const eastAsian = {
   chinese: ["noto-sans-sc", "noto-sans-jp", "noto-sans-kr"],
   japanese: ["noto-sans-jp", "noto-sans-sc", "noto-sans-kr"],
@@ -68,10 +68,10 @@ function rangesOf(family: string): Range[] {
   return read;
 }
 
-// About 4 MB: a part of a Chinese font takes 30 to 100 kB. A paper that needs more reads them again.
+// About 4 MB, as a part of a Chinese font takes 30 to 100 kB. Further parts are read again.
 const files = createBoundedCache<Buffer>(64);
 
-/** Returns a part's font file, unpacked. Parts used lately are kept. */
+/** Returns a part's font file, decompressed. Recently used ones are cached. */
 export function readFont({ family, part }: FontPart, weight: Weight): Buffer {
   const file = `files/${family}-${part}-${weight}-normal.woff`;
   return files(file, () => unpack(readPackageFile(family, file)));
@@ -83,7 +83,7 @@ function readPackageFile(family: string, file: string): Buffer {
 
 const entry = { woff: 20, sfnt: 16 };
 
-/** A WOFF file as the plain font in it. Readers of WOFF unpack a table anew each time they look into it. */
+/** Converts a WOFF file to the plain font. WOFF readers would decompress a table on every access. */
 function unpack(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(12 + count * entry.sfnt);

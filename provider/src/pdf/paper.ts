@@ -6,27 +6,27 @@ export interface TextStyle {
   size?: number;
   bold?: boolean;
   colour?: string;
-  /** Towards the side where lines of the language begin, or end. */
+  /** Alignment in reading direction. */
   align?: "start" | "end";
 }
 
-/** A paper in A4; places are points from the side where lines of its language begin. */
+/** An A4 document. Positions are points from the side where lines start. */
 export interface Paper {
   width: number;
   height: number;
   margin: number;
-  /** Draws a text, wrapped to a width; returns its height. */
+  /** Draws a text, wrapped to a width, and returns its height. */
   text: (text: string, place: { x: number; y: number; width: number }, style?: TextStyle) => number;
-  /** How high a text would be. */
+  /** Returns the height a text would have. */
   heightOf: (text: string, width: number, style?: TextStyle) => number;
-  /** A line across, or part of it. */
+  /** Draws a horizontal line, or part of one. */
   rule: (y: number, colour?: string) => void;
-  /** A filled band across. */
+  /** Draws a filled horizontal band. */
   band: (y: number, height: number, colour: string) => void;
   addPage: () => void;
-  /** Runs once for each page, when all are there. */
+  /** Calls `draw` for each page after all pages exist. */
   eachPage: (draw: (page: number, pages: number) => void) => void;
-  /** The whole file. */
+  /** Returns the file. */
   end: () => Promise<Buffer>;
 }
 
@@ -35,10 +35,10 @@ interface FontWithLetters {
 }
 
 const a4 = { width: 595.28, height: 841.89, margin: 48 };
-// Without a list of features pdfkit lays words out one by one, which tears Arabic apart.
+// Without a list of features pdfkit lays out words one by one, which breaks Arabic.
 const features: PDFKit.Mixins.OpenTypeFeatures[] = [];
 
-/** Begins a paper; the same one gives the same bytes. */
+/** Creates a document. The same content gives the same bytes. */
 export function createPaper({
   direction,
   language,
@@ -69,7 +69,7 @@ export function createPaper({
     return runsOf(text, side, (character, current) => letters(character, { bold, style }, current));
   }
   const widths = new Map<string, number>();
-  /** A run's width; the same words stand on a paper again and again, and shaping them takes its time. */
+  /** Returns a run's width. Cached, because words recur and shaping them is slow. */
   function widthOfRun(font: string, text: string, size: number): number {
     const key = `${font} ${text}`;
     const width = widths.get(key) ?? document.font(font).fontSize(1_000).widthOfString(text, { features });
@@ -119,11 +119,11 @@ export function createPaper({
         const free = width - runs.reduce((sum, run) => sum + run.width, 0);
         const indent = align === "end" ? free : 0;
         let left = isRtl ? a4.width - x - width + (free - indent) : x + indent;
-        // Fonts sit differently in their lines: what they share is the line they stand on.
+        // Fonts have different ascents, so they are aligned by their baseline.
         const base = y + row * lineHeight(style) + size * 1.1;
         for (const run of runs) {
           document.font(run.font).fontSize(size).fillColor(colour);
-          // Shaping changes the order of these letters: what is copied or searched is the text itself.
+          // Shaping reorders these letters, so the original text is attached for copying and searching.
           const isReordered = reordered.test(run.text);
           if (isReordered) document.markContent("Span", { actual: run.text });
           document.text(run.text, left, base, { lineBreak: false, features, baseline: "alphabetic" });
@@ -170,7 +170,7 @@ const reordered = /[\p{Script=Devanagari}\p{Script=Thai}]/u;
 const strong = /[\p{L}]/u;
 const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** The direction of a paragraph: its first letter's, as elsewhere in the product. */
+/** Returns the direction of a paragraph, which is that of its first letter. */
 function sideOf(text: string, usual: Line["side"]): Line["side"] {
   const first = strong.exec(text)?.[0];
   if (first === undefined) return usual;
@@ -179,7 +179,7 @@ function sideOf(text: string, usual: Line["side"]): Line["side"] {
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** A word wider than its place is cut between letters, each with its marks. */
+/** Splits a word that is too wide between letters, each with its marks. */
 function pieces(word: string, fits: (text: string) => boolean): string[] {
   if (fits(word)) return [word];
   const cut: string[] = [""];
@@ -196,7 +196,7 @@ interface Letters {
   style: HanStyle;
 }
 
-/** Finds the font that has a character, the one in use first; only fonts that may have it are read. */
+/** Returns the font that has a character, preferring the current one. Reads only fonts that may have it. */
 function lettersOf(document: PDFKit.PDFDocument) {
   const registered = new Set<string>();
   const owned = new Map<string, boolean>();

@@ -2,7 +2,7 @@ import bidiFactory from "bidi-js";
 
 const bidi = bidiFactory();
 
-/** A piece of a line in one font and one direction, as it stands on paper from left to right. */
+/** A piece of a line in one font and one direction. Runs are in visual order from left to right. */
 export interface Run {
   text: string;
   font: string;
@@ -12,19 +12,16 @@ interface LogicalRun extends Run {
   level: number;
 }
 
-// Marks that steer direction and take no place themselves.
+// Direction marks, which take no space.
 const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
-// These decide how the letters beside them are joined, in Persian and Hindi.
+// These determine how adjacent letters are joined in Persian and Hindi.
 const joiner = /[\u200c\u200d]/u;
 const joined = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
 const mark = /\p{M}/u;
 const neutral = /[\s\p{P}\p{M}]/u;
 const turnedByShaping = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/**
- * Takes out of a text what cannot be drawn: characters without a font, with the marks on them. Letters are composed
- * as fonts have them.
- */
+/** Removes characters without a font, with their marks, from a text. Letters are composed as fonts have them. */
 export function drawableText(text: string, canDraw: (character: string) => boolean): string {
   let drawable = "";
   let isBaseLeftOut = false;
@@ -42,9 +39,9 @@ export function drawableText(text: string, canDraw: (character: string) => boole
 }
 
 /**
- * Cuts a line into runs by the Unicode rules for lines of both directions, in the order they are drawn in. A run
- * of Arabic or Hebrew stays in the order it is read in: shaping its letters turns it around.
- * @param fontOf the font of a character; undefined where no font has it, and it is left out
+ * Splits a line into runs by the Unicode bidirectional algorithm, in visual order. A run of Arabic or Hebrew
+ * stays in reading order, because shaping reverses it.
+ * @param fontOf returns a character's font; undefined if no font has it, and it is left out
  */
 export function runsOf(
   line: string,
@@ -63,7 +60,7 @@ export function runsOf(
       if (before && fontOf(read, before.font) === before.font) before.text += read;
       continue;
     }
-    // Fonts know one space; the narrow ones of numbers are not among their letters.
+    // Fonts have one space, not the narrow ones used in numbers.
     const character = /\s/.test(read) ? " " : read;
     const last = runs.at(-1);
     const current = last?.level === level ? last.font : undefined;
@@ -76,13 +73,13 @@ export function runsOf(
   return inVisualOrder(runs).map(({ text, font, level }) => ({ font, text: drawn(text, level) }));
 }
 
-/** What is drawn from right to left without being shaped so is turned around here. */
+/** Right-to-left text that is not shaped is reversed here. */
 function drawn(text: string, level: number): string {
   const isTurned = level % 2 === 1 && !turnedByShaping.test(text);
   return isTurned ? [...text].toReversed().join("") : text;
 }
 
-/** Rule L2: from the highest level down, runs of that level or above are turned around. */
+/** Rule L2: from the highest level down, reverses runs of that level or above. */
 function inVisualOrder(runs: LogicalRun[]): LogicalRun[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));

@@ -4,16 +4,19 @@ import fp from "fastify-plugin";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The visitor's address: the dashboard's word when signed with the internal key, else the peer's. */
+    /**
+     * The visitor's address: from the dashboard's header when signed with the internal key, otherwise the
+     * peer's.
+     */
     clientAddress: string;
-    /** What the visitor's browser calls itself, by the same rule. */
+    /** The visitor's user agent, by the same rule. */
     clientAgent: string | null;
-    /** The random id of the visitor's browser; only the dashboard's word counts. */
+    /** The random id of the visitor's browser, only from the dashboard's signed header. */
     clientDevice: string | undefined;
   }
 }
 
-// 256 random bits in base64url, as the dashboard makes them.
+// 256 random bits in base64url, as the dashboard generates them.
 const deviceShape = /^[A-Za-z0-9_-]{43}$/;
 
 function isSameSecret(given: string, expected: string): boolean {
@@ -21,17 +24,17 @@ function isSameSecret(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Fastify's answer to TRUST_PROXY: a number means that many proxies stand in front of us. */
+/** Converts TRUST_PROXY for Fastify: a number means that many proxies are in front. */
 export function trustedProxies(setting: string | number | false) {
   return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;
 }
 
-/** What an address is counted under: the owner of one IPv6 address has a whole network of them. */
+/** Returns the key an address is counted under: an owner of IPv6 addresses has a whole network of them. */
 export function countedAddress(address: string): string {
   return normalizeIP(address, 64);
 }
 
-/** The network an address belongs to, as homes and offices have them: /24, or /64 of IPv6. */
+/** Returns the network of an address in the usual size of homes and offices: /24, or /64 for IPv6. */
 export function networkOf(address: string): string {
   const counted = countedAddress(address);
   const [, start] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(counted) ?? [];

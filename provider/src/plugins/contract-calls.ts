@@ -10,16 +10,16 @@ import type { KeysetList } from "../database/keyset-list.ts";
 import { describeStepUp } from "./step-up.ts";
 
 /**
- * Who may make a call. `admin`: who has the permission the call declares, admins alone where it declares none;
- * checked against the database on every request.
+ * Who may make a call. `admin`: users with the permission the call declares, or only admins if it declares
+ * none. Checked against the database on every request.
  */
 export type Access = "anyone" | "signed-in" | "admin";
 
 interface Options {
   access: Access;
-  /** Requests per minute of one client address; the app-wide limit otherwise. */
+  /** Requests per minute of one client address; the app-wide limit by default. */
   perMinute?: number;
-  /** Bytes of its largest body; the app-wide limit otherwise. */
+  /** Maximum body in bytes; the app-wide limit by default. */
   bodyLimit?: number;
 }
 
@@ -41,9 +41,12 @@ type Handler<C extends Call> = (input: Input<C>) => Promise<Answer<C>> | Answer<
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Registers the route of a contract call: validation, access, envelope and OpenAPI come from its declaration. */
+    /**
+     * Registers the route of a contract call. Validation, access, envelope and OpenAPI come from its
+     * declaration.
+     */
     implement: <C extends Call>(call: C, options: Options, handler: Handler<C>) => void;
-    /** Registers the route of a list; `scopeOf` says what the list has to know besides the query. */
+    /** Registers the route of a list. `scopeOf` returns what the list needs besides the query. */
     implementList: <L extends KeysetPagedList, Scope>(
       list: KeysetList<L, Scope>,
       options: Options,
@@ -52,7 +55,7 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     access?: Access;
-    /** Of which a call with `access: "admin"` takes one. */
+    /** A call with `access: "admin"` requires one of these. */
     permissions?: readonly Permission[];
     idempotencyKey?: KeyRule;
   }
@@ -60,7 +63,7 @@ declare module "fastify" {
 
 type KeysetPagedList = List<z.core.$ZodShape, z.ZodType, typeof keysetMeta>;
 
-/** The OpenAPI description of what a call requires: its permissions and its step-up. */
+/** Returns the OpenAPI description of a call's requirements: permissions and step-up. */
 export function describeRequirements(call: Pick<Call, "permission" | "stepUp">): { description?: string } {
   const permissions = permissionsFor(call);
   const sentences = [

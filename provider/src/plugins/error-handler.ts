@@ -21,7 +21,7 @@ const keyOfStatus: Record<number, ErrorKey> = {
   503: "unavailable",
 };
 
-/** Turns whatever a handler throws into the contract's error body; a 5xx never tells what broke inside. */
+/** Converts errors thrown by handlers to the contract's error body. A 5xx reveals no internal details. */
 export const errorHandler = fp(function errorHandler(app) {
   app.setNotFoundHandler((request, reply) => {
     void reply.status(404).send(bodyOf(new Problem(404, "not_found"), request.language, request.id));
@@ -36,16 +36,16 @@ export const errorHandler = fp(function errorHandler(app) {
   });
 });
 
-/** What is told about an error: a refusal is told as it is, of what broke only that it did. */
+/** Converts an error to a problem. A refusal is kept; an unexpected error becomes a general one. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new Problem(400, "validation_failed");
   if (error instanceof AccountClosed) return new Problem(409, "account_closed");
-  // Another transaction held the row, or the database was away: asking again is right.
+  // Another transaction held the row, or the database was unavailable: the client should retry.
   const sqlState = sqlStateOf(error);
   if (sqlState === sqlStates.lockNotAvailable || sqlState === sqlStates.deadlockDetected || isOutage(error))
     return new Problem(503, "unavailable", { headers: { "retry-after": "1" } });
-  // Nothing was written; somebody has to make room first.
+  // Nothing was written. An operator must free disk space first.
   if (sqlState === sqlStates.diskFull)
     return new Problem(503, "unavailable", { headers: { "retry-after": "60" } });
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
@@ -78,7 +78,7 @@ function localized(
   );
 }
 
-/** Names the inputs that did not fit the contract, each with the text of the key its schema gives. */
+/** Returns the inputs that violate the contract, each with the text for its schema's key. */
 function fieldErrors(error: unknown, language: Language): Pick<ErrorBody, "fields"> {
   if (!hasZodFastifySchemaValidationErrors(error)) return {};
   const texts: Record<string, Set<string>> = {};

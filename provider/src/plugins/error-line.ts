@@ -1,11 +1,11 @@
 import { stdSerializers } from "pino";
 
-/** What of a failed statement holds values: what it was given, and the row the database complains about. */
+/** The properties of a failed statement with values: its parameters, and the row the database quotes. */
 const withValues = new Set(["params", "detail", "where"]);
 
 /**
- * What the log says of an error: type, words, stack and the statement. The values that a statement was given stay
- * out, as they are names, addresses, hashes, whatever people typed.
+ * Returns the logged form of an error: type, message, stack and statement, without the statement's values,
+ * which are names, addresses, hashes or other user input.
  */
 export function toErrorLine(error: Error) {
   const given = [...paramsOf(error)].map((params) => `\nparams: ${params.toString()}`);
@@ -19,7 +19,9 @@ export function toErrorLine(error: Error) {
   };
 }
 
-/** The values of each failed statement in a chain of causes; drizzle repeats them in its message. */
+/**
+ * Yields the values of each failed statement in a chain of causes, because drizzle repeats them in its message.
+ */
 function* paramsOf(error: unknown): Generator<unknown[]> {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ("params" in cause && Array.isArray(cause.params) && cause.params.length > 0) yield cause.params;

@@ -6,39 +6,44 @@ import { Problem } from "../problem.ts";
 const quarterHour = 15 * 60;
 const day = 24 * 60 * 60;
 
-// Guesses of a password in a quarter of an hour. A single address runs dry long before it uses up what an
-// account bears, so that it can never keep the owner out elsewhere (S11).
+// Password guesses in a quarter of an hour. A single address is blocked long before the account is, so that it
+// can't lock the owner out elsewhere (S11).
 const rules = {
   address: 50,
   accountFromAddress: 10,
   account: 100,
   device: 10,
   confirmation: 10,
-  // Codes of a second step. Of a million three fit at a time: without the day's bound luck would come in a year.
+  // Codes of a second step. Of a million codes three are valid at a time, so without a daily limit guessing
+  // would succeed within a year.
   code: 10,
   codeOfDay: 30,
   // Not guesses, but mails that anybody can have sent to others.
   linkFromAddress: 20,
   linkToAccount: 3,
-  // Six digits: five tries, then a pause, and after the third pause one until the day is over.
+  // Six digits: five attempts, then a pause, and after the third pause none until the next day.
   mailedCode: 5,
   mailedCodeInDay: 15,
 } as const;
 
-/** Seconds over which a rule counts, other than a quarter of an hour. */
+/** Periods in seconds of rules that don't use a quarter of an hour. */
 const durations: Partial<Record<keyof typeof rules, number>> = { codeOfDay: day, mailedCodeInDay: day };
 
 export type GuessRule = keyof typeof rules;
 
-/** What is said other than that it was too much: there is a way on. */
+/** Problem codes with their own text, because the user can do something about it. */
 const refusals: Partial<Record<GuessRule, ErrorKey>> = { account: "account_locked" };
 
 export interface GuessLimits {
-  /** Counts a guess before it is looked at. @throws Problem 429 with the seconds to wait. */
+  /**
+   * Counts a guess before it is checked.
+   *
+   * @throws Problem 429 with the seconds to wait
+   */
   take: (rule: GuessRule, key: string) => Promise<void>;
-  /** A guess that was right is none: gives it back. */
+  /** Uncounts a guess that was right. */
   giveBack: (rule: GuessRule, key: string) => Promise<void>;
-  /** A right password clears what was guessed wrong before it. */
+  /** Resets the count after a right password. */
   forget: (rule: GuessRule, key: string) => Promise<void>;
 }
 
@@ -48,7 +53,7 @@ declare module "fastify" {
   }
 }
 
-/** Counts guesses of passwords, for all processes together when there is Redis, else in this one. */
+/** Limits password guesses, for all processes together if there is Redis, otherwise in this one. */
 export const guessLimits = fp(function guessLimits(app) {
   function limiterOf(name: GuessRule) {
     const options = {
@@ -57,7 +62,7 @@ export const guessLimits = fp(function guessLimits(app) {
       duration: durations[name] ?? quarterHour,
     };
     const memory = new RateLimiterMemory(options);
-    // Without its Redis a process still counts on its own.
+    // Without Redis a process still counts by itself.
     const limiter = app.limiterRedis
       ? new RateLimiterRedis({ ...options, storeClient: app.limiterRedis, insuranceLimiter: memory })
       : memory;
@@ -91,19 +96,22 @@ export const guessLimits = fp(function guessLimits(app) {
     },
     async forget(rule, key) {
       const { limiter, memory } = limiters[rule];
-      // What was counted here while Redis was away would add up from one of its absences to the next.
+      // Guesses counted here during a Redis outage must not add up with those of the next.
       await memory.delete(key);
       await uncounted(limiter.delete(key));
     },
   });
 
-  /** A right password lets in though its count cannot be corrected: at worst a guess too many stays counted. */
+  /**
+   * Lets a right password succeed although its count can't be corrected. At worst one guess too many stays
+   * counted.
+   */
   async function uncounted(correction: Promise<unknown>): Promise<void> {
     await correction.catch((error: unknown) => app.log.warn({ err: error }, "a guess stays counted"));
   }
 });
 
-/** The refusal of too many requests; `seconds` until asking makes sense again. */
+/** Returns the problem for too many requests. `seconds` is the time to wait. */
 export function tooMany(seconds: number, key: ErrorKey = "rate_limited"): Problem {
   return new Problem(429, key, {
     details: { seconds },

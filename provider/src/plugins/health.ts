@@ -6,8 +6,8 @@ import { hasRoom } from "#shared/disk-space.ts";
 const timeout = 2_000;
 
 /**
- * `/healthz`: the process answers. `/readyz`: what it depends on answers too, no other version changed the
- * database and the disk is not full, else 503.
+ * Registers `/healthz`, which responds while the process runs, and `/readyz`, which responds 503 when a
+ * dependency is unavailable, another version changed the database, or the disk is full.
  */
 export const health = fp<Pick<Connection, "countUnknownMigrations">>(function health(app, connection) {
   const options = {
@@ -36,7 +36,7 @@ async function onlyKnown({ countUnknownMigrations }: Pick<Connection, "countUnkn
   if ((await countUnknownMigrations()) > 0) throw new Error("Another version changed the database");
 }
 
-/** Whether a dependency answers before the timeout ends. */
+/** Returns whether a dependency responds within the timeout. */
 async function answers(question: PromiseLike<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((resolve) => {

@@ -8,24 +8,24 @@ import { createTokens, type Audience } from "../modules/sessions/tokens.ts";
 import { permissionsOfRole } from "../modules/permissions/role-permissions.ts";
 import { Problem } from "../problem.ts";
 
-/** The asking user: as the database has them at this very request, and the login they use. */
+/** The user of a request, as the database has them at that moment, and their session. */
 export interface Identity {
   userId: string;
   sessionId: string;
   role: string;
-  /** Of an own role: which of its changes counts, and what it is called. */
+  /** The version of a custom role, which detects changes, and its name. */
   roleVersion: number | null;
   roleName: string | null;
-  /** What the role may do. */
+  /** The role's permissions. */
   permissions: readonly Permission[];
   email: string;
-  /** Whether the e-mail address was shown to be theirs. */
+  /** Whether the email address is confirmed. */
   isVerified: boolean;
-  /** When the owner last proved to be in charge of the account (S29). */
+  /** When the owner last proved control of the account (S29). */
   trustedAt: Date | null;
   name: string;
   language: string;
-  /** Whether the password was given within `stepUpSeconds` of this request. */
+  /** Whether the password was entered within `stepUpSeconds` before this request. */
   isProven: boolean;
 }
 
@@ -35,13 +35,19 @@ declare module "fastify" {
   }
 }
 
-/** The signed-in user of a request. @throws Problem 401 when there is none. */
+/**
+ * Returns the signed-in user of a request.
+ *
+ * @throws Problem 401 when there is none
+ */
 export function identityOf(request: FastifyRequest): Identity {
   if (!request.identity) throw new Problem(401, "unauthenticated");
   return request.identity;
 }
 
-/** Whether somebody may make a call that takes one of these permissions; one that names none is for admins alone. */
+/**
+ * Returns whether a user may make a call that requires one of these permissions. Without any, only admins may.
+ */
 export function mayCall(
   { role, permissions }: Pick<Identity, "role" | "permissions">,
   oneOf: readonly Permission[],
@@ -49,15 +55,15 @@ export function mayCall(
   return oneOf.length === 0 ? role === "admin" : oneOf.some((one) => permissions.includes(one));
 }
 
-/** The token of `Authorization: Bearer …`, or undefined. */
+/** Returns the token of `Authorization: Bearer …`, or undefined. */
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
 /**
- * The user behind a token, looked up in one query, so that a revoked login, a suspension and a demotion act
- * on the very next request.
- * @throws Problem 401 (`token_expired` when only that), 403 `account_suspended`.
+ * Returns the user of a token in one query, so that a revoked session, a suspension and a demotion take effect
+ * on the next request.
+ * @throws Problem 401 (`token_expired` if only that), 403 `account_suspended`
  */
 export async function authenticate(
   app: FastifyInstance,
@@ -71,15 +77,15 @@ export async function authenticate(
   if (!user) throw new Problem(401, "unauthenticated");
   const { status, statusTold, provenAt, emailVerifiedAt, ownPermissions, ...identity } = user;
   refuseSuspended({ status, statusTold });
-  // Judged once: of a request about many, no part is refused because the others took their time.
+  // Decided once per request, so that a bulk request doesn't run out of time halfway.
   const isProven = now.getTime() - provenAt.getTime() <= stepUpSeconds * 1000;
   const permissions = permissionsOfRole(identity.role, ownPermissions);
   return { ...identity, permissions, isProven, isVerified: emailVerifiedAt !== null };
 }
 
 /**
- * Enforces every route's `config.access`; calls for anyone never look at the token. Added to the routes
- * themselves, so that the rate limits registered before refuse a flood before any query is made.
+ * Enforces every route's `config.access`. Calls for anyone ignore the token. Added to the routes themselves, so
+ * that the rate limits registered before refuse a flood without any query.
  */
 export const identity = fp(function identity(app) {
   app.decorate("tokens", createTokens(app.environment.TOKEN_SECRET));
@@ -100,12 +106,20 @@ export const identity = fp(function identity(app) {
   });
 });
 
-/** Refuses a new sign-in method while the address is anybody's (S28). @throws Problem 403 `sign_in_unverified` */
+/**
+ * Refuses a new sign-in method while the email address is unconfirmed (S28).
+ *
+ * @throws Problem 403 `sign_in_unverified`
+ */
 export function requireVerifiedForSignIn({ isVerified }: Pick<Identity, "isVerified">): void {
   if (!isVerified) throw new Problem(403, "sign_in_unverified");
 }
 
-/** Refuses what waits for a confirmed address. @throws Problem 422 `email_unverified` */
+/**
+ * Refuses an action that needs a confirmed address.
+ *
+ * @throws Problem 422 `email_unverified`
+ */
 export function requireVerified({ isVerified }: Identity): void {
   if (!isVerified) throw new Problem(422, "email_unverified");
 }

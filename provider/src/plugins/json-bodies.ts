@@ -2,14 +2,14 @@ import fp from "fastify-plugin";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The body's bytes as they came, for signatures and body hashes; empty without a body. */
+    /** The body's bytes as received, for signatures and body hashes; empty without a body. */
     rawBody: Buffer;
   }
 }
 
 /**
- * JSON bodies as clients send them: an empty body with a JSON content type is no
- * error (its PATCH calls do so), and the raw bytes are kept.
+ * Parses JSON bodies. An empty body with a JSON content type is accepted (clients send it with PATCH), and the
+ * raw bytes are kept.
  */
 export const jsonBodies = fp(function jsonBodies(app) {
   const none = Buffer.alloc(0);

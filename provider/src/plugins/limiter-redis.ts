@@ -4,18 +4,18 @@ import { limitCommandTime } from "#shared/redis-time-limit.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Redis as the limiters ask it: quick to say that it is away. */
+    /** A Redis connection for the limiters that fails quickly when Redis is unavailable. */
     limiterRedis: Redis | undefined;
   }
 }
 
-/** Milliseconds a limiter waits for Redis. A login asks it six times: once one has waited, the others do not. */
+/** Milliseconds a limiter waits for Redis. A log-in uses six limits; after the first time-out the others fail at once. */
 const timeout = 300;
 const awayFor = 1_000;
 
 /**
- * A connection of the limiters' own. While Redis is cut off or hangs, one command in a second waits for it,
- * all others fail at once; each limiter then does what it has decided for.
+ * Opens a connection for the limiters. While Redis is cut off or hangs, one command per second waits for it and the
+ * others fail at once; each limiter has its own fallback.
  */
 export const limiterRedis = fp(async function limiterRedis(app) {
   const redis = app.redis?.duplicate({
@@ -41,7 +41,7 @@ function failFast(redis: Redis): void {
       return command.promise;
     }
     command.promise.catch((error: unknown) => {
-      // What Redis itself answers with is an answer.
+      // An error reply shows that Redis is available.
       if (!(error instanceof Error && error.name === "ReplyError")) awayUntil = performance.now() + awayFor;
     });
     return send(command, stream);

@@ -3,8 +3,8 @@ import fp from "fastify-plugin";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 /**
- * Prometheus metrics on a listener of their own: what the API's port shows to the world says nothing about
- * the process. Routes are counted by their pattern, so that no id makes a new series.
+ * Serves Prometheus metrics on a separate port, so that the public port reveals nothing about the process.
+ * Routes are counted by pattern, so that ids create no series.
  */
 export const metrics = fp(async function metrics(app) {
   const { METRICS_PORT: port, HOST: host } = app.environment;

@@ -19,7 +19,7 @@ const keyHeaders = {
 };
 const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: "any" } });
 
-/** OpenAPI 3.1 generated from the contract, readable at `/apis/docs`, as JSON at `/apis/docs/json`. */
+/** Serves OpenAPI 3.1 generated from the contract at `/apis/docs`, as JSON at `/apis/docs/json`. */
 export const openapi = fp(async function openapi(app) {
   await app.register(swagger, {
     openapi: {
@@ -32,7 +32,7 @@ export const openapi = fp(async function openapi(app) {
   await app.register(swaggerUi, { routePrefix: "/apis/docs" });
 });
 
-// Told to readers only: the header is checked by the handler, which has a key and a text of its own for it.
+// Only documents the header. The handler checks it, because it has its own problem code and text for it.
 function withCommonParts({ schema, route }: { schema: FastifySchema; route: RouteOptions }): FastifySchema {
   if (!route.config?.access) return schema;
   const response = { ...(schema.response as object), default: errorBody };

@@ -4,8 +4,8 @@ import { countedAddress } from "./client-address.ts";
 import { tooMany } from "./guess-limits.ts";
 
 /**
- * Calls per minute and client address, for all processes together when there is Redis. Calls may ask for a
- * tighter limit (`perMinute`). Without its Redis the provider serves rather than refuses.
+ * Limits calls per minute and client address, for all processes together if there is Redis. Calls may declare a
+ * lower limit (`perMinute`). During a Redis outage calls are not limited.
  */
 export const rateLimits = fp(async function rateLimits(app) {
   const max = app.environment.REQUESTS_PER_MINUTE;

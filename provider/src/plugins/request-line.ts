@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** What the log says of a request: the path alone, as its query may hold a token or what somebody typed. */
+/** Returns a request's log entry with the path only, because its query may hold a token or user input. */
 export function toRequestLine({ method, originalUrl, host, ip, socket }: FastifyRequest) {
   return {
     method,

@@ -13,9 +13,9 @@ declare module "fastify" {
 }
 
 /**
- * Requires a password or passkey given within the last `stepUpSeconds`; of staff also the second factor where
- * `ADMIN_SECOND_FACTOR` demands one. Calls declared with `stepUp: true` are checked by the plugin below; the
- * handler of a `"conditional"` one calls this for the requests that need it.
+ * Requires a password or passkey entered within the last `stepUpSeconds`, and for staff the second factor if
+ * `ADMIN_SECOND_FACTOR` demands one. The plugin below checks calls declared with `stepUp: true`; handlers of
+ * `"conditional"` ones call this for the requests that need it.
  * @throws Problem 403 `second_factor_needed`, `step_up_required`
  */
 export async function requireStepUp(
@@ -30,14 +30,14 @@ export async function requireStepUp(
   if (!isProven) throw new Problem(403, "step_up_required");
 }
 
-/** What OpenAPI says about a call's step-up. */
+/** Returns the OpenAPI description of a call's step-up. */
 export function describeStepUp(stepUp: StepUp | undefined): string {
   if (!stepUp) return "";
   const when = stepUp === "conditional" ? "May require" : "Requires";
   return `${when} a recent step-up (\`POST /auth/step-up\`).`;
 }
 
-/** Enforces `config.stepUp: true` once the caller is known, before the input is read. */
+/** Enforces `config.stepUp: true` after authentication and before the input is parsed. */
 export const stepUp = fp(function stepUp(app) {
   app.addHook("onRoute", (route) => {
     if (route.config?.stepUp !== true) return;

@@ -3,9 +3,9 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import type { z } from "zod";
 
 /**
- * Checks what comes in against the contract; besides, no text of it, nor a name of a record, may hold what no
- * database can store, the NUL character and half characters. Asked of every call here, as a schema that forgets it
- * is answered 500.
+ * Validates input against the contract. Also refuses texts and property names with characters no database can
+ * store (NUL and lone surrogates). Checked here for every call, because a schema without the check would cause
+ * a 500.
  */
 export const storableValidator: FastifySchemaCompiler<z.ZodType> = (route) => {
   const schema = route.schema.superRefine((value, { addIssue }) => {
@@ -16,7 +16,7 @@ export const storableValidator: FastifySchemaCompiler<z.ZodType> = (route) => {
 
 type Path = (string | number)[];
 
-/** Where in a value text stands that cannot be stored. Without recursion: what is passed on unread may be deep. */
+/** Returns the paths of texts that can't be stored. Without recursion, because unvalidated values may be deep. */
 function unstorable(whole: unknown): Path[] {
   const found: Path[] = [];
   const open: { value: unknown; path: Path }[] = [{ value: whole, path: [] }];
@@ -36,7 +36,7 @@ function unstorable(whole: unknown): Path[] {
   return found;
 }
 
-/** Whether every database can store a text: it has neither the NUL character nor half characters. */
+/** Returns whether every database can store a text: it has neither NUL nor lone surrogates. */
 export function isStorable(text: string): boolean {
   return !text.includes("\0") && !/\p{Surrogate}/u.test(text);
 }

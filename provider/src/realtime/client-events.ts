@@ -18,8 +18,8 @@ import type { UserShare } from "./user-shares.ts";
 const noPayload = z.unknown();
 
 /**
- * Answers what a client emits. Every payload is validated, everything is done as the socket's own user and in
- * turn, and every refusal is acknowledged with a stable key.
+ * Handles a client's events. Payloads are validated, work runs as the socket's user and one at a time, and
+ * refusals are acknowledged with a stable key.
  */
 export function answerClientEvents(app: FastifyInstance, socket: ClientSocket, share: UserShare): void {
   const { userId } = socket.data;
@@ -67,7 +67,7 @@ function limitEmits(socket: ClientSocket, share: UserShare): void {
   });
 }
 
-/** The client's callback, wherever it stands; a client that wants no answer gets none. */
+/** Returns the client's callback, at any position; a no-op if the client sent none. */
 function acknowledgementOf(sent: unknown[]): (answer: Acknowledgement) => void {
   const last = sent.at(-1);
   return typeof last === "function" ? (answer) => void last(answer) : () => undefined;

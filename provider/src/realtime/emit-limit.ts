@@ -1,13 +1,13 @@
 const burst = 30;
 const perSecond = 10;
-/** So many refusals in a row end the connection: a person who clicks does not ignore them. */
+/** Number of consecutive refusals that end the connection. A human would not ignore so many. */
 const mostRefusals = 100;
 
 export type Verdict = "pass" | "refuse" | "disconnect";
 
 /**
- * What a user may emit (W5): 30 at once, 10 a second, over all their sockets together.
- * @param now milliseconds on a clock that never goes back
+ * Creates a user's allowance for events (W5): 30 at once, 10 per second, over all their sockets together.
+ * @param now monotonic clock in milliseconds
  */
 export function createAllowance(now: () => number = () => performance.now()): () => boolean {
   let tokens = burst;
@@ -22,7 +22,7 @@ export function createAllowance(now: () => number = () => performance.now()): ()
   };
 }
 
-/** Judges the emits of one socket by its user's allowance, and disconnects it beyond `mostRefusals`. */
+/** Checks the events of one socket against its user's allowance. Says to disconnect after `mostRefusals`. */
 export function createEmitLimit(take: () => boolean): () => Verdict {
   let refusals = 0;
   return function judge() {

@@ -3,12 +3,12 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Problem } from "../problem.ts";
 
 const perMinute = 60;
-/** A client that connects too often waits for its refusal: answered at once, it would come back the sooner. */
+/** Milliseconds by which refusals are delayed: a client that gets one at once would reconnect sooner. */
 const delay = 1_000;
 
 /**
- * Bounds how often one user may open a socket (W5): else a flood that is cut off comes back at once. A page
- * without Web Locks in six tabs stays below it.
+ * Limits how often a user may open a socket (W5), otherwise a flooding client would reconnect at once. Six tabs
+ * without Web Locks stay below the limit.
  */
 export function createHandshakeLimit(): (userId: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

@@ -7,7 +7,7 @@ import type { ClientSocket } from "./socket-server.ts";
 
 const auth = z.object({ token: z.string().min(1).max(4096) });
 
-/** An error the client's `connect_error` carries with a stable key. */
+/** An error with a stable key for the client's `connect_error`. */
 class Refusal extends Error {
   readonly data: { key: string };
 
@@ -18,8 +18,8 @@ class Refusal extends Error {
 }
 
 /**
- * Opens a socket only to a realtime token of a session that holds (W1). The token comes in the handshake's
- * `auth`, never in the URL, where logs would keep it. `limit` counts a user's handshakes.
+ * Accepts a socket only with a realtime token of a valid session (W1). The token is in the handshake's `auth`,
+ * never in the URL, where logs would store it. `limit` counts a user's handshakes.
  */
 export async function shakeHands(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export async function shakeHands(
   limit: ((userId: string) => Promise<void>) | undefined,
 ): Promise<void> {
   const given = auth.safeParse(socket.handshake.auth);
-  // What is kept here travels to the other processes when they count sockets.
+  // Handshake data are sent to other processes when they count sockets.
   socket.handshake.auth = {};
   if (!given.success) throw new Refusal("unauthenticated");
   try {

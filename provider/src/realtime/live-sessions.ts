@@ -5,8 +5,8 @@ import { users } from "../database/schema.ts";
 import { sessions } from "../database/session-schema.ts";
 
 /**
- * Of these sessions those that still hold, each with the mark of its user's role by now. They go as one parameter:
- * of thousands it takes a third of the time, and a query has no room for more than 65,535.
+ * Returns the sessions that are still valid, with the current mark of their user's role. The ids are one
+ * parameter: with thousands it takes a third of the time, and a query can't have more than 65,535.
  */
 export async function findLiveSessions(
   queryable: Queryable,
@@ -30,7 +30,7 @@ export async function findLiveSessions(
   return new Map(rows.map((row) => [row.id, roleMark(row.role, row.version)]));
 }
 
-/** What tells a role from what it was before one of its changes. */
+/** Returns a text that identifies a version of a role. */
 export function roleMark(role: string, version: number | null): string {
   return version === null ? role : `${role}@${version}`;
 }

@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Redis } from "ioredis";
 
 /**
- * The adapter that carries events to the other processes, on two connections of its own.
- * While Redis is away this process goes on serving its own sockets.
+ * Creates the adapter that sends events to the other processes, on its own two connections. While Redis is
+ * unavailable, this process continues to serve its own sockets.
  */
 export function createRedisFanOut(redis: Redis, log: FastifyBaseLogger) {
   const publisher = redis.duplicate();
-  // Subscribing waits for Redis however long it takes: a refusal would have no handler.
+  // Subscribing waits for Redis without a limit, because nothing would handle a rejection.
   const subscriber = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined });
   for (const client of [publisher, subscriber]) {
     client.on("error", (error) => log.warn({ err: error }, "realtime Redis"));
@@ -26,8 +26,8 @@ export function createRedisFanOut(redis: Redis, log: FastifyBaseLogger) {
   };
 }
 
-// The adapter awaits nothing it sends: a refusal would end the process as an unhandled rejection, and
-// every command on its way when the provider stops is refused.
+// Handles rejected commands. The adapter awaits none of its commands, so a rejection would end the process, and
+// when the provider stops every pending command is rejected.
 function handleRefusals(client: Redis, log: FastifyBaseLogger): void {
   const send = client.sendCommand.bind(client);
   client.sendCommand = (command, stream) => {

@@ -2,14 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { findLiveSessions } from "./live-sessions.ts";
 import type { ClientSocket, SocketServer } from "./socket-server.ts";
 
-// A quarter of what is promised: a busy process may look late.
+// A quarter of the promised second, because a busy process may check late.
 const interval = 250;
 
 /**
- * Ends sockets whose session has ended, expired, or belongs to a user suspended, of another role or of a role
- * that was changed by now
- * (W2). Logout and the like disconnect at once; this also sees what was not announced, within a second. One
- * query for all of this process's sockets. Returns how to stop.
+ * Disconnects sockets whose session has ended or expired, or whose user was suspended or has another or changed
+ * role (W2). Log-out and the like disconnect at once; this also covers changes nobody announced, within a
+ * second, with one query for all of this process's sockets. Returns a function that stops it.
  */
 export function watchSessions(app: FastifyInstance, io: SocketServer): () => void {
   let isLooking = false;

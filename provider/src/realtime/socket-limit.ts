@@ -3,8 +3,8 @@ import { roomOfUser, type ClientSocket, type SocketServer } from "./socket-serve
 const socketsPerUser = 5;
 
 /**
- * Keeps at most five sockets per user in all processes together: the oldest yield (W5). Two processes that
- * count at once pick the same victims.
+ * Keeps at most five sockets per user over all processes by disconnecting the oldest (W5). Two processes that
+ * count at the same time choose the same ones.
  */
 export async function makeRoom(io: SocketServer, socket: ClientSocket): Promise<void> {
   const sockets = await socketsOf(io, socket.data.userId);
@@ -18,7 +18,7 @@ async function socketsOf(io: SocketServer, userId: string) {
   try {
     return await io.in(roomOfUser(userId)).fetchSockets();
   } catch {
-    // Another process did not answer in time; what this one holds is still bounded.
+    // Another process did not respond in time. This process's sockets are still limited.
     return io.local.in(roomOfUser(userId)).fetchSockets();
   }
 }

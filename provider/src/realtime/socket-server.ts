@@ -3,12 +3,12 @@ import { Server, type DefaultEventsMap, type Socket } from "socket.io";
 import type { ClientEvents, ServerEvents } from "#contract/realtime.ts";
 import type { Environment } from "../environment.ts";
 
-/** The user behind a socket, as its handshake proved. */
+/** The user of a socket, from its handshake. */
 export interface SocketData {
   userId: string;
   sessionId: string;
   role: string;
-  /** Milliseconds since 1970: the oldest of a user's sockets yields to a sixth. */
+  /** Milliseconds since 1970. A sixth socket replaces the user's oldest. */
   connectedAt: number;
 }
 export type SocketServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
@@ -18,8 +18,8 @@ export const roomOfUser = (userId: string) => `user:${userId}`;
 export const roomOfSession = (sessionId: string) => `session:${sessionId}`;
 
 /**
- * Socket.IO on the provider's own HTTP server, at `/socket.io`. Without connection-state recovery: it hands
- * one user's missed events to the next.
+ * Creates Socket.IO on the provider's own HTTP server, at `/socket.io`. Connection-state recovery is off,
+ * because it would give one user's missed events to the next.
  */
 export function createSocketServer(
   server: HttpServer,
@@ -27,7 +27,7 @@ export function createSocketServer(
 ): SocketServer {
   return new Server(server, {
     cors: { origin: PUBLIC_ORIGIN, credentials: true },
-    // CORS does not hold for a WebSocket; a browser always names its origin there.
+    // CORS doesn't apply to WebSockets, but browsers always send their origin.
     allowRequest: ({ headers: { origin } }, done) =>
       done(null, origin === undefined || PUBLIC_ORIGIN.includes(origin)),
     serveClient: false,

@@ -17,7 +17,7 @@ import {
 } from "./socket-server.ts";
 import { createUserShares } from "./user-shares.ts";
 
-/** Live delivery: `app.realtime`, and the sockets behind it. */
+/** Adds live delivery: `app.realtime` and its sockets. */
 export const sockets = fp(function sockets(app) {
   const io = createSocketServer(app.server, app.environment);
   const fanOut = app.redis && createRedisFanOut(app.redis, app.log);
@@ -46,7 +46,7 @@ export const sockets = fp(function sockets(app) {
 function createRealtime(io: SocketServer): Realtime {
   return {
     deliver: (userId, event, message) => {
-      // The map of events proves that the message is the event's own; Socket.IO's types lose track of it.
+      // The event map guarantees the message's type; Socket.IO's types lose it.
       (io.to(roomOfUser(userId)).emit as (name: string, value: unknown) => boolean)(event, message);
     },
     disconnectSession: (sessionId) => io.in(roomOfSession(sessionId)).disconnectSockets(true),
@@ -54,7 +54,7 @@ function createRealtime(io: SocketServer): Realtime {
   };
 }
 
-/** The server alone chooses the rooms: a client can join none. */
+/** Joins the socket to its rooms. Only the server chooses rooms. */
 async function welcome(app: FastifyInstance, io: SocketServer, socket: ClientSocket): Promise<void> {
   const { userId, sessionId } = socket.data;
   try {

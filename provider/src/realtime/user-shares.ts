@@ -3,22 +3,25 @@ import { createAllowance } from "./emit-limit.ts";
 
 /** What the sockets of one user share in this process. */
 export interface UserShare {
-  /** Whether the user may emit once more. */
+  /** Takes one event from the allowance and returns whether it was available. */
   take: () => boolean;
-  /** Does what a user's sockets ask for one after the other: a flood never holds more than one connection of the database. */
+  /** Runs a user's requests one at a time, so that a flood never holds more than one database connection. */
   serially: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-// By then an allowance is full again: coming back later gains nothing.
+// By then an allowance is full again, so reconnecting later gains nothing.
 const keptFor = 10_000;
 
-/** Keeps a share per user for as long as they have sockets, and a little longer: a new socket is no new allowance. */
+/**
+ * Keeps a share per user for as long as they have sockets and a little longer, so that a new socket gets no new
+ * allowance.
+ */
 export function createUserShares() {
   const held = new Map<string, { share: UserShare; sockets: number; forget?: NodeJS.Timeout }>();
   const queue = createSerialQueue();
 
   return {
-    /** One more socket of a user; `leave` when it is gone. */
+    /** Adds a socket of a user. Call `leave` when it disconnects. */
     join(userId: string): { share: UserShare; leave: () => void } {
       const entry = held.get(userId) ?? { share: shareOf(userId), sockets: 0 };
       held.set(userId, entry);

@@ -14,8 +14,8 @@ const headers = {
 };
 
 /**
- * The demo's affiliate networks and their stores in one: a click leads to a page with one thing to buy, and a
- * purchase is reported as pending, then as confirmed. Needs no script in the browser. The caller listens.
+ * Creates the demo's affiliate networks and stores: a click leads to a page with one product, and a purchase is
+ * reported as pending, then as confirmed. Needs no scripts in the browser. The caller listens.
  */
 export function createNetwork(settings: Settings): Server {
   return createServer((request, response) => {
@@ -55,7 +55,7 @@ async function buy(
   if (isReported) {
     setTimeout(() => void reportSale(settings, sale, "approved"), settings.CONFIRM_AFTER_MS).unref();
   }
-  // A page that is reloaded buys nothing again.
+  // Reloading the receipt page doesn't buy again.
   const location = `/${network}/bought?order=${isReported ? sale.order : ""}`;
   response.writeHead(303, { ...headers, location }).end();
 }

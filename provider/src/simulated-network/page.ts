@@ -1,8 +1,8 @@
-/** A purchase about to be made at a simulated store. */
+/** A possible purchase at a simulated store. */
 export interface Visit {
   network: string;
   click: string;
-  /** The store's own address, as the tracking link has it. */
+  /** The store's own address, from the tracking link. */
   store: string;
 }
 
@@ -12,7 +12,7 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:4r
 @media(prefers-color-scheme:dark){body{background:#16181d;color:#e6e6e6}a{color:#9db8ff}}
 button{font:inherit;padding:.6rem 1.2rem;cursor:pointer}small{opacity:.75}`;
 
-/** The store's page: nothing but the one thing to buy. */
+/** Renders the store's page with its one product. */
 export function storePage(visit: Visit): string {
   return page(
     "A simulated store",
@@ -29,7 +29,7 @@ and some seconds later as confirmed.</p>
   );
 }
 
-/** What a buyer sees after the purchase was reported, or could not be. */
+/** Renders the page shown after a purchase, whether or not it could be reported. */
 export function receiptPage(order: string, isReported: boolean): string {
   return page(
     isReported ? "Thank you" : "Not reported",

@@ -11,11 +11,11 @@ export interface Sale {
   at: Date;
 }
 
-// Above what any store of the demo gives back: nothing is held for too low a commission.
+// More than any demo store pays as cash back, so that no purchase is held for a low commission.
 const commission = "25.00";
 const timeoutMs = 5_000;
 
-/** Reports a sale to the provider as its network would, signed. Returns whether it was taken. */
+/** Reports a sale to the provider as its network would, signed. Returns whether it was accepted. */
 export async function reportSale(
   { PROVIDER_ORIGIN, PAYOUT_KEY, CURRENCY }: Settings,
   { network, click, order, at }: Sale,

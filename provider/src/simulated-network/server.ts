@@ -1,7 +1,10 @@
 import { createNetwork } from "./network.ts";
 import { readSettings } from "./settings.ts";
 
-/** The demo's networks as a program of their own, as networks are foreign: started with SEED=demo only. */
+/**
+ * Starts the demo's networks as a separate program, because real networks are foreign systems. Only with
+ * SEED=demo.
+ */
 function start(): void {
   const settings = readSettings(process.env);
   const server = createNetwork(settings);

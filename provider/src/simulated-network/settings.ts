@@ -4,15 +4,19 @@ const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
   NETWORK_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
   PROVIDER_ORIGIN: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:4000"),
-  /** The demo's secrets are made from it. */
+  /** The demo's secrets are derived from it. */
   PAYOUT_KEY: z.string().min(32),
   CURRENCY: z.string().default("USD"),
-  /** From the report of a purchase as pending to the one that confirms it. */
+  /** Milliseconds between the pending and the confirming report of a purchase. */
   CONFIRM_AFTER_MS: z.coerce.number().int().min(0).default(5_000),
 });
 export type Settings = z.output<typeof schema>;
 
-/** Reads the simulated network's settings. @throws Error naming what is wrong */
+/**
+ * Reads the simulated network's settings.
+ *
+ * @throws Error listing what is invalid
+ */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const read = schema.safeParse(given);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { createWakeSignal, type WakeSignal } from "./wake-signal.ts";
 
-/** Work in flight that hangs must not keep the process: the next one does what was not committed. */
+/** Milliseconds. A hanging round must not keep the process; another process redoes uncommitted work. */
 const timeoutAtStop = 3_000;
 
 export interface Worker {
@@ -11,21 +11,21 @@ export interface Worker {
 
 interface Options {
   log: Pick<FastifyBaseLogger, "error">;
-  /** Milliseconds from the start of a round to the next; a longer round is followed at once. */
+  /** Milliseconds from the start of one round to the next; a longer round is followed at once. */
   every: number;
-  /** How many rounds run side by side. */
+  /** Number of concurrent rounds. */
   concurrency?: number;
   /** Starts the next round early. */
   wake?: WakeSignal;
-  /** What the log says when a round fails; the next round comes all the same. */
+  /** Logged when a round fails; the next round runs all the same. */
   failure: string;
-  /** One round: does all that is due, until told to stop. */
+  /** One round: does everything that is due, until stopped. */
   work: (stopped: AbortSignal) => Promise<unknown>;
 }
 
 /**
- * Repeats a piece of work for as long as the process lives, the first time at once. Several processes may
- * share the work. `stop` waits for what is in flight, at most 3 s.
+ * Repeats work for as long as the process lives, starting at once. Several processes may share the work. `stop`
+ * waits for pending rounds, at most 3 s.
  */
 export function createWorker({
   log,
@@ -46,12 +46,12 @@ export function createWorker({
 
   async function repeat(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      // Listens before it looks: what comes in meanwhile starts the next round.
+      // Listens before it works, so that a signal during the round starts the next one.
       const next = wake.wait(every, signal);
       try {
         await work(signal);
       } catch (error) {
-        // The database may be closed in the middle of a round.
+        // The database may be closed during a round.
         if (!signal.aborted) log.error({ err: error }, failure);
       }
       await next;

@@ -1,7 +1,7 @@
 /** Starts the next round of workers that wait for work. */
 export interface WakeSignal {
   wake: () => void;
-  /** Resolves with the next `wake`, after so many milliseconds, or when stopped. */
+  /** Resolves on the next `wake`, after `milliseconds`, or when stopped. */
   wait: (milliseconds: number, stopped: AbortSignal) => Promise<void>;
 }
 

@@ -14,8 +14,8 @@ interface Finished {
 }
 
 /**
- * Books the bonus for a course a member has just finished, in that transaction: once for member and course, and
- * never beyond the month's budget. Nothing where the operator gives none.
+ * Books the bonus for a course a member has just finished, in that transaction: once per member and course, and
+ * never beyond the month's budget. Does nothing if the operator pays none.
  */
 export async function payCourseBonus(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function payCourseBonus(
 ): Promise<void> {
   const { COURSE_BONUS, CURRENCY: currency } = environment;
   if (COURSE_BONUS === 0) return;
-  // One after the other: or two at once would both be the month's last.
+  // Serialized, otherwise two concurrent bonuses could both be the month's last.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('course-bonus', 0))`);
   if (!(await isLeft(tx, { environment }, at))) return;
   const row = { id: randomUUID(), userId, courseId, amount: BigInt(COURSE_BONUS), currency, paidAt: at };
@@ -46,7 +46,7 @@ export async function payCourseBonus(
   });
 }
 
-/** Whether the month's budget has room for one more bonus. */
+/** Returns whether the month's budget covers one more bonus. */
 async function isLeft(queryable: Queryable, { environment }: App, at: Date): Promise<boolean> {
   const { COURSE_BONUS, COURSE_BONUS_MONTH, CURRENCY: currency } = environment;
   const month = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
@@ -57,7 +57,7 @@ async function isLeft(queryable: Queryable, { environment }: App, at: Date): Pro
   return BigInt(paid!.amount) + BigInt(COURSE_BONUS) <= majorUnits(COURSE_BONUS_MONTH, currency);
 }
 
-/** What a member gets or got for a course; null where there is none to get. */
+/** Returns the bonus a member can get or got for a course; null if there is none. */
 export async function findBonus(
   queryable: Queryable,
   { environment }: App,

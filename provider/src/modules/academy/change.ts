@@ -9,13 +9,13 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { type CourseRow, findCourse, lockCourse, writeContent } from "./repository.ts";
 import { toWritten } from "./view.ts";
 
-/** A course with who wrote it last; undefined when there is none. */
+/** Returns a course with its last author; undefined if it doesn't exist. */
 export async function findWritten(queryable: Queryable, id: string): Promise<WrittenCourse | undefined> {
   const course = await findCourse(queryable, id);
   return course && toWritten(course, await findWriter(queryable, course));
 }
 
-/** Who wrote a course last; null while it is as the product brought it. */
+/** Returns the last author of a course; null for unchanged content from the product. */
 export async function findWriter(queryable: Queryable, { updatedBy }: CourseRow) {
   if (updatedBy === null) return null;
   const [writer] = await queryable
@@ -26,7 +26,7 @@ export async function findWriter(queryable: Queryable, { updatedBy }: CourseRow)
 }
 
 /**
- * Writes a course anew in one language, or shows or hides it; each state is kept.
+ * Updates a course's text in one language, or publishes or hides it. Each version is stored.
  * @throws Problem 404; 409 `course_changed`; 400 `course_lessons_fixed` for another number of lessons
  */
 export async function change(

@@ -5,7 +5,7 @@ import type { Standing } from "./view.ts";
 const day = 24 * 60 * 60 * 1000;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** What a member learned: in all, and day by day in the last week. */
+/** Returns a member's learning figures: in total, and per day of the last week. */
 export function figuresOf(
   { progress, certificates }: Standing,
   now: Date,

@@ -15,9 +15,10 @@ interface Answer {
 }
 
 /**
- * A member's answer to a lesson's question. The right one finishes the lesson, the last lesson the course, which
- * gets its certificate, and its bonus where there is one, in the same transaction; a lesson that is finished stays so.
- * @throws Problem 404 for what is no lesson readers see
+ * Checks a member's answer to a lesson's question. The right one finishes the lesson. The last lesson finishes
+ * the course, with its certificate and bonus, if any, in the same transaction. A finished lesson stays
+ * finished.
+ * @throws Problem 404 for a lesson that is not published
  */
 export async function answerQuestion(
   { database, clock, environment }: Pick<FastifyInstance, "clock" | "database" | "environment">,
@@ -25,7 +26,7 @@ export async function answerQuestion(
 ): Promise<{ isRight: boolean }> {
   const at = clock();
   return database.transaction(async (tx) => {
-    // Two answers of one member take turns, so that the last lesson is seen by one of them.
+    // Answers of one member are serialized, so that exactly one of them finishes the course.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const course = await findPublished(tx, slug);
     const lesson = course?.content.lessons.find((one) => one.key === key);
@@ -60,12 +61,16 @@ export async function answerQuestion(
   });
 }
 
-/** Names a certificate without saying whose it is. */
+/** Generates a certificate number that doesn't identify its owner. */
 function newNumber(at: Date): string {
   return `CL-${at.getUTCFullYear()}-${randomBytes(5).toString("hex").toUpperCase()}`;
 }
 
-/** What a certificate says. @throws Problem 404 before the course is finished */
+/**
+ * Returns the content of a certificate.
+ *
+ * @throws Problem 404 before the course is finished
+ */
 export async function findCertificate(
   { database }: Pick<FastifyInstance, "database">,
   { userId, slug }: Pick<Answer, "userId" | "slug">,

@@ -13,7 +13,7 @@ import { isUuid } from "../../database/identifiers.ts";
 export type CourseRow = typeof academyCourses.$inferSelect;
 export type ProgressRow = typeof academyProgress.$inferSelect;
 
-/** All courses in the readers' order; the hidden ones for those who write them. */
+/** Returns all courses in display order; hidden ones only for authors. */
 export function findCourses(
   queryable: Queryable,
   { hiddenToo }: { hiddenToo: boolean },
@@ -26,21 +26,21 @@ export function findCourses(
     .limit(100);
 }
 
-/** A course readers see; undefined when there is none. */
+/** Returns a published course; undefined if there is none. */
 export async function findPublished(queryable: Queryable, slug: string): Promise<CourseRow | undefined> {
   const isShown = and(eq(academyCourses.slug, slug), eq(academyCourses.isPublished, true));
   const [course] = await queryable.select().from(academyCourses).where(isShown);
   return course;
 }
 
-/** A course by its id; undefined when there is none. */
+/** Returns a course by id; undefined if there is none. */
 export async function findCourse(queryable: Queryable, id: string): Promise<CourseRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [course] = await queryable.select().from(academyCourses).where(eq(academyCourses.id, id));
   return course;
 }
 
-/** A course whose row stays locked until the transaction ends; undefined when there is none. */
+/** Returns a course and locks its row until the transaction ends; undefined if there is none. */
 export async function lockCourse(tx: Transaction, id: string): Promise<CourseRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [course] = await tx
@@ -51,17 +51,17 @@ export async function lockCourse(tx: Transaction, id: string): Promise<CourseRow
   return course;
 }
 
-/** All a member answered. */
+/** Returns all of a member's progress. */
 export function findProgress(queryable: Queryable, userId: string): Promise<ProgressRow[]> {
   return queryable.select().from(academyProgress).where(eq(academyProgress.userId, userId));
 }
 
-/** The courses a member finished. */
+/** Returns the courses a member finished. */
 export function findCertificates(queryable: Queryable, userId: string) {
   return queryable.select().from(academyCertificates).where(eq(academyCertificates.userId, userId));
 }
 
-/** The courses a member keeps. */
+/** Returns the courses a member bookmarked. */
 export async function findBookmarks(queryable: Queryable, userId: string): Promise<Set<string>> {
   const rows = await queryable
     .select({ courseId: academyBookmarks.courseId })
@@ -70,7 +70,7 @@ export async function findBookmarks(queryable: Queryable, userId: string): Promi
   return new Set(rows.map(({ courseId }) => courseId));
 }
 
-/** Keeps a course for a member, or no longer; either way twice is once. */
+/** Adds or removes a bookmark. Idempotent. */
 export async function setBookmark(
   queryable: Queryable,
   { isBookmarked, at, ...row }: { userId: string; courseId: string; isBookmarked: boolean; at: Date },
@@ -87,7 +87,7 @@ export async function setBookmark(
   await queryable.delete(academyBookmarks).where(isIt);
 }
 
-/** The keys of a course's lessons a member finished. */
+/** Returns the keys of a course's lessons that a member finished. */
 export async function findDone(queryable: Queryable, userId: string, courseId: string): Promise<Set<string>> {
   const mine = and(eq(academyProgress.userId, userId), eq(academyProgress.courseId, courseId));
   const rows = await queryable

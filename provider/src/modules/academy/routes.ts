@@ -16,7 +16,7 @@ import {
 } from "./repository.ts";
 import { toListed, toOpened, toWritten } from "./view.ts";
 
-/** Courses: learning, and writing them. */
+/** Registers the routes of courses: learning, and writing them. */
 export async function academyRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const signedIn = { access: "signed-in" } as const;

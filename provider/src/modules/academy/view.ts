@@ -2,15 +2,15 @@ import type { ListedCourse, OpenedCourse, WrittenCourse } from "#contract/academ
 import type { Language } from "../../plugins/language.ts";
 import type { CourseRow, ProgressRow } from "./repository.ts";
 
-/** How far a member is. */
+/** A member's progress in all courses. */
 export interface Standing {
   progress: ProgressRow[];
   certificates: { courseId: string; completedAt: Date }[];
-  /** Courses the member keeps. */
+  /** Courses the member bookmarked. */
   bookmarks: ReadonlySet<string>;
 }
 
-/** A course as lists show it. */
+/** Converts a course for lists. */
 export function toListed(course: CourseRow, language: Language, standing: Standing): ListedCourse {
   const { slug, content, finishers, id } = course;
   const { lessons, category } = content;
@@ -40,7 +40,7 @@ function doneIn({ id }: CourseRow, { progress }: Standing): Map<string, Date> {
   );
 }
 
-/** A course with its lessons; of those not finished it is not told what is right. */
+/** Converts a course with its lessons. The right answers of unfinished lessons are left out. */
 export function toOpened(
   course: CourseRow,
   language: Language,
@@ -57,7 +57,7 @@ export function toOpened(
   return { ...toListed(course, language, standing), contents };
 }
 
-/** A course as those who write it see it. */
+/** Converts a course for its authors. */
 export function toWritten(course: CourseRow, updatedBy: WrittenCourse["updatedBy"]): WrittenCourse {
   const { id, slug, version, updatedAt, content } = course;
   const { category, isPublished, lessons, texts } = content;

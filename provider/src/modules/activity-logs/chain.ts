@@ -8,8 +8,8 @@ type Row = typeof activityLogs.$inferSelect;
 export const chainStart = "0".repeat(64);
 
 /**
- * The SHA-256 of a row and its predecessor's hash. Every field stands behind its length in bytes, so no two
- * different rows ever read the same.
+ * Returns the SHA-256 of a row and its predecessor's hash. Every field is prefixed with its length in bytes, so
+ * that no two different rows have the same input.
  */
 export function hashRow(row: Omit<Row, "hash">): string {
   const fields = [

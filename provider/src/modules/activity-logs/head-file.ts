@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 
-/** The newest row of the activity log at some moment, kept where no SQL reaches (M7). */
+/** The newest row of the activity log at some time, stored where SQL can't reach it (M7). */
 export interface Head {
   sequence: bigint;
   hash: string;
@@ -18,8 +18,8 @@ export async function exportHead(dataDir: string, { sequence, hash }: Head): Pro
 }
 
 /**
- * All exported heads; none when there is no file. A line cut short by a crash is passed over.
- * @throws what the file system throws, but for a missing file
+ * Reads all exported heads; empty if there is no file. Skips a line that a crash left incomplete.
+ * @throws errors of the file system, except for a missing file
  */
 export async function readHeads(dataDir: string): Promise<Head[]> {
   const text = await readFile(headFile(dataDir), "utf8").catch((error: NodeJS.ErrnoException) => {

@@ -11,16 +11,16 @@ export interface Activity {
   actor: { userId: string | null; email: string };
   action: ActivityName;
   object: { type: string; id: string; label: string | null };
-  /** What changed, JSON values only (money as a number of minor units). */
+  /** The change, in JSON values (money as a number of minor units). */
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  /** Where address and request id come from; null for what no request asked for. */
+  /** The source of address and request id; null if no request caused it. */
   request: FastifyRequest | null;
 }
 
 /**
- * Appends to the admin activity log in the transaction of what it tells about, and exports the new head once
- * that is committed. Takes its turn behind the head's row lock: call it last in the transaction.
+ * Appends to the admin activity log in the transaction of the action, and exports the new head after the
+ * commit. Waits for the head's row lock, so call it last in the transaction.
  */
 export async function recordActivity(unit: UnitOfWork, activity: Activity): Promise<void> {
   const { request } = activity;
@@ -32,7 +32,7 @@ export async function recordActivity(unit: UnitOfWork, activity: Activity): Prom
   }
 }
 
-/** The row of an activity behind a head. Its sequence and hash are the next head. */
+/** Returns the row of an activity after a head. Its sequence and hash are the next head. */
 export function chainedRow(
   head: Head,
   { at, actor, action, object, before, after, request }: Activity,

@@ -11,7 +11,10 @@ import type { Head } from "./head-file.ts";
 
 type Row = typeof activityLogs.$inferSelect;
 
-/** The newest row's number and hash, locked until the transaction ends: rows are chained one by one. */
+/**
+ * Returns the newest row's number and hash, locked until the transaction ends, because each row depends on the
+ * previous.
+ */
 export async function lockHead(tx: Transaction): Promise<Head> {
   const [head] = await tx.select().from(activityLogHead).for("update");
   if (!head) throw new Error("The activity log has no head");
@@ -23,7 +26,7 @@ export async function appendRow(tx: Transaction, row: Row): Promise<void> {
   await tx.update(activityLogHead).set({ sequence: row.sequence, hash: row.hash });
 }
 
-/** What admins did, newest first. */
+/** Admins' actions, newest first. */
 export const activityLogList = keysetList(listActivityLogs, () => ({
   select: (queryable) => queryable.select().from(activityLogs),
   count: (rows) => rows.from(activityLogs),

@@ -3,7 +3,7 @@ import { exportActivityLogs } from "#contract/activity-logs.ts";
 import { logColumns } from "./columns.ts";
 import { activityLogList } from "./repository.ts";
 
-/** The admin activity log. */
+/** Registers the routes of the admin activity log. */
 export async function activityLogRoutes(api: FastifyInstance): Promise<void> {
   api.implementList(activityLogList, { access: "admin" });
 

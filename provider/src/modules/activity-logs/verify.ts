@@ -6,18 +6,18 @@ import type { Head } from "./head-file.ts";
 
 type Row = typeof activityLogs.$inferSelect;
 
-/** `row` is the number of the first row that is not what was once written there. */
+/** `row` is the number of the first row that differs from what was written. */
 export type Verdict = { intact: true; rows: bigint } | { intact: false; row: bigint; reason: string };
 
 const batch = 1_000;
 
 /**
- * Reads the whole chain and compares it with the heads exported outside the database (M7): an edited,
- * removed, inserted or reordered row breaks the chain where it stands, a cut or newly computed chain
- * disagrees with an exported head.
+ * Verifies the whole chain and compares it with the heads exported outside the database (M7). An edited,
+ * removed, inserted or reordered row breaks the chain at its position; a truncated or recomputed chain
+ * contradicts an exported head.
  */
 export async function verifyActivityLog(database: Queryable, heads: Head[]): Promise<Verdict> {
-  // Read backwards: what was exported first about a row is what counts.
+  // In reverse, so that the first export of a row counts.
   const exported = new Map(heads.toReversed().map(({ sequence, hash }) => [sequence, hash]));
   return database.transaction((tx) => verify(tx, exported), {
     isolationLevel: "repeatable read",

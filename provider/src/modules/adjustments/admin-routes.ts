@@ -6,7 +6,7 @@ import { decideOnAdjustment } from "./decide.ts";
 import { openAdjustmentList } from "./repository.ts";
 import { requestAdjustment } from "./request.ts";
 
-/** Corrections of balances by hand, above a limit by two admins. */
+/** Registers the routes of manual balance adjustments, which need two admins above a limit. */
 export async function adminAdjustmentRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 

@@ -6,8 +6,8 @@ import { findAvailable } from "../withdrawals/repository.ts";
 import type { AdjustmentRow } from "./repository.ts";
 
 /**
- * Moves an adjustment's amount between the member's available money and the system's adjustments. Its id is
- * the booking's reference, so it is booked once, ever.
+ * Moves an adjustment's amount between the member's available money and the system's adjustments. Its id is the
+ * booking's reference, so it is booked only once.
  * @throws Problem 409 `adjustment_above_available` at `amount`: only a clawback goes below zero
  */
 export async function bookAdjustment(
@@ -32,7 +32,11 @@ export async function bookAdjustment(
   }
 }
 
-/** Refuses at once to ask for what could not be booked now. @throws Problem 409 as `bookAdjustment` does */
+/**
+ * Refuses a request that could not be booked now.
+ *
+ * @throws Problem 409 as `bookAdjustment` does
+ */
 export async function refuseTooMuch(
   tx: Transaction,
   { userId, amount, currency }: Pick<AdjustmentRow, "userId" | "amount" | "currency">,

@@ -11,17 +11,17 @@ import { holdAdmins } from "../admin-actions/hold-admin.ts";
 import { bookAdjustment } from "./booking.ts";
 import { lockAdjustment, readAdjustment, type AdjustmentRow } from "./repository.ts";
 
-/** Who may have a hand in it. */
+/** Permissions that requester and decider must have. */
 const hands = ["adjustments.request", "adjustments.decide"] as const;
 
 export type AdjustmentDecision = "approve" | "refuse";
 
 /**
- * The second admin's decision on an adjustment: state, money and activity log in one transaction (M2, M3, M5,
- * M6). What a former admin asked for is only refused.
- * @throws Problem 404; 403 `forbidden` when no admin any more, `own_account`, `adjustment_needs_other_admin`;
- * 409 `adjustment_already_decided` with the name of the admin who was faster, `adjustment_requester_gone`,
- * `adjustment_above_available`; and as `once` does
+ * Applies the second admin's decision on an adjustment: state, money and activity log in one transaction (M2,
+ * M3, M5, M6). A request of a former admin can only be refused.
+ * @throws Problem 404; 403 `forbidden` when no longer an admin, `own_account`, `adjustment_needs_other_admin`;
+ *   409 `adjustment_already_decided` with the name of the other admin, `adjustment_requester_gone`,
+ *   `adjustment_above_available`; and as `once` does
  */
 export async function decideOnAdjustment(
   app: FastifyInstance,

@@ -27,7 +27,7 @@ function everyAdjustment(queryable: Queryable) {
 type Found = Awaited<ReturnType<typeof everyAdjustment>>[number];
 
 const isOpen = eq(balanceAdjustments.state, "requested");
-/** What waits for a second admin, the longest waiting first, as the asking admin sees it. */
+/** Adjustments that wait for a second admin, the oldest first, as the requesting admin sees them. */
 export const openAdjustmentList = keysetList(
   adminListAdjustments,
   ({ userId: viewer }: Pick<Identity, "userId">) => ({
@@ -44,7 +44,7 @@ export const openAdjustmentList = keysetList(
   }),
 );
 
-/** The adjustments of a member's balance: those still open, then the latest. */
+/** Returns the adjustments of a member's balance: the open ones first, then the latest. */
 export async function findAdjustmentsOf(
   queryable: Queryable,
   userId: string,
@@ -57,14 +57,18 @@ export async function findAdjustmentsOf(
   return found.map((row) => toAdjustment(row, viewer));
 }
 
-/** One adjustment as an admin sees it. @throws Error when there is none */
+/**
+ * Returns one adjustment as an admin sees it.
+ *
+ * @throws Error when there is none
+ */
 export async function readAdjustment(queryable: Queryable, id: string, viewer: string): Promise<Adjustment> {
   const [found] = await everyAdjustment(queryable).where(eq(balanceAdjustments.id, id));
   if (!found) throw new Error("An adjustment went missing");
   return toAdjustment(found, viewer);
 }
 
-/** An adjustment whose row stays locked until the transaction ends; undefined when there is none. */
+/** Returns an adjustment and locks its row until the transaction ends; undefined if there is none. */
 export async function lockAdjustment(tx: Transaction, id: string): Promise<AdjustmentRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx

@@ -11,29 +11,29 @@ import { once } from "../idempotency/once.ts";
 import { holdAdmin } from "./hold-admin.ts";
 import { refuseHeldBack } from "./money-hold.ts";
 
-/** What an admin's change is made with: one transaction, one moment, one actor. */
+/** The context of an admin's change: transaction, time and actor. */
 export interface AdminAction extends UnitOfWork {
   request: FastifyRequest;
   at: Date;
   admin: { userId: string; email: string };
-  /** Appends to the activity log. It takes its turn behind a lock: call it last. */
+  /** Appends to the activity log. It waits for a lock, so call it last. */
   log: (entry: Pick<Activity, "action" | "object" | "before" | "after">) => Promise<void>;
 }
 
 interface Steps<Found, Answer> {
-  /** What it takes, where the call is for several steps that take different permissions; the call's otherwise. */
+  /** The required permission, if the call has several steps with different ones; the call's by default. */
   permission?: Permission;
   /** Of a call that only takes away: it is open to people who decide on no money for a time, too. */
   isHarmless?: boolean;
   /** Of a call that declares a `"conditional"` step-up: whether this request needs it. */
   needsStepUp?: (found: Found) => boolean;
-  /** Finds what is acted on and locks it; undefined is answered with 404. Without it nothing is locked. */
+  /** Finds and locks the object; undefined becomes a 404. Without it nothing is locked. */
   lock?: (action: AdminAction) => Promise<Found | undefined>;
-  /** Refuses what this admin may never do. Runs before a saved answer is given, too. */
+  /** Refuses what this admin may never do. Also runs before a stored response is returned. */
   check?: (action: AdminAction, found: Found) => void | Promise<void>;
-  /** What makes two calls the same, see `once`; without it the action runs each time. */
+  /** Identifies repeated calls, see `once`. Without it the action runs each time. */
   once?: (found: Found) => {
-    /** `METHOD /path` with the id of what was found. */
+    /** `METHOD /path` with the object's id. */
     route: string;
     key: string | undefined;
     body: unknown;
@@ -88,7 +88,11 @@ export async function adminAction<Found, Answer>(
   );
 }
 
-/** Refuses an admin's action on what is their own. @throws Problem 403 `refusal` */
+/**
+ * Refuses an admin's action on their own account or records.
+ *
+ * @throws Problem 403 `refusal`
+ */
 export function refuseOwn({ admin }: AdminAction, ownerId: string, refusal: ErrorKey): void {
   if (ownerId === admin.userId) throw new Problem(403, refusal);
 }

@@ -7,8 +7,8 @@ import { Problem } from "../../problem.ts";
 import { holdRoles } from "../permissions/hold-roles.ts";
 
 /**
- * Makes sure that somebody still has one of these permissions and keeps it until the transaction ends: whoever
- * demotes or suspends them waits for it (M6). Where none is named it takes the role `admin`.
+ * Verifies that a user still has one of these permissions and locks it until the transaction ends: a concurrent
+ * demotion or suspension waits (M6). Without permissions it requires the role `admin`.
  * @throws Problem 403 `forbidden`
  */
 export async function holdAdmin(
@@ -21,8 +21,8 @@ export async function holdAdmin(
 }
 
 /**
- * Of these people those who have one of the permissions, held so until the transaction ends; always in one order,
- * and people before their roles.
+ * Returns those of the users who have one of the permissions, locked until the transaction ends. Always in the
+ * same order, and users before their roles.
  */
 export async function holdAdmins(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { Problem } from "../../problem.ts";
 import { hasSecondFactor } from "../../database/second-factors-of.ts";
 
 /**
- * Keeps an admin without a second factor from deciding on money where the setting asks for one.
+ * Refuses decisions about money by an admin without a second factor if the setting requires one.
  * @throws Problem 403 `second_factor_needed`
  */
 export async function requireSecondFactor(

@@ -4,7 +4,7 @@ import { readPeriods } from "../overview/period.ts";
 import { findAnalytics } from "./analytics.ts";
 import { analyticsColumns, figuresOf } from "./columns.ts";
 
-/** What the analytics screen shows, and its figures as a file. */
+/** Registers the routes of the analytics screen and its file. */
 export async function adminAnalyticsRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
 

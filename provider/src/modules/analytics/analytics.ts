@@ -13,13 +13,16 @@ import { earningsOfNetworks } from "./networks.ts";
 import { findPayouts } from "./payouts.ts";
 import { countPurchases } from "./purchases.ts";
 
-/** How clicks became purchases and payouts in a period, who stays, and what becomes payable next. */
+/**
+ * Returns the analytics of a period: from clicks to purchases and payouts, retention, and what becomes payable
+ * next.
+ */
 export async function findAnalytics(
   database: Database,
   { days, range, now }: Periods,
   currency: string,
 ): Promise<Analytics> {
-  // Read first: what is counted meanwhile is then counted once all the same.
+  // Read first, so that a day counted meanwhile is not counted twice.
   const countedUntil = await findCountedUntil(database);
   const [clicks, audience, purchases, payouts, cohorts, forecast, credits, latestPayouts] = await Promise.all(
     [

@@ -10,8 +10,8 @@ type Audience = Pick<Analytics, "devices" | "countries" | "otherCountries">;
 const shownCountries = 10;
 
 /**
- * What the clicks of a stretch of time were made with, and in which countries: whole days before `countedUntil` as
- * they were counted, the rest from the clicks themselves.
+ * Counts devices and countries of a period's clicks: whole days before `countedUntil` from the counts, the rest
+ * from the clicks themselves.
  */
 export async function countAudience(
   queryable: Queryable,

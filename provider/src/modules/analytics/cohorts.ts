@@ -7,7 +7,10 @@ import { isStanding } from "../../database/standing-leads.ts";
 
 const months = 6;
 
-/** The members who joined in each of the last six months, and how many of them bought in it and every one since. */
+/**
+ * Returns the members who joined in each of the last six months, and how many of them bought something in each
+ * month since.
+ */
 export async function findCohorts(queryable: Queryable, now: Date): Promise<Cohort[]> {
   const firstOf = (back: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 10);
@@ -15,7 +18,7 @@ export async function findCohorts(queryable: Queryable, now: Date): Promise<Coho
   const joined = sql<string>`date_trunc('month', ${users.createdAt} at time zone 'UTC')::date::text`;
   const bought = sql`date_trunc('month', ${leads.occurredAt} at time zone 'UTC')::date`;
   const isNew = and(eq(users.role, "member"), gte(users.createdAt, begin), lte(users.createdAt, now));
-  // A member counts once a month: there are far fewer of them to join than purchases.
+  // Grouped by member and month first, which are far fewer than purchases.
   const buyers = queryable
     .selectDistinct({ userId: leads.userId, bought: bought.as("bought") })
     .from(leads)

@@ -1,17 +1,17 @@
 import type { Analytics } from "#contract/admin-analytics.ts";
 import type { Column } from "../../csv/write.ts";
 
-/** A figure of the screen: which card it is of, what it is about there, and which of its figures it is. */
+/** A figure of the screen: its card, its subject, and its name. */
 export interface AnalyticsFigure {
   card: string;
   name: string;
   kind: string;
-  /** Counted things or seconds; null of money. */
+  /** A count or seconds; null for money. */
   number: number | null;
   amount: number | null;
 }
 
-/** The columns of the file of all figures. */
+/** Returns the columns of the file of all figures. */
 export function analyticsColumns(currency: string): Column<AnalyticsFigure>[] {
   return [
     { header: "subject", cell: ({ card }) => card },
@@ -28,7 +28,7 @@ interface Counted {
   amount: number;
 }
 
-/** Every figure the screen shows, one a row, card by card. */
+/** Returns every figure of the screen as a row, card by card. */
 export function figuresOf(found: Analytics): AnalyticsFigure[] {
   const { funnel, refused, payoutTimes, hours, cohorts, forecast } = found;
   const counted = (card: string, name: string, { count, amount }: Counted) => [

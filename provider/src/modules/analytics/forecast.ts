@@ -9,7 +9,7 @@ import { bucketOf } from "../overview/buckets.ts";
 
 const weeks = 8;
 
-/** The cash back that becomes payable in each of the next eight weeks if nothing is refused. */
+/** Returns the cash back that becomes payable in each of the next eight weeks unless it is rejected. */
 export async function findForecast(
   queryable: Queryable,
   now: Date,
@@ -24,7 +24,7 @@ export async function findForecast(
   };
   const isOpen = and(inArray(state, openLeadStates), eq(leads.currency, currency));
   const week = sql<string>`date_trunc('week', ${due} at time zone 'UTC')::date`;
-  // Apart: however much is overdue, it is one sum a state, and no week of it is worked out.
+  // Separate queries: overdue leads need one sum per state and no week.
   const [overdue, upcoming] = await Promise.all([
     queryable
       .select({ ...sums, from: sql<string>`${first}::text` })

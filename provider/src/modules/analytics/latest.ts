@@ -9,7 +9,7 @@ import { toWire } from "../../money.ts";
 
 const shown = 5;
 
-/** The latest purchases whose cash back members can take out. */
+/** Returns the latest purchases whose cash back became available. */
 export async function findLatestCredits(
   queryable: Queryable,
   currency: string,
@@ -18,7 +18,7 @@ export async function findLatestCredits(
     .select({
       id: leads.id,
       store: storeColumns,
-      // What was credited before this was kept has the day it was due.
+      // Older rows have no time of crediting, so the due day is used.
       at: sql`coalesce(${leads.payableAt}, ${leads.expectedPayableAt})`.mapWith(leads.payableAt),
       amount: leads.cashBack,
     })
@@ -34,7 +34,7 @@ export async function findLatestCredits(
   }));
 }
 
-/** The latest withdrawals that were paid. */
+/** Returns the latest paid withdrawals. */
 export async function findLatestPayouts(
   queryable: Queryable,
   currency: string,

@@ -6,7 +6,7 @@ import { toWire } from "../../money.ts";
 import { addClicks, type SellerClicks } from "../overview/clicks.ts";
 import { addLeads, type SellerLeads } from "../overview/leads.ts";
 
-/** What each network earned with the clicks of a period; those that earned most first. */
+/** Returns each network's earnings from the clicks of a period, highest first. */
 export async function earningsOfNetworks(
   queryable: Queryable,
   clicks: SellerClicks[],

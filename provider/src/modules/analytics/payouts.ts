@@ -4,7 +4,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { withdrawals } from "../../database/schema.ts";
 import type { Range } from "../overview/period.ts";
 
-/** The withdrawals paid in a stretch of time: how many, how much (minor units), and how long members waited. */
+/** Returns the withdrawals paid in a period: number, amount (minor units), and waiting times. */
 export async function findPayouts(
   queryable: Queryable,
   { start, until }: Range,
@@ -16,7 +16,7 @@ export async function findPayouts(
     .select({
       count: count(),
       amount: sql<bigint>`coalesce(sum(${withdrawals.amount}), 0)::text`.mapWith(BigInt),
-      // Both in one, so that they are sorted once.
+      // Both percentiles in one expression, so that rows are sorted once.
       waits: sql<number[] | null>`percentile_cont(${shares}) within group (order by ${waited})`,
     })
     .from(withdrawals)

@@ -19,8 +19,8 @@ interface Purchases extends Steps {
 const hoursOfWeek = 7 * 24;
 
 /**
- * The purchases of a stretch of time in one pass: how far they are, why they were refused, at which hour of the week
- * (UTC) they were made, and whose they are, in a row a state. Amounts are those in `currency`, in minor units.
+ * Counts the purchases of a period in one pass: by state, by reason, by hour of the week (UTC), and by store
+ * and network. Amounts are those in `currency`, in minor units.
  */
 export async function countPurchases(
   queryable: Queryable,
@@ -34,7 +34,7 @@ export async function countPurchases(
       network: leads.network,
       state: leads.state,
       reason: leads.reason,
-      // Whole hours since 1970: parts of a date are worked out as decimals, which takes as long as all the rest.
+      // Whole hours since 1970: date parts are computed as decimals, which takes as long as everything else.
       hour: sql`((date_part('epoch', ${leads.occurredAt})::bigint / 3600) % ${hoursOfWeek})::int`.as("hour"),
       commission: sql`case when ${isOurs} then ${leads.commission} else 0 end`.as("commission"),
       cashBack: sql`case when ${isOurs} then ${leads.cashBack} else 0 end`.as("cash_back"),
@@ -95,7 +95,7 @@ function add(first: Counted = nothing, second: Counted = nothing): Counted {
   return { count: first.count + second.count, amount: first.amount + second.amount };
 }
 
-/** The weekday, Monday is 0, of an hour of the week as 1970 began it: on a Thursday. */
+/** Returns the weekday (Monday is 0) of an hour of the week counted from 1 January 1970, a Thursday. */
 function weekdayOf(hour: number): number {
   return (Math.floor(hour / 24) + 3) % 7;
 }

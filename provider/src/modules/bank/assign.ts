@@ -20,13 +20,17 @@ interface Paying {
   at: Date;
 }
 
-/** Records a movement as the payment of an invoice; the caller has locked both. @throws as `addPayment` */
+/**
+ * Records a movement as the payment of an invoice. The caller has locked both.
+ *
+ * @throws as `addPayment`
+ */
 export async function payFrom(
   tx: Transaction,
   { id, amount, bookedOn, hash }: Pick<BankLineRow, "id" | "amount" | "bookedOn" | "hash">,
   { invoice, by, at }: Paying,
 ): Promise<void> {
-  // A bank in the east books a day ahead of UTC; a payment is never in the future.
+  // A bank in the east may be a day ahead of UTC, but a payment is never in the future.
   const today = dayOf(at);
   const paidOn = bookedOn > today ? today : bookedOn;
   const payment = { amount, paidOn, method: "bank_transfer" as const, note: "", by, at };
@@ -35,9 +39,9 @@ export async function payFrom(
 }
 
 /**
- * Assigns a movement by hand to the invoice of a number.
- * @throws Problem 404; 409 `bank_line_assigned`, `bank_line_aside`; 422 at `number` for an unknown number, a draft,
- * or one of which less is open
+ * Assigns a movement manually to the invoice of a number.
+ * @throws Problem 404; 409 `bank_line_assigned`, `bank_line_aside`; 422 at `number` for an unknown number, a
+ *   draft, or one of which less is open
  */
 export async function assign(
   app: FastifyInstance,
@@ -74,9 +78,9 @@ function refuseUnlessOpen({ state }: BankLineRow): void {
 }
 
 /**
- * Takes back the payment that a movement returns. The movement, and the one the payment came from, need no more work.
- * @throws Problem 404; 409 `bank_line_assigned`, `bank_line_aside`, `payment_withdrawn_already`; 422 at `payment` for
- * a payment that the movement doesn't return
+ * Withdraws the payment that a movement returns. Neither that movement nor the original one needs further work.
+ * @throws Problem 404; 409 `bank_line_assigned`, `bank_line_aside`, `payment_withdrawn_already`; 422 at
+ *   `payment` for a payment that the movement doesn't return
  */
 export async function returnPayment(
   app: FastifyInstance,
@@ -129,7 +133,7 @@ async function lockNumbered(tx: Transaction, typed: string, currency: string): P
 }
 
 /**
- * A movement that is no invoice's needs no more looking at; or it does again.
+ * Marks a movement as unrelated to invoices, or reverts that.
  * @throws Problem 404; 409 `bank_line_assigned`
  */
 export async function setAside(

@@ -3,7 +3,7 @@ import { type CsvFile, readCsv } from "../../csv/read.ts";
 import { Problem } from "../../problem.ts";
 import { fitOf, namesBothDirections } from "./headings.ts";
 
-/** The table of a bank's file, with what stands above it. */
+/** The table of a bank's file, and the lines above it. */
 export interface StatementTable extends CsvFile {
   /** The line of the headings, counted from 1. */
   heading: number;

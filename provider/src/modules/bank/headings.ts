@@ -1,4 +1,4 @@
-/** What a column of a bank's file may hold. */
+/** The meaning of a column in a bank's file. */
 export type ColumnRole =
   | "bookingDay"
   | "day"
@@ -138,7 +138,7 @@ export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>
   },
 };
 
-/** Parts of headings of other sums: what is left on the account, what was paid elsewhere, what the bank takes. */
+/** Words in headings of other amounts: the balance, payments elsewhere, bank fees. */
 const otherSums = [
   ...["balance", "original", "fee", "saldo", "kontostand", "gebühr", "solde", "frais"],
   ...["commission", "stan konta", "رصيد", "الرصيد"],
@@ -184,7 +184,7 @@ export function namesBothDirections(heading: string): boolean {
   );
 }
 
-/** Words in which banks write that money came in or went out. */
+/** Words that banks use for incoming and outgoing money. */
 export const directionWords = new Map<string, "in" | "out">([
   ...["c", "cr", "credit", "crédit", "h", "haben", "bij", "gutschrift", "kredit", "in", "crdt"].map(
     (word) => [word, "in"] as const,
@@ -196,14 +196,14 @@ export const directionWords = new Map<string, "in" | "out">([
   ["مدين", "out"],
 ]);
 
-/** Words of rows that are booked; no other word counts. */
+/** Values that mark booked rows. No others count. */
 export const bookedWords = new Set([
   ...["booked", "book", "completed", "posted", "cleared", "settled", "gebucht", "umsatz gebucht", "verbucht"],
   ...["comptabilisé", "comptabilisée", "geboekt", "verwerkt", "contabilizado", "contabilizzato", "bokført"],
   ...["bokförd", "bogført", "zaksięgowano", "مقيد"],
 ]);
 
-/** Words of rows that aren't booked. They only help to recognise the column. */
+/** Values that mark pending rows. They only help to recognize the column. */
 export const pendingWords = new Set([
   ...["pending", "reverted", "declined", "failed", "vorgemerkt", "umsatz vorgemerkt", "en attente"],
   ...["in behandeling", "pendiente", "معلق"],

@@ -54,8 +54,8 @@ function hasSameWords(movement: ReadMovement, { text, remittance }: StoredMoveme
 }
 
 /**
- * Adds to each new movement what the database keeps once: account, day, amount, words, and which of equal ones it is,
- * counted on from those that are stored.
+ * Adds to each new movement its unique hash: of account, day, amount, text, and the index among equal
+ * movements, which continues after the stored ones.
  */
 export function withHash<One extends ReadMovement>(
   fresh: One[],

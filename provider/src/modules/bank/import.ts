@@ -34,8 +34,8 @@ const shownLines = 200;
 const batch = 500;
 
 /**
- * Keeps a bank's file, so that what was looked at is what is read in; nothing is paid.
- * @throws Problem 400 at `content` for what is no such file; and as `once` does
+ * Stores a bank's file, so that what was previewed is what is applied. Pays nothing.
+ * @throws Problem 400 at `content` for another kind of file; and as `once` does
  */
 export async function upload(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export async function upload(
 }
 
 /**
- * Shows how a file's columns are understood and what each row would pay; nothing of a file that was read in.
+ * Shows how a file's columns are understood and what each row would pay; nothing for an applied file.
  * @throws Problem 404
  */
 export async function tryOut(
@@ -111,7 +111,7 @@ function hasColumns({ date, amount, debit, text }: UnderstoodColumns, { header }
   return inFile(date) && inFile(text) && (inFile(amount) || inFile(debit));
 }
 
-/** What has to be chosen before the file can be read in. */
+/** Returns the choices that must be made before the file can be applied. */
 function questionsOf(columns: UnderstoodColumns, table: StatementTable): OpenedStatement["questions"] {
   if (!hasColumns(columns, table)) return ["columns"];
   return (["days", "decimal"] as const).filter((name) => columns[name] === null);
@@ -189,8 +189,8 @@ function toLine({
 }
 
 /**
- * Reads a file in, once: each movement that no other file brought becomes a line, and pays its invoice where that
- * is certain.
+ * Applies a file once: each movement that no other file contained becomes a line, and pays its invoice if the
+ * match is certain.
  * @throws Problem 404; 400 `statement_columns_missing`; 409 `statement_applied_already`; and as `once` does
  */
 export async function apply(
@@ -230,7 +230,10 @@ export async function apply(
   });
 }
 
-/** Stores the movements that no file brought before. Files take turns, so that two with one movement agree. */
+/**
+ * Stores movements that no earlier file contained. Files are serialized, so that two with the same movement
+ * agree.
+ */
 async function keepNew(tx: Transaction, statementId: string, readable: Readable[]) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank-lines', 0))`);
   const stored = await findStored(tx, readable);
@@ -261,7 +264,7 @@ async function keepNew(tx: Transaction, statementId: string, readable: Readable[
   return kept.toSorted((one, other) => one.line - other.line);
 }
 
-/** The open invoices, read again once their rows are locked. */
+/** Returns the open invoices, read again after locking their rows. */
 async function lockOpen(tx: Transaction, fresh: (typeof bankLines.$inferSelect)[], currency: string) {
   if (fresh.length === 0) return [];
   const wanted = { numbers: numbersIn(fresh), amounts: [], currency };

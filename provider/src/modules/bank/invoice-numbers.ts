@@ -1,12 +1,12 @@
-/** The numbers of invoices that words name, however they are spaced: `inv 2026/00012` too. */
+/** Returns the invoice numbers in a text, with any spacing: `inv 2026/00012` too. */
 export function namedNumbers(text: string): string[] {
   const found = text.toUpperCase().matchAll(/(?<![A-Z0-9])INV[\s\-/._]*(\d{4})[\s\-/._]*(\d{5,9})(?!\d)/g);
   return [...new Set([...found].map(([, year, last]) => `INV-${year}-${last}`))];
 }
 
 /**
- * The numbers that words may name: those of `namedNumbers`, and those that a bank's line width cut by a space
- * (`INV-2026-0 0077`). A cut one counts only when it is an open invoice's.
+ * Returns the numbers of `namedNumbers`, and possible ones split by a line break of the bank (`INV-2026-0
+ * 0077`). A split one counts only if an open invoice has it.
  */
 export function possibleNumbers(text: string): string[] {
   const plain = text.toUpperCase().replace(/\s+/g, " ");

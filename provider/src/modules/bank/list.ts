@@ -7,7 +7,7 @@ import { orderByKeys } from "../../database/keyset-order.ts";
 import { containing } from "../../database/text-search.ts";
 import { everyBankLine, type FoundLine, toBankLine } from "./repository.ts";
 
-/** All movements; `currency` is the provider's. */
+/** All movements. `currency` is the provider's. */
 export const bankLineList = keysetList(listBankLines, ({ currency }: { currency: string }) => ({
   select: everyBankLine,
   count: (rows) => rows.from(bankLines),

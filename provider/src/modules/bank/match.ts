@@ -1,7 +1,7 @@
 import type { NamedInvoice } from "#contract/bank-statements.ts";
 import { namedNumbers, possibleNumbers } from "./invoice-numbers.ts";
 
-/** An invoice that is sent and not fully paid, with what is open of it in minor units. */
+/** A sent invoice that is not fully paid, with its open amount in minor units. */
 export interface OpenInvoice extends Omit<NamedInvoice, "balance"> {
   balance: bigint;
   issuedOn: string;
@@ -12,14 +12,14 @@ interface Paying {
   bookedOn: string;
 }
 
-/** The numbers a text names; one that a space cuts counts only if it is an open invoice's. */
+/** Returns the numbers in a text. One with a space in it counts only if an open invoice has it. */
 function numbersIn(text: string, open: OpenInvoice[]): string[] {
   const whole = namedNumbers(text);
   const cut = possibleNumbers(text).filter((number) => !whole.includes(number));
   return [...whole, ...cut.filter((cutNumber) => open.some(({ number }) => number === cutNumber))];
 }
 
-/** The one open invoice a movement names, with exactly its amount open. */
+/** Returns the one open invoice that a movement names and whose open amount it equals. */
 function namedInFull({ amount, text }: Paying, open: OpenInvoice[]): OpenInvoice | undefined {
   const numbers = numbersIn(text, open);
   const named = open.filter(({ number }) => numbers.includes(number));
@@ -29,13 +29,18 @@ function namedInFull({ amount, text }: Paying, open: OpenInvoice[]): OpenInvoice
 
 const isOlder = ({ bookedOn }: Paying, { issuedOn }: OpenInvoice) => bookedOn < issuedOn;
 
-/** The invoice a movement pays by itself: it came in, not before the invoice, names it alone and pays it in full. */
+/**
+ * Returns the invoice a movement certainly pays: incoming money, not before the invoice, naming only it, in
+ * full.
+ */
 export function certainMatch(movement: Paying, open: OpenInvoice[]): OpenInvoice | undefined {
   const found = namedInFull(movement, open);
   return found && movement.amount > 0n && !isOlder(movement, found) ? found : undefined;
 }
 
-/** Invoices a movement may pay: those it names and can pay a part of, and those with just its amount open. */
+/**
+ * Returns invoices a movement may pay: those it names and pays in part, and those with exactly its amount open.
+ */
 export function suggest({ amount, text }: Paying, open: OpenInvoice[]) {
   const numbers = numbersIn(text, open);
   const fits = (balance: bigint) =>
@@ -48,7 +53,7 @@ export function suggest({ amount, text }: Paying, open: OpenInvoice[]) {
   ].slice(0, 10);
 }
 
-/** The payment a movement returns: of an invoice it names, of the same amount the other way, and not later. */
+/** Returns the payment a movement returns: of an invoice it names, with the opposite amount, and not later. */
 export function returnedPayment<One extends { number: string; amount: bigint; paidOn: string }>(
   { amount, text, bookedOn }: Paying,
   payments: One[],
@@ -60,8 +65,8 @@ export function returnedPayment<One extends { number: string; amount: bigint; pa
 }
 
 /**
- * Plans what a file's movements pay, in their order. Each payment reduces what is open, so that nothing is paid
- * twice. A movement that would pay but is older than the invoice waits with that reason.
+ * Plans the payments of a file's movements in order. Each payment reduces the open amount, so that nothing is
+ * paid twice. A movement older than its invoice waits with that reason.
  */
 export function plan<One extends Paying>(movements: One[], invoices: OpenInvoice[]) {
   const open = new Map(invoices.map((invoice) => [invoice.id, { ...invoice }]));

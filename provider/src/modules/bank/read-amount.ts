@@ -7,7 +7,7 @@ export type AmountReading = { amount: bigint } | { reason: "amount" | "currency"
 
 const unreadable: AmountReading = { reason: "amount" };
 
-/** A cell with plain digits and signs, and with the Arabic marks as those of `decimal`. */
+/** Returns a cell with plain digits and signs, and Arabic separators replaced by those of `decimal`. */
 function plainNumber(cell: string, decimal: DecimalMark): string {
   return withoutMarks(cell)
     .replaceAll("٫", decimal)
@@ -17,9 +17,10 @@ function plainNumber(cell: string, decimal: DecimalMark): string {
 }
 
 /**
- * Reads an amount as banks write it, in minor units: `1.234,56 €`, `$-12.30`, `12,30-`, `(12.30)`, `128.10 DR`.
- * `CR` is money in, `DR` money out. Digits behind the cents are refused unless they are the noise of a calculation.
- * @returns the reason `currency` for another currency's mark, and `amount` for what can be read in two ways
+ * Parses an amount as banks write it, in minor units: `1.234,56 €`, `$-12.30`, `12,30-`, `(12.30)`, `128.10
+ * DR`. `CR` is incoming, `DR` outgoing money. More digits than the currency has are refused unless they are
+ * rounding noise.
+ * @returns the reason `currency` for another currency's mark, and `amount` for an ambiguous number
  */
 export function readAmount(cell: string, decimal: DecimalMark, currency: string): AmountReading {
   const plain = plainNumber(cell, decimal);
@@ -40,7 +41,7 @@ export function readAmount(cell: string, decimal: DecimalMark, currency: string)
   return { amount: isBelow || direction === "DR" ? -size : size };
 }
 
-/** The number without its unit, which stands at the outside of its digits. */
+/** Returns the number without its unit, which is outside of the digits. */
 function withoutUnit(marked: string, unit: string): string {
   const at = marked.indexOf(unit);
   const before = marked.slice(0, at);
@@ -48,7 +49,7 @@ function withoutUnit(marked: string, unit: string): string {
   return at >= 0 && (!/\d/.test(before) || !/\d/.test(behind)) ? before + behind : "";
 }
 
-/** Digits with groups of three and a decimal mark in units of 10^-`places`; null for anything else. */
+/** Parses digits with groups of three and a decimal mark in units of 10^-`places`; null for anything else. */
 function readDigits(digits: string, decimal: DecimalMark, places: number): bigint | null {
   const group = decimal === "." ? "," : ".";
   const [whole = "", fraction = "", ...more] = digits.split(decimal);
@@ -62,8 +63,8 @@ function readDigits(digits: string, decimal: DecimalMark, places: number): bigin
 }
 
 /**
- * Finds the decimal mark of a column from the cells that can be read in one way. Without such a cell it is a dot,
- * or null where three digits behind a mark can be a group or decimals.
+ * Determines the decimal mark of a column from its unambiguous cells. Without one it is a dot, or null if three
+ * digits after a mark can be a group or decimals.
  */
 export function decimalMarkOf(cells: string[], currency: string): DecimalMark | null {
   const numbers = cells.map((cell) => plainNumber(cell.replaceAll("٫", "").replaceAll("٬", ""), "."));
@@ -82,12 +83,12 @@ export function decimalMarkOf(cells: string[], currency: string): DecimalMark | 
   if (commas > 0 || dots > 0) return commas > dots ? "," : ".";
   const groups = new Set(numbers.flatMap((number) => /([.,])\d{3}\D*$/.exec(number)?.[1] ?? []));
   if (groups.size === 0) return ".";
-  // `120.000` is 120,000 or 120; without decimals only the first is possible.
+  // `120.000` is 120,000 or 120; in a currency without decimals only the first is possible.
   if (places > 0 || groups.size > 1) return null;
   return groups.has(".") ? "," : ".";
 }
 
-/** Whether a cell looks like an amount, with or without a currency's mark. */
+/** Returns whether a cell looks like an amount, with or without a currency's mark. */
 export function isAmount(cell: string): boolean {
   return /^\D{0,5}\d[\d.,]*\D{0,5}$/.test(plainNumber(cell, "."));
 }

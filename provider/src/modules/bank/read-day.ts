@@ -3,7 +3,8 @@ import { withoutMarks } from "#contract/text-input/marks.ts";
 
 export type StatementDayOrder = (typeof dayOrders)[number];
 
-// How months begin in English, German, French, Dutch and Spanish; longer beginnings distinguish June from July.
+// Beginnings of month names in English, German, French, Dutch and Spanish; longer ones distinguish June from
+// July.
 const monthBeginnings = [
   ["jan", "jän", "ene"],
   ["feb", "fév"],
@@ -20,8 +21,8 @@ const monthBeginnings = [
 ];
 
 /**
- * Reads a day as a bank writes it: in numbers, as `20261120`, or with the month's name.
- * @returns `2026-03-31`; "unclear" when the order of day and month isn't known and matters; null for no day
+ * Parses a date as banks write it: in numbers, as `20261120`, or with the month's name.
+ * @returns `2026-03-31`; "unclear" if the order of day and month matters and is unknown; null for other texts
  */
 export function readDay(cell: string, order: StatementDayOrder | null): string | "unclear" | null {
   const plain = withoutMarks(cell).trim();
@@ -55,7 +56,7 @@ function calendarDay(year: string, month: string, day: string): string | null {
   return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== full ? null : full;
 }
 
-/** Finds the order of a column's days; null when every day can be read in two ways, or when they contradict. */
+/** Determines the order of a column's dates; null if all are ambiguous or they contradict each other. */
 export function dayOrderOf(cells: string[]): StatementDayOrder | null {
   const orders = new Set<StatementDayOrder>();
   let isUnclear = false;

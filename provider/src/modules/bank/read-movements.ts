@@ -8,32 +8,35 @@ import { readAmount } from "./read-amount.ts";
 import { readDay } from "./read-day.ts";
 import { currencyInHeading } from "./understand-columns.ts";
 
-/** A row of a bank's file as a movement, or why it is left out. */
+/** A row of a bank's file as a movement, or the reason it is skipped. */
 export interface Movement {
-  /** In the file, counted from 1. */
+  /** Line in the file, counted from 1. */
   line: number;
   text: string;
   read: ReadMovement | null;
   reason: MovementReason | null;
-  /** The cell the reason is about. */
+  /** The cell that caused it. */
   value: string | null;
 }
 
 export interface ReadMovement {
   bookedOn: string;
-  /** In minor units; below zero for money that went out. */
+  /** In minor units; negative for outgoing money. */
   amount: bigint;
   account: string;
-  /** The words that identify the movement in every file of the bank: without the payer, unless nothing else is there. */
+  /**
+   * The text that identifies the movement in every file of the bank: without the payer, unless there is nothing
+   * else.
+   */
   remittance: string;
-  /** The payer and the remittance, by which movements were identified before. */
+  /** Payer and remittance, which identified movements earlier. */
   payerAndRemittance: string;
 }
 
 export interface ReadingContext {
   columns: UnderstoodColumns;
   currency: string;
-  /** In minor units; no movement may be larger. */
+  /** In minor units; larger movements are refused. */
   limit: bigint;
   /** Today in UTC. A bank in the east may be a day ahead. */
   today: string;
@@ -100,7 +103,7 @@ function readRow(
 }
 
 function amountOf(cell: Cell, columns: UnderstoodColumns, currency: string) {
-  // Until the mark is chosen, an amount that needs it cannot be read.
+  // Until the decimal mark is chosen, an amount that needs it can't be read.
   if (columns.decimal === null) return { reason: "amount" as const };
   const came = cell(columns.amount);
   const went = cell(columns.debit);
@@ -112,7 +115,7 @@ function amountOf(cell: Cell, columns: UnderstoodColumns, currency: string) {
   return { amount: debit.amount < 0n ? debit.amount : -debit.amount };
 }
 
-/** The amount with the sign of the direction's column; null for a word that isn't known or contradicts the sign. */
+/** Returns the amount with the sign of the direction column; null for an unknown or contradicting word. */
 function directed(amount: bigint, cell: Cell, columns: UnderstoodColumns): bigint | null {
   if (columns.direction < 0) return amount;
   const direction = directionWords.get(plainHeading(cell(columns.direction)));

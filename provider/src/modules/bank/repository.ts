@@ -26,13 +26,13 @@ function everyStatement(queryable: Queryable) {
     .innerJoin(users, eq(users.id, bankStatements.createdBy));
 }
 
-/** The newest files, without what they hold. */
+/** Returns the newest files without their content. */
 export async function newestStatements(queryable: Queryable): Promise<BankStatement[]> {
   const { createdAt, id } = bankStatements;
   return (await everyStatement(queryable).orderBy(desc(createdAt), desc(id)).limit(shown)).map(toFile);
 }
 
-/** One file with what it holds; undefined when there is none. */
+/** Returns one file with its content; undefined if there is none. */
 export async function findStatement(queryable: Queryable, id: string) {
   if (!isUuid(id)) return undefined;
   const [found] = await everyStatement(queryable).where(eq(bankStatements.id, id));
@@ -40,21 +40,21 @@ export async function findStatement(queryable: Queryable, id: string) {
   return found && stored && { statement: toFile(found), content: stored.content };
 }
 
-/** A file whose row stays locked until the transaction ends; undefined when there is none. */
+/** Returns a file and locks its row until the transaction ends; undefined if there is none. */
 export async function lockStatement(tx: Transaction, id: string): Promise<StatementRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select().from(bankStatements).where(eq(bankStatements.id, id)).for("no key update");
   return row;
 }
 
-/** A movement whose row stays locked until the transaction ends; undefined when there is none. */
+/** Returns a movement and locks its row until the transaction ends; undefined if there is none. */
 export async function lockBankLine(tx: Transaction, id: string): Promise<BankLineRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select().from(bankLines).where(eq(bankLines.id, id)).for("no key update");
   return row;
 }
 
-/** The stored movements that have one of these days and one of these amounts. */
+/** Returns the stored movements with one of these days and one of these amounts. */
 export async function findStored(
   queryable: Queryable,
   movements: { bookedOn: string; amount: bigint }[],
@@ -70,7 +70,7 @@ export async function findStored(
     .orderBy(asc(bankLines.id));
 }
 
-/** A payment that counts, with its invoice. */
+/** A valid payment with its invoice. */
 export interface CountingPayment {
   payment: string;
   invoice: string;
@@ -80,7 +80,7 @@ export interface CountingPayment {
   amount: bigint;
 }
 
-/** The payments of invoices with these numbers that count. */
+/** Returns the valid payments of invoices with these numbers. */
 export async function findPayments(
   queryable: Queryable,
   numbers: string[],
@@ -117,7 +117,7 @@ interface Wanted {
   currency: string;
 }
 
-/** Invoices with something open that have one of these numbers, or just one of these amounts open; at most 1,000. */
+/** Returns unpaid invoices with one of these numbers, or one of these open amounts; at most 1,000. */
 export async function findOpen(
   queryable: Queryable,
   { numbers, amounts, currency }: Wanted,
@@ -145,7 +145,7 @@ export async function findOpen(
   }));
 }
 
-/** Movements with their file's name and what they pay. */
+/** Selects movements with their file's name and what they pay. */
 export function everyBankLine(queryable: Queryable) {
   return queryable
     .select({
@@ -163,7 +163,7 @@ export function everyBankLine(queryable: Queryable) {
 }
 export type FoundLine = Awaited<ReturnType<typeof everyBankLine>>[number];
 
-/** A movement as lists show it. */
+/** Converts a movement for lists. */
 export function toBankLine({ row, fileName, invoice }: FoundLine, currency: string): BankLine {
   const { id, bookedOn, text, state } = row;
   const { id: invoiceId, number, payment } = invoice;
@@ -171,7 +171,7 @@ export function toBankLine({ row, fileName, invoice }: FoundLine, currency: stri
   return { id, bookedOn, text, state, fileName, currency, amount: toWire(row.amount), invoice: pays };
 }
 
-/** One movement; undefined when there is none. */
+/** Returns one movement; undefined if there is none. */
 export async function findBankLine(queryable: Queryable, id: string): Promise<FoundLine | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await everyBankLine(queryable).where(eq(bankLines.id, id));

@@ -10,7 +10,7 @@ import { possibleNumbers } from "./invoice-numbers.ts";
 import { returnedPayment, suggest } from "./match.ts";
 import { findBankLine, findOpen, findPayments, newestStatements, toBankLine } from "./repository.ts";
 
-/** Payments of invoices out of a bank's files. */
+/** Registers the routes for invoice payments from bank files. */
 export async function bankRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const { CURRENCY: currency } = api.environment;

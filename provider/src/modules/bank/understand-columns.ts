@@ -17,9 +17,9 @@ const currencyCodes = new Set(Intl.supportedValuesOf("currency"));
 const none = -1;
 
 /**
- * Understands the columns of a bank's file by their headings and cells. A column is -1 when none fits or when two
- * fit equally well; the order of days and the decimal mark are null when the cells can be read in two ways. What
- * `chosen` has is kept.
+ * Determines the columns of a bank's file by their headings and cells. A column is -1 if none fits or two fit
+ * equally well. The date order and the decimal mark are null if all cells are ambiguous. Values in `chosen`
+ * take precedence.
  */
 export function understandColumns(
   table: StatementTable,
@@ -116,7 +116,7 @@ export function understandColumns(
 
 const isDay = (cell: string) => readDay(cell, null) !== null;
 
-/** The first IBAN in the lines above the table. */
+/** Returns the first IBAN in the lines above the table. */
 function accountAbove(lines: string[]): string {
   for (const cell of lines.flatMap((line) => line.split(/[,;\t|:"]/))) {
     const read = readIban(cell);
@@ -125,7 +125,7 @@ function accountAbove(lines: string[]): string {
   return "";
 }
 
-/** The currency a heading such as `Betrag (EUR)` or `Amount in €` names: a code or a sign. */
+/** Returns the currency in a heading such as `Betrag (EUR)` or `Amount in €`: a code or a sign. */
 export function currencyInHeading(heading: string): string | undefined {
   const sign = /\p{Sc}/u.exec(heading)?.[0];
   if (sign) return sign;

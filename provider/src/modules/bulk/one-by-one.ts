@@ -5,9 +5,9 @@ import { translate } from "../../locales/translate.ts";
 import { toProblem } from "../../plugins/error-handler.ts";
 
 interface Taking<Done> {
-  /** Takes the step with one, in a transaction of its own. */
+  /** Performs the step on one object, in its own transaction. */
   take: (id: string) => Promise<Done>;
-  /** What those who asked know a refused one by. */
+  /** Returns the name under which the requester knows a refused object. */
   label: (id: string) => Promise<string | null>;
 }
 
@@ -31,13 +31,13 @@ export async function oneByOne<Done>(
     try {
       done.push(await take(id));
     } catch (error) {
-      // What breaks on one must not hide from the admin what was done on those before it.
+      // An unexpected error on one must not hide from the admin what was done before it.
       const { status, key, extra } = toProblem(error);
       // It is true of all or none: whoever asked gives what is missing and asks again.
       if (ofTheCaller.includes(key)) throw error;
       if (status >= 500) request.log.error({ err: error, object: id }, "one of several steps failed");
       const message = translate(request.language, key, extra.details);
-      // Nor must the database, gone for a moment.
+      // Nor may a short database outage.
       refused.push({ id, label: await label(id).catch(() => null), key, message });
     }
   }

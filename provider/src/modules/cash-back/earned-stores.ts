@@ -7,7 +7,10 @@ import { stores } from "../../database/store-schema.ts";
 import { toWire } from "../../money.ts";
 import { purchaseColumns } from "./purchases.ts";
 
-/** Where a member bought most often, and what it brought; a purchase that was refused or taken back brought nothing. */
+/**
+ * Returns the stores where a member bought most often, and the cash back there, without rejected and reversed
+ * purchases.
+ */
 export async function findEarnedStores(
   queryable: Queryable,
   { userId, currency, limit }: { userId: string; currency: string; limit: number },

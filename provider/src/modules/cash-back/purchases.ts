@@ -24,7 +24,7 @@ export const purchaseColumns = {
 
 type PurchaseFilter = z.output<(typeof listPurchases)["filters"]>;
 
-/** What a member can narrow their purchases to: how many there are of each state, and the stores bought at. */
+/** Returns the options for filtering a member's purchases: counts per state, and the stores. */
 export async function findChoices(queryable: Queryable, userId: string, filter: PurchaseFilter) {
   const wanted = and(eq(leads.userId, userId), matching(filter));
   return {
@@ -33,7 +33,7 @@ export async function findChoices(queryable: Queryable, userId: string, filter: 
   };
 }
 
-/** What a filter asks but for the state. */
+/** Returns the conditions of a filter without the state. */
 export function matching({
   store,
   q,
@@ -79,7 +79,7 @@ export interface FoundPurchase extends PurchaseRow {
   steps: (typeof leadChanges.$inferSelect)[];
 }
 
-/** One of a member's purchases; undefined when unknown or another member's. */
+/** Returns one of a member's purchases; undefined if it is unknown or another member's. */
 export async function findPurchase(
   queryable: Queryable,
   userId: string,

@@ -9,7 +9,7 @@ export interface PartSums {
   /** `YYYY-MM` or `YYYY-MM-DD` in UTC. */
   part: string;
   earned: bigint;
-  /** What of it is not payable yet. */
+  /** The part that is not payable yet. */
   pending: bigint;
   paidOut: bigint;
 }
@@ -17,18 +17,19 @@ export interface PartSums {
 const origin = alias(ledgerTransactions, "origin");
 const earning = ["cashback_pending", "cashback_corrected", "cashback_rejected", "cashback_reversed"] as const;
 
-// In the text, not parameters: what is grouped by must be the very same expression.
+// As SQL text instead of parameters: `group by` needs the identical expression.
 const patterns = { month: sql`'YYYY-MM'`, day: sql`'YYYY-MM-DD'` };
 
 /**
- * What was earned, what of it is pending, and what was paid out, per month or day since `from`, in minor units.
- * What is corrected or taken back later counts when the purchase was first credited.
+ * Returns the cash back earned, the pending part, and the amount paid out, per month or day since `from`, in
+ * minor units. Corrections and reversals count at the time the purchase was first credited.
  */
 export async function sumByPart(
   queryable: Queryable,
   { userId, currency, from, by }: { userId: string; currency: string; from: Date; by: "month" | "day" },
 ): Promise<PartSums[]> {
-  // A look for each row, not a join: without statistics PostgreSQL joined all credits of all members to each.
+  // A subquery per row instead of a join: without statistics PostgreSQL joined all credits of all members to
+  // each row.
   const firstCredited = queryable
     .select({ at: origin.createdAt })
     .from(origin)
@@ -65,7 +66,10 @@ export async function sumByPart(
     .groupBy(sql`1`);
 }
 
-/** What becomes payable next: the soonest day (UTC) with a pending or confirmed lead, and their sum. */
+/**
+ * Returns what becomes payable next: the earliest day (UTC) with a pending or confirmed lead, and the sum of
+ * its leads.
+ */
 export async function findNextPayable(
   queryable: Queryable,
   { userId, currency, now }: { userId: string; currency: string; now: Date },

@@ -19,7 +19,9 @@ import { findChoices, findPurchase } from "./purchases.ts";
 import { sumByPart } from "./repository.ts";
 import { toPurchaseDetail } from "./view.ts";
 
-/** A member's cash back: the figures of the home screen, and the purchases behind them. */
+/**
+ * Registers the routes of a member's cash back: the figures of the home screen, and the purchases behind them.
+ */
 export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
   api.implement(getCashBackSummary, { access: "signed-in" }, async ({ request }) => {
     const { userId } = identityOf(request);
@@ -77,7 +79,7 @@ async function summarize(app: FastifyInstance, userId: string): Promise<CashBack
         month,
         earned: toWire(earned),
         pending: toWire(pending),
-        // Of their reserved account it goes.
+        // Negative, because it leaves their reserved account.
         paidOut: toWire(-paidOut),
       };
     }),

@@ -4,7 +4,7 @@ import type { Language } from "../../plugins/language.ts";
 import { toTerms } from "../stores/view.ts";
 import type { FoundPurchase, PurchaseRow } from "./purchases.ts";
 
-/** A purchase as its member sees it. */
+/** Converts a purchase for its member. */
 export function toPurchase({ lead, store }: PurchaseRow): Purchase {
   return {
     id: lead.id,
@@ -20,7 +20,7 @@ export function toPurchase({ lead, store }: PurchaseRow): Purchase {
   };
 }
 
-/** The same with all that is known of it. */
+/** Converts a purchase for its member, with all details. */
 export function toPurchaseDetail(found: FoundPurchase, language: Language): PurchaseDetail {
   const { lead, click, network, terms, steps } = found;
   return {

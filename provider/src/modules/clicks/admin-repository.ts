@@ -6,7 +6,7 @@ import { matching } from "./filter.ts";
 import { clicksByTime } from "./repository.ts";
 import { toAdminClick } from "./view.ts";
 
-/** All clicks with the leads they led to, latest first unless sorted otherwise. */
+/** All clicks with their leads, newest first by default. */
 export const clickList = keysetList(adminListClicks, ({ now }: { now: Date }) => ({
   select: everyClick,
   count: (rows) => rows.from(clicks),

@@ -3,7 +3,7 @@ import { exportClicks } from "#contract/admin-clicks.ts";
 import { clickList } from "./admin-repository.ts";
 import { clickColumns } from "./columns.ts";
 
-/** What admins see of members' ways to stores. */
+/** Registers the admin routes of clicks. */
 export async function adminClickRoutes(api: FastifyInstance): Promise<void> {
   api.implementList(clickList, { access: "admin" }, () => ({ now: api.clock() }));
 

@@ -7,7 +7,7 @@ import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { stores } from "../../database/store-schema.ts";
 
-/** Every click with what an admin sees of it. */
+/** Selects every click with what an admin sees of it. */
 export function everyClick(queryable: Queryable) {
   return queryable
     .select({
@@ -24,7 +24,7 @@ export function everyClick(queryable: Queryable) {
 
 export type FoundClick = Awaited<ReturnType<typeof everyClick>>[number];
 
-/** The leads these clicks led to, earliest first. */
+/** Returns the leads of these clicks, oldest first. */
 export async function findLeads(queryable: Queryable, clickIds: string[]) {
   if (clickIds.length === 0) return [];
   return queryable

@@ -5,15 +5,15 @@ import type { Database, Transaction } from "../../database/connection.ts";
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-// A click carries the moment it was begun at: by now whatever began before midnight is committed or undone.
+// A click has its transaction's start time. After this time every transaction from before midnight has ended.
 const settled = hour;
-// What a first run finds is counted in pieces, so that no transaction takes long.
+// A first run counts in batches, so that no transaction takes long.
 const daysAtOnce = 31;
 
 /**
- * Counts the clicks of days (UTC) that are over, each day once, into `click_days` (docs/decisions/0029). May
- * run in several processes, as often as one likes, and be broken off anywhere: the newest day that is counted
- * says how far it came. Returns how many rows were written.
+ * Counts the clicks of past days (UTC), each day once, into `click_days` (docs/decisions/0029). May run in
+ * several processes, repeatedly, and be interrupted: the newest counted day shows how far it came. Returns the
+ * number of rows written.
  */
 export async function countClickDays(database: Database, now: Date): Promise<number> {
   const until = startOfDay(new Date(now.getTime() - settled));
@@ -24,7 +24,7 @@ export async function countClickDays(database: Database, now: Date): Promise<num
   return written;
 }
 
-/** Up to when clicks are in `click_days`; null where none is counted yet. */
+/** Returns the end of the days counted in `click_days`; null if there are none. */
 export async function findCountedUntil(queryable: Database | Transaction): Promise<Date | null> {
   const [newest] = await queryable.select({ day: max(clickDays.day) }).from(clickDays);
   return newest?.day ? new Date(Date.parse(newest.day) + day) : null;
@@ -69,7 +69,7 @@ interface Counting {
   thoseDays: SQL | undefined;
 }
 
-/** Counts what the clicks of these days were made with. Days that are counted again are counted anew. */
+/** Counts devices and countries of these days' clicks. Repeating a day replaces its counts. */
 async function countAudience(tx: Transaction, { first, last, dayOfClick, thoseDays }: Counting) {
   const dayOf = (at: Date) => at.toISOString().slice(0, 10);
   const { day: counted } = clickAudienceDays;

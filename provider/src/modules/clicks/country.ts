@@ -6,8 +6,8 @@ interface Zones {
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
 
 /**
- * Which country each time zone lies in, from the tables that come with Node: nothing is asked of anybody.
- * Made when first asked for: it takes a tenth of the program's start.
+ * The country of each time zone, from Node's own data without any request. Created on first use, because it
+ * takes a tenth of the program's start.
  */
 let countries: Map<string, string> | undefined;
 function countriesByZone(): Map<string, string> {
@@ -16,11 +16,11 @@ function countriesByZone(): Map<string, string> {
 }
 const regionNames = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
-/** The country a browser's time zone lies in, as two letters; null of UTC and of what is no time zone. */
+/** Returns the two-letter country of a browser's time zone; null for UTC and unknown zones. */
 export function countryOf(timeZone: string | undefined): string | null {
   if (!timeZone) return null;
   try {
-    // One name of the several that zones go by.
+    // Zones have several names; this is the canonical one.
     const { timeZone: known } = new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions();
     return countriesByZone().get(known) ?? null;
   } catch {
@@ -30,9 +30,9 @@ export function countryOf(timeZone: string | undefined): string | null {
 
 function zonesOf(region: string): [zone: string, country: string][] {
   const locale: Intl.Locale & Zones = new Intl.Locale(`und-${region}`);
-  // Codes that are no more lead to others.
+  // Obsolete codes map to others.
   const isCountry = locale.region === region && regionNames.of(region) !== undefined;
   if (!isCountry) return [];
-  // Newer versions of Node have it as a method.
+  // Newer versions of Node.js have it as a method.
   return (locale.getTimeZones?.() ?? locale.timeZones ?? []).map((zone) => [zone, region]);
 }

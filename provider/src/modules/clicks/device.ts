@@ -2,7 +2,7 @@ import type { clicks } from "../../database/earning-schema.ts";
 
 type Device = NonNullable<(typeof clicks.$inferSelect)["device"]>;
 
-/** What kind of machine a browser says it runs on; null for what names none of them. */
+/** Returns the kind of device in a user agent; null if it names none. */
 export function deviceOf(userAgent: string | null): Device | null {
   if (!userAgent) return null;
   if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(userAgent)) return "tablet";

@@ -17,8 +17,8 @@ type ClickFilter = z.output<(typeof adminListClicks)["filters"]>;
 const oneDay = 24 * 60 * 60 * 1000;
 
 /**
- * What a filter asks of `clicks` alone. Stores and networks are looked up first: asked for by its id, the clicks
- * of one come from an index in the list's own order, however many others there are.
+ * Returns a filter's conditions on `clicks` alone. Stores and networks are looked up first: by id, an index
+ * returns the clicks of one in the list's order, however many others there are.
  */
 export async function matching(
   queryable: Queryable,
@@ -41,7 +41,7 @@ export async function matching(
 function isOutcome(outcome: ClickOutcome, now: Date): SQL | undefined {
   if (outcome === "tracked") return isNotNull(clicks.trackedAt);
   if (outcome === "none") return and(isNull(clicks.trackedAt), gt(clicks.expiresAt, now));
-  // No click lasts less than a day: the latest need not be looked at.
+  // No click lasts less than a day, so recent ones needn't be checked.
   const latest = lte(clicks.createdAt, new Date(now.getTime() - oneDay));
   return and(isNull(clicks.trackedAt), lte(clicks.expiresAt, now), latest);
 }
@@ -58,13 +58,13 @@ async function findNetworks(queryable: Queryable, text: string): Promise<string[
   return only(found, ({ key }) => key === text).map(({ key }) => key);
 }
 
-/** The very one that is meant, where there is one. */
+/** Returns the exact match, if there is one. */
 function only<T>(found: T[], isMeant: (one: T) => boolean): T[] {
   const meant = found.find(isMeant);
   return meant ? [meant] : found;
 }
 
-/** The click of this id, or those of members whose name or address has the text in it. */
+/** Matches the click with this id, or clicks of members whose name or address contains the text. */
 function named(q: string): SQL | undefined {
   return isUuid(q) ? eq(clicks.id, q) : ofMemberNamed(q, clicks.userId);
 }

@@ -5,12 +5,12 @@ import { tooMany } from "../../plugins/guess-limits.ts";
 
 const quarterHour = 15 * 60;
 
-// Far more than a person shops; a machine that clicks, with one account or many, is held up (P4).
+// Far more than a person clicks while shopping; limits automated clicks by one or many accounts (P4).
 const most = { user: 40, address: 160 } as const;
 
 /**
- * Counts clicks of a member and of an address, for all processes together when there is Redis.
- * The function it makes throws Problem 429 with the seconds to wait.
+ * Limits clicks per member and address, for all processes together if there is Redis. The returned function
+ * throws Problem 429 with the seconds to wait.
  */
 export function createClickLimits(redis: Redis | undefined) {
   const limiters = { user: limiterOf("user", redis), address: limiterOf("address", redis) };
@@ -29,6 +29,6 @@ export function createClickLimits(redis: Redis | undefined) {
 function limiterOf(name: keyof typeof most, redis: Redis | undefined) {
   const options = { keyPrefix: `clicks:${name}`, points: most[name], duration: quarterHour };
   const memory = new RateLimiterMemory(options);
-  // Without its Redis a process still counts on its own.
+  // Without Redis a process still counts by itself.
   return redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory;
 }

@@ -24,7 +24,7 @@ export const ownClickList = keysetList(listClicks, ({ userId }: Pick<Identity, "
   view: (found) => found.map(toClick),
 }));
 
-/** Clicks by when they were made. */
+/** Orders clicks by time. */
 export function clicksByTime(order: z.output<typeof timeOrder>): KeysetOrder<Pick<ClickRow, "click">> {
   return orderByTime({ time: clicks.createdAt, id: clicks.id }, order, ({ click }) => [
     click.createdAt,

@@ -7,7 +7,7 @@ import { createClickLimits } from "./limits.ts";
 import { ownClickList } from "./repository.ts";
 import { makeClick } from "./service.ts";
 
-/** A member's ways to stores. */
+/** Registers the routes of a member's clicks. */
 export async function clickRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const currency = api.environment.CURRENCY;

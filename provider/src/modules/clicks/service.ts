@@ -20,7 +20,7 @@ const day = 24 * 3600 * 1000;
 export interface Visit {
   userId: string;
   slug: string;
-  /** Whose link it follows. */
+  /** The coupon whose link was followed. */
   coupon?: string | undefined;
   ip: string;
   userAgent: string | null;
@@ -33,12 +33,16 @@ export interface Visit {
 interface Making {
   key: string;
   at: Date;
-  /** Called before a new click is made, not for a form sent twice. @throws Problem 429 */
+  /**
+   * Called before a new click, not for a repeated form.
+   *
+   * @throws Problem 429
+   */
   count: () => Promise<void>;
 }
 
 /**
- * Makes a click once for an idempotency key, on the offer in force with its version.
+ * Creates a click once per idempotency key, with the current offer and its version.
  * @throws Problem 404 for an unknown store, 409 `no_offer` and `shopping_paused`, 429, and as `once` does
  */
 export async function makeClick(database: Database, visit: Visit, making: Making): Promise<MadeClick> {

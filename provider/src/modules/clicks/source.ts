@@ -5,7 +5,7 @@ import { clicks } from "../../database/earning-schema.ts";
 const page = (path: string) =>
   sql`${clicks.referrer} ~ ${sql.raw(`'^https?://[^/]+/(?:[a-z]{2}(?:/|$))?${path}$'`)}`;
 
-/** What kind of page a click was made on, as far as the browser told. */
+/** The kind of page a click was made on, as far as the browser reported it. */
 export const clickSource = sql<ClickSource>`(case
   when ${clicks.referrer} is null then 'unknown'
   when ${page("stores/.+")} then 'store_page'

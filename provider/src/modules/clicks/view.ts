@@ -3,7 +3,7 @@ import type { ClickOutcome } from "#contract/click-outcomes.ts";
 import type { clicks } from "../../database/earning-schema.ts";
 import type { BoughtBy, FoundClick } from "./admin-rows.ts";
 
-/** A click as an admin sees it, with those of the page's leads that it led to. */
+/** Converts a click for an admin, with those of the page's leads that belong to it. */
 export function toAdminClick(
   { click, member, store, network }: FoundClick,
   bought: BoughtBy[],
