@@ -130,7 +130,7 @@ describe("a file of 100,000 rows", () => {
   test.each([
     ["taken their role", { role: "member" }],
     ["suspended", { status: "suspended" as const }],
-  ])("S17 a reader who is %s meanwhile gets no further page", async (_, change) => {
+  ])("a reader who is %s meanwhile gets no further page", async (_, change) => {
     let pages = 0;
     const started = await startTestProvider({
       async prepare(app) {

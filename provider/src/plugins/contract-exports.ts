@@ -90,7 +90,7 @@ export const contractExports = fp(function contractExports(app) {
 });
 
 /**
- * Ends a file whose reader was signed out, suspended or given another role meanwhile (S17): the connection breaks, so
+ * Ends a file whose reader was signed out, suspended or given another role meanwhile: the connection breaks, so
  * that what has arrived is not taken for the whole file.
  */
 async function ensureStillAllowed(app: FastifyInstance, request: FastifyRequest): Promise<void> {
