@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, useLocation, useNavigate, useNavigation, useSubmit } from "react-router";
+import { Form, useLocation, useNavigate, useSubmit } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "../ui/button";
 import { buttonStyle } from "../ui/button-style";
@@ -25,8 +25,8 @@ interface ViewPanelProps<Row> {
   specification: TableSpecification;
 }
 
-/** The form submits the choice, and the boxes follow the address. */
-function showAddress(): void {}
+/** The form's own handler reads the boxes: see `choose`. */
+function leaveToForm(): void {}
 
 /** Chooses row density, columns and their order. The choice is part of the address, so a bookmark keeps it. */
 export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelProps<Row>) {
@@ -34,7 +34,7 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
   const submit = useSubmit();
   const navigate = useNavigate();
   const [news, setNews] = useState("");
-  const state = useComingState(props.state, specification);
+  const [state, setChosen] = useChosenState(props.state, specification);
   const shown = choosableColumns(shownColumns(columns, state));
   const kept = parametersOf(state, specification).filter(
     ([name]) => !(viewParameters as readonly string[]).includes(name),
@@ -50,7 +50,17 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
     const name = shown.find((column) => column.id === id)?.header ?? id;
     setNews(t("columnMoved", { name, position, length: order.length }));
     const change = { kept: withOrder(state.kept, order), cursors: state.cursors };
-    void navigate(tableHref(state, change, specification), { preventScrollReset: true });
+    const href = tableHref(state, change, specification);
+    setChosen(href.slice(href.indexOf("?")));
+    void navigate(href, { preventScrollReset: true });
+  }
+
+  function choose(form: HTMLFormElement) {
+    const fields = [...new FormData(form)].filter(
+      (field): field is [string, string] => typeof field[1] === "string",
+    );
+    setChosen(new URLSearchParams(fields).toString());
+    void submit(form, { preventScrollReset: true });
   }
 
   return (
@@ -61,7 +71,7 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
       </summary>
       <Form
         preventScrollReset
-        onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+        onChange={(event) => choose(event.currentTarget)}
         className="absolute end-4 z-20 mt-2 max-h-96 w-80 max-w-[calc(100%-2rem)] space-y-4 sm:end-0 sm:max-w-none overflow-y-auto rounded-lg border border-line bg-raised p-4 shadow-raised"
       >
         {kept.map(([name, value]) => (
@@ -71,7 +81,7 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
           name="density"
           value="compact"
           checked={isCompact(state)}
-          onChange={showAddress}
+          onChange={leaveToForm}
           label={t("compact")}
         />
         <fieldset>
@@ -86,7 +96,7 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
             onMove={moveTo}
           >
             {({ id, label, place }) => (
-              <Checkbox name="cols" value={id} checked={place >= 0} onChange={showAddress} label={label} />
+              <Checkbox name="cols" value={id} checked={place >= 0} onChange={leaveToForm} label={label} />
             )}
           </ColumnList>
           <p role="status" className="sr-only">
@@ -101,10 +111,14 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
   );
 }
 
-/** Returns the list's state after the pending navigation, so that several moves can follow each other. */
-function useComingState(state: TableState, specification: TableSpecification): TableState {
-  const { location } = useNavigation();
-  const { pathname } = useLocation();
-  if (location?.pathname !== pathname) return state;
-  return readTableState(new URLSearchParams(location.search), specification);
+/**
+ * Returns the list's state as last chosen here, before the address follows, so that a box shows its new state at once
+ * and several moves can follow each other. The setter takes the address's query.
+ */
+function useChosenState(state: TableState, specification: TableSpecification) {
+  const { key } = useLocation();
+  const [chosen, setChosen] = useState<{ after: string; query: string }>();
+  const current =
+    chosen?.after === key ? readTableState(new URLSearchParams(chosen.query), specification) : state;
+  return [current, (query: string) => setChosen({ after: key, query })] as const;
 }
