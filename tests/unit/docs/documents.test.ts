@@ -56,6 +56,16 @@ describe("documents", () => {
     expect(missing.map(([all]) => all)).toEqual([]);
   });
 
+  test.each(["docs/invariants.md", "docs/security.md"])(
+    "every test file that %s names exists",
+    (document) => {
+      const named = [...read(document).matchAll(/`([^`\s]+\.(?:test|spec|teardown)\.tsx?)`/g)];
+      const paths = new Set(named.map(([, path]) => path!));
+      const names = new Set(testFiles.map((file) => basename(file)));
+      expect([...paths].filter((path) => !names.has(basename(path)))).toEqual([]);
+    },
+  );
+
   test("every requirement of ASVS 5 for log-in, sessions, access and tokens has a row", () => {
     // The number of sections up to level 2.
     const sections = {
