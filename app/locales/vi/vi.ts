@@ -1,4 +1,4 @@
-/** Vietnamese in every interface language, as docs/product.md lists them. */
+/** Vietnamese in every interface language, as docs/product/interface.md lists them. */
 export const texts = {
   loadFailed: "Không thể tải thông báo",
   loadError: "Lỗi khi tải thông báo",
