@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -8,6 +8,8 @@ function filesBelow(folder: string) {
 
 const testFiles = filesBelow("tests").filter((file) => /\.tsx?$/.test(file));
 const documents = ["README.md", ...filesBelow("docs").filter((file) => file.endsWith(".md"))];
+
+const records = documents.filter((file) => /^docs\/decisions\/\d{4}-/.test(file));
 
 function read(file: string) {
   return readFileSync(file, "utf8");
@@ -94,6 +96,15 @@ describe("documents", () => {
     );
     const text = read("docs/security.md");
     expect(items.filter((item) => !text.includes(item))).toEqual([]);
+  });
+
+  test.each(records.filter((file) => !/0027/.test(file)))("%s is at most one page (3 kB)", (record) => {
+    expect(statSync(record).size).toBeLessThanOrEqual(3000);
+  });
+
+  test("the index lists every decision record", () => {
+    const index = read("docs/decisions/README.md");
+    expect(records.filter((record) => !index.includes(`(${basename(record)})`))).toEqual([]);
   });
 
   test("every promise is named once", () => {
