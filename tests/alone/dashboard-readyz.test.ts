@@ -20,7 +20,7 @@ async function ask(): Promise<[number, unknown]> {
   return [answer.status, await answer.json()];
 }
 
-test("the dashboard is not ready while the disk of its sessions is full, and again when there is room", async () => {
+test("/readyz of the dashboard is not ready while the session disk is full, and recovers afterwards", async () => {
   const ready = [200, { sessions: "ok", disk: "ok", provider: "ok" }];
   disk.free = 1024 ** 3;
   expect(await ask()).toEqual(ready);
@@ -30,7 +30,7 @@ test("the dashboard is not ready while the disk of its sessions is full, and aga
   expect(await ask()).toEqual(ready);
 });
 
-test("a full disk is nothing to sessions that are kept in Redis", async () => {
+test("/readyz ignores a full disk when sessions are kept in Redis", async () => {
   disk.free = 0;
   environment.REDIS_URL = "redis://127.0.0.1";
   expect((await ask())[0]).toBe(200);

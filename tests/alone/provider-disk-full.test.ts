@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => void (disk.free = 1024 ** 3));
 afterAll(() => app.close());
 
-test("the provider is not ready while the disk is full, and again when there is room", async () => {
+test("/readyz of the provider is not ready while the disk is full, and recovers afterwards", async () => {
   const ask = async () => {
     const answer = await app.inject({ url: "/readyz" });
     return [answer.statusCode, answer.json()];

@@ -76,7 +76,7 @@ describe.skipIf(missing)(`the database drops its connections${missing ? ` (${mis
     return rows.length;
   }
 
-  test("no program ends, every call is answered by success or 503, nothing is half done", async () => {
+  test("no program exits, every call gets a success or 503, and no work is left half done", async () => {
     const drops = roundsOf({ ci: 24, long: 200 });
     // Connections are dropped after this many withdrawal responses, so that the moment doesn't depend on the
     // clock.

@@ -54,15 +54,15 @@ function until({ sharedFeed }: LiveTab, status: string, unreadCount: number): Pr
 }
 const idsOf = ({ sharedFeed }: LiveTab) => sharedFeed.getFeed().inbox!.unread.map(({ id }) => id);
 
-describe("what the provider sends changes the bell", () => {
-  test("notification_sync on connecting, new_notification and unread_count after", async () => {
+describe("events from the provider update the bell", () => {
+  test("notification_sync arrives on connecting, new_notification and unread_count afterwards", async () => {
     await liveTab(2);
     await notifyUser(world.provider, member.user.userId, "store-2");
     await until(tab, "live", 3);
     expect(tab.announced()).toEqual([2]);
   });
 
-  test("notification_read, notification_deleted and bulk_notifications_read, caused by another device", async () => {
+  test("notification_read, notification_deleted and bulk_notifications_read sent for another device update the list", async () => {
     await liveTab(4);
     const { call } = world.provider;
     const as = member.user;
@@ -76,7 +76,7 @@ describe("what the provider sends changes the bell", () => {
     expect(tab.signals.map(({ kind }) => kind)).toEqual(["changed", "changed", "changed"]);
   });
 
-  test("notifications_list, asked for when the dashboard cannot bring the list", async () => {
+  test("notifications_list is requested when the dashboard cannot load the list", async () => {
     await liveTab(1);
     const ask = vi.spyOn(member.cookies, "request");
     ask.mockImplementation(async () => Response.json({ problem: "loadFailed" }, { status: 502 }));
@@ -87,8 +87,8 @@ describe("what the provider sends changes the bell", () => {
   });
 });
 
-describe("what the bell emits is done by the provider", () => {
-  test("mark_as_read, delete_notification, mark_all_as_read; the list is fetched again after", async () => {
+describe("actions in the bell reach the provider", () => {
+  test("mark_as_read, delete_notification and mark_all_as_read are carried out, and the list is fetched again", async () => {
     await liveTab(4);
     const ask = vi.spyOn(member.cookies, "request");
     const [first, second] = idsOf(tab);
@@ -109,7 +109,7 @@ describe("what the bell emits is done by the provider", () => {
     ask.mockRestore();
   });
 
-  test("mark all read empties the list; refused, it is restored, and the failure is only logged", async () => {
+  test("mark all read empties the list; a refusal restores it and is only logged", async () => {
     await liveTab(3);
     const before = idsOf(tab);
     const { database } = world.provider.connection;
@@ -124,8 +124,8 @@ describe("what the bell emits is done by the provider", () => {
   });
 });
 
-describe("the link", () => {
-  test("without a session there is no token: it does not connect and logs a warning", async () => {
+describe("connection", () => {
+  test("does not connect without a session token and logs a warning", async () => {
     member.cookies.cookies.clear();
     tab = member.openTab(hasty);
     await vi.waitFor(() => expect(tab.sharedFeed.getFeed().status).toBe("off"), polling);
@@ -133,7 +133,7 @@ describe("the link", () => {
     expect(tab.signals.map(({ kind }) => kind)).toContain("signedOut");
   });
 
-  test("after a cut it tries after 1, 2, 4, 8, 16 s with a fresh token each, gives up in words, and Retry connects", async () => {
+  test("reconnects after 1, 2, 4, 8 and 16 s with a fresh token each, then gives up and offers Retry", async () => {
     const waits: number[] = [];
     await liveTab(1, { haste: 100, waits });
     waits.length = 0;
@@ -150,7 +150,7 @@ describe("the link", () => {
     await until(tab, "live", 1);
   });
 
-  test("not after our own disconnect", async () => {
+  test("does not reconnect after its own disconnect", async () => {
     const waits: number[] = [];
     await liveTab(0, { haste: 100, waits });
     waits.length = 0;
@@ -160,7 +160,7 @@ describe("the link", () => {
     expect([waits, tab.signals]).toEqual([[], []]);
   });
 
-  test("it outlives its token and the access token; a fresh one carries the next connection", async () => {
+  test("outlives its token and the access token, and reconnects with a fresh one", async () => {
     await liveTab(0);
     now = new Date(now.getTime() + 20 * 60_000);
     await notifyUser(world.provider, member.user.userId, "store-1");
@@ -173,7 +173,7 @@ describe("the link", () => {
     expect(tab.announced()).toEqual([1, 2]);
   });
 
-  test("W2 logging out in another tab ends it: no token is asked for again, and no event arrives", async () => {
+  test("W2 closes when another tab logs out: no further token is requested and no event arrives", async () => {
     await liveTab(0);
     const waits: number[] = [];
     const other = member.openTab({ haste: 100, waits });
@@ -188,7 +188,7 @@ describe("the link", () => {
     other.close();
   });
 
-  test("after sleep a link that is dead unnoticed is found out and replaced; what was missed is announced", async () => {
+  test("replaces a connection found dead after sleep and announces missed notifications", async () => {
     const waits: number[] = [];
     await liveTab(1, { ...hasty, waits });
     waits.length = 0;
@@ -201,7 +201,7 @@ describe("the link", () => {
   });
 });
 
-test("three tabs have one socket and one truth; a new leader opens the next", async () => {
+test("three tabs share one socket and one state; a new leader opens the next socket", async () => {
   const signed = vi.spyOn(world.provider.app.tokens, "sign");
   await liveTab(2);
   const others = [member.openTab(hasty), member.openTab(hasty)];

@@ -20,7 +20,7 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
     expect(await checkLedger(database.database)).toEqual([]);
   });
 
-  test("of two withdrawals of the whole balance at once exactly one succeeds", async () => {
+  test("accepts exactly one of two simultaneous withdrawals of the whole balance", async () => {
     const rounds = roundsOf({ ci: 100, long: 10_000 });
     const second: Connection = await openDatabase({
       databaseUrl: database.url,
@@ -48,7 +48,7 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
     report(`M1: ${rounds} rounds of two at once, ${rounds} succeeded, ${rounds} refused`);
   });
 
-  test("a member's first withdrawals at once never wait for each other in a circle", async () => {
+  test("simultaneous first withdrawals of a member do not deadlock", async () => {
     const rounds = roundsOf({ ci: 20, long: 600 });
     for (let round = 0; round < rounds; round++) {
       const { userId, methodId } = await signUpPayee(provider, 8_000n);
@@ -62,7 +62,7 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
     report(`M1: ${rounds} members' first eight withdrawals at once, all taken`);
   });
 
-  test("of fifty at once over two processes exactly as many succeed as the balance bears", async () => {
+  test("accepts as many of fifty simultaneous withdrawals over two processes as the balance allows", async () => {
     const rounds = roundsOf({ ci: 12, long: 1_000 });
     const variables = { DATABASE_URL: database.url };
     const processes = await Promise.all([startProviderProcess(variables), startProviderProcess(variables)]);

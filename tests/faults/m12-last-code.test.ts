@@ -11,7 +11,7 @@ import { report, roundsOf } from "../support/programs/rounds.ts";
 import { createCodeSecrecy } from "#provider/modules/shop/secrecy.ts";
 
 describeOnBothDatabases("M12 the last code", (open) => {
-  test("of two buyers at once one gets it, the other pays nothing and is told", async () => {
+  test("sells the last code to one of two simultaneous buyers and charges the other nothing", async () => {
     const rounds = roundsOf({ ci: 30, long: 1_000 });
     const { provider, admin } = await startWithTwoAdmins(open);
     const { database, environment } = provider.app;

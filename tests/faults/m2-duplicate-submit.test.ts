@@ -29,7 +29,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
   const withdrawalsOf = (userId: string) =>
     database.database.select().from(withdrawals).where(eq(withdrawals.userId, userId));
 
-  test("fifty identical submits are one withdrawal and the same answer fifty times", async () => {
+  test("turns fifty identical submits into one withdrawal with one answer", async () => {
     const rounds = roundsOf({ ci: 4, long: 500 });
     for (let round = 0; round < rounds; round++) {
       const payee = await signUpPayee(provider, 100_000n);
@@ -49,7 +49,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     report(`M2: ${rounds} rounds of fifty identical submits, one withdrawal each`);
   });
 
-  test("the same key with another body is refused and changes nothing", async () => {
+  test("refuses the same key with another body and changes nothing", async () => {
     const payee = await signUpPayee(provider, 100_000n);
     const key = randomUUID();
     await ask(provider, payee, 1_000, key);
@@ -60,14 +60,14 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     expect(await withdrawalsOf(payee.userId)).toHaveLength(1);
   });
 
-  test("a key belongs to its member: another may use the same text", async () => {
+  test("accepts the same key from another member", async () => {
     const [payee, second] = [await signUpPayee(provider, 10_000n), await signUpPayee(provider, 10_000n)];
     const key = randomUUID();
     const [mine, theirs] = [await ask(provider, payee, 1_000, key), await ask(provider, second, 1_000, key)];
     expect(mine.data.id).not.toBe(theirs.data.id);
   });
 
-  test("the first answer is given to the right password only", async () => {
+  test("returns the saved answer only with the right password", async () => {
     const payee = await signUpPayee(provider, 10_000n);
     const key = randomUUID();
     const first = await ask(provider, payee, 1_000, key);
@@ -78,7 +78,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     expect((await ask(provider, payee, 1_000, key)).body).toEqual(first.body);
   });
 
-  test("no password and no target stand in what is kept of a key", async () => {
+  test("stores neither the password nor the payout target with a key", async () => {
     const payee = await signUpPayee(provider, 10_000n);
     await ask(provider, payee, 1_000);
     const rows = await database.database
@@ -88,7 +88,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${payee.password}|37040044`));
   });
 
-  test("a refused form uses no key up", async () => {
+  test("a refused form leaves its key unused", async () => {
     const payee = await signUpPayee(provider, 500n);
     const key = randomUUID();
     expect((await ask(provider, payee, 1_000, key)).body.key).toBe("amount_above_available");
@@ -96,7 +96,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     expect((await ask(provider, payee, 1_000, key)).status).toBe(201);
   });
 
-  test("who comes while the first is under way for long is told so; afterwards the key is free again", async () => {
+  test("tells a submit during a slow first one to wait, and frees the key afterwards", async () => {
     const payee = await signUpPayee(provider, 10_000n);
     const key = randomUUID();
     const held = database.database.transaction(async (tx) => {
@@ -118,7 +118,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     expect((await ask(provider, payee, 1_000, key)).status).toBe(201);
   });
 
-  test("who waits for a member's locked account for long is asked to come again", async () => {
+  test("tells a submit to try again when the member's account stays locked", async () => {
     const payee = await signUpPayee(provider, 10_000n);
     const key = randomUUID();
     await database.database.transaction(async (tx) => {
@@ -131,7 +131,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     expect((await ask(provider, payee, 1_000, key)).status).toBe(201);
   });
 
-  test("the answer holds across a restart", async () => {
+  test("returns the same answer after a restart", async () => {
     const payee = await signUpPayee(provider, 10_000n);
     const key = randomUUID();
     const first = await startTestProvider({ connection: database });

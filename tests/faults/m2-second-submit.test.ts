@@ -55,7 +55,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
   const logged = async (q: string) =>
     (await provider.call(listActivityLogs, { as: admin, query: { q } })).data.length;
 
-  test("a decision: taken, told and logged once; of two approvals it is one", async () => {
+  test("a decision is applied, announced and logged once; of two approvals one counts", async () => {
     for (let round = 0; round < rounds; round++) {
       admin = await provider.signUp({ role: "admin" });
       const payee = await signUpPayee(provider, 200_000n);
@@ -74,7 +74,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
     report(`M2: ${rounds} rounds of ${submits} identical decisions, taken once each`);
   });
 
-  test("a decision on several: each is taken once, and all hear the same of each", async () => {
+  test("a bulk decision is applied once to each item, and all submits get the same answers", async () => {
     for (let round = 0; round < rounds; round++) {
       admin = await provider.signUp({ role: "admin" });
       const payee = await signUpPayee(provider, 200_000n);
@@ -96,7 +96,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
     report(`M2: ${rounds} rounds of ${submits} identical decisions on three, each taken once`);
   });
 
-  test("a decision that waits for a member's locked account for long says so for itself; the key stays free", async () => {
+  test("a decision blocked by a locked account reports that for itself and frees the key", async () => {
     const [held, free] = [await signUpPayee(provider, 10_000n), await signUpPayee(provider, 10_000n)];
     const ids = [(await requested(held, 1_000)).id, (await requested(free, 1_000)).id];
     const body = { ids, decision: { action: "reject", reason: "Twice" } } as const;
@@ -112,7 +112,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
     expect(await send()).toMatchObject({ done: [{ id: ids[0] }, { id: ids[1] }], refused: [] });
   });
 
-  test("a cancel: the money goes back once", async () => {
+  test("a cancellation returns the money once", async () => {
     for (let round = 0; round < rounds; round++) {
       const payee = await signUpPayee(provider, 10_000n);
       const { id } = await requested(payee, 4_000);
@@ -129,7 +129,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
     report(`M2: ${rounds} rounds of ${submits} identical cancels, released once each`);
   });
 
-  test("a new payout method: kept once", async () => {
+  test("a new payout method is saved once", async () => {
     for (let round = 0; round < rounds; round++) {
       const member = await provider.signUp();
       const details = { kind: "paypal", email: "mary@example.com" } as const;

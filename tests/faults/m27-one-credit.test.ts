@@ -58,7 +58,7 @@ describe.skipIf(missing)(`M27 one order at once${missing ? ` (${missing})` : ""}
     return kinds[round % kinds.length]!;
   }
 
-  test("a claim, a report and a line of a file of one order are credited once", async () => {
+  test("credits an order once when a claim, a report and a file line of it arrive together", async () => {
     const rounds = roundsOf({ ci: 200, long: 2_000 });
     const winners = { claim: 0, postback: 0, import: 0 };
     for (let round = 0; round < rounds; round += 1) {

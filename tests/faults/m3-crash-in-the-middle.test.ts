@@ -19,7 +19,7 @@ const answer = z.object({ data: z.object({ id: z.string(), state: z.string() }) 
 describe.skipIf(missing)(`M3 crash in the middle${missing ? ` (${missing})` : ""}`, () => {
   const { database, provider } = postgresProvider({ poolSize: 4 });
 
-  test("a process killed under load loses nothing it acknowledged and leaves nothing half done", async () => {
+  test("a process killed under load keeps all acknowledged work and leaves none half done", async () => {
     const rounds = roundsOf({ ci: 3, long: 100 });
     let acknowledged = 0;
     for (let round = 0; round < rounds; round++) {

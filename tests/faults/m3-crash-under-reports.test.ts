@@ -31,7 +31,7 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
     await database.close();
   });
 
-  test("a process killed under reports loses none it took and credits none twice", async () => {
+  test("a process killed while receiving reports keeps every accepted report and credits none twice", async () => {
     const rounds = roundsOf({ ci: 3, long: 60 });
     let taken = 0;
     for (let round = 0; round < rounds; round++) {

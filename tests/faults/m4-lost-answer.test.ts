@@ -27,7 +27,7 @@ describe.skipIf(missing)(`M4 lost answer${missing ? ` (${missing})` : ""}`, () =
     await database.close();
   });
 
-  test("answers cut off after the commit and asked for again with the same key are no second withdrawal", async () => {
+  test("retrying with the same key after a lost answer makes no second withdrawal", async () => {
     const rounds = roundsOf({ ci: 40, long: 5_000 });
     const proxy = await startCuttingProxy(await listen(provider));
     const payee = await signUpPayee(provider, 1_000n * BigInt(rounds));

@@ -103,7 +103,7 @@ describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}
     },
   );
 
-  test("approve, reject and cancel at once: one wins, the others are told", async () => {
+  test("of a simultaneous approval, rejection and cancellation one wins and the others are refused", async () => {
     const rounds = roundsOf({ ci: 60, long: 10_000 });
     const wins: Partial<Record<string, number>> = {};
     for (let round = 0; round < rounds; round++) {

@@ -47,7 +47,7 @@ describe.skipIf(missing)(`M9 drift${missing ? ` (${missing})` : ""}`, () => {
     admins = [await provider.signUp({ role: "admin" }), await provider.signUp({ role: "admin" })];
   });
 
-  test("money is conserved after every operation of random sequences", { timeout: 3_600_000 }, async () => {
+  test("conserves money after every operation of random sequences", { timeout: 3_600_000 }, async () => {
     const numRuns = roundsOf({ ci: 25, long: 10_000 });
     const steps = fc.array(step, { minLength: stepsInSequence, maxLength: stepsInSequence });
     const tally = { done: 0, refused: 0 };

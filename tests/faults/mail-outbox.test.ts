@@ -46,7 +46,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
   // which would be given up. Dead letters have their own test.
   const endLeases = () => database.database.update(mails).set({ leasedUntil: null, attempts: 0 });
 
-  test("killed between commit and send: each decision one mail, each mail delivered, again only after a lost yes", async () => {
+  test("sends one mail per decision when killed between commit and send; only a lost reply sends it again", async () => {
     const rounds = roundsOf({ ci: 6, long: 200 });
     const admin = await registry.signUp({ role: "admin" });
     const withdrawalIds: string[] = [];
@@ -100,7 +100,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
     );
   });
 
-  test("two providers share one outbox: both send, nothing goes out twice", async () => {
+  test("two providers sharing an outbox send each mail once", async () => {
     const count = roundsOf({ ci: 150, long: 5_000 });
     const member = await registry.signUp();
     const values = { amount: 650n, currency: "USD", store: "Target" };

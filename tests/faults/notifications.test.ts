@@ -49,14 +49,14 @@ const faults: [name: string, answer: Answering, problem: string][] = [
 describe.each(faults)("the notification list answers with %s", (_, answer, problem) => {
   withDashboard();
 
-  test("the bell learns which of the two texts to show", async () => {
+  test("the bell shows the matching error text", async () => {
     const browser = await signedIn();
     accounts.state.override.set(listPath, answer);
     const response = await browser.request("/notifications/unread");
     expect([response.ok, await response.json()]).toEqual([false, { problem }]);
   });
 
-  test("the page says so with Retry, the shell and the balance stay, within 4 s", async () => {
+  test("the page shows the error with Retry within 4 s and keeps the shell and balance", async () => {
     const browser = await signedIn();
     accounts.state.override.set(listPath, answer);
     const startedAt = performance.now();
@@ -70,10 +70,10 @@ describe.each(faults)("the notification list answers with %s", (_, answer, probl
   });
 });
 
-describe("a provider that mostly works", () => {
+describe("a provider that fails in part", () => {
   withDashboard();
 
-  test("the bell waits 700 ms at most and then comes without a count", async () => {
+  test("the page waits at most 700 ms for the bell's count, then renders without it", async () => {
     const browser = await signedIn();
     accounts.state.override.set(listPath, () => undefined);
     const startedAt = performance.now();
@@ -82,7 +82,7 @@ describe("a provider that mostly works", () => {
     holdTime(startedAt, 2_000);
   });
 
-  test("a provider that knows no meta: the count is that of the unread ones", async () => {
+  test("without meta from the provider the count is the number of unread notifications", async () => {
     const browser = await signedIn();
     const list = [aNotification("one"), aNotification("two", { isRead: true }), aNotification("three")];
     accounts.state.override.set(listPath, (_, response) => good(response, list));
@@ -91,7 +91,7 @@ describe("a provider that mostly works", () => {
     expect(provider.received.some((one) => one.path === `${listPath}?page=1&limit=100`)).toBe(true);
   });
 
-  test("a provider that knows no cursor: as many as it gives at once, 20 more at a time", async () => {
+  test("without a cursor from the provider the list loads in pages, 20 more at a time", async () => {
     const browser = await signedIn();
     const all = Array.from({ length: 90 }, (_, index) =>
       aNotification(`n${index}`, { title: `Số ${index}.` }),
@@ -110,7 +110,7 @@ describe("a provider that mostly works", () => {
     expect(await read("?shown=100")).toEqual([90, undefined]);
   });
 
-  test("a provider that cannot take a deletion back: said, without an offer to", async () => {
+  test("reports a failed undo of a deletion without offering it again", async () => {
     const browser = await signedIn();
     accounts.state.override.set("/apis/notifications/one", (_, response) => good(response, null));
     accounts.state.override.set(listPath, (_, response) => good(response, []));
@@ -124,7 +124,7 @@ describe("a provider that mostly works", () => {
     ]);
   });
 
-  test("opening one whose mark fails shows it all the same", async () => {
+  test("opens a notification whose mark-as-read call fails", async () => {
     const browser = await signedIn();
     accounts.state.override.set(listPath, (_, response) => good(response, [aNotification("one")]));
     accounts.state.override.set("/apis/notifications/one", (_, response) =>

@@ -53,7 +53,7 @@ function withoutWebSockets(target: string): Server {
   return proxy.on("upgrade", (_, socket) => socket.end("HTTP/1.1 403 Forbidden\r\n\r\n"));
 }
 
-test("websocket first, then polling: where websockets are refused everything works all the same", async () => {
+test("falls back to polling where websockets are refused", async () => {
   const provider = await startTestProvider();
   const proxy = withoutWebSockets(await listen(provider));
   const upgrades: unknown[] = [];
@@ -74,7 +74,7 @@ test("websocket first, then polling: where websockets are refused everything wor
   await provider.close();
 });
 
-test("a server that takes the connection and says nothing is given 20 s", async () => {
+test("waits 20 s for a server that accepts the connection and stays silent", async () => {
   const taken: Socket[] = [];
   const silent = createServer((socket) => taken.push(socket));
   open.add(() => {

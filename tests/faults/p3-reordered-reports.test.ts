@@ -94,7 +94,7 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
   }
 
   test(
-    "every order of five, each three times in a row: one end balance",
+    "every order of five reports, each sent three times, gives the same final balance",
     { timeout: 3_600_000 },
     async () => {
       const all = orders(actions);
@@ -117,7 +117,7 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
   );
 
   test(
-    "shuffled with repeats, with no other money: what was paid out is owed",
+    "shuffled and repeated reports leave a payout without other money as a debt",
     { timeout: 3_600_000 },
     async () => {
       const numRuns = roundsOf({ ci: 20, long: 2_000 });
@@ -137,7 +137,7 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
     },
   );
 
-  test("reports alone, without the reversal, end in one lead", { timeout: 3_600_000 }, async () => {
+  test("reports alone, without the reversal, give the same final lead", { timeout: 3_600_000 }, async () => {
     for (const order of orders(["pending", "approve", "adjust"])) {
       const { balances, lead } = await live(
         order.flatMap((action) => [action, action, action]),

@@ -44,7 +44,7 @@ describe.skipIf(missing)(`Redis away ${missing ?? ""}`, () => {
     return socket;
   }
 
-  test("each process serves its own sockets meanwhile, old and new, and all of them afterwards", async () => {
+  test("each process serves its own sockets while Redis is away, and all sockets afterwards", async () => {
     const member = await providers[0]!.signUp();
     const [here, there] = [await openOn(0, member), await openOn(1, member)];
     await vi.waitFor(async () => {

@@ -34,7 +34,7 @@ const outage = fc.record({
 });
 type Outage = typeof outage extends fc.Arbitrary<infer T> ? T : never;
 
-test(`W4 ${events} events over ${disconnects} disconnects: each tab sees each once, in order, with the right badge`, async () => {
+test(`W4 ${events} events over ${disconnects} disconnects: each tab shows each event once, in order, with the right badge`, async () => {
   const outages = fc.array(outage, { minLength: disconnects, maxLength: disconnects, size: "max" });
   await fc.assert(fc.asyncProperty(outages, live), { numRuns: rounds, endOnFailure: true, ...replay });
 }, 300_000);

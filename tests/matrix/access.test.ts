@@ -91,7 +91,7 @@ describe("S7 every screen × role × language", () => {
   let looks = 0;
   afterAll(() => report(`S7: ${looks} looks at screens, each as document and as data`));
 
-  test("the matrix knows every screen there is", () => {
+  test("the matrix covers every screen", () => {
     expect(routes).toEqual(built.map(({ path }) => `/en${path}`).sort());
     // Each says who may open it; that it is so, the cells below show.
     expect(adminScreens.filter((screen) => !("permission" in screen))).toEqual([]);
@@ -152,7 +152,7 @@ describe("S7 every file × role", () => {
   const query = "?month=2026-01&network=awin";
   afterAll(() => report(`S7: ${files.length} files of the Manage Center × ${staff.length + 2} roles`));
 
-  test.each(files)("%s comes to who may read its screen, and to nobody else", async (path, screen) => {
+  test.each(files)("%s is served only to roles that may read its screen", async (path, screen) => {
     for (const role of ["visitor", "member", ...staff] as const) {
       const answer = await browsers[role].request(path + query);
       const isFile = answer.headers.get("content-type")?.startsWith("text/csv") === true;
@@ -176,7 +176,7 @@ const forms: [intent: string, fields: Record<string, string>][] = [
   ["adjust", { step: "adjust", direction: "give", amount: "5", reason: "Gift" }],
 ];
 
-describe("S7 an admin's form in other hands: 403, and nothing changed", () => {
+describe("S7 an admin's form sent by another role gets 403 and changes nothing", () => {
   let tries = 0;
   afterAll(() => report(`S7: ${tries} forms in other hands, each as document and as data, nothing changed`));
 
@@ -224,7 +224,7 @@ describe("S7 an admin's form in other hands: 403, and nothing changed", () => {
   });
 });
 
-test("Session: a demotion ends the admin's logins, so the next page is the login", async () => {
+test("Session: a demotion ends the admin's logins, and the next page is the login", async () => {
   const { provider } = fixtures;
   const admin = await provider.signUp({ role: "admin" });
   const { browser } = await fixtures.signIn(admin);

@@ -40,7 +40,7 @@ describeOnBothDatabases("M20 a course's bonus", (open) => {
   const available = async ({ userId }: TestUser) =>
     (await balancesOf(connection.database, userId)).available ?? 0n;
 
-  test("is booked once, whoever answers how often at once, up to the month's budget", async () => {
+  test("books the bonus once per course under simultaneous answers, up to the monthly budget", async () => {
     const plan = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 2, maxLength: 4 });
     let month = 0;
     const property = fc.asyncProperty(plan, async (times) => {
@@ -65,7 +65,7 @@ describeOnBothDatabases("M20 a course's bonus", (open) => {
     await fc.assert(property, { numRuns: 3 });
   });
 
-  test("a bonus without its booking, or with another, is found", async () => {
+  test("the ledger check finds a bonus without its booking or with another", async () => {
     const [paid] = await connection.database.select().from(academyBonuses);
     const change = (amount: bigint) =>
       connection.database.update(academyBonuses).set({ amount }).where(eq(academyBonuses.id, paid!.id));
@@ -76,7 +76,7 @@ describeOnBothDatabases("M20 a course's bonus", (open) => {
     await change(paid!.amount);
   });
 
-  test("is off unless the operator gives one", async () => {
+  test("pays no bonus unless the operator sets one", async () => {
     const plain = await startTestProvider({ connection, clock: () => now });
     const member = await plain.signUp();
     expect(await bonus(member, plain)).toBeNull();

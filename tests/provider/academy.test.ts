@@ -20,7 +20,7 @@ const [shipped] = shippedCourses;
 const { slug } = shipped!;
 const { lessons, texts } = shipped!.content;
 
-test("courses hold the same lessons in every language, one answer of each is right", () => {
+test("courses hold the same lessons in every language, with one right answer each", () => {
   expect(shippedCourses).toHaveLength(8);
   for (const { content } of shippedCourses)
     for (const words of Object.values(content.texts)) {
@@ -53,7 +53,7 @@ describeOnBothDatabases("academy", (open) => {
   const certificate = (as = member) => provider.call(getCertificate, { as, params: { slug } });
   const mine = async (as = member) => (await provider.call(listCourses, { as })).data;
 
-  test("a course is kept and no longer kept, twice as once, for its reader alone", async () => {
+  test("bookmarking a course is idempotent, can be undone, and affects only its reader", async () => {
     const keep = (isBookmarked: boolean, to = slug) =>
       provider.call(bookmarkCourse, { as: member, params: { slug: to }, body: { isBookmarked } });
     const kept = async (as = member) =>
@@ -65,7 +65,7 @@ describeOnBothDatabases("academy", (open) => {
     expect((await keep(true, "no-such-course")).status).toBe(404);
   });
 
-  test("a course is done lesson by lesson; the right answer is told afterwards, the certificate comes once", async () => {
+  test("reveals the right answer after each lesson and issues the certificate once", async () => {
     const { data: before } = await course();
     expect(before.title).toBe(texts.fr.title);
     expect(before.contents.map(({ right, why, doneAt }) => [right, why, doneAt])).toEqual(
@@ -92,14 +92,14 @@ describeOnBothDatabases("academy", (open) => {
     expect(figures.weekBefore).toBe(0);
   });
 
-  test("S7 nobody sees another's progress or certificate", async () => {
+  test("S7 hides a member's progress and certificate from other members", async () => {
     const other = await provider.signUp();
     expect((await certificate(other)).status).toBe(404);
     expect((await course(other)).data.done).toBe(0);
     expect((await answer("no-such-lesson", 0, other)).status).toBe(404);
   });
 
-  test("what an admin wrote stays through a release, and what is hidden is hidden", async () => {
+  test("keeps an admin's edits and hidden courses through a release", async () => {
     const { data: all } = await provider.call(adminListCourses, { as: ada });
     const params = { id: all.find((one) => one.slug === slug)!.id };
     const { data: written } = await provider.call(adminGetCourse, { as: ada, params });

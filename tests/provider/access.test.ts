@@ -43,8 +43,8 @@ async function ask(call: Call, id: string, accessToken?: string) {
 
 const someId = "00000000-0000-4000-8000-000000000000";
 
-describe("S7 who may call what", () => {
-  test("the contract is looked at as a whole", () => {
+describe("S7 who may call which endpoint", () => {
+  test("covers the whole contract", () => {
     expect(admins.length).toBeGreaterThan(3);
     expect(withId.length).toBeGreaterThan(3);
     const roles = builtInRoles.length;
@@ -56,7 +56,7 @@ describe("S7 who may call what", () => {
     expect(guarded.map(nameOf)).toEqual(admins.map(nameOf));
   });
 
-  test.each(named(closed))("%s refuses who is not signed in", async (_, call) => {
+  test.each(named(closed))("%s refuses callers who are not signed in", async (_, call) => {
     const expected = {
       status: 401,
       body: { code: 401, key: "unauthenticated", message: "Authentication failed" },
@@ -77,7 +77,7 @@ describe("S7 who may call what", () => {
   });
 
   test.each(named(admins))(
-    "%s refuses an admin from the very request after the demotion",
+    "%s refuses an admin from the first request after the demotion",
     async (_, call) => {
       const admin = await provider.signUp({ role: "admin" });
       expect((await ask(call, someId, admin.accessToken)).status).not.toBe(403);
@@ -86,7 +86,7 @@ describe("S7 who may call what", () => {
     },
   );
 
-  test("a token signed with another secret or without a signature opens nothing", async () => {
+  test("refuses tokens without a signature or signed with another secret", async () => {
     const member = await provider.signUp();
     const [, payload] = member.accessToken.split(".");
     const none = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.`;
@@ -104,13 +104,13 @@ describe("S7 who may call what", () => {
   });
 });
 
-describe("S9 ids that are none", () => {
+describe("S9 malformed ids", () => {
   const ids = [
     ...["..%2F..%2Fusers", "%2e%2e%2f", "%252e%252e", "https:%2F%2Fevil.test"],
     ...["a%0d%0aX-Evil:1", "a%00", "%C3%A9", "a".repeat(65)],
   ];
 
-  test.each(named(withId))("%s answers 400 and does nothing", async (_, call) => {
+  test.each(named(withId))("%s answers 400 and changes nothing", async (_, call) => {
     const admin = await provider.signUp({ role: "admin" });
     for (const id of ids) {
       expect(await ask(call, id, admin.accessToken), id).toMatchObject({
@@ -120,7 +120,7 @@ describe("S9 ids that are none", () => {
     }
   });
 
-  test.each(named(withId))("%s of an unknown id is never the server's fault", async (_, call) => {
+  test.each(named(withId))("%s of an unknown id is not a server error", async (_, call) => {
     const admin = await provider.signUp({ role: "admin" });
     for (const id of [someId, "unknown"]) {
       expect((await ask(call, id, admin.accessToken)).status, id).toBeLessThan(500);

@@ -42,7 +42,7 @@ describeOnBothDatabases("activity log", (open) => {
   }
   const list = (query: object, user = admin) => provider.call(listActivityLogs, { as: user, query });
 
-  test("newest first, paged by cursor without a gap or a repeat", async () => {
+  test("lists entries newest first, paged by cursor without gaps or repeats", async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -64,23 +64,23 @@ describeOnBothDatabases("activity log", (open) => {
     ]);
   });
 
-  test("a cursor that is none of ours answers 400", async () => {
+  test("answers 400 to a forged cursor", async () => {
     expect((await list({ cursor: "bm9uc2Vuc2U" })).status).toBe(400);
   });
 
-  test("S7 members and visitors see nothing of it", async () => {
+  test("S7 is hidden from members and visitors", async () => {
     expect((await list({}, await provider.signUp())).status).toBe(403);
     expect((await provider.call(listActivityLogs)).status).toBe(401);
   });
 
-  test("the chain is intact after a round trip through the database", async () => {
+  test("the chain verifies after a round trip through the database", async () => {
     expect(await verifyActivityLog(provider.app.database, await readHeads(dataDir))).toEqual({
       intact: true,
       rows: 25n,
     });
   });
 
-  test("rows written at once keep one chain without a gap", async () => {
+  test("simultaneous rows form one chain without gaps", async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => record(activity(index + 1))));
     expect(await verifyActivityLog(provider.app.database, [])).toEqual({ intact: true, rows: 45n });
   });

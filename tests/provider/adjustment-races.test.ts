@@ -44,7 +44,7 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
   });
   afterAll(() => closeAndVerify(provider));
 
-  test("whatever they do in whatever order: the balance is what was booked, and each is booked once", async () => {
+  test("in any order of random operations the balance matches the bookings, each made once", async () => {
     const runs = roundsOf({ ci: 12, long: 500 });
     const seen = { booked: 0, refused: 0, late: 0, tooMuch: 0 };
     await fc.assert(
@@ -100,7 +100,7 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
     return provider.call(call, { as, params: { id } });
   }
 
-  test("of approvals and refusals at once exactly one counts", async () => {
+  test("of simultaneous approvals and refusals exactly one counts", async () => {
     const rounds = roundsOf({ ci: 8, long: 500 });
     for (let round = 0; round < rounds; round++) {
       const member = await provider.signUp();

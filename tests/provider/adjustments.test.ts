@@ -38,7 +38,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
   const setUser = ({ userId }: TestUser, change: Partial<typeof users.$inferInsert>) =>
     provider.app.database.update(users).set(change).where(eq(users.id, userId));
 
-  test("up to 100.00 a day, either way, is booked at once, and the member reads why", async () => {
+  test("books up to 100.00 a day in either direction at once and shows the member the reason", async () => {
     for (const amount of [5_000, -5_000]) {
       expect((await adjust(amount)).data).toMatchObject({
         amount,
@@ -58,7 +58,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     ]);
   });
 
-  test("a cent more waits for a second, different admin; then it is booked once", async () => {
+  test("above 100.00 waits for a second, different admin and books once", async () => {
     const { data: asked } = await adjust(10_001);
     expect(asked).toMatchObject({ state: "requested", requiredApprovals: 2, canDecide: false });
     expect(await available()).toBe(20_000n);
@@ -95,7 +95,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     ]);
   });
 
-  test("refused, it moves nothing", async () => {
+  test("a refused adjustment moves no money", async () => {
     const { data: asked } = await adjust(-15_000);
     expect((await decide(refuseAdjustment, asked.id)).data.state).toBe("refused");
     expect(await available()).toBe(20_000n);
@@ -103,7 +103,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     expect(opened.adjustments).toMatchObject([{ id: asked.id, state: "refused" }]);
   });
 
-  test("nothing is taken that is not there: refused at its field, at the request and at the approval", async () => {
+  test("refuses to take more than the balance: at the field, the request and the approval", async () => {
     // Together they pass what one admin adjusts in a day.
     const book = async (amount: number) => {
       const { data } = await adjust(amount);
@@ -132,7 +132,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     expect(opened.adjustments).toHaveLength(5);
   });
 
-  test("M6 no admin adjusts or decides on an own balance", async () => {
+  test("M6 an admin cannot adjust or decide on their own balance", async () => {
     expect(await adjust(100, admin, {}, admin)).toMatchObject({ status: 403, body: { key: "own_account" } });
     await setUser(member, { role: "admin" });
     const { data: asked } = await adjust(50_000);
@@ -146,7 +146,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     await setUser(member, { role: "member" });
   });
 
-  test("M6 the database refuses it too", async () => {
+  test("M6 the database refuses an admin's own adjustment", async () => {
     const { data: asked } = await adjust(50_000);
     const attempts = [
       sql`update balance_adjustments set state = 'booked' where id = ${asked.id}`,
@@ -163,7 +163,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
   });
 
   test.each([{ role: "member" }, { status: "suspended" }] as const)(
-    "M6 what an admin asked for who is none any more (%j) is only refused",
+    "M6 a request by a former admin (%j) can only be refused",
     async (change) => {
       const rogue = await provider.signUp({ role: "admin" });
       const { data: asked } = await adjust(50_000, rogue);
@@ -177,7 +177,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     },
   );
 
-  test("M2 the same form twice is booked once; another body with its key is refused", async () => {
+  test("M2 books the same form once and refuses its key with another body", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const answers = await Promise.all([adjust(500, admin, headers), adjust(500, admin, headers)]);
     expect(answers[0]!.data).toEqual(answers[1]!.data);
@@ -185,7 +185,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     expect(await available()).toBe(20_500n);
   });
 
-  test("nought, halves, too much and no reason are refused at their field", async () => {
+  test("refuses zero, fractions, too large amounts and a missing reason at their fields", async () => {
     const { accessToken } = admin;
     for (const [payload, field] of [
       [{ amount: 0, reason: "x" }, "amount"],

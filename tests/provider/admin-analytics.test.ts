@@ -86,7 +86,7 @@ describeOnBothDatabases("analytics", (open) => {
   const look = async (query: object = period) =>
     (await provider.call(getAdminAnalytics, { as: admin, query })).data;
 
-  test("the funnel counts the period's clicks, purchases by how far they are, and payments", async () => {
+  test("the funnel counts the period's clicks, purchases by state, and payments", async () => {
     expect((await look()).funnel).toEqual({
       clicks: 6,
       leads: { count: 7, amount: 600 },
@@ -96,21 +96,21 @@ describeOnBothDatabases("analytics", (open) => {
     });
   });
 
-  test("refusals are told by reason, the most frequent first", async () => {
+  test("lists refusals by reason, the most frequent first", async () => {
     expect((await look()).refused).toEqual([
       { reason: "order_returned", count: 2 },
       { reason: "order_canceled", count: 1 },
     ]);
   });
 
-  test("purchases stand at their hour of the week, in UTC", async () => {
+  test("counts purchases by hour of the week, in UTC", async () => {
     const { hours } = await look();
     expect([hours[0]![8], hours[6]![23], hours[0]![0], hours.flat().reduce((sum, one) => sum + one)]).toEqual(
       [2, 1, 1, 7],
     );
   });
 
-  test("a month's new members are followed for as long as they buy", async () => {
+  test("follows a month's new members for as long as they buy", async () => {
     const { cohorts } = await look();
     expect(cohorts.map(({ month }) => month.slice(0, 7))).toEqual([
       ...["2025-10", "2025-11", "2025-12", "2026-01", "2026-02", "2026-03"],
@@ -119,13 +119,13 @@ describeOnBothDatabases("analytics", (open) => {
     expect(cohorts[5]).toEqual({ month: "2026-03-01", members: 1, active: [1] });
   });
 
-  test("stores and networks tell what a click earned", async () => {
+  test("shows earnings per click for stores and networks", async () => {
     const { stores, networks } = await look();
     expect(networks).toMatchObject([{ key: "awin", clicks: 6, leads: 7, commission: 1_600, epc: 267 }]);
     expect(stores).toMatchObject([{ clicks: 6, leads: 7, commission: 1_600, epc: 267 }]);
   });
 
-  test("clicks are told by device and country, whether their days were counted or not", async () => {
+  test("counts clicks by device and country on aggregated and fresh days", async () => {
     const audience = async () => {
       const { devices, countries, otherCountries } = await look();
       return { devices, countries, otherCountries };
@@ -153,7 +153,7 @@ describeOnBothDatabases("analytics", (open) => {
     expect(await audience()).toEqual(before);
   });
 
-  test("what is behind its figures is a list: by reason, hour of the week, month of joining and day due", async () => {
+  test("each figure has a list: by reason, hour of the week, month of joining and due day", async () => {
     const count = async (query: object) => {
       const { meta } = await provider.call(adminListLeads, { as: admin, query: { ...period, ...query } });
       return meta.total;
@@ -174,7 +174,7 @@ describeOnBothDatabases("analytics", (open) => {
     }
   });
 
-  test("what becomes payable is told by week; what is late counts as this week's", async () => {
+  test("groups amounts becoming payable by week, with overdue ones in the current week", async () => {
     await bought(late, "2025-12-01T00:00:00Z", "confirmed", {
       expectedPayableAt: new Date("2026-01-15T00:00:00Z"),
     });
@@ -185,7 +185,7 @@ describeOnBothDatabases("analytics", (open) => {
     expect([forecast[5]!.confirmed.count, forecast[6]!.pending.count]).toEqual([1, 1]);
   });
 
-  test("payments tell how long members waited", async () => {
+  test("shows how long members waited for payments", async () => {
     expect((await look()).payoutTimes).toBeNull();
     const payee = await signUpPayee(provider, 100_000n);
     for (const [index, hours] of [2, 4, 100].entries())
@@ -220,7 +220,7 @@ describeOnBothDatabases("analytics", (open) => {
     ]).toEqual([2, 1]);
   });
 
-  test("days that make no period are refused", async () => {
+  test("refuses an invalid period", async () => {
     const query = { from: "2026-03-15", to: "2026-03-01" };
     expect((await provider.call(getAdminAnalytics, { as: admin, query })).status).toBe(400);
   });

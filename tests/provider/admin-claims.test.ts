@@ -63,7 +63,7 @@ describeOnBothDatabases("admins and claims", (open) => {
       .where(eq(activityLogs.objectId, id))
       .orderBy(asc(activityLogs.sequence));
 
-  test("listed oldest first with what a decision needs, filtered, paged, counted at home", async () => {
+  test("lists claims oldest first with the facts a decision needs, filtered, paged and counted on the home page", async () => {
     const counted = async () => (await provider.call(getAdminSummary, { as: ada })).data.claims;
     expect(await counted()).toEqual({ count: 0, oldestAt: null });
     const [first, second] = [await claimed(), await claimed(member, { orderNumber: "find_me%" })];
@@ -94,7 +94,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect(await counted()).toEqual({ count: 0, oldestAt: null });
   });
 
-  test("passed on, then accepted: a confirmed purchase by the terms of the click, booked, told, logged", async () => {
+  test("a forwarded, then accepted claim books a confirmed purchase on the click's terms and notifies the member", async () => {
     const user = await provider.signUp();
     const { id, clickId, orderNumber } = await claimed(user);
     const passed = await provider.call(passClaimOn, { as: otto, params: { id } });
@@ -136,7 +136,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect(await checkLedger(provider.connection.database)).toEqual([]);
   });
 
-  test("refused with a reason the member reads; afterwards the order can be claimed again", async () => {
+  test("a refusal shows the member its reason and lets the order be claimed again", async () => {
     const user = await provider.signUp();
     const { id, clickId, orderNumber } = await claimed(user);
     const reason = "The store knows no such order.";
@@ -151,7 +151,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect(short.status).toBe(400);
   });
 
-  test("M5 what is decided stays so: the second admin is told by whom, at once or later", async () => {
+  test("M5 a decided claim stays decided, and the second admin sees who decided", async () => {
     const user = await provider.signUp();
     const { id, clickId } = await claimed(user);
     const answers = await Promise.all([accept(id, ada), accept(id, otto)]);
@@ -181,7 +181,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect([(await leadsOf(clickId)).length, (await logOf(id)).length]).toEqual([1, 1]);
   });
 
-  test("no admin decides on an own claim", async () => {
+  test("an admin cannot decide on their own claim", async () => {
     const { id } = await claimed(otto);
     const seen = await provider.call(adminGetClaim, { as: otto, params: { id } });
     expect(seen.data.decisions).toEqual([]);
@@ -189,7 +189,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect((await accept(id, ada)).status).toBe(200);
   });
 
-  test("P2 a later report of the same order credits no member, whatever its click or letters", async () => {
+  test("P2 a later report of the same order credits nobody, whatever its click or spelling", async () => {
     const user = await provider.signUp();
     const { id, clickId, orderNumber } = await claimed(user, { orderNumber: `Claimed-${randomUUID()}` });
     expect((await accept(id)).status).toBe(200);
@@ -211,7 +211,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect((await provider.call(getWallet, { as: user })).data.pending).toBe(600);
   });
 
-  test("P2 what the store reported meanwhile is not credited once more", async () => {
+  test("P2 an order reported before the claim's decision is not credited again", async () => {
     const user = await provider.signUp();
     const { id, clickId, orderNumber } = await claimed(user);
     await addLeadRow(provider.connection.database, {
@@ -227,7 +227,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect(claim).toMatchObject({ state: "sent", decidedBy: null, leadId: null });
   });
 
-  test("the proof comes as it was sent, and each look at it is logged", async () => {
+  test("serves the proof unchanged and logs each view", async () => {
     const user = await provider.signUp();
     const { id } = await claimed(user);
     const { data } = await provider.call(getClaimProof, { as: ada, params: { id } });

@@ -52,7 +52,7 @@ describeOnBothDatabases("every click", (open) => {
     return data.map(({ id }) => names.find(([, own]) => own === id)![0]);
   }
 
-  test("a click as it is shown, with the leads it led to, oldest first", async () => {
+  test("shows a click with its leads, oldest first", async () => {
     const { data } = await provider.call(adminListClicks, { as: admin });
     expect(data.map(({ id }) => id)).toEqual([ids.fresh, ids.other, ids.bought, ids.old]);
     expect(data[0]).toMatchObject({
@@ -94,15 +94,15 @@ describeOnBothDatabases("every click", (open) => {
     [{ q: "11111111-1111-4111-8111-111111111111" }, []],
     [{ from: "2026-03-12", to: "2026-03-13" }, ["other", "bought"]],
     [{ sort: "created" }, ["old", "bought", "other", "fresh"]],
-  ])("%j", async (query, expected) => {
+  ])("filters by %j", async (query, expected) => {
     expect(await found(query)).toEqual(expected);
   });
 
-  test("by its id", async () => {
+  test("finds a click by its id", async () => {
     expect(await found({ q: ids.old })).toEqual(["old"]);
   });
 
-  test.each(["-created", "created"] as const)("page by page, %s: each once", async (sort) => {
+  test.each(["-created", "created"] as const)("pages through each click once, %s", async (sort) => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -115,9 +115,9 @@ describeOnBothDatabases("every click", (open) => {
     expect(seen).toEqual(sort === "created" ? latest.toReversed() : latest);
   });
 
-  describe("what is refused", () => {
+  describe("refusals", () => {
     test.each([{ cursor: "none" }, { outcome: "lost" }, { sort: "id" }, { limit: 0 }])(
-      "%j",
+      "refuses %j",
       async (query) => {
         expect((await provider.call(adminListClicks, { as: admin, query: query as object })).status).toBe(
           400,
@@ -125,7 +125,7 @@ describeOnBothDatabases("every click", (open) => {
       },
     );
 
-    test("and refuses all but admins", async () => {
+    test("refuses everyone except admins", async () => {
       expect((await provider.call(adminListClicks, { as: mary })).status).toBe(403);
       expect((await provider.call(adminListClicks)).status).toBe(401);
     });

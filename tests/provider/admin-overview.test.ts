@@ -112,7 +112,7 @@ describeOnBothDatabases("the overview", (open) => {
     (await provider.call(getAdminOverview, { as: admin, query })).data;
 
   test.each([{ period: "7d" }, { period: "90d" }, { from: "2026-02-01", to: "2026-03-02" }])(
-    "figures are the sums of what happened, however often and whenever days were counted: %j",
+    "figures match the recorded events however often days were counted: %j",
     async (query) => {
       await fc.assert(
         fc.asyncProperty(histories, async (history) => {
@@ -196,7 +196,7 @@ describeOnBothDatabases("the overview", (open) => {
     };
   }
 
-  test("a day is counted once, an hour after its end, by however many processes", async () => {
+  test("counts a day once, an hour after its end, across processes", async () => {
     const midnight = 14.5;
     await addClicks(
       [midnight + 1, midnight + 24, midnight + 24 * 40, 1].map((hours) => ({ hours, store: 0 })),
@@ -212,7 +212,7 @@ describeOnBothDatabases("the overview", (open) => {
     expect((await look({ period: "90d" })).figures.clicks).toBe(4);
   });
 
-  test("a period in which nothing happened has its buckets all the same", async () => {
+  test("returns empty buckets for a period without events", async () => {
     const { figures, series, unit, stores } = await look({ from: "2025-12-30", to: "2026-01-02" });
     expect(figures).toEqual({ clicks: 0, leads: 0, commission: 0, cashBack: 0, paid: 0, margin: 0 });
     expect(unit).toBe("day");
@@ -220,7 +220,7 @@ describeOnBothDatabases("the overview", (open) => {
     expect(stores).toEqual([]);
   });
 
-  test("long ones are drawn in weeks from Monday, or in months, the first cut off where the period begins", async () => {
+  test("groups long periods by weeks from Monday or by months, the first cut at the period's start", async () => {
     const weeks = await look({ period: "90d" });
     expect([weeks.unit, weeks.series[0]!.from, weeks.series[1]!.from]).toEqual([
       ...["week", "2025-12-16", "2025-12-22"],
@@ -229,19 +229,19 @@ describeOnBothDatabases("the overview", (open) => {
     expect([months.unit, months.series[0]!.from, months.series.length]).toEqual(["month", "2025-03-16", 13]);
   });
 
-  describe("what is refused", () => {
+  describe("refusals", () => {
     test.each([
       [{ from: "2026-03-01" }, "to"],
       [{ to: "2026-03-01" }, "from"],
       [{ from: "2026-03-02", to: "2026-03-01" }, "to"],
       [{ from: "2023-03-02", to: "2026-03-01" }, "to"],
-    ])("%j", async (query, field) => {
+    ])("refuses %j", async (query, field) => {
       const answer = await provider.call(getAdminOverview, { as: admin, query });
       expect(answer.status).toBe(400);
       expect(Object.keys(answer.body.fields as object)).toEqual([field]);
     });
 
-    test("and refuses all but admins", async () => {
+    test("refuses everyone except admins", async () => {
       expect((await provider.call(getAdminOverview, { as: member })).status).toBe(403);
       expect((await provider.call(getAdminOverview)).status).toBe(401);
     });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-test("an admin decides on no money before a second factor is on, one or many at once", async () => {
+test("an admin without a second factor cannot decide on money, singly or in bulk", async () => {
   const admin = await provider.signUp({ role: "admin" });
   const { id, params, payee } = await requested(provider);
   const decision = { ids: [id], decision: { action: "approve" as const } };
@@ -33,7 +33,7 @@ test("an admin decides on no money before a second factor is on, one or many at 
   expect((await approve()).data.state).toBe("approved");
 });
 
-test("required unless set otherwise, not in the demo", () => {
+test("is required by default, except in the demo", () => {
   const { ADMIN_SECOND_FACTOR: _, ...variables } = testVariables;
   const setting = (more: Record<string, string>) =>
     readEnvironment({ ...variables, ...more }).ADMIN_SECOND_FACTOR;

@@ -30,7 +30,7 @@ describeOnBothDatabases("several accounts at once", (open) => {
   const logOf = async ({ email }: TestUser) =>
     (await provider.call(listActivityLogs, { as: admin, query: { q: email } })).data;
 
-  test("suspended, then restored: each loses the logins and has a row of its own in the log", async () => {
+  test("suspends and restores several members, ends their logins and logs each", async () => {
     const people = await members(3);
     const suspended = await send("suspend", idsOf(people));
     expect([suspended.status, suspended.data.refused]).toEqual([200, []]);
@@ -47,7 +47,7 @@ describeOnBothDatabases("several accounts at once", (open) => {
       ]);
   });
 
-  test("who cannot take the step is named with why, as alone; the others are done, each id once", async () => {
+  test("names members who cannot be changed with the reason, and changes the others once", async () => {
     const [first, late, last] = await members(3);
     await provider.call(suspendUser, { as: admin, params: { id: late!.userId }, body: { reason, told } });
     const nobody = randomUUID();
@@ -87,7 +87,7 @@ describeOnBothDatabases("several accounts at once", (open) => {
     expect(other.data).toMatchObject({ done: [], refused: [{ key: "idempotency_key_reused" }] });
   });
 
-  test("M2 sent many times at once, each is suspended once and all hear the same", async () => {
+  test("M2 simultaneous copies of a form suspend each member once and get the same answer", async () => {
     const people = await members(2);
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send("suspend", idsOf(people), { key })));
@@ -95,7 +95,7 @@ describeOnBothDatabases("several accounts at once", (open) => {
     for (const person of people) expect(await logOf(person)).toHaveLength(1);
   });
 
-  test("M23 leaves out who may decide on money, by name, and suspends the others", async () => {
+  test("M23 skips holders of money permissions by name and suspends the others", async () => {
     const [member] = await members(1);
     const colleagues = await Promise.all(["admin", "finance"].map((role) => provider.signUp({ role })));
     const { data } = await send("suspend", idsOf([...colleagues, member!]));
@@ -106,7 +106,7 @@ describeOnBothDatabases("several accounts at once", (open) => {
     for (const { userId } of colleagues) expect(await statusOf(userId)).toBe("active");
   });
 
-  test("for admins only, with a reason, for 1 to 100", async () => {
+  test("accepts 1 to 100 members, with a reason, from admins only", async () => {
     const [member, other] = await members(2);
     expect((await send("suspend", [other!.userId], { as: member! })).status).toBe(403);
     for (const [ids, why] of [
@@ -120,7 +120,7 @@ describeOnBothDatabases("several accounts at once", (open) => {
     expect([await statusOf(other!.userId), await logOf(other!)]).toEqual(["active", []]);
   });
 
-  test("the list gives just the chosen", async () => {
+  test("lists only the selected members", async () => {
     const people = await members(3);
     const list = async (ids: string[]) =>
       (await provider.call(adminListUsers, { as: admin, query: { ids } })).data.map(({ id }) => id);

@@ -41,7 +41,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
   const latestLog = async (limit: number) =>
     (await provider.call(listActivityLogs, { as: admin, query: { limit } })).data;
 
-  test("a suspension ends logins and refresh tokens at once and says why; a restoration lets in again", async () => {
+  test("a suspension ends logins and refresh tokens at once with its reason; a restoration allows login again", async () => {
     const member = await provider.signUp();
     expect((await look(member.userId)).steps).toEqual([
       "adjust",
@@ -95,7 +95,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
     ]);
   });
 
-  test("a tier is given and taken once, written down, told by mail, and shown to its owner", async () => {
+  test("a tier is granted and removed once, logged, mailed and shown to its owner", async () => {
     const member = await provider.signUp();
     const give = (tier: Tier, as = admin, id = member.userId) =>
       provider.call(changeTier, { as, params: { id }, body: { tier, reason: "Ten years with us" } });
@@ -139,7 +139,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
       expect((await give("premium", await provider.signUp({ role }))).status).toBe(403);
   });
 
-  test("M5 of two suspensions one wins, the other is told; M2 the same form twice is one", async () => {
+  test("M5 of two suspensions one wins and the other sees who decided; M2 the same form twice is one", async () => {
     const member = await provider.signUp();
     const headers = { "idempotency-key": randomUUID() };
     const [first, repeated] = [
@@ -160,7 +160,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
     });
   });
 
-  test("M6 no admin acts on the own account, and admins who suspend each other at once stay in", async () => {
+  test("M6 no admin acts on their own account, and of admins who suspend each other at once one stays", async () => {
     for (const call of [suspendUser, restoreUser]) {
       const answer = await provider.call(call, { as: admin, params: { id: admin.userId }, body });
       expect(answer).toMatchObject({ status: 403, body: { key: "own_account" } });
@@ -182,7 +182,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
       .where(eq(users.id, retired.userId));
   });
 
-  test("one login ends, or all; those of others stay", async () => {
+  test("ends one login or all logins of a user, and no others", async () => {
     const member = await provider.signUp();
     const { email, password } = member;
     await provider.call(login, { body: { email, password } });
@@ -204,7 +204,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
     expect((await latestLog(1))[0]).toMatchObject({ action: "user.end-sessions", after: { ended: 1 } });
   });
 
-  test("the list: figures, newest first or oldest, filtered, page by page", async () => {
+  test("lists users with figures, sorted, filtered and paged", async () => {
     const payee = await signUpPayee(provider, 7_500n);
     await provider.app.database.update(users).set({ name: "Zoe Quill" }).where(eq(users.id, payee.userId));
     await ask(provider, payee, 2_000);
@@ -244,7 +244,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
     expect((await list({ risk: "tall" })).status).toBe(400);
   });
 
-  test("what the member sees: their own figures and lists, and who looked is written down", async () => {
+  test("shows an admin the member's own figures and lists, and logs the view", async () => {
     const payee = await signUpPayee(provider, 7_500n);
     const { reference } = (await ask(provider, payee, 2_000)).data;
     const { data } = await provider.call(viewAsMember, { as: admin, params: { id: payee.userId } });
@@ -265,7 +265,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
   test.each([
     ["suspended", { status: "suspended" }],
     ["demoted", { role: "member" }],
-  ] as const)("M6 an admin %s in between does nothing more", async (_, change) => {
+  ] as const)("M6 an admin %s in between can do nothing more", async (_, change) => {
     const rogue = await provider.signUp({ role: "admin" });
     const member = await provider.signUp();
     await provider.app.database.update(users).set(change).where(eq(users.id, rogue.userId));
@@ -273,7 +273,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
     expect((await look(member.userId)).status).toBe("active");
   });
 
-  test("a reason is needed, and an unknown account is none", async () => {
+  test("requires a reason and an existing account", async () => {
     const member = await provider.signUp();
     for (const reason of ["", "   ", "x".repeat(501)]) {
       const params = { id: member.userId };

@@ -45,20 +45,23 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
   const list = (query: object = {}) => provider.call(adminListWithdrawals, { as: admin, query });
   const ids = async (query: object) => (await list(query)).data.map((row) => row.id);
 
-  test.each(["newest", "oldest"] as const)("%s first, every row once, a page at a time", async (order) => {
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const answer = await list({ order, limit: 2, ...(cursor ? { cursor } : {}) });
-      seen.push(...answer.data.map((row) => row.id));
-      cursor = answer.meta.nextCursor ?? undefined;
-    } while (cursor);
-    const inTime = order === "newest" ? seen.toReversed() : seen;
-    expect([inTime[0], inTime[3], inTime[4]]).toEqual([asked[0], asked[3], asked[4]].map((row) => row!.id));
-    expect(new Set(seen)).toEqual(new Set(asked.map((row) => row.id)));
-  });
+  test.each(["newest", "oldest"] as const)(
+    "sorts %s first and pages through every row once",
+    async (order) => {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const answer = await list({ order, limit: 2, ...(cursor ? { cursor } : {}) });
+        seen.push(...answer.data.map((row) => row.id));
+        cursor = answer.meta.nextCursor ?? undefined;
+      } while (cursor);
+      const inTime = order === "newest" ? seen.toReversed() : seen;
+      expect([inTime[0], inTime[3], inTime[4]]).toEqual([asked[0], asked[3], asked[4]].map((row) => row!.id));
+      expect(new Set(seen)).toEqual(new Set(asked.map((row) => row.id)));
+    },
+  );
 
-  test("totals are those of the whole filtered set, not of the page", async () => {
+  test("totals cover the whole filtered set, not one page", async () => {
     const { meta } = await list({ limit: 1 });
     expect(meta).toMatchObject({
       total: 5,
@@ -92,13 +95,13 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
     expect((await provider.app.inject({ url, headers })).json().meta.totals.count).toBe(2);
   });
 
-  test("an unknown state, a broken cursor or day is refused with 400", async () => {
+  test("refuses an unknown state and an invalid cursor or day with 400", async () => {
     for (const query of [{ state: "lost" }, { cursor: "nonsense" }, { from: "2026-02-30" }, { limit: 101 }]) {
       expect((await list(query)).status).toBe(400);
     }
   });
 
-  test("a list longer than what is counted has no sums, until a filter makes it shorter", async () => {
+  test("omits totals above the counting limit until a filter shortens the list", async () => {
     await provider.app.database.execute(sql`
       insert into withdrawals (id, reference, user_id, payout_method_id, method_kind, method_masked, currency,
         amount, fee, net, state, requested_at, payment_reference)

@@ -27,7 +27,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
   const lastLog = async (q: string) =>
     (await provider.call(listActivityLogs, { as: admin, query: { q } })).data[0];
 
-  test("approve, then paid: the money leaves, the member is told twice, the log says who did what", async () => {
+  test("approving and paying moves the money, notifies the member twice and logs each admin", async () => {
     const { payee, id, reference, params } = await requested(provider);
     const approved = await approve(id);
     expect(approved.data).toMatchObject({
@@ -73,7 +73,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
     });
   });
 
-  test("reject with a reason the member sees releases the money", async () => {
+  test("rejecting releases the money and shows the member the reason", async () => {
     const { payee, params, id } = await requested(provider);
     const rejected = await provider.call(rejectWithdrawal, {
       as: admin,
@@ -98,7 +98,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
     ]);
   });
 
-  test("a failed payment releases the money and tells the member why", async () => {
+  test("a failed payment releases the money and shows the member why", async () => {
     const { payee, params, id } = await requested(provider);
     await approve(id);
     const failed = await provider.call(failWithdrawal, {
@@ -114,7 +114,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
     expect((await told(payee))[0]).toMatchObject({ type: "withdrawal_failed" });
   });
 
-  test("who comes too late is told who decided, and what", async () => {
+  test("a late decision is refused with the earlier decision and its admin", async () => {
     const { params, id } = await requested(provider);
     await approve(id, second);
     const late = await provider.call(rejectWithdrawal, { as: admin, params, body: { reason: "Too late" } });
@@ -128,7 +128,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
     });
   });
 
-  test("a payment before the approval is told from a decision that came too late", async () => {
+  test("distinguishes a payment before approval from a late decision", async () => {
     const { params } = await requested(provider);
     for (const early of [
       await provider.call(markWithdrawalPaid, { as: admin, params, body: { paymentReference: "SEPA-1" } }),
@@ -139,7 +139,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
     }
   });
 
-  test("a reason or a payment reference that says nothing is refused at its field", async () => {
+  test("refuses an empty reason or payment reference at its field", async () => {
     const { params } = await requested(provider);
     for (const reason of ["", "  x ", "y".repeat(501)]) {
       expect(await provider.call(rejectWithdrawal, { as: admin, params, body: { reason } })).toMatchObject({
@@ -168,7 +168,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
     }
   });
 
-  test("in bulk each decision stands for itself", async () => {
+  test("in bulk each decision is answered separately", async () => {
     const [one, two, decided] = [
       await requested(provider),
       await requested(provider),
@@ -198,7 +198,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
   });
 });
 
-test("the figures of the admin's home", async () => {
+test("shows the figures of the admin's home", async () => {
   const provider = await startTestProvider();
   const admin = await provider.signUp({ role: "admin" });
   const payee = await signUpPayee(provider, 100_000n);
@@ -220,7 +220,7 @@ test("the figures of the admin's home", async () => {
   await provider.close();
 });
 
-test("S12 text no database can hold is refused with 400, nothing breaks", async () => {
+test("S12 refuses text that a database cannot store with 400", async () => {
   const provider = await startTestProvider();
   const admin = await provider.signUp({ role: "admin" });
   const payee = await signUpPayee(provider, 10_000n);

@@ -25,7 +25,7 @@ describeOnBothDatabases("amounts have an upper bound", (open) => {
     shop = await openShop(provider);
   });
 
-  test("a report above it is quarantined, at it and below it is credited", async () => {
+  test("quarantines a report above the limit and credits those at or below it", async () => {
     const member = await provider.signUp();
     const click_id = await shop.click(member.userId);
     const cents = fc.oneof(
@@ -47,7 +47,7 @@ describeOnBothDatabases("amounts have an upper bound", (open) => {
     );
   });
 
-  test("an adjustment or a claim above it is refused at its input, in words", async () => {
+  test("refuses an adjustment or a claim above the limit at its field", async () => {
     const member = await provider.signUp();
     const adjust = (amount: number) =>
       provider.call(adjustBalance, {
@@ -75,7 +75,7 @@ describeOnBothDatabases("amounts have an upper bound", (open) => {
     expect((await claim(100_000_000)).status).toBe(201);
   });
 
-  test("totals beyond the wire are told as its greatest number, and no call breaks", async () => {
+  test("caps totals at the largest number of the API, and every call still succeeds", async () => {
     const { database } = provider.app;
     const member = await provider.signUp();
     const now = new Date();

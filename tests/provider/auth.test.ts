@@ -18,7 +18,7 @@ describeOnBothDatabases("auth", (open) => {
   const freshEmail = () => `${crypto.randomUUID()}@example.test`;
   const me = (accessToken: string) => provider.call(getCurrentUser, { as: { accessToken } });
 
-  test("login answers with both tokens, and they open the profile", async () => {
+  test("login returns both tokens, and they open the profile", async () => {
     const member = await provider.signUp();
     const answer = await provider.call(login, { body: { email: member.email, password: member.password } });
     expect(answer.status).toBe(200);
@@ -26,14 +26,14 @@ describeOnBothDatabases("auth", (open) => {
     expect((await me(answer.data.access_token)).data.email).toBe(member.email);
   });
 
-  test("the e-mail address is trimmed and its case does not matter", async () => {
+  test("trims the e-mail address and ignores its case", async () => {
     const email = freshEmail();
     await provider.call(register, { body: { name: "Noor", email: `  ${email.toUpperCase()} `, password } });
     const answer = await provider.call(login, { body: { email: email.toUpperCase(), password } });
     expect((await me(answer.data.access_token)).data.email).toBe(email);
   });
 
-  test("register creates a member, whatever else the body asks for", async () => {
+  test("registration creates a member whatever other fields are sent", async () => {
     const body = { name: "Noor", email: freshEmail(), password, role: "admin", status: "suspended" };
     expect((await provider.call(register, { body })).status).toBe(202);
     const answer = await provider.call(login, { body: { email: body.email, password } });
@@ -44,7 +44,7 @@ describeOnBothDatabases("auth", (open) => {
     });
   });
 
-  test("S11 a known address gets the very same answer, also when several ask at once; nothing of it changes", async () => {
+  test("S11 registering a known address gets the same answer, also simultaneously, and changes nothing", async () => {
     const body = { name: "Noor", email: freshEmail(), password };
     const answers = await Promise.all(
       [1, 2, 3, 4].map(async () => {
@@ -65,7 +65,7 @@ describeOnBothDatabases("auth", (open) => {
   test.each([
     ["nine-char", "Use at least 10 characters."],
     ["x".repeat(201), "Use at most 200 characters."],
-  ])("a password of a wrong length is refused with its rule: %s", async (password, text) => {
+  ])("refuses a password of the wrong length with the rule: %s", async (password, text) => {
     const email = freshEmail();
     const answer = await provider.call(register, { body: { name: "Noor", email, password } });
     expect(answer.status).toBe(400);
@@ -73,7 +73,7 @@ describeOnBothDatabases("auth", (open) => {
     expect((await provider.call(login, { body: { email, password } })).status).toBe(401);
   });
 
-  test("login failure: a wrong password and an unknown account get the same answer", async () => {
+  test("a wrong password and an unknown account get the same answer", async () => {
     const member = await provider.signUp();
     const wrong = await provider.call(login, { body: { email: member.email, password: "Wrong-horse-7" } });
     const unknown = await provider.call(login, { body: { email: freshEmail(), password: "Wrong-horse-7" } });
@@ -82,7 +82,7 @@ describeOnBothDatabases("auth", (open) => {
     expect(wrong.body).toMatchObject({ code: 401, message: "The e-mail address or the password is wrong." });
   });
 
-  test("a suspended account is told so only with the right password", async () => {
+  test("reveals a suspension only with the right password", async () => {
     const member = await provider.signUp();
     await provider.connection.database
       .update(users)
@@ -104,14 +104,14 @@ describeOnBothDatabases("auth", (open) => {
     expect(late.body).toMatchObject({ code: 401, key: "token_expired", message: "Authentication failed" });
   });
 
-  test("logout ends the login at once; leaving twice is no error", async () => {
+  test("logout ends the login at once and may be repeated", async () => {
     const member = await provider.signUp();
     expect((await provider.call(logout, { as: member })).body).toMatchObject({ code: 200, data: null });
     expect((await me(member.accessToken)).status).toBe(401);
     expect((await provider.call(logout, { as: member })).status).toBe(200);
   });
 
-  test("logout accepts an expired but rightly signed token, and no other", async () => {
+  test("logout accepts an expired token with a valid signature, and no other", async () => {
     const member = await provider.signUp();
     now = new Date(now.getTime() + 3_600_000);
     const [head, payload, signature = ""] = member.accessToken.split(".");

@@ -61,7 +61,7 @@ describeOnBothDatabases("a bank's file", (open) => {
   const listQuery = (query: { q?: string; state?: "open" | "assigned" | "aside" }) =>
     provider.call(bank.listBankLines, { as: finance, query });
 
-  test("pays what it names and pays in full, and only asks about the rest", async () => {
+  test("marks invoices paid that are named and paid in full, and only proposes the rest", async () => {
     const [full, part, other] = [await sent(123_456), await sent(50_000), await sent(77_700)];
     const text = [
       "Account;DE00 1234",
@@ -132,7 +132,7 @@ describeOnBothDatabases("a bank's file", (open) => {
       expect(actions).toContain(action);
   });
 
-  test("a movement comes once, whatever files it stands in", async () => {
+  test("imports a movement once across several files", async () => {
     const movement = fc.record({
       day: fc.integer({ min: 1, max: 3 }),
       cents: fc.integer({ min: 1, max: 3 }),
@@ -154,7 +154,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     await fc.assert(property, { numRuns: 8 });
   });
 
-  test("two movements that name one invoice pay it once, and two at once too", async () => {
+  test("two movements naming one invoice pay it once, also simultaneously", async () => {
     const invoice = await sent(4_000);
     const csv = (word: string) =>
       ["Date,Reference,Amount", `2026-03-01,${invoice.number} ${word},40.00`].join("\n");
@@ -167,7 +167,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     expect(await get(invoice.id)).toMatchObject({ state: "paid", paid: 4_000 });
   });
 
-  test("pays only what is booked, incoming, in the currency and not older than the invoice", async () => {
+  test("pays only with movements that are booked, incoming, in the currency and not older than the invoice", async () => {
     const invoice = await sent(12_000);
     const rows = [
       ["2026-03-10", "D", "Booked", "USD"],
@@ -189,7 +189,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     expect((await get(invoice.id)).payments).toMatchObject([{ paidOn: "2026-03-13" }]);
   });
 
-  test("cannot be read in before its day order is chosen", async () => {
+  test("requires a day order before the file is imported", async () => {
     const invoice = await sent(4_100);
     const { id } = (await upload(`Date,Reference,Amount\n02/03/2026,${invoice.number},41.00`)).data;
     const opened = await look(id);
@@ -200,14 +200,14 @@ describeOnBothDatabases("a bank's file", (open) => {
     expect((await get(invoice.id)).payments[0]).toMatchObject({ paidOn: "2026-03-02" });
   });
 
-  test("a payment of tomorrow in the east counts today", async () => {
+  test("accepts a payment dated tomorrow when it is already that day further east", async () => {
     const invoice = await sent(4_300);
     const { id } = (await upload(`Date,Reference,Amount\n2026-03-21,${invoice.number},43.00`)).data;
     expect((await read(id)).data.paid).toBe(1);
     expect((await get(invoice.id)).payments[0]).toMatchObject({ paidOn: "2026-03-20" });
   });
 
-  test("a movement is known in a file with other columns", async () => {
+  test("recognises a movement in a file with other columns", async () => {
     const first = "Date,Name,Description,Amount\n2026-03-01,Anna,Rent of spring,10.00";
     const other = "Amount,Date,Description,Type,Balance\n10.00,2026-03-01,rent of  spring,Transfer,20.00";
     await read((await upload(first)).data.id);
@@ -216,7 +216,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     expect((await read(id)).data).toEqual({ paid: 0, waiting: 0, leftOut: 1 });
   });
 
-  test("equal movements on two accounts are both kept", async () => {
+  test("keeps equal movements on two accounts", async () => {
     const file = (account: string) =>
       `Date,Account,Description,Amount\n2026-03-02,${account},Two accounts,10.00`;
     for (const account of ["GB-1", "GB-2", "GB-1"]) await read((await upload(file(account))).data.id);
@@ -226,7 +226,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     expect((await look(id)).totals).toMatchObject({ known: 1, open: 0 });
   });
 
-  test("movements that were read in before the accounts were kept are known", async () => {
+  test("recognises movements imported before accounts were stored", async () => {
     const file = "Date,Account,Name,Description,Amount\n2026-03-03,GB-9,Anna,Old one,10.00";
     const { id } = (await upload("Date,Description,Amount\n2026-03-04,Other,10.00")).data;
     await connection.database.insert(bankLines).values({
@@ -244,7 +244,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     expect((await look(without)).totals).toMatchObject({ known: 1, open: 0 });
   });
 
-  test("a returned payment is taken back once, with two presses at once too", async () => {
+  test("reverses a returned payment once, also when confirmed twice at once", async () => {
     const invoice = await sent(12_500);
     const row = (day: string, words: string, amount: string) =>
       `Date,Reference,Amount\n${day},${words} ${invoice.number},${amount}`;
@@ -274,7 +274,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     expect(log.data.filter(({ action }) => action === "bank.return")).toHaveLength(1);
   });
 
-  test("says at the file what it cannot be", async () => {
+  test("refuses an invalid file with the reason", async () => {
     const refused = async (text: string | Uint8Array) => (await upload(text)).body;
     expect(await refused("x".repeat(1024 * 1024 + 1))).toMatchObject({ key: "statement_too_large" });
     expect(await refused(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]))).toMatchObject({

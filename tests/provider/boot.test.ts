@@ -17,22 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("a start on a busy machine is given a minute", () => {
+test("a start on a busy machine may take a minute", () => {
   expect(app.initialConfig.pluginTimeout).toBe(60_000);
 });
 
-test("an unknown path answers 404 with the envelope, in the asker's language", async () => {
+test("an unknown path answers 404 with the envelope, in the request's language", async () => {
   const answer = await app.inject({ url: "/apis/nothing", headers: { "accept-language": "fr" } });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 404, key: "not_found", message: "Introuvable." });
 });
 
-test("OpenAPI is served", async () => {
+test("serves OpenAPI", async () => {
   const answer = await app.inject({ url: "/apis/docs/json" });
   expect(answer.json()).toMatchObject({ openapi: "3.1.0" });
 });
 
-test("OpenAPI names the refusals, and the key a form is sent with", async () => {
+test("OpenAPI describes refusals and the idempotency key", async () => {
   const { paths } = (await app.inject({ url: "/apis/docs/json" })).json();
   const operations = Object.entries<Record<string, { responses: object }>>(paths).filter(([path]) =>
     path.includes("/v1/"),

@@ -34,7 +34,7 @@ describe("forwarded addresses with ports", () => {
     ["203.0.113.7:51234", "203.0.113.7"],
     ["[2001:db8::1]:443", "2001:db8::1"],
     ["198.51.100.1, 203.0.113.7:1", "203.0.113.7"],
-  ])("%s is %s", async (forwarded, expected) => {
+  ])("reads %s as %s", async (forwarded, expected) => {
     await provider.app.inject({ url: "/who", headers: { "x-forwarded-for": forwarded } });
     expect(seen.at(-1)).toBe(expected);
   });

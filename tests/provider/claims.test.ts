@@ -39,7 +39,7 @@ describeOnBothDatabases("a member's claims", (open) => {
     return { status, key: body.key, fields: Object.keys((body.fields as object | undefined) ?? {}) };
   };
 
-  test("what can be claimed: own visits of 90 days without a purchase or an open claim", async () => {
+  test("offers own visits of the last 90 days without a purchase or an open claim", async () => {
     const fresh = await provider.signUp();
     const [old, early, plain] = [
       await click(daysAgo(91), fresh),
@@ -75,7 +75,7 @@ describeOnBothDatabases("a member's claims", (open) => {
       });
   });
 
-  test("one is written with its proof and listed, newest first, for its member only", async () => {
+  test("saves a claim with its proof and lists it newest first for its member only", async () => {
     const clickId = await click(daysAgo(5));
     const { data, status } = await send(provider, member, { clickId, orderedOn, orderNumber: " A-1 " });
     expect([status, data]).toEqual([
@@ -106,7 +106,7 @@ describeOnBothDatabases("a member's claims", (open) => {
     expect(refused.data).toEqual([]);
   });
 
-  test("S7 another member's visit is as unknown as one that never was", async () => {
+  test("S7 answers another member's visit like an unknown one", async () => {
     const foreign = await click(daysAgo(5), other);
     for (const clickId of [foreign, randomUUID(), "x"])
       expect(await refusalOf(send(provider, member, { clickId, orderedOn }))).toEqual({
@@ -129,7 +129,7 @@ describeOnBothDatabases("a member's claims", (open) => {
     });
   });
 
-  test("the refusal names the day in the asked language", async () => {
+  test("the refusal names the day in the request's language", async () => {
     const clickId = await click(daysAgo(1));
     const answer = await provider.call(sendClaim, {
       as: member,
@@ -150,7 +150,7 @@ describeOnBothDatabases("a member's claims", (open) => {
     [{ orderNumber: "1".repeat(65) }, "orderNumber"],
     [{ orderedOn: "2026-02-30" }, "orderedOn"],
     [{ proof: "not base64!!" }, "proof"],
-  ])("%j is refused at its field", async (part, field) => {
+  ])("refuses %j at its field", async (part, field) => {
     const clickId = await click(daysAgo(5));
     expect(await refusalOf(send(provider, member, { clickId, orderedOn, ...part }))).toEqual({
       status: 400,
@@ -159,7 +159,7 @@ describeOnBothDatabases("a member's claims", (open) => {
     });
   });
 
-  test("an order is claimed once in a store, by any member and in any spelling", async () => {
+  test("an order can be claimed once per store, by any member and in any spelling", async () => {
     const orderNumber = "Twice-1";
     const clickId = await click(daysAgo(5));
     expect((await send(provider, member, { clickId, orderedOn, orderNumber })).status).toBe(201);
@@ -177,7 +177,7 @@ describeOnBothDatabases("a member's claims", (open) => {
     expect((await send(provider, other, { clickId: again, orderedOn, orderNumber })).status).toBe(201);
   });
 
-  test("an order the store reported by itself needs no claim", async () => {
+  test("refuses a claim of an order the store already reported", async () => {
     await addLeadRow(provider.connection.database, {
       userId: other.userId,
       storeId: shop.storeId,
@@ -204,7 +204,7 @@ describeOnBothDatabases("a member's claims", (open) => {
     ["SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 422],
     ["a page with a picture in it", Buffer.concat([Buffer.from("<html>"), pngProof]), 422],
     ["nothing", Buffer.alloc(0), 422],
-  ])("a proof is what its content says: %s", async (_, proof, status) => {
+  ])("detects a proof's type from its content: %s", async (_, proof, status) => {
     const sent = await refusalOf(
       send(provider, member, {
         clickId: await click(daysAgo(5)),
@@ -216,7 +216,7 @@ describeOnBothDatabases("a member's claims", (open) => {
     if (status === 422) expect(sent).toMatchObject({ key: "proof_type_unknown", fields: ["proof"] });
   });
 
-  test("5 MB pass, one byte more does not, and what is larger than any proof is not even read", async () => {
+  test("accepts 5 MB, refuses one byte more, and does not read larger bodies", async () => {
     const proofOf = (size: number) => Buffer.concat([pdfProof], size).toString("base64");
     const clickId = await click(daysAgo(5));
     expect(
@@ -228,7 +228,7 @@ describeOnBothDatabases("a member's claims", (open) => {
     expect(largest.status).toBe(201);
   });
 
-  test("M2 the same form sent again, even at once, is one claim; another body is told", async () => {
+  test("M2 the same form again, also simultaneously, is one claim; another body is refused", async () => {
     const user = await provider.signUp();
     const [clickId, key] = [await click(daysAgo(5), user), randomUUID()];
     const body = { clickId, orderedOn, orderNumber: `M2-${key}` };
@@ -244,7 +244,7 @@ describeOnBothDatabases("a member's claims", (open) => {
     expect(without.body.key).toBe("idempotency_key_missing");
   });
 
-  test("at most ten wait for a decision, however many are sent at once", async () => {
+  test("allows at most ten open claims, also when sent simultaneously", async () => {
     const user = await provider.signUp();
     const clickIds = await Promise.all(Array.from({ length: 14 }, () => click(daysAgo(5), user)));
     const sent = (clickId: string) => send(provider, user, { clickId, orderedOn });

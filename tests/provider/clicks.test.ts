@@ -63,7 +63,7 @@ describeOnBothDatabases("clicks", (open) => {
   const rowsOf = (userId: string) =>
     provider.app.database.select().from(clicks).where(eq(clicks.userId, userId));
 
-  test("it goes to the network with its own id, on the terms in force, until the network's days are over", async () => {
+  test("opens the network with the click's id on the current terms, until the attribution window ends", async () => {
     const as = await provider.signUp();
     const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1";
     const signed = {
@@ -111,7 +111,7 @@ describeOnBothDatabases("clicks", (open) => {
     });
   });
 
-  test("only the dashboard says who clicks: an unsigned address and browser count for nothing", async () => {
+  test("trusts only signed client addresses and browsers", async () => {
     const as = await provider.signUp();
     const headers = {
       "x-internal-key": "guessed",
@@ -123,7 +123,7 @@ describeOnBothDatabases("clicks", (open) => {
     expect((await rowsOf(as.userId))[0]).toMatchObject({ ip: "127.0.0.1", device: "desktop" });
   });
 
-  test("a changed offer counts from the next click on; the earlier one keeps its version", async () => {
+  test("a changed offer applies from the next click; earlier clicks keep their version", async () => {
     const as = await provider.signUp();
     await click("nike", { as });
     const id = offerIds.get("nike")!;
@@ -143,13 +143,13 @@ describeOnBothDatabases("clicks", (open) => {
     ["homeless", 409, "shopping_paused"],
     ["no-such-store", 404, "not_found"],
     ["..%2F", 400, "validation_failed"],
-  ])("a click on %s is refused with %i %s, and nothing is written", async (store, status, key) => {
+  ])("a click on %s is refused with %i %s, and nothing is saved", async (store, status, key) => {
     const as = await provider.signUp();
     expect(await click(store, { as })).toMatchObject({ status, body: { key } });
     expect(await rowsOf(as.userId)).toEqual([]);
   });
 
-  test("of several offers it is made on the newest that leads somewhere", async () => {
+  test("uses the newest of several offers that has a link", async () => {
     const { database } = provider.app;
     const { storeId, offerId } = await addShop(database, { slug: "twice", name: "Twice", rate });
     const [older] = await database.select().from(offers).where(eq(offers.id, offerId!));
@@ -173,7 +173,7 @@ describeOnBothDatabases("clicks", (open) => {
     await database.update(networks).set({ status: "paused" }).where(eq(networks.key, "resting"));
   });
 
-  test("an offer that ended, or begins later, takes no click", async () => {
+  test("an ended or scheduled offer accepts no click", async () => {
     const { database } = provider.app;
     const { offerId } = await addShop(database, { slug: "seasonal", name: "Seasonal", rate });
     await database.update(offers).set({ endsAt: now }).where(eq(offers.id, offerId!));
@@ -183,7 +183,7 @@ describeOnBothDatabases("clicks", (open) => {
     expect(await click("seasonal")).toMatchObject({ status: 409 });
   });
 
-  test("M2 the same form fifty times is one click with one answer; another store under its key is refused", async () => {
+  test("M2 the same form fifty times is one click with one answer; its key for another store is refused", async () => {
     const as = await provider.signUp();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => click("nike", { as, key })));
@@ -201,20 +201,20 @@ describeOnBothDatabases("clicks", (open) => {
     expect(without).toMatchObject({ status: 400, body: { key: "idempotency_key_missing" } });
   });
 
-  test("a suspended account makes none", async () => {
+  test("refuses clicks of a suspended account", async () => {
     const as = await provider.signUp();
     await provider.app.database.update(users).set({ status: "suspended" }).where(eq(users.id, as.userId));
     expect(await click("nike", { as })).toMatchObject({ status: 403, body: { key: "account_suspended" } });
     expect(await rowsOf(as.userId)).toEqual([]);
   });
 
-  test("a refusal speaks the reader's language, and so do the terms", async () => {
+  test("refusals and terms are in the reader's language", async () => {
     const refused = await click("resting", { headers: { "accept-language": "fr" } });
     expect(refused.body.message).toContain("suspendus");
   });
 
-  describe("the member's own list", () => {
-    test("newest first, page by page, of one store alone, and of this member only", async () => {
+  describe("own clicks of a member", () => {
+    test("lists only this member's clicks, newest first, paged and filtered by store", async () => {
       const as = await provider.signUp();
       const made: string[] = [];
       for (const store of ["nike", "twice", "nike", "nike"]) {
@@ -238,7 +238,7 @@ describeOnBothDatabases("clicks", (open) => {
   });
 });
 
-describe("P4 clicks are counted", () => {
+describe("P4 click limits", () => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await startTestProvider();
@@ -266,7 +266,7 @@ describe("P4 clicks are counted", () => {
     return most;
   }
 
-  test("a member makes 40 in a quarter of an hour, wherever they are; others go on", async () => {
+  test("limits a member to 40 in a quarter of an hour across addresses", async () => {
     const [busy, other] = [await provider.signUp(), await provider.signUp()];
     expect(await clickUntilRefused(busy, "203.0.113.1", 60)).toBe(40);
     expect(await clickUntilRefused(busy, "203.0.113.2", 60)).toBe(0);
@@ -275,7 +275,7 @@ describe("P4 clicks are counted", () => {
     expect(rows).toHaveLength(40);
   });
 
-  test("an address makes 160, with however many accounts", async () => {
+  test("limits an address to 160 across accounts", async () => {
     let made = 0;
     for (let account = 0; account < 5; account += 1)
       made += await clickUntilRefused(await provider.signUp(), "198.51.100.7", 40);

@@ -188,11 +188,11 @@ describe("M23 two colluding admins, an honest one and an accomplice", () => {
         ["otto", "approve adjustments"],
       ],
     ],
-  ])("%s: two together reach it", async (goal, moves) => {
+  ])("%s: possible for two admins together", async (goal, moves) => {
     expect(await play(moves)).toEqual([goal]);
   });
 
-  test("no sequence of up to six steps gets anywhere with one pair of eyes", async () => {
+  test("no sequence of up to six steps succeeds with a single admin", async () => {
     const sequence = (by: readonly Person[]) =>
       fc.array(fc.tuple(fc.constantFrom(...by), fc.constantFrom(...steps)), { minLength: 1, maxLength: 6 });
     let played = 0;

@@ -83,7 +83,7 @@ describeOnBothDatabases("connected services", (open) => {
   const kindsOf = async (as: Pick<TestUser, "accessToken">) =>
     (await provider.call(listSecurityEvents, { as })).data.map(({ kind }) => kind);
 
-  test("connected, it opens the account; the owner is told, and the password stays asked for", async () => {
+  test("a connected service opens the account, notifies the owner, and does not replace the password", async () => {
     expect((await provider.call(listConnectedServices, { as: member })).data).toEqual([
       { key: service, name: "Club", connectedAt: null, lastUsedAt: null, isOffered: true },
     ]);
@@ -110,14 +110,14 @@ describeOnBothDatabases("connected services", (open) => {
     expect(told(await enter())).toEqual([422, "service_unknown"]);
   });
 
-  test("who never connected gets in nowhere, and no account is made", async () => {
+  test("refuses an unconnected identity and creates no account", async () => {
     const before = await connection.database.$count(users);
     expect(told(await enter())).toEqual([422, "service_unknown"]);
     expect(told(await enter(member.email))).toEqual([422, "service_unknown"]);
     expect(await connection.database.$count(users)).toBe(before);
   });
 
-  test("an identity opens one account, and an account has one identity of a service", async () => {
+  test("an identity opens one account, and an account has one identity per service", async () => {
     expect((await connect()).status).toBe(201);
     const other = await provider.signUp();
     expect(told(await connect(other))).toEqual([409, "service_taken"]);
@@ -133,7 +133,7 @@ describeOnBothDatabases("connected services", (open) => {
     ]);
   });
 
-  test("of two members who connect one identity at once, one does", async () => {
+  test("of two members connecting one identity at once, one succeeds", async () => {
     const people = [member, await provider.signUp()];
     const bodies = await Promise.all(people.map(async (as) => answered(await wayOver(as))));
     const both = await Promise.all(
@@ -145,7 +145,7 @@ describeOnBothDatabases("connected services", (open) => {
     ]);
   });
 
-  test("a way is gone once, within ten minutes, for what it was made for, by who began it", async () => {
+  test("a sign-in request works once, within ten minutes, for its purpose and its browser", async () => {
     const over = [410, "service_over"];
     const finish = async (as: Pick<TestUser, "accessToken">, body: { flow: string; answer: string }) =>
       told(await provider.call(connectService, { as, body }));
@@ -171,13 +171,13 @@ describeOnBothDatabases("connected services", (open) => {
     ["another nonce", (asked: URLSearchParams) => asked.set("nonce", "another-nonce")],
     ["another state", (asked: URLSearchParams) => asked.set("state", "another-state")],
     ["another browser's code", (asked: URLSearchParams) => asked.set("code_challenge", "x".repeat(43))],
-  ])("an answer with %s names nobody", async (_, change) => {
+  ])("refuses an answer with %s", async (_, change) => {
     await connect();
     const body = await answered(await wayIn(), who, change);
     expect(told(await provider.call(logInWithService, { body }))).toEqual([422, "service_refused"]);
   });
 
-  test("an answer that says it is of another issuer names nobody", async () => {
+  test("refuses an answer that names another issuer", async () => {
     await connect();
     const { flow, answer } = await answered(await wayIn());
     const said = new URLSearchParams(answer);
@@ -187,7 +187,7 @@ describeOnBothDatabases("connected services", (open) => {
     expect(told(await provider.call(logInWithService, { body }))).toEqual([422, "service_refused"]);
   });
 
-  test("a service with another key opens nothing, and is connected anew", async () => {
+  test("refuses a service's identity after its key changed until it is connected again", async () => {
     await connect();
     const environment = { OPENID_PROVIDERS: club.renamed };
     const next = await startTestProvider({ connection, environment, clock: () => now });
@@ -204,7 +204,7 @@ describeOnBothDatabases("connected services", (open) => {
     await next.close();
   });
 
-  test("a refusal, a made-up answer and a service that is not offered", async () => {
+  test("refuses a denied sign-in, a forged answer and a service that is not offered", async () => {
     expect(told(await enter(null))).toEqual([422, "service_denied"]);
     const { flow } = await wayIn();
     expect(told(await provider.call(logInWithService, { body: { flow, answer: "?code=1" } }))).toEqual([
@@ -217,7 +217,7 @@ describeOnBothDatabases("connected services", (open) => {
     ]);
   });
 
-  test("the second step is asked for, and a code does not stand for the password", async () => {
+  test("requires the second factor, and a code does not replace the password", async () => {
     await connect();
     const { recoveryCodes } = await withSecondFactor(provider, member);
     const refused = await enter();
@@ -229,13 +229,13 @@ describeOnBothDatabases("connected services", (open) => {
     expect(told(await provider.call(disconnectService, disconnect))).toEqual([403, "step_up_required"]);
   });
 
-  test("a suspended member is told so, as with the password", async () => {
+  test("tells a suspended member about the suspension, as a password login does", async () => {
     await connect();
     await connection.database.update(users).set({ status: "suspended" }).where(eq(users.id, member.userId));
     expect(told(await enter())).toEqual([403, "account_suspended"]);
   });
 
-  test("what the operator took away opens nothing, and can be disconnected", async () => {
+  test("a service removed by the operator opens nothing and can be disconnected", async () => {
     const row = { userId: member.userId, service: "gone", identityHash: who, connectedAt: now };
     await connection.database.insert(connectedServices).values(row);
     const { data: listed } = await provider.call(listConnectedServices, { as: member });
@@ -244,7 +244,7 @@ describeOnBothDatabases("connected services", (open) => {
     expect((await provider.call(disconnectService, gone)).status).toBe(200);
   });
 
-  test("who says that a log-in was not theirs has nothing connected any more", async () => {
+  test("disconnects all services when the owner reports an unknown login", async () => {
     await connect();
     const headers = {
       "x-internal-key": testVariables.INTERNAL_KEY,
@@ -260,7 +260,7 @@ describeOnBothDatabases("connected services", (open) => {
   });
 });
 
-test("a service that is silent, or says too much, is said to be silent", async () => {
+test("reports a silent service or an oversized answer as unavailable", async () => {
   const club = await startOpenIdProvider("http://localhost:3000");
   const provider = await startTestProvider({ environment: { OPENID_PROVIDERS: club.variable } });
   const begun = (await provider.call(beginServiceLogin, { body: { service: "club" } })).data;
@@ -275,7 +275,7 @@ test("a service that is silent, or says too much, is said to be silent", async (
   await next.close();
 });
 
-test("a service that names no page to log in on is said to be silent", async () => {
+test("reports a service without an authorization page as unavailable", async () => {
   const port = await freePort();
   const issuer = `http://localhost:${port}`;
   const server = createServer((_, response) => {

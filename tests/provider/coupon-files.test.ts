@@ -55,13 +55,13 @@ describeOnBothDatabases("files of coupons", (open) => {
     },
   );
 
-  test("a coupon may end today, and runs until midnight", async () => {
+  test("accepts an end date of today, valid until midnight", async () => {
     const { coupon } = await importOne({ ends: "2026-11-26" });
     expect(coupon?.endsAt).toBe("2026-11-26T23:00:00.000Z");
     expect(coupon?.state).toBe("running");
   });
 
-  test("a coupon that ended yesterday is refused", async () => {
+  test("refuses an end date in the past", async () => {
     expect((await importOne({ ends: "2026-11-25" })).refused).toHaveLength(1);
   });
 
@@ -74,13 +74,13 @@ describeOnBothDatabases("files of coupons", (open) => {
     },
   );
 
-  test("a coupon that starts on a day to come begins at its midnight", async () => {
+  test("a coupon with a future start date begins at that day's midnight", async () => {
     const { coupon } = await importOne({ starts: "2026-12-01" });
     expect(coupon?.state).toBe("scheduled");
     expect(coupon?.startsAt).toBe("2026-11-30T23:00:00.000Z");
   });
 
-  test("reads what French Excel writes", async () => {
+  test("reads a file saved by French Excel", async () => {
     const file =
       "sep=;\r\nStore;Title;Worth;Ends;\r\nacme;Été;12,5 %;24/12/2026;\r\nacme;Hiver;5,00 €;03/01/2027;\r\n;;;;\r\n";
     expect((await send(file)).data).toEqual({ created: 2, refused: [] });
@@ -106,13 +106,13 @@ describeOnBothDatabases("files of coupons", (open) => {
     expect(found[0]?.title.en).toBe("Géant d'été");
   });
 
-  test("a day that can be read in two ways is refused with a reason, not guessed", async () => {
+  test("refuses an ambiguous day with a reason", async () => {
     expect((await importOne({ ends: "03/04/2027" })).refused).toEqual([
       "It isn’t clear which number is the month. Write the day as 2026-12-31.",
     ]);
   });
 
-  test("days of a file in which one has the month first are read so", async () => {
+  test("reads ambiguous days month first when another day of the file shows that order", async () => {
     const file = "store;title;ends\nacme;Month first one;12/24/2026\nacme;Month first two;03/04/2027";
     await send(file);
     expect((await find("Month first two"))[0]?.endsAt).toBe("2027-03-04T23:00:00.000Z");
@@ -132,7 +132,7 @@ describeOnBothDatabases("files of coupons", (open) => {
     ["1 234,50 €", "amount", 123_450],
     ["5", "amount", 500],
     ["", "none", 0],
-  ] as const)("reads a worth of %j", async (worth, worthKind, amount) => {
+  ] as const)("reads a discount of %j", async (worth, worthKind, amount) => {
     const { coupon } = await importOne({ worth });
     expect(coupon?.worthKind).toBe(worthKind);
     expect(coupon?.worth).toBe(amount);
@@ -146,7 +146,7 @@ describeOnBothDatabases("files of coupons", (open) => {
     ["1,250 %", "Enter a share up to 100 % or an amount above zero."],
     ["-5", "Enter a share up to 100 % or an amount above zero."],
     ["5 % €", "Enter a share up to 100 % or an amount above zero."],
-  ])("refuses a worth of %j with its reason", async (worth, message) => {
+  ])("refuses a discount of %j with its reason", async (worth, message) => {
     expect((await importOne({ worth })).refused).toEqual([message]);
   });
 
@@ -157,12 +157,12 @@ describeOnBothDatabases("files of coupons", (open) => {
     },
   );
 
-  test("takes a space that does not break for a space of a code", async () => {
+  test("reads a non-breaking space in a code as a space", async () => {
     expect((await importOne({ code: "SAVE\u00a015" })).coupon?.code).toBe("SAVE 15");
   });
 
   test.each(["1.23457E+12", "1,23457E+12", "GR\uFFFDN10", "A\u200BB", "A"])(
-    "refuses the code %j, which nobody could type in",
+    "refuses the code %j, which cannot be typed",
     async (code) => {
       expect((await importOne({ code })).refused).toHaveLength(1);
     },
@@ -174,12 +174,12 @@ describeOnBothDatabases("files of coupons", (open) => {
     expect(data.refused.map(({ line }) => line)).toEqual([2]);
   });
 
-  test("takes headings in other case and with spaces", async () => {
+  test("accepts headings in other case and with spaces", async () => {
     await send("STORE;Title;TITLE FR\nacme;Heading sale;Soldes");
     expect((await find("Heading sale"))[0]?.title.fr).toBe("Soldes");
   });
 
-  test("refuses a line with more cells than headings, and a heading that stands twice", async () => {
+  test("refuses a line with more cells than headings, and a repeated heading", async () => {
     const { data } = await send("store;title\nacme;Wide sale;more");
     expect(data.refused).toEqual([
       { line: 2, message: "This line has more cells than the first line names." },

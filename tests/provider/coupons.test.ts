@@ -44,7 +44,7 @@ describeOnBothDatabases("coupons", (open) => {
   const shown = async () => (await provider.call(getStore, { params })).data.runningCoupons;
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
 
-  test("by worth on the store's page and in the search; scheduled ones come, ended ones go by themselves", async () => {
+  test("sorts by discount on the store's page and in the search; scheduled coupons start and end by themselves", async () => {
     const { data: tenth } = await create({ code: "TENTH", endsAt: inMinutes(2) });
     await create({ title: { en: "Ten dollars off" }, code: "TEN$", worthKind: "amount", worth: 1_000 });
     await create({ title: { en: "Free gift" }, worthKind: "none", worth: 0 });
@@ -86,12 +86,12 @@ describeOnBothDatabases("coupons", (open) => {
     [{ title: { en: "ab" } }, "title.en"],
     [{ endsAt: "2020-01-01T00:00:00Z" }, "endsAt"],
     [{ store: "nowhere" }, "store"],
-  ])("refused at its field: %j", async (change, field) => {
+  ])("refuses at its field: %j", async (change, field) => {
     const answer = await create(change);
     expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([field]);
   });
 
-  test("a change names the version it was made for; ending several at once answers for each", async () => {
+  test("a change applies to one version; ending several at once answers for each", async () => {
     const { data: one } = await create({ code: "ONE1" });
     const { data: other } = await create({ code: "OTHER1" });
     const body = { ...usual, code: "ONE2", version: one.version };
@@ -104,7 +104,7 @@ describeOnBothDatabases("coupons", (open) => {
     expect(data.refused).toMatchObject([{ id: one.id, key: "coupon_changed" }]);
   });
 
-  test("a link of the store's site is followed through a click; others stay where they are", async () => {
+  test("follows links to the store's site through a click and leaves others unchanged", async () => {
     const { data: deal } = await create({ link: "https://shop.acme.test/sale?x=1" });
     const { database } = provider.app;
     const template = { trackingUrl: "https://network.test/go?sub={click}&to={site}" };
@@ -119,7 +119,7 @@ describeOnBothDatabases("coupons", (open) => {
     expect(new URL(await click(crypto.randomUUID())).searchParams.get("to")).toBe("https://www.acme.test/");
   });
 
-  test("one vote a member, changed and taken back", async () => {
+  test("counts one vote per member, which can be changed and withdrawn", async () => {
     const { data: coupon } = await create({ code: "VOTE1" });
     const [mary, max] = [await provider.signUp(), await provider.signUp()];
     const say = async (as: TestUser, worked: boolean | null) =>
@@ -136,7 +136,7 @@ describeOnBothDatabases("coupons", (open) => {
     expect((await provider.call(voteOnCoupon, nobody)).status).toBe(404);
   });
 
-  test("a file makes all its coupons, or none and says why line by line; the same form twice makes them once", async () => {
+  test("a file creates all its coupons once, or none with an error for each line", async () => {
     const count = async () =>
       (await provider.call(adminListCoupons, { as: admin, query: { q: "imported" } })).data.length;
     const send = (content: string, key = crypto.randomUUID()) => {

@@ -54,7 +54,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     return { answer, files, text, rows };
   }
 
-  test("the file holds what is known as JSON and CSV, no secret, nobody else's", async () => {
+  test("contains the member's data as JSON and CSV, without secrets or other people's data", async () => {
     const [member, other] = [await provider.signUp({ name: "=Noor" }), await provider.signUp()];
     const details = { kind: "paypal", email: "pay@noor.test" } as const;
     await provider.call(addPayoutMethod, { as: member, body: { details, password: member.password } });
@@ -87,7 +87,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     expect(Number(answer.headers["content-length"])).toBe(answer.rawPayload.length);
   });
 
-  test("the files that were sent and mailed stand in it as they are", async () => {
+  test("contains uploaded and mailed files unchanged", async () => {
     const member = await provider.signUp();
     const rate = { kind: "percent", minimum: 500, maximum: 500 } as const;
     const shop = await addShop(connection.database, { slug: "zoo", name: "Zoo", rate });
@@ -121,7 +121,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     }
   });
 
-  test("asked for, made, told by mail, open for seven days, then removed; asked anew it is a new one", async () => {
+  test("a requested export is announced by mail, available for seven days, then removed", async () => {
     const member = await provider.signUp();
     expect((await provider.call(getDataExport, { as: member })).data).toBeNull();
     expect(told(await provider.call(unlockDataExport, { as: member }))).toEqual([409, "export_not_ready"]);
@@ -165,7 +165,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     expect((await provider.call(askDataExport, { as: again })).data.state).toBe("waiting");
   });
 
-  test("both asking and fetching want the password of the last ten minutes", async () => {
+  test("requesting and downloading need a password of the last ten minutes", async () => {
     const member = await provider.signUp();
     await made(member);
     later(11 * minute);
@@ -177,7 +177,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     expect((await fetchFile({ ...member, accessToken })).statusCode).toBe(200);
   });
 
-  test("one whose process died is made by the next; of two that make it at once one wins; three failures end it", async () => {
+  test("another process takes over an abandoned export, one of two wins, and three failures end it", async () => {
     const member = await provider.signUp();
     await provider.call(askDataExport, { as: member });
     const take = () =>

@@ -31,7 +31,7 @@ describe.skipIf(missing)(`the database away${missing ? ` (${missing})` : ""}`, (
   const refused = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
   const answers = () => database.database.execute(sql`select 1`);
 
-  test.each(["/ends-its-connection", "/nobody-listens"])("%s: 503, and when to come again", async (url) => {
+  test.each(["/ends-its-connection", "/nobody-listens"])("%s: answers 503 with Retry-After", async (url) => {
     const answer = await provider.app.inject({ url, headers: { "accept-language": "fr" } });
     expect([answer.statusCode, answer.headers["retry-after"], answer.json()]).toMatchObject([
       503,
@@ -41,13 +41,13 @@ describe.skipIf(missing)(`the database away${missing ? ` (${missing})` : ""}`, (
     await answers();
   });
 
-  test("a transaction that cannot even begin gives its connection back", async () => {
+  test("returns the connection when a transaction cannot begin", async () => {
     const isolationLevel = "no such level" as "serializable";
     await expect(database.database.transaction(async () => {}, { isolationLevel })).rejects.toThrow();
     await answers();
   });
 
-  test("what the database refuses for other reasons is no outage", async () => {
+  test("does not report other database errors as an outage", async () => {
     const wrong = await database.database.execute(sql`select 1 / 0`).catch((error: unknown) => error);
     expect([isOutage(wrong), isOutage(new Error("x")), isOutage(undefined)]).toEqual([false, false, false]);
   });

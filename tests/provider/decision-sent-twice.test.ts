@@ -72,7 +72,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     ["reject", () => requested(provider)],
     ["mark-paid", approved],
     ["fail", approved],
-  ] as const)("%s gets the first one's answer and leaves nothing more behind", async (action, make) => {
+  ] as const)("%s gets the first answer and changes nothing more", async (action, make) => {
     const withdrawal = await make();
     const key = randomUUID();
     const first = await send(action, withdrawal.id, { key });
@@ -82,7 +82,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     expect(await traces(withdrawal)).toEqual(left);
   });
 
-  test("another form, or one without a key, is told that it came too late", async () => {
+  test("another form, or one without a key, is refused as too late", async () => {
     const { id } = await requested(provider);
     await send("approve", id, { key: randomUUID() });
     for (const key of [randomUUID(), undefined]) {
@@ -93,7 +93,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     }
   });
 
-  test("in bulk, what was done gives its first answer, what was refused is refused again", async () => {
+  test("in bulk, completed items return their first answer and refused ones are refused again", async () => {
     const [one, two, late] = [await requested(provider), await requested(provider, 60_000), await approved()];
     const ids = [one.id, late.id, two.id];
     const key = randomUUID();
@@ -108,7 +108,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     expect([await traces(one), await traces(two), await traces(late)]).toEqual(left);
   });
 
-  test("the same key with another decision is refused, alone and in bulk", async () => {
+  test("refuses the same key with another decision, singly and in bulk", async () => {
     const [one, two] = [await requested(provider), await requested(provider)];
     const key = randomUUID();
     await send("reject", one.id, { key });
@@ -123,7 +123,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     expect(data).toMatchObject({ done: [], refused: [{ id: two.id, key: "idempotency_key_reused" }] });
   });
 
-  test("a refused form uses no key up", async () => {
+  test("a refused form leaves its key unused", async () => {
     const { id } = await requested(provider);
     const key = randomUUID();
     expect((await send("mark-paid", id, { key })).body.key).toBe("withdrawal_not_approved");
@@ -131,7 +131,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     expect((await send("mark-paid", id, { key })).data.state).toBe("paid");
   });
 
-  test("a key belongs to its admin: another one's is no answer to it", async () => {
+  test("a key does not return another admin's answer", async () => {
     const { id } = await requested(provider, 60_000);
     const key = randomUUID();
     expect((await send("approve", id, { key })).data.approvals.given).toBe(1);
@@ -141,7 +141,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     });
   });
 
-  test("M6 the saved answer of a first approval never becomes the second one", async () => {
+  test("M6 the saved answer of a first approval never becomes the second", async () => {
     const withdrawal = await requested(provider, 60_000);
     const key = randomUUID();
     const first = await send("approve", withdrawal.id, { key });
@@ -161,7 +161,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   test.each([
     ["demoted", { role: "member" }],
     ["suspended", { status: "suspended" }],
-  ] as const)("M6 the saved answer is not given to an admin %s since", async (_, change) => {
+  ] as const)("M6 returns no saved answer to an admin %s since", async (_, change) => {
     const rogue = await provider.signUp({ role: "admin" });
     const { id } = await requested(provider);
     const key = randomUUID();
@@ -170,7 +170,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     expect((await send("approve", id, { key, as: rogue })).status).toBe(403);
   });
 
-  test("a header that is no key is refused before anything is done", async () => {
+  test("refuses a malformed key before doing anything", async () => {
     const withdrawal = await requested(provider);
     const left = await traces(withdrawal);
     for (const answer of [

@@ -38,7 +38,7 @@ describeOnBothDatabases("a member who is deleted", (open) => {
     return row!.deletedAt !== null;
   }
 
-  test("M31 an order that waits stands in the way until it is decided", async () => {
+  test("M31 a waiting order prevents deletion until it is decided", async () => {
     const buyer = await member(52_800n);
     const { variant } = await stockedCard(provider, admin, { codes: 11, faceValue: 5_000, price: 4_800 });
     await buy(provider, buyer, { variant, quantity: 10, total: 48_000 });
@@ -51,7 +51,7 @@ describeOnBothDatabases("a member who is deleted", (open) => {
     expect(await obstaclesOf(buyer)).toEqual([]);
   });
 
-  test("M31 an open claim stands in the way", async () => {
+  test("M31 an open claim prevents deletion", async () => {
     const shop = await openShop(provider);
     const claimant = await member(0n);
     const orderedAt = new Date(Date.now() - 10 * day);
@@ -73,7 +73,7 @@ describeOnBothDatabases("a member who is deleted", (open) => {
     expect(await leadOf(provider, transaction_id)).toBeUndefined();
   });
 
-  test("M31 a refund of an order is refused, and the order stays delivered", async () => {
+  test("M31 refuses to refund an order, which stays delivered", async () => {
     const gone = await member(4_800n);
     const { variant } = await stockedCard(provider, admin, { faceValue: 5_000, price: 4_800 });
     const { id } = (await buy(provider, gone, { variant, total: 4_800 })).data;
@@ -85,7 +85,7 @@ describeOnBothDatabases("a member who is deleted", (open) => {
     expect((await balancesOf(provider.app.database, gone.userId)).available).toBe(0n);
   });
 
-  test("M31 an adjustment is refused, also where the member never had a booking", async () => {
+  test("M31 refuses an adjustment, also for a member without bookings", async () => {
     const gone = await member(0n);
     await deleteNow(gone);
     const body = { amount: 1_000, reason: "A correction" };
@@ -93,7 +93,7 @@ describeOnBothDatabases("a member who is deleted", (open) => {
     expect(answer.body.key).toBe("account_closed");
   });
 
-  test("M31 the database itself refuses money on a closed account", async () => {
+  test("M31 the database refuses money on a closed account", async () => {
     const gone = await member(4_800n);
     const { variant } = await stockedCard(provider, admin, { faceValue: 5_000, price: 4_800 });
     await buy(provider, gone, { variant, total: 4_800 });

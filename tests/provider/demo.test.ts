@@ -52,18 +52,18 @@ describeOnBothDatabases("the demo", (open) => {
     return { accessToken: data.access_token };
   }
 
-  test("M9 the ledger is in balance", async () => {
+  test("M9 the ledger balances", async () => {
     expect(await checkLedger(connection.database)).toEqual([]);
   });
 
-  test("a role of the operator's own has people in it, and reads no member's money", async () => {
+  test("a custom role has users and cannot read members' money", async () => {
     const { data } = await provider.call(listRoles, { as: await signIn("admin@cashlane.test") });
     const own = data.find(({ name }) => name === "Partner care");
     expect(own).toMatchObject({ people: { count: 2 } });
     expect(own!.permissions.filter((one) => /^(users|withdrawals|logs)\./.test(one))).toEqual([]);
   });
 
-  test("invoices are paid, paid in part, sent and drafts, and only some of the open ones are overdue", async () => {
+  test("some invoices are paid, partly paid, sent, drafts and overdue", async () => {
     const found = await connection.database.select().from(invoices);
     expect([...new Set(found.map(({ state }) => state))].sort()).toEqual([
       ...["draft", "paid", "partially_paid", "sent"],
@@ -73,7 +73,7 @@ describeOnBothDatabases("the demo", (open) => {
     expect(open.some(({ dueOn }) => dueOn! >= today)).toBe(true);
   });
 
-  test("members are at the courses: finished ones have a certificate, the main member is in the middle", async () => {
+  test("members have finished courses with certificates, and the main member is in the middle of one", async () => {
     const as = await signIn("member@cashlane.test");
     const { data } = await provider.call(listCourses, { as });
     const states = data.courses.map(({ done, lessons }) =>
@@ -92,7 +92,7 @@ describeOnBothDatabases("the demo", (open) => {
     expect(certified).toBeGreaterThan(20);
   });
 
-  test("M7 the activity log's chain holds, up to the head outside the database", async () => {
+  test("M7 the activity log's chain verifies up to the head kept outside the database", async () => {
     const heads = await readHeads(dataDir);
     expect(heads).toHaveLength(1);
     expect(await verifyActivityLog(connection.database, heads)).toMatchObject({
@@ -112,7 +112,7 @@ describeOnBothDatabases("the demo", (open) => {
     expect(data).toMatchObject({ email, role });
   });
 
-  test("the member has money, two payout methods and a few unread notifications", async () => {
+  test("the member has a balance, two payout methods and a few unread notifications", async () => {
     const as = await signIn("member@cashlane.test");
     expect((await provider.call(getCurrentUser, { as })).data.total_balance).toBeGreaterThan(600);
     expect(
@@ -129,7 +129,7 @@ describeOnBothDatabases("the demo", (open) => {
     ]);
   });
 
-  test("claims wait, at the store and refused, each with a proof that opens; more can be claimed", async () => {
+  test("has claims in every state, each with a readable proof, and purchases to claim", async () => {
     const as = await signIn("member@cashlane.test");
     const states = (await provider.call(listClaims, { as })).data.map(({ state }) => state);
     expect(states.toSorted()).toEqual(["refused", "sent", "with_store"]);
@@ -141,7 +141,7 @@ describeOnBothDatabases("the demo", (open) => {
     expect(proofTypeOf(Buffer.from(proof.data.content, "base64"))).toBe("image/png");
   });
 
-  test("eight trending stores, some with ranges, some with coupons", async () => {
+  test("has eight trending stores, some with rate ranges, some with coupons", async () => {
     const { data } = await provider.call(listTrendingStores);
     expect(data.map((store) => store.name).toSorted()).toEqual([
       "Best Buy",
@@ -168,7 +168,7 @@ describeOnBothDatabases("the demo", (open) => {
     expect(await rows()).toEqual(before);
   });
 
-  test("starting on other ports moves the simulated networks, but no link an admin changed", async () => {
+  test("starting on other ports moves the simulated networks, but keeps links an admin changed", async () => {
     const { database } = connection;
     const changed = "https://track.example/awin?c={click}";
     await database.update(networks).set({ trackingUrl: changed }).where(eq(networks.key, "awin"));

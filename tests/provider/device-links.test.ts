@@ -60,7 +60,7 @@ describeOnBothDatabases("a link for who is locked out", (open) => {
     return /\?token=([\w-]{43})\s/.exec(post.sent.at(-1)!.text)![1]!;
   }
 
-  test("the browser that opens it is known, and the right password is still needed", async () => {
+  test("makes the browser that opens it known, and the password is still required", async () => {
     await attack();
     const device = newDevice();
     const locked = await logIn("198.51.100.99", { device });
@@ -75,13 +75,13 @@ describeOnBothDatabases("a link for who is locked out", (open) => {
     expect((await logIn("198.51.100.98", { device: newDevice() })).status).toBe(429);
   });
 
-  test("an address that guessed too much is told nothing of links", async () => {
+  test("refuses links to an address with too many guesses", async () => {
     for (let guess = 0; guess < 10; guess += 1) await logIn("203.0.113.9", { password: "Guess-1" });
     const refused = await logIn("203.0.113.9", { password: "Guess-1" });
     expect([refused.status, refused.body.key]).toEqual([429, "rate_limited"]);
   });
 
-  test("expired, used, mangled, without a browser: refused, and nothing changes", async () => {
+  test("refuses expired, used and mangled links or requests without a browser, and changes nothing", async () => {
     const [device, other] = [newDevice(), newDevice()];
     const token = await mailedToken();
     const refusal = async (text: string, browser?: string) => {
@@ -101,14 +101,14 @@ describeOnBothDatabases("a link for who is locked out", (open) => {
     expect(await devices()).toHaveLength(1);
   });
 
-  test("of two browsers at once one becomes known", async () => {
+  test("of two simultaneous browsers one becomes known", async () => {
     const token = await mailedToken();
     const answers = await Promise.all([use(token, newDevice()), use(token, newDevice())]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
     expect(await devices()).toHaveLength(1);
   });
 
-  test("an account that does not exist answers alike, and gets no mail", async () => {
+  test("answers alike for an unknown account and sends no mail", async () => {
     const known = await ask();
     const unknown = await ask("nobody@example.test");
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -127,7 +127,7 @@ describeOnBothDatabases("a link for who is locked out", (open) => {
     await expect.poll(async () => (await links()).length).toBe(2);
   });
 
-  test("three links to an account in a quarter of an hour, 20 from an address; then 429, for all alike", async () => {
+  test("allows three links per account and 20 per address in a quarter of an hour, then answers 429 to all", async () => {
     for (const email of [owner.email, "nobody@example.test"]) {
       const statuses: number[] = [];
       for (let time = 0; time < 4; time += 1)

@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("a store's rate becomes its offer, with the version a click will keep", async () => {
+test("a store's rate becomes its offer, with the version its clicks keep", async () => {
   const found = await connection.database.select().from(offers).orderBy(offers.rateKind);
   expect(found).toMatchObject([
     { storeId: flat, network: "direct", rateKind: "flat", rate: 500, tiers: [], rateMaximum: 500 },
@@ -75,7 +75,7 @@ test("a store's rate becomes its offer, with the version a click will keep", asy
   ]);
 });
 
-test("every lead keeps its money and state, and gets what its state demands", async () => {
+test("every lead keeps its money and state, and gets the fields its state requires", async () => {
   const found = await connection.database.select().from(leads);
   expect(Object.fromEntries(found.map((lead) => [lead.state, lead]))).toMatchObject({
     pending: { cashBack: 60n, reason: null, confirmedAt: null },

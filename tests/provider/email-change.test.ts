@@ -39,7 +39,7 @@ describeOnBothDatabases("changing the e-mail address", (open) => {
     return { change: tokenTo(email, "verify-email"), back: tokenTo(old, "undo-email") };
   }
 
-  test("the new address counts once it is confirmed; other log-ins end, this one stays, and it stands in the log", async () => {
+  test("the confirmed address takes effect, ends other logins, keeps this one, and is logged", async () => {
     const member = await provider.signUp();
     const other = (await provider.call(login, { body: member })).data.access_token;
     const email = freshEmail();
@@ -56,7 +56,7 @@ describeOnBothDatabases("changing the e-mail address", (open) => {
     for (const kind of ["email_change_asked", "email_changed"]) expect(kinds).toContain(kind);
   });
 
-  test("the old address takes it back for seven days: every log-in ends, and a new password is set by mail", async () => {
+  test("the old address can undo it for seven days, which ends every login and mails a password link", async () => {
     const member = await provider.signUp();
     const email = freshEmail();
     const { change, back } = await asked(member, email);
@@ -79,7 +79,7 @@ describeOnBothDatabases("changing the e-mail address", (open) => {
     expect((await undo(back)).body).toMatchObject({ code: 410, key: "link_used" });
   });
 
-  test("who took the account over cannot take it back again: their links end with the owner's undo", async () => {
+  test("the thief's links stop working when the owner undoes the change", async () => {
     const member = await provider.signUp();
     const [second, third] = [freshEmail(), freshEmail()];
     const first = await asked(member, second);
@@ -94,7 +94,7 @@ describeOnBothDatabases("changing the e-mail address", (open) => {
     expect(account?.email).toBe(member.email);
   });
 
-  test("an undo before it is confirmed, or a new password, makes the change useless", async () => {
+  test("an undo before confirmation, or a new password, cancels the change", async () => {
     const [one, other] = [await provider.signUp(), await provider.signUp()];
     const undone = await asked(one, freshEmail());
     await undo(undone.back);
@@ -106,7 +106,7 @@ describeOnBothDatabases("changing the e-mail address", (open) => {
     expect(await me(other.accessToken)).toBe(other.email);
   });
 
-  test("an address that has an account answers alike, and its owner is told", async () => {
+  test("an address with an account gets the same answer, and its owner is notified", async () => {
     const [member, owner] = [await provider.signUp(), await provider.signUp()];
     const free = await ask(member, freshEmail());
     const taken = await ask(member, owner.email);
@@ -124,7 +124,7 @@ describeOnBothDatabases("changing the e-mail address", (open) => {
     expect(await me(member.accessToken)).toBe(member.email);
   });
 
-  test("a wrong password, the same address and the fourth time are refused; an unconfirmed old address gets no mail", async () => {
+  test("refuses a wrong password, the same address and a fourth request; an unconfirmed old address gets no mail", async () => {
     const member = await provider.signUp({ isVerified: false });
     expect((await ask(member, freshEmail(), "Wrong-horse-7")).body).toMatchObject({
       code: 422,

@@ -44,7 +44,7 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     return { to: to.address, token, code };
   }
 
-  test("registering mails a link and a code in the person's language; the link works once", async () => {
+  test("registration mails a link and a code in the person's language, and the link works once", async () => {
     const member = await newMember();
     const { to, token } = await lastMail();
     expect(to).toBe(member.email);
@@ -56,7 +56,7 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     expect(log.map(({ kind }) => kind)).toEqual(["email_verified", "login", "registered"]);
   });
 
-  test("neither the database nor what admins read holds the code", async () => {
+  test("neither the database nor admin views contain the code", async () => {
     await newMember();
     const admin = await provider.signUp({ role: "admin" });
     const { code, token } = await lastMail();
@@ -67,7 +67,7 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     expect(text).not.toContain(code);
   });
 
-  test("an expired link, a foreign one and a mangled one confirm nothing", async () => {
+  test("an expired, foreign or mangled link confirms nothing", async () => {
     const member = await newMember();
     const { token } = await lastMail();
     for (const wrong of ["", token.slice(1), `${token}A`])
@@ -78,7 +78,7 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     expect(await isVerified(member)).toBe(false);
   });
 
-  test("the code of the newest mail counts, however it is grouped, and only for its member", async () => {
+  test("accepts only the newest mail's code, in any grouping, from its member", async () => {
     const [member, stranger] = [await newMember(), await newMember()];
     await provider.connection.database.delete(mails);
     clock.now = new Date(began.getTime() + 1000);
@@ -93,7 +93,7 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     expect((await type(member, code)).body).toMatchObject({ code: 409, key: "email_verified_already" });
   });
 
-  test("five guesses of a code, then a pause; the right one waits, too", async () => {
+  test("after five wrong codes even the right one has to wait", async () => {
     const member = await newMember();
     const { code } = await lastMail();
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -104,7 +104,7 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     expect(await isVerified(member)).toBe(false);
   });
 
-  test("three mails in a quarter of an hour, none once confirmed", async () => {
+  test("sends three mails in a quarter of an hour, and none once confirmed", async () => {
     const member = await newMember();
     const statuses = [];
     for (let ask = 1; ask <= 4; ask += 1)
@@ -114,7 +114,7 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     expect((await provider.call(resendVerification, { as: verified })).status).toBe(409);
   });
 
-  test("until then nothing is withdrawn and no payout method added; afterwards both work", async () => {
+  test("blocks withdrawals and payout methods until the address is confirmed", async () => {
     const member = await provider.signUp({ isVerified: false });
     await credit(provider.connection.database, member.userId, 5_000n);
     const add = () =>
@@ -143,7 +143,7 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     expect((await withdraw()).status).toBe(201);
   });
 
-  test("whose address is registered again is told by mail; a new password by mail confirms it", async () => {
+  test("mails the owner when an address is registered again; a password reset by mail confirms it", async () => {
     const member = await newMember();
     await sendDueMails(provider.app, post.transport);
     const again = { name: "Other", email: member.email.toUpperCase(), password, language: "en" as const };

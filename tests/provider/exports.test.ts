@@ -51,7 +51,7 @@ describeOnBothDatabases("a list's file", (open) => {
   });
   afterAll(() => provider.close());
 
-  test("has every row once, in the list's order, over several pages", async () => {
+  test("contains every row once, in the list's order, over several pages", async () => {
     const answer = await download(provider, admin);
     expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
     const rows = parse(answer.body, { bom: true, columns: true }) as Record<string, string>[];
@@ -69,7 +69,7 @@ describeOnBothDatabases("a list's file", (open) => {
     });
   });
 
-  test("has only what the filters leave, and says so in the activity log", async () => {
+  test("contains only the filtered rows and is logged with the filters", async () => {
     const answer = await download(provider, admin, "?state=confirmed&to=2026-01-01", "ar");
     expect(answer.body.startsWith('\uFEFF"عملية الشراء",')).toBe(true);
     expect(parse(answer.body, { bom: true, from: 2 })).toHaveLength(134);
@@ -82,7 +82,7 @@ describeOnBothDatabases("a list's file", (open) => {
     });
   });
 
-  test("a filter that is none is refused, and nothing is exported", async () => {
+  test("refuses an unknown filter and exports nothing", async () => {
     const answer = await download(provider, admin, "?state=bogus");
     expect(answer.json()).toMatchObject({ code: 400, key: "validation_failed" });
   });
@@ -96,7 +96,7 @@ describe("a file of 100,000 rows", () => {
   let socket: Socket;
   afterAll(() => provider.close());
 
-  test("comes piece by piece: who stops reading stops the queries, who leaves ends them", async () => {
+  test("is streamed: a stalled reader stops the queries, and a disconnect ends them", async () => {
     provider = await startTestProvider({
       async prepare(app) {
         app.implementExport(defineExport(list, { summary: "Grains as CSV" }), {
@@ -130,7 +130,7 @@ describe("a file of 100,000 rows", () => {
   test.each([
     ["taken their role", { role: "member" }],
     ["suspended", { status: "suspended" as const }],
-  ])("a reader who is %s meanwhile gets no further page", async (_, change) => {
+  ])("a reader who is %s during the export gets no further page", async (_, change) => {
     let pages = 0;
     const started = await startTestProvider({
       async prepare(app) {

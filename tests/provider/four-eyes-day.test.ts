@@ -46,7 +46,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
   const logged = async (as: TestUser, action: string) =>
     (await provider.call(listActivityLogs, { as, query: { action } })).data;
 
-  test("thirty adjustments of 100.00, then six payouts of 500.00: the second of each takes another admin", async () => {
+  test("after thirty adjustments of 100.00 and six payouts of 500.00 the second of each needs another admin", async () => {
     const [rogue, other] = [await signUpAdmin(), await signUpAdmin()];
     const puppet = await signUpPayee(provider, 0n);
     const states: string[] = [];
@@ -75,7 +75,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
     expect(unusualAdmins).toMatchObject([{ id: rogue.userId, email: rogue.email, actions: 36, beyond: 35 }]);
   });
 
-  test("a member's withdrawals add up over 24 hours, whoever decides", async () => {
+  test("sums a member's withdrawals over 24 hours, whoever decides", async () => {
     const [admin, other] = [await signUpAdmin(), await signUpAdmin()];
     const payee = await signUpPayee(provider, 200_000n);
     const first = await requested(payee, 30_000);
@@ -88,7 +88,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
     expect((await approve(await signUpAdmin(), id)).data.state).toBe("approved");
   });
 
-  test("an admin's adjustments and withdrawals of all members add up", async () => {
+  test("sums an admin's adjustments and withdrawals over all members", async () => {
     const admin = await signUpAdmin();
     for (let time = 0; time < 10; time++) {
       expect((await adjust(admin, await provider.signUp(), 10_000)).data.state).toBe("booked");
@@ -106,7 +106,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
     });
   });
 
-  test("what was approved day by day is not paid out at once by the same admin", async () => {
+  test("adjustments approved on several days are not paid out by the same admin alone", async () => {
     const ids: string[] = [];
     let payee = await signUpPayee(provider, 150_000n);
     let admin = await signUpAdmin();
@@ -127,7 +127,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
     expect((await pay(await signUpAdmin(), ids[1]!)).data.state).toBe("paid");
   });
 
-  test("who adjusts after approving alone does not pay", async () => {
+  test("an admin who adjusts after a sole approval cannot pay", async () => {
     const [admin, other] = [await signUpAdmin(), await signUpAdmin()];
     const payee = await signUpPayee(provider, 50_000n);
     const id = await requested(payee, 20_000);
@@ -137,7 +137,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
     expect((await pay(other, id)).data.state).toBe("paid");
   });
 
-  test("at once from two tabs, and by two admins at once: the sums hold", async () => {
+  test("the sums hold for simultaneous decisions in two tabs and by two admins", async () => {
     const [admin, other] = [await signUpAdmin(), await signUpAdmin()];
     const member = await signUpPayee(provider, 500_000n);
     const answers = await Promise.all([1, 2, 3, 4].map((n) => adjust(n % 2 ? admin : other, member, 6_000)));
@@ -164,7 +164,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
       return provider.call(changeNetwork, { as, params: { key }, body: { version, ...body } });
     };
 
-    test("fewer holding days wait for another admin; more count at once", async () => {
+    test("a shorter holding period waits for another admin; a longer one applies at once", async () => {
       const [rogue, other] = [await signUpAdmin(), await signUpAdmin()];
       const { network: key } = await openShop(provider, { holdDays: 30 });
       expect((await change(rogue, key, { holdDays: 0, name: "Renamed" })).data).toMatchObject({
@@ -201,7 +201,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
         expect(await logged(other, `network.${action}-hold-days`)).not.toEqual([]);
     });
 
-    test("holding days to 0, five imported purchases for a puppet: the import waits, the payout does", async () => {
+    test("with no holding days and five imported purchases the import waits and the payout needs another admin", async () => {
       const [rogue, other] = [await signUpAdmin(), await signUpAdmin()];
       const shop = await openShop(provider, { holdDays: 0 });
       const puppet = await signUpPayee(provider, 0n);

@@ -24,7 +24,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
   const setUser = (user: TestUser, change: Partial<typeof users.$inferInsert>) =>
     provider.app.database.update(users).set(change).where(eq(users.id, user.userId));
 
-  test("exactly 500.00 takes one admin, a cent more takes two", async () => {
+  test("up to 500.00 needs one admin, a cent more needs two", async () => {
     expect((await approve((await requested(provider, 50_000)).id, admin)).data.state).toBe("approved");
     const { id, payee } = await requested(provider, 50_001);
     expect((await approve(id, admin)).data).toMatchObject({
@@ -43,7 +43,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
     expect((await provider.call(listNotifications, { as: payee, query: {} })).data).toHaveLength(1);
   });
 
-  test("the same admin does not approve twice, not even from two tabs at once", async () => {
+  test("the same admin cannot approve twice, even from two tabs at once", async () => {
     const { id } = await requested(provider, 60_000);
     const answers = await Promise.all([approve(id, admin), approve(id, admin)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -51,7 +51,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
     expect((await seenBy(admin, id)).state).toBe("requested");
   });
 
-  test("with one of two approvals the member may still cancel, and any admin reject", async () => {
+  test("after one of two approvals the member can still cancel, and any admin can reject", async () => {
     const [canceled, rejected] = [await requested(provider, 60_000), await requested(provider, 60_000)];
     await approve(canceled.id, admin);
     const answer = await provider.call(cancelWithdrawal, { as: canceled.payee, params: { id: canceled.id } });
@@ -66,7 +66,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
     expect(reject.data.state).toBe("rejected");
   });
 
-  test("no admin decides on an own withdrawal", async () => {
+  test("an admin cannot decide on their own withdrawal", async () => {
     const { id, payee } = await requested(provider, 20_000);
     await setUser(payee, { role: "admin" });
     const params = { id };
@@ -81,7 +81,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
     expect((await provider.call(getWithdrawal, { as: payee, params })).data.state).toBe("requested");
   });
 
-  test("the database refuses it too: approval and decision by the member", async () => {
+  test("the database refuses an approval or decision by the member", async () => {
     const { id, payee } = await requested(provider, 20_000);
     const { database } = provider.app;
     const attempts = [
@@ -101,7 +101,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
     ["demoted", { role: "member" }],
     ["suspended", { status: "suspended" }],
   ] as const)(
-    "an admin %s in between decides nothing more, and an approval of theirs no longer counts",
+    "an admin %s in between decides nothing more, and their approval no longer counts",
     async (_, change) => {
       const rogue = await provider.signUp({ role: "admin" });
       const { id } = await requested(provider, 60_000);

@@ -49,7 +49,7 @@ describe.skipIf(missing)(`S11 guessing, counted in Redis ${missing ?? ""}`, () =
 function suite(withRedis: boolean) {
   const startCounting = () => start(withRedis ? { redis: keepRedis() } : {});
 
-  test("1,000 guesses are throttled, and the owner still gets in from elsewhere", async () => {
+  test("throttles 1,000 guesses while the owner can log in from elsewhere", async () => {
     const provider = await startCounting();
     const owner = await provider.signUp();
     const rounds = 1_000;
@@ -69,7 +69,7 @@ function suite(withRedis: boolean) {
     expect((await from(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
   });
 
-  test("guesses from many addresses close the account to strangers, not to where its owner signs in", async () => {
+  test("guesses from many addresses lock out unknown addresses, but not the owner's", async () => {
     const provider = await startCounting();
     const owner = await provider.signUp();
     expect((await from(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
@@ -83,7 +83,7 @@ function suite(withRedis: boolean) {
     expect((await from(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
   });
 
-  test("right passwords use nothing up", async () => {
+  test("right passwords do not count as guesses", async () => {
     const provider = await startCounting();
     const owner = await provider.signUp();
     for (let round = 0; round < 60; round += 1) {
@@ -91,7 +91,7 @@ function suite(withRedis: boolean) {
     }
   });
 
-  test("the password asked again is throttled too, and a right one clears the count", async () => {
+  test("throttles repeated password prompts, and a right password clears the count", async () => {
     const provider = await startCounting();
     const { userId, password } = await provider.signUp();
     const wrong = () =>
@@ -116,7 +116,7 @@ test.skipIf(missing)("S11 two processes on one Redis count together", async () =
 });
 
 test.skipIf(missing)(
-  "S11 without its Redis a process goes on, counts on its own, and says that it is not ready",
+  "S11 without Redis a process counts on its own and reports that it is not ready",
   async () => {
     const redis = keepRedis();
     const provider = await start({ redis, environment: { REQUESTS_PER_MINUTE: "1000" } });
@@ -133,7 +133,7 @@ test.skipIf(missing)(
   },
 );
 
-test("S11 an address is counted as the dashboard signs it; an unsigned header changes nothing", async () => {
+test("S11 counts the address signed by the dashboard and ignores an unsigned header", async () => {
   const provider = await start();
   const statuses = [];
   for (let guess = 0; guess < 12; guess += 1) {
@@ -144,7 +144,7 @@ test("S11 an address is counted as the dashboard signs it; an unsigned header ch
   expect(tally(statuses)).toEqual({ 401: 10, 429: 2 });
 });
 
-test("S11 a home is known by its IPv6 network: its next address is not locked out by others' guesses", async () => {
+test("S11 recognises a home by its IPv6 network, whose other addresses stay unlocked", async () => {
   const provider = await start();
   const owner = await provider.signUp();
   expect((await from(provider, "2001:db8:1:2::10", owner.email, owner.password)).status).toBe(200);
@@ -155,7 +155,7 @@ test("S11 a home is known by its IPv6 network: its next address is not locked ou
   expect((await from(provider, "2001:db8:1:3::1", owner.email, owner.password)).status).toBe(429);
 });
 
-test("answers are kept by nobody", async () => {
+test("answers are never cached", async () => {
   const provider = await start();
   const { headers } = await from(provider, "203.0.113.9", "nobody@example.test", "Guess-1");
   expect(headers["cache-control"]).toBe("no-store");

@@ -46,7 +46,7 @@ describeOnBothDatabases("writing help", (open) => {
     return answer.status === 200 ? [200, answer.data.language, answer.data.title] : [answer.status];
   };
 
-  test("begun hidden, shown, translated, and back to the English words", async () => {
+  test("a new article starts hidden, is shown, translated, and reset to English", async () => {
     const { data: entry, status } = await create("why-pending");
     expect([status, entry.isPublished, entry.version, entry.updatedBy?.name]).toEqual([201, false, 1, "Ada"]);
     expect(await read("why-pending")).toEqual([404]);
@@ -65,7 +65,7 @@ describeOnBothDatabases("writing help", (open) => {
     expect(log[0]).toMatchObject({ actor: { id: ada.userId }, object: { id: entry.id } });
   });
 
-  test("each state is kept, can be looked at, and taken back as a version of its own", async () => {
+  test("keeps each version, which can be viewed and restored as a new one", async () => {
     const { id } = (await create("kept")).data;
     const texts = { language: "en", title: "Another title", body: "Another body" };
     await change(id, { version: 1, isPublished: true, category: "claims", texts });
@@ -87,7 +87,7 @@ describeOnBothDatabases("writing help", (open) => {
     expect(unknown.status).toBe(404);
   });
 
-  test("of two at once the second is told, a name is given once, and what is wrong stands at its field", async () => {
+  test("refuses the second of two edits, a duplicate name, and invalid fields at their inputs", async () => {
     const { id } = (await create("two-tabs", "answer")).data;
     const answers = await Promise.all([1, 2].map(() => change(id, { version: 1, isPublished: true })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -105,7 +105,7 @@ describeOnBothDatabases("writing help", (open) => {
     expect([status, Object.keys(body.fields as object).sort()]).toEqual([400, ["texts.body", "texts.title"]]);
   });
 
-  test("what an admin wrote stays when a release brings its help; the rest stays the product's", async () => {
+  test("a release keeps an admin's edits and updates the rest", async () => {
     const { data: listed } = await provider.call(adminListHelp, { as: ada, query: { kind: "answer" } });
     const shipped = listed.find(({ updatedBy, version }) => updatedBy === null && version === 1)!;
     expect(shipped.languages).toEqual(["en", "fr", "ar"]);
@@ -116,7 +116,7 @@ describeOnBothDatabases("writing help", (open) => {
     expect(seen.find(({ id }) => id === shipped.id)?.title).toBe("Ours now");
   });
 
-  test("readers of the Manage Center look, those with the permission write, members neither", async () => {
+  test("readers of the Manage Center can view, writers can edit, members can do neither", async () => {
     const [auditor, member] = [await provider.signUp({ role: "auditor" }), await provider.signUp()];
     const { id } = (await create("who-may")).data;
     expect((await provider.call(adminGetHelp, { as: auditor, params: { id } })).status).toBe(200);

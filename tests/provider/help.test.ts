@@ -38,7 +38,7 @@ describeOnBothDatabases("help", (open) => {
     return [row?.helpful, row?.unhelpful];
   }
 
-  test("what the product brings is there once, in every language, and listed by category", async () => {
+  test("imports the shipped articles once in every language, listed by category", async () => {
     expect(await writeHelp(provider.connection, () => now)).toBe(0);
     for (const language of ["en", "fr", "ar"] as const) {
       const { data } = await provider.call(listHelpArticles, inLanguage(language));
@@ -52,7 +52,7 @@ describeOnBothDatabases("help", (open) => {
     }
   });
 
-  test("an article has its words, and the others of its category", async () => {
+  test("an article has its text and the other articles of its category", async () => {
     const { data } = await provider.call(getHelpArticle, { params: { slug: article }, ...inLanguage("fr") });
     expect(data).toMatchObject({ title: "Comment fonctionne le cashback", category: "getting-started" });
     expect(data.related.map(({ slug }) => slug)).not.toContain(article);
@@ -61,7 +61,7 @@ describeOnBothDatabases("help", (open) => {
       expect((await provider.call(getHelpArticle, { params: { slug } })).status).toBe(404);
   });
 
-  test("what is not translated is shown in English, and says so", async () => {
+  test("falls back to English with a notice where a translation is missing", async () => {
     const slug = "holding-days";
     const [entry] = await provider.connection.database
       .select()
@@ -82,7 +82,7 @@ describeOnBothDatabases("help", (open) => {
     expect(versions.map(({ version }) => version).toSorted()).toEqual([1, 2]);
   });
 
-  test("what an admin changed stays as it is", async () => {
+  test("keeps an article that an admin changed", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const isArticle = eq(helpEntries.slug, "proof-for-a-claim");
     const [entry] = await provider.connection.database
@@ -99,7 +99,7 @@ describeOnBothDatabases("help", (open) => {
     expect((await search("own words")).data).toEqual([]);
   });
 
-  test("the search wants all words, ignores accents, vowel signs and capitals, and prefers titles", async () => {
+  test("the search requires all words, ignores accents, vowel signs and case, and ranks titles first", async () => {
     const slugs = async (...asked: Parameters<typeof search>) =>
       (await search(...asked)).data.map(({ slug }) => slug);
     expect((await slugs("PAYPAL fee"))[0]).toBe("fees-and-arrival");
@@ -114,7 +114,7 @@ describeOnBothDatabases("help", (open) => {
     expect((await search("x".repeat(121))).status).toBe(400);
   });
 
-  test("a browser has one vote on an article, and can change it", async () => {
+  test("a browser has one vote on an article, which can be changed", async () => {
     await vote(true, browser("a"));
     await vote(true, browser("a"));
     await vote(true, browser("b"));
@@ -125,7 +125,7 @@ describeOnBothDatabases("help", (open) => {
     expect(JSON.stringify(row)).not.toMatch(/203\.0\.113|axxx/);
   });
 
-  test("without the dashboard's word an address is one visitor, whatever it says of itself", async () => {
+  test("without a signed address, requests of one address count as one visitor", async () => {
     const before = await counted();
     for (const letter of ["p", "q", "r"])
       await vote(true, {
@@ -135,7 +135,7 @@ describeOnBothDatabases("help", (open) => {
     expect(await counted()).toEqual([before[0]! + 1, before[1]]);
   });
 
-  test("browsers of one address count up to a bound; the others of the world go on", async () => {
+  test("counts browsers of one address up to a limit, without affecting other addresses", async () => {
     const [helpful] = await counted();
     const statuses: number[] = [];
     for (let browserNumber = 0; browserNumber < mostVotesOfAddress + 2; browserNumber += 1)
@@ -147,13 +147,13 @@ describeOnBothDatabases("help", (open) => {
     expect((await vote(true, browser("z", "192.0.2.78"))).status).toBe(200);
   });
 
-  test("what most readers call helpful is popular", async () => {
+  test("ranks articles by helpful votes", async () => {
     const { data } = await provider.call(listHelpArticles, inLanguage("en"));
     expect(data.popular).toHaveLength(3);
     expect(data.popular[0]!.slug).toBe(article);
   });
 
-  test("only articles take votes", async () => {
+  test("accepts votes on articles only", async () => {
     const answer = { params: { slug: "is-it-free" }, body: { helpful: true }, headers: browser("a") };
     expect((await provider.call(voteOnHelp, answer)).status).toBe(404);
   });

@@ -35,7 +35,7 @@ describeOnBothDatabases("home figures", (open) => {
     });
   }
 
-  test("a member without history: twelve months of nothing", async () => {
+  test("a member without history gets twelve empty months", async () => {
     const { data } = await provider.call(getCashBackSummary, { as: member });
     expect(data.months.map(({ month }) => month)).toEqual(
       [
@@ -53,7 +53,7 @@ describeOnBothDatabases("home figures", (open) => {
     expect(data.months.every(({ earned, paidOut }) => earned === 0 && paidOut === 0)).toBe(true);
   });
 
-  test("earned and paid out per month; what counts is the booking, not the request", async () => {
+  test("sums earned and paid amounts per month by booking date", async () => {
     const { userId } = member;
     const at = (day: string) => new Date(`${day}T23:30:00Z`);
     await provider.app.database.transaction(async (tx) => {
@@ -110,7 +110,7 @@ describeOnBothDatabases("home figures", (open) => {
     ]);
   });
 
-  test("the same day by day, each day asked for and no other", async () => {
+  test("returns daily figures for the requested days only", async () => {
     const query = { from: "2026-02-27", to: "2026-03-01" };
     const { data } = await provider.call(getCashBackDays, { as: member, query });
     expect(data.days).toEqual([
@@ -128,12 +128,12 @@ describeOnBothDatabases("home figures", (open) => {
     ["62 days", "2026-01-01", "2026-03-03", 200],
     ["a day more", "2026-01-01", "2026-03-04", 400],
     ["no day", "2026-02-30", "2026-03-04", 400],
-  ])("days that are asked for: %s", async (_, from, to, status) => {
+  ])("requested days: %s", async (_, from, to, status) => {
     const answer = await provider.call(getCashBackDays, { as: member, query: { from, to } });
     expect(answer.status).toBe(status);
   });
 
-  test("next payable: the soonest day ahead, what is on hold or over does not count", async () => {
+  test("shows the soonest upcoming payable day, ignoring held and past purchases", async () => {
     await lead(1, 999n, "on_hold");
     await lead(1, 999n, "payable");
     await lead(-1, 999n, "pending");
@@ -144,7 +144,7 @@ describeOnBothDatabases("home figures", (open) => {
     expect(data.nextPayable).toEqual({ at: "2026-03-18T12:00:00.000Z", amount: 150 });
   });
 
-  test("the summary is for members", async () => {
+  test("is for members only", async () => {
     expect((await provider.call(getCashBackSummary)).status).toBe(401);
     const query = { from: "2026-02-27", to: "2026-03-01" };
     expect((await provider.call(getCashBackDays, { query })).status).toBe(401);

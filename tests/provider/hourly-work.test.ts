@@ -45,7 +45,7 @@ async function tablesNeverCounted() {
   return (found as unknown as { rows: unknown[] }).rows.length;
 }
 
-test("the provider keeps its house when it starts and every hour after, until it stops", async () => {
+test("runs housekeeping at start and hourly until it stops", async () => {
   await provider.signUp();
   now = new Date(began.getTime() + 400 * day);
   const hourlyWork = startHourlyWork(provider.app, provider.connection);
@@ -63,7 +63,7 @@ test("the provider keeps its house when it starts and every hour after, until it
   expect(roundsToCome()).toBe(0);
 });
 
-test("what fails is logged, and keeps nothing else from being done", async () => {
+test("logs a failing task and runs the others", async () => {
   const said = vi.spyOn(provider.app.log, "error");
   await provider.signUp();
   now = new Date(began.getTime() + 400 * day);

@@ -41,7 +41,7 @@ describeOnBothDatabases("dates of issue", (open) => {
     return draft;
   }
 
-  test("a first invoice takes any day of its year up to today", async () => {
+  test("a first invoice accepts any day of its year up to today", async () => {
     expect((await send((await create("2026-01-20")).data)).data.issuedOn).toBe("2026-01-20");
   });
 
@@ -56,27 +56,24 @@ describeOnBothDatabases("dates of issue", (open) => {
     expect(refusal(answer)).toEqual([422, key]);
     expect(Object.keys(answer.body.fields as object)).toEqual(["issuedOn"]);
   });
-  test.each(refused)(
-    "refuses to send an invoice dated %s, and gives its number back",
-    async (_, day, key) => {
-      const draft = await draftOf(day);
-      expect(refusal(await send(draft))).toEqual([422, key]);
-      expect((await world.get(draft.id)).state).toBe("draft");
-    },
-  );
+  test.each(refused)("refuses to send an invoice dated %s, and frees its number", async (_, day, key) => {
+    const draft = await draftOf(day);
+    expect(refusal(await send(draft))).toEqual([422, key]);
+    expect((await world.get(draft.id)).state).toBe("draft");
+  });
 
   test("names the latest invoice and its day", async () => {
     const { body } = await create("2026-01-19");
     expect(body.message).toContain("INV-2026-00001 is dated Jan 20, 2026");
   });
 
-  test("takes the day of the latest number, later days and today, one after the other", async () => {
+  test("accepts the latest number's day, later days and today, in turn", async () => {
     for (const day of ["2026-01-20", "2026-02-11", "2026-03-02"])
       expect((await send((await create(day)).data)).data.issuedOn).toBe(day);
     expect(refusal(await create("2026-03-01"))).toEqual([422, "invoice_day_before_last"]);
   });
 
-  test("of two invoices sent at once the one with the earlier day is refused or gets the lower number", async () => {
+  test("of two simultaneous invoices the earlier-dated one is refused or gets the lower number", async () => {
     const drafts = [await create("2026-03-10"), await create("2026-03-15")].map(({ data }) => data);
     await Promise.all(drafts.map(send));
     const [earlier, later] = [await world.get(drafts[0]!.id), await world.get(drafts[1]!.id)];
@@ -84,7 +81,7 @@ describeOnBothDatabases("dates of issue", (open) => {
     if (earlier.state === "sent") expect(earlier.number! < later.number!).toBe(true);
   });
 
-  test("an invoice dated ahead before this rule stops no invoice of today", async () => {
+  test("a future-dated invoice from before this rule does not block today's invoices", async () => {
     const draft = await draftOf("2026-03-20");
     const { data: sent } = await send(draft);
     const ahead = { state: "sent" as const, number: "INV-2026-09999", issuedOn: "2026-12-24" };
@@ -95,7 +92,7 @@ describeOnBothDatabases("dates of issue", (open) => {
     expect((await send((await create("2026-03-20")).data)).status).toBe(200);
   });
 
-  test("a new year begins with its own days", async () => {
+  test("a new year starts its own date order", async () => {
     const newYear = new Date("2027-01-02T12:00:00Z");
     await expect(refuseIssueDay(connection.database, "2026-12-31", newYear)).rejects.toThrow(
       "invoice_day_other_year",

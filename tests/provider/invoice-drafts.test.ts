@@ -28,7 +28,7 @@ describeOnBothDatabases("drafts of invoices", (open) => {
   });
   afterAll(() => world.close());
 
-  test("what is printed is chosen, names somebody who works here, and stays once it is sent", async () => {
+  test("saves the chosen print details and contact person, which stay after sending", async () => {
     const network = await addNetwork(connection.database, { key: "net-print", name: "Print" });
     const { data: figures } = await provider.call(calls.getInvoiceFigures, { as: ada });
     expect(figures.staff).toContainEqual({ id: ada.userId, name: "Ada" });
@@ -75,7 +75,7 @@ describeOnBothDatabases("drafts of invoices", (open) => {
     ).rejects.toThrow();
   });
 
-  test("a copy is a draft of its own that holds no purchases", async () => {
+  test("a copy is an independent draft without purchases", async () => {
     const network = await addNetwork(connection.database, { key: "net-copy", name: "Copy" });
     const { of } = await world.purchases(network);
     await of("2025-12-05T10:00:00Z", 1_000n);
@@ -89,7 +89,7 @@ describeOnBothDatabases("drafts of invoices", (open) => {
     expect((await world.get(proposed!)).lines).toMatchObject([{ source: "commission", purchases: 1 }]);
   });
 
-  test("a draft that was thrown away comes back with its purchases, for an hour and while nothing else holds them", async () => {
+  test("a discarded draft can be restored with its purchases for an hour unless they are used elsewhere", async () => {
     const network = await addNetwork(connection.database, { key: "net-back", name: "Back" });
     const { of } = await world.purchases(network);
     await of("2025-12-05T10:00:00Z", 1_000n);

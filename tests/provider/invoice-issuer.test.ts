@@ -67,13 +67,13 @@ describeOnBothDatabases("the invoice issuer", (open) => {
     expect(await current()).toEqual(other);
   });
 
-  test("M28 a change without bank details waits, too: an address can hold them", async () => {
+  test("M28 a change without bank details waits as well, since an address can hold them", async () => {
     await keep(first);
     await request(ada, { ...first, address: "Pay to DE89 3704 0044 0532 0130 00" });
     expect(await current()).toEqual(first);
   });
 
-  test("M28 the first entry counts at once without bank details, and waits with them", async () => {
+  test("M28 the first entry applies at once without bank details and waits with them", async () => {
     expect((await change(ada, issuer)).data.value).toEqual(issuer);
     const id = await request(ada, first);
     expect(await current()).toEqual(issuer);
@@ -81,12 +81,12 @@ describeOnBothDatabases("the invoice issuer", (open) => {
     expect(await current()).toEqual(first);
   });
 
-  test("M28 the first entry with bank details waits", async () => {
+  test("M28 a first entry with bank details waits for a second person", async () => {
     await request(ada, first);
     expect(await current()).toEqual(noIssuer);
   });
 
-  test("M28 the database takes no change that one person asked for and approved", async () => {
+  test("M28 the database refuses a change requested and approved by one person", async () => {
     const id = await request(ada, first);
     const forged = connection.database.execute(
       sql`update setting_changes set state = 'in_force', decided_by = requested_by, decided_at = now() where id = ${id}`,
@@ -115,7 +115,7 @@ describeOnBothDatabases("the invoice issuer", (open) => {
     expect(inForce.map(({ userId }) => userId)).not.toContain(support.userId);
   });
 
-  test("a refused change leaves the issuer, and another can be requested", async () => {
+  test("a refused change leaves the issuer unchanged and allows another request", async () => {
     await keep(first);
     expect((await change(ada, other)).data.proposal?.before).toEqual(first);
     const waiting = await change(finn, { ...first, name: "Other" });
@@ -125,18 +125,18 @@ describeOnBothDatabases("the invoice issuer", (open) => {
     expect((await change(finn, other)).status).toBe(200);
   });
 
-  test("an issuer that stays as it is requests nothing", async () => {
+  test("an unchanged issuer makes no request", async () => {
     await keep(first);
     expect((await change(ada, { ...first, iban: "IE29 AIBK 9311 5212 3456 78" })).data.proposal).toBeNull();
   });
 
-  test("of two changes at once one waits", async () => {
+  test("of two simultaneous changes one waits", async () => {
     await keep(first);
     const answers = await Promise.all([change(ada, other), change(finn, { ...first, name: "Other" })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("the settings' decision doesn't reach the issuer, nor the issuer's the settings", async () => {
+  test("decisions on settings and on the issuer do not affect each other", async () => {
     const issuerChange = await request(ada, first);
     const otto = await provider.signUp({ role: "admin" });
     expect((await provider.call(approveSettings, { as: otto, params: { id: issuerChange } })).status).toBe(
@@ -147,7 +147,7 @@ describeOnBothDatabases("the invoice issuer", (open) => {
     expect((await approve(finn, data.proposal!.id)).status).toBe(404);
   });
 
-  test("S27 invoices say that the account is new, for 90 days", async () => {
+  test("S27 invoices mention the new account for 90 days", async () => {
     await keep(first);
     const network = await addNetwork(connection.database, { key: "net-account", name: "Account" });
     const before = await world.draft(network);
@@ -178,7 +178,7 @@ describeOnBothDatabases("the invoice issuer", (open) => {
     expect(body.fields).toHaveProperty(field);
   });
 
-  test("shows an issuer from before the rules as it is", async () => {
+  test("shows an issuer saved before the rules unchanged", async () => {
     const older = { ...issuer, iban: "GB33 NOT AN IBAN", bic: "XX" };
     await keep(older);
     expect((await provider.call(getInvoiceFigures, { as: ada })).data.issuer).toEqual(older);

@@ -135,7 +135,7 @@ describeOnBothDatabases("the rules of invoices", (open) => {
     return (found as unknown as { rows: Owed[] }).rows;
   }
 
-  test("M17 M18 whatever is done at once, numbers have no gap and a commission is invoiced once", async () => {
+  test("M17 M18 under random simultaneous operations numbers have no gap and a commission is invoiced once", async () => {
     const property = fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 10 }),
       async (rounds) => {
@@ -172,7 +172,7 @@ describeOnBothDatabases("the rules of invoices", (open) => {
     await fc.assert(property, { numRuns: Number(process.env.LONG ?? 0) > 0 ? 300 : 15 });
   });
 
-  test("M17 twelve sent at once, some of which fail, take twelve numbers less those", async () => {
+  test("M17 twelve simultaneous sends with some failures use consecutive numbers", async () => {
     const { network } = await openNetwork();
     const line = { description: "Fee", quantity: 1_000, price: 100, discount: 0, tax1: 0, tax2: 0 };
     const body = { network, issuedOn: null, dueOn: null, note: "", lines: [line] };

@@ -37,7 +37,7 @@ describeOnBothDatabases("taxes of invoices", (open) => {
       })
     ).data;
 
-  test("counts the tax of three lines of 0.33 on their sum, in the view, the list and the balance", async () => {
+  test("computes the tax of three lines of 0.33 on their sum, in the view, the list and the balance", async () => {
     const draft = await world.draft(network, [third, third, third]);
     const sent = await send(draft);
     expect(sent.total).toBe(119);
@@ -52,7 +52,7 @@ describeOnBothDatabases("taxes of invoices", (open) => {
     expect(listed[0]?.total).toBe(119);
   });
 
-  test("counts taxes of corrections with those of what they correct", async () => {
+  test("adds taxes of corrections to those of the corrected purchases", async () => {
     const draft = await world.draft(network, [third, third, third, { ...third, price: -33 }]);
     expect(draft.sums).toEqual({ gross: 66, discount: 0, tax1: 13, tax2: 0, total: 79 });
   });
@@ -77,7 +77,7 @@ describeOnBothDatabases("taxes of invoices", (open) => {
     return id;
   }
 
-  test("keeps the total, lines and taxes of an invoice that was sent before", async () => {
+  test("keeps the total, lines and taxes of an invoice sent earlier", async () => {
     const sent = await world.get(await addEarlier([third, third, third], { isSent: true }));
     expect(sent.total).toBe(120);
     expect(sent.lines.map(({ sums }) => sums.total)).toEqual([40, 40, 40]);
@@ -88,14 +88,14 @@ describeOnBothDatabases("taxes of invoices", (open) => {
     ).rejects.toThrow();
   });
 
-  test("counts a copy of such an invoice by rate", async () => {
+  test("computes a copy of such an invoice by rate", async () => {
     const id = await addEarlier([third, third, third], { isSent: true });
     const { data: copy } = await world.provider.call(duplicateInvoice, { as: world.ada, params: { id } });
     expect(copy.total).toBe(119);
     expect(copy.sums.total).toBe(119);
   });
 
-  test("the migration counts drafts anew as the provider does, and leaves sent ones alone", async () => {
+  test("the migration recomputes drafts as the provider does and leaves sent invoices unchanged", async () => {
     const share = fc.constantFrom(0, 550, 700, 1_900, 2_000);
     const line = fc.record({
       description: fc.constant("Fee"),

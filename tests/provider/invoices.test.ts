@@ -53,7 +53,7 @@ describeOnBothDatabases("invoices", (open) => {
       headers,
     });
 
-  test("text that no database can store is refused at its field, in a query and in a body", async () => {
+  test("refuses text that no database can store at its field, in a query and in a body", async () => {
     const body = { network: "net\ud800", issuedOn: null, dueOn: null, note: "", lines: [ownLine] };
     const listed = await provider.call(calls.listInvoices, { as: ada, query: { network: "net\0" } });
     const created = await provider.call(calls.createInvoice, { as: ada, body });
@@ -61,7 +61,7 @@ describeOnBothDatabases("invoices", (open) => {
       expect([status, Object.keys(told.fields as object)]).toEqual([400, ["network"]]);
   });
 
-  test("a month is proposed once; later corrections and reversals are lines of the next", async () => {
+  test("proposes a month once and puts later corrections and reversals on the next invoice", async () => {
     const network = await addNetwork(connection.database, { key: "net-months", name: "Months" });
     const { of, correct, reverse } = await world.purchases(network);
     await of("2025-12-05T10:00:00Z", 100n);
@@ -105,7 +105,7 @@ describeOnBothDatabases("invoices", (open) => {
     ).toEqual([400, "month_not_over"]);
   });
 
-  test("what no admin asked for is proposed once a month, and does not come back", async () => {
+  test("proposes automatically once a month and does not repeat a discarded proposal", async () => {
     const network = await addNetwork(connection.database, { key: "net-alone", name: "Alone" });
     const { of } = await world.purchases(network);
     await of("2026-02-10T10:00:00Z", 500n);
@@ -120,7 +120,7 @@ describeOnBothDatabases("invoices", (open) => {
     expect((await provider.call(calls.listInvoices, { as: ada, query })).data).toEqual([]);
   });
 
-  test("a draft is written anew: summed lines keep their price, left out ones give their purchases free", async () => {
+  test("a rewritten draft keeps prices of summed lines and releases purchases of removed lines", async () => {
     const network = await addNetwork(connection.database, { key: "net-draft", name: "Drafts" });
     const { of } = await world.purchases(network);
     await of("2026-01-10T10:00:00Z", 1_000n);
@@ -153,7 +153,7 @@ describeOnBothDatabases("invoices", (open) => {
     expect((await world.get(again!)).total).toBe(1_000);
   });
 
-  test("sent it has a number without gaps, stays as it is, goes out by mail with its PDF", async () => {
+  test("a sent invoice gets the next number, cannot change, and is mailed with its PDF", async () => {
     const network = await addNetwork(connection.database, { key: "net-send", name: "Senders" });
     const drafts = await Promise.all(Array.from({ length: 6 }, () => world.draft(network)));
     expect(refusal(await send(drafts[0]!.id, 1))).toEqual([409, "invoice_issuer_missing"]);
@@ -201,7 +201,7 @@ describeOnBothDatabases("invoices", (open) => {
     expect(Buffer.from(pdf.content, "base64").length).toBeGreaterThan(5_000);
   });
 
-  test("payments go up to what is open, are taken back with a reason, and an unpaid one can be voided", async () => {
+  test("accepts payments up to the open amount, reverses them with a reason, and voids an unpaid invoice", async () => {
     const network = await addNetwork(connection.database, { key: "net-pay", name: "Payers" });
     const { id } = await world.draft(network);
     expect(refusal(await pay(id, 1))).toEqual([409, "invoice_not_sent"]);
@@ -248,7 +248,7 @@ describeOnBothDatabases("invoices", (open) => {
     expect(log[0]!.action).toBe("invoice.void");
   });
 
-  test("a credit note is paid by us; voided, its purchases are owed again", async () => {
+  test("the operator pays out a credit note; voiding it makes its purchases due again", async () => {
     const network = await addNetwork(connection.database, { key: "net-credit", name: "Credits" });
     const { id } = await world.draft(network, [{ ...ownLine, price: -5_000 }]);
     await send(id, 1);
@@ -264,7 +264,7 @@ describeOnBothDatabases("invoices", (open) => {
     expect((await world.get(second!)).total).toBe(500);
   });
 
-  test("lists by state, overdue by date; figures follow", async () => {
+  test("lists by state, overdue by date, and updates figures", async () => {
     const network = await addNetwork(connection.database, { key: "net-late", name: "Late payers" });
     const { id } = await world.draft(network);
     await send(id, 1);

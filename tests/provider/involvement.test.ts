@@ -87,7 +87,7 @@ describeOnBothDatabases("M11 who had a hand in a member's money lets none of it 
     ["resumed a purchase somebody held", resumeByHand],
     ["paid a bonus that was held", payHeldBonus],
     ["replaced the secret a purchase was reported with", reportWithOwnSecret],
-  ])("who %s neither approves nor pays alone", async (_, takeAHand) => {
+  ])("an admin who %s neither approves nor pays alone", async (_, takeAHand) => {
     rogue = await provider.signUp({ role: "admin" });
     puppet = await signUpPayee(provider, 100_000n);
     const [early, late] = [
@@ -113,7 +113,7 @@ describeOnBothDatabases("M11 who had a hand in a member's money lets none of it 
     await database.update(users).set({ role: "admin" }).where(eq(users.id, rogue.userId));
   }
 
-  test("an own secret still counts when all others are demoted", async () => {
+  test("a self-chosen secret still counts when all others are demoted", async () => {
     rogue = await provider.signUp({ role: "admin" });
     puppet = await signUpPayee(provider, 100_000n);
     expect((await reportWithOwnSecret()).status).toBe(200);
@@ -123,7 +123,7 @@ describeOnBothDatabases("M11 who had a hand in a member's money lets none of it 
     expect(answer.data).toMatchObject({ state: "requested", needsOtherAdmin: true });
   });
 
-  test("an own secret hinders no founder who never had a colleague", async () => {
+  test("a self-chosen secret does not block a founder without colleagues", async () => {
     rogue = await provider.signUp({ role: "admin" });
     puppet = await signUpPayee(provider, 100_000n);
     expect((await reportWithOwnSecret()).status).toBe(200);

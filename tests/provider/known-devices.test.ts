@@ -43,7 +43,7 @@ describeOnBothDatabases("known devices", (open) => {
   const kept = () =>
     connection.database.select().from(knownDevices).where(eq(knownDevices.userId, owner.userId));
 
-  test("others' guesses do not lock out a device that signed in before, wherever it is", async () => {
+  test("others' guesses do not lock out a known device, wherever it is", async () => {
     const device = newDevice();
     expect(await logIn({ address: "198.51.100.7", device })).toBe(200);
     await attack();
@@ -59,7 +59,7 @@ describeOnBothDatabases("known devices", (open) => {
     expect(await logIn({ address: "198.51.100.98", device })).toBe(200);
   });
 
-  test("a stolen device guesses ten times, then it counts like a stranger; the owner's other ones go on", async () => {
+  test("a stolen device gets ten guesses, then counts as unknown; the owner's other devices are unaffected", async () => {
     const [stolen, other] = [newDevice(), newDevice()];
     for (const device of [stolen, other]) expect(await logIn({ address: "198.51.100.7", device })).toBe(200);
     await attack();
@@ -72,7 +72,7 @@ describeOnBothDatabases("known devices", (open) => {
     expect(await logIn({ address: "100.64.0.99", device: other })).toBe(200);
   });
 
-  test("a right password uses nothing up, and clears what the device guessed", async () => {
+  test("a right password does not count and clears the device's guesses", async () => {
     const device = newDevice();
     expect(await logIn({ address: "198.51.100.7", device })).toBe(200);
     await attack();
@@ -83,7 +83,7 @@ describeOnBothDatabases("known devices", (open) => {
     }
   });
 
-  test("a device is known for its account only, and unknown accounts answer alike", async () => {
+  test("a device is known for one account only, and unknown accounts answer alike", async () => {
     const stranger = await provider.signUp();
     const device = newDevice();
     expect(await logIn({ address: "198.51.100.7", device }, stranger)).toBe(200);
@@ -95,7 +95,7 @@ describeOnBothDatabases("known devices", (open) => {
       expect(await logIn(from, { email: "nobody@example.test", password: "Guess-1" })).toBe(429);
   });
 
-  test("registration makes the device known; a wrong password and a suspension do not", async () => {
+  test("registration makes the device known; a wrong password or a suspension does not", async () => {
     const device = newDevice();
     const headers = visitorHeaders("198.51.100.7", device);
     const member = { email: "nora@example.test", password: "Right-horse-7" };
@@ -109,7 +109,7 @@ describeOnBothDatabases("known devices", (open) => {
     expect(await kept()).toEqual([]);
   });
 
-  test("only a hash is kept, of 20 devices at most, and of none that is unused for over a year", async () => {
+  test("stores only a hash, of at most 20 devices, and drops those unused for over a year", async () => {
     const devices = Array.from({ length: 22 }, newDevice);
     for (const device of devices) {
       now = new Date(now.getTime() + 1_000);
@@ -131,7 +131,7 @@ describeOnBothDatabases("known devices", (open) => {
     expect(await kept()).toEqual([]);
   });
 
-  test("logins with one device at the same time keep it once", async () => {
+  test("simultaneous logins store a device once", async () => {
     const device = newDevice();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => logIn({ address: "198.51.100.7", device })),

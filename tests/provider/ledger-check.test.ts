@@ -63,14 +63,14 @@ describeOnBothDatabases("M9 the ledger's check", (open) => {
   });
   afterAll(() => provider.close());
 
-  test("finds nothing where nothing is wrong, and logs nothing", async () => {
+  test("reports and logs nothing for an intact ledger", async () => {
     expect(await checkLedger(provider.connection.database)).toEqual([]);
     await reportFindings(provider.connection.database, {
       error: () => expect.unreachable(),
     });
   });
 
-  test.each(Object.entries(faults))("finds that it does not hold: %s", async (rule, statements) => {
+  test.each(Object.entries(faults))("detects a violation: %s", async (rule, statements) => {
     const rolledBack = provider.connection.database.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       for (const statement of statements) await tx.execute(statement);

@@ -31,7 +31,7 @@ describeOnBothDatabases("ledger", (open) => {
   }
   const booked = (booking: Booking) => connection.database.transaction((tx) => book(tx, booking));
 
-  test("a booking moves balances, keeps them as the sum of their entries and passes the check", async () => {
+  test("a booking moves balances, which equal the sums of their entries, and passes the check", async () => {
     const userId = await insertUser(connection.database);
     await credit(connection.database, userId, 2_500n);
     await booked(movement(userId, -999n));
@@ -49,7 +49,7 @@ describeOnBothDatabases("ledger", (open) => {
     expect((await balancesOf(connection.database, userId)).available).toBe(9_007_199_254_740_993n);
   });
 
-  test("an overdraw is refused and changes nothing; only a clawback goes below zero", async () => {
+  test("refuses an overdraft without changes; only a clawback goes below zero", async () => {
     const userId = await insertUser(connection.database);
     await credit(connection.database, userId, 100n);
     const refusal = booked(movement(userId, -101n));
@@ -76,13 +76,13 @@ describeOnBothDatabases("ledger", (open) => {
     return rows.map((row) => row.kind).toSorted();
   };
 
-  test("M1 a member's accounts open together, so that a booking finds all of them or none", async () => {
+  test("M1 a member's accounts open together, so a booking finds all or none", async () => {
     const userId = await insertUser(connection.database);
     await booked(movement(userId, 1n));
     expect(await kindsOf(userId)).toEqual(["available", "pending", "reserved"]);
   });
 
-  test("M1 the migration opens the accounts that older members miss", async () => {
+  test("M1 the migration opens accounts missing for older members", async () => {
     const userId = await insertUser(connection.database);
     await connection.database
       .insert(ledgerAccounts)
@@ -93,7 +93,7 @@ describeOnBothDatabases("ledger", (open) => {
     expect(await kindsOf(userId)).toEqual(["available", "pending", "reserved"]);
   });
 
-  test("moves that do not sum to zero are refused before the database", async () => {
+  test("refuses moves that do not sum to zero before they reach the database", async () => {
     const userId = await insertUser(connection.database);
     const unbalanced = movement(userId, 5n);
     await expect(booked({ ...unbalanced, moves: unbalanced.moves.slice(0, 1) })).rejects.toThrow(RangeError);
@@ -118,7 +118,7 @@ describeOnBothDatabases("ledger", (open) => {
     }
   });
 
-  test("M9 the database itself refuses what is no booking", async () => {
+  test("M9 the database refuses an invalid booking", async () => {
     const { database } = connection;
     const userId = await insertUser(database);
     await credit(database, userId, 1_000n);

@@ -17,7 +17,7 @@ function tally(statuses: number[]): Record<number, number> {
   return counts;
 }
 
-test("rate limits: calls per minute and address, registrations tighter, health never", async () => {
+test("limits calls per minute and address, registrations more strictly, health checks never", async () => {
   const provider = await startTestProvider({ connection, environment: { REQUESTS_PER_MINUTE: "30" } });
   const statuses = [];
   for (let index = 0; index < 25; index += 1) {

@@ -9,7 +9,7 @@ import { mailingProvider } from "../support/money/mails.ts";
 describeOnBothDatabases("greetings of mails", (open) => {
   const { provider, post } = mailingProvider({ open, began: new Date("2026-03-04T12:00:10Z") });
 
-  test("a mail greets with the name once its address is the account's and confirmed", async () => {
+  test("greets with the name only when the address is the account's confirmed one", async () => {
     const stranger = await provider.signUp({ name: "Win Money Now", isVerified: false });
     const member = await provider.signUp({ name: "Noor Haddad" });
     const email = `${crypto.randomUUID()}@example.test`;

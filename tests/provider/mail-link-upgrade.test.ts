@@ -14,7 +14,7 @@ interface Journal {
   entries: { tag: string }[];
 }
 
-test("links of before get the account's address and the earliest trusted moment, and still work", async () => {
+test("earlier links get the account's address and earliest trusted moment, and still work", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "cashlane-links-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const dataDir = path.join(folder, "data");

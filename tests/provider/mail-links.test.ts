@@ -43,7 +43,7 @@ describeOnBothDatabases("links in mails", (open) => {
     return /\/known-browser\?token=([\w-]{43})\s/.exec(post.sent.at(-1)!.text)![1]!;
   }
 
-  test("a link works once, for whom it was mailed to", async () => {
+  test("works once, for the member it was mailed to", async () => {
     const member = await provider.signUp();
     await issue(member);
     const token = await mailedToken();
@@ -56,7 +56,7 @@ describeOnBothDatabases("links in mails", (open) => {
     await expect(use(token)).rejects.toMatchObject({ status: 410, key: "link_used" });
   });
 
-  test("a link is good for 15 minutes; later it says so, and a used one still says that it was used", async () => {
+  test("expires after 15 minutes, and a used link is still reported as used", async () => {
     const member = await provider.signUp();
     await issue(member);
     const late = await mailedToken();
@@ -72,7 +72,7 @@ describeOnBothDatabases("links in mails", (open) => {
     ).toContain(null);
   });
 
-  test("another purpose's link, a mangled one and one signed by a stranger are unknown, and use nothing up", async () => {
+  test("a link with another purpose, mangled or forged, is unknown and uses nothing up", async () => {
     const member = await provider.signUp();
     await issue(member);
     const token = await mailedToken();
@@ -91,7 +91,7 @@ describeOnBothDatabases("links in mails", (open) => {
     expect(await use(token)).toMatchObject({ userId: member.userId });
   });
 
-  test("of eight uses at once one wins", async () => {
+  test("of eight simultaneous uses one wins", async () => {
     await issue(await provider.signUp());
     const token = await mailedToken();
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => use(token)));
@@ -100,7 +100,7 @@ describeOnBothDatabases("links in mails", (open) => {
       if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ key: "link_used" });
   });
 
-  test("what a use was for fails: the link is still good", async () => {
+  test("stays valid when the action it was used for fails", async () => {
     await issue(await provider.signUp());
     const token = await mailedToken();
     const failing = inTransaction(provider.connection.database, async ({ tx }) => {
@@ -111,7 +111,7 @@ describeOnBothDatabases("links in mails", (open) => {
     expect(await use(token)).toHaveProperty("userId");
   });
 
-  test("neither the database nor what admins read holds the token", async () => {
+  test("neither the database nor admin views contain the token", async () => {
     const member = await provider.signUp();
     const admin = await provider.signUp({ role: "admin" });
     await issue(member);
@@ -130,7 +130,7 @@ describeOnBothDatabases("links in mails", (open) => {
     expect(data.text).not.toContain("token");
   });
 
-  test("it goes out at once: mails switched off, quiet hours and a digest hold nothing back", async () => {
+  test("is sent at once despite disabled mails, quiet hours and digests", async () => {
     const member = await provider.signUp();
     const channels = { withdrawal_paid: { email: false }, cashback_earned: { email: false } };
     const quietHours = { start: "00:00", end: "23:59" };
@@ -146,7 +146,7 @@ describeOnBothDatabases("links in mails", (open) => {
     expect(post.sent[0]!.text).toContain("https://cash.example/ar/known-browser?token=");
   });
 
-  test("a mail server that is away too long: what cannot be used any more is not sent", async () => {
+  test("is not sent after a long mail outage once it has expired", async () => {
     const member = await provider.signUp();
     await issue(member);
     post.refuse(new Error("connect ECONNREFUSED"));
@@ -164,7 +164,7 @@ describeOnBothDatabases("links in mails", (open) => {
     expect(states).toEqual([{ state: "dropped" }, { state: "sent" }]);
   });
 
-  test("links go 30 days after they expired; their mails stay in the outbox", async () => {
+  test("links are deleted 30 days after they expired; their mails stay in the outbox", async () => {
     const member = await provider.signUp();
     await issue(member);
     await send();

@@ -62,7 +62,7 @@ describeOnBothDatabases("a dead letter", (open) => {
     return data.filter(({ object }) => object.id === id);
   }
 
-  test("tried again is due at once, goes out once, and the log tells who", async () => {
+  test("a retried mail is due at once, is sent once, and the admin is logged", async () => {
     const id = await dead();
     now = new Date(now.getTime() + 10 * minute);
     expect((await retry(id, ada)).data).toMatchObject({
@@ -85,7 +85,7 @@ describeOnBothDatabases("a dead letter", (open) => {
     ]);
   });
 
-  test("has all its tries again, and is a dead letter anew after the last", async () => {
+  test("gets all attempts again and becomes a dead letter after the last", async () => {
     const id = await dead();
     await retry(id, ada);
     post.refuse(new Error("connect ECONNREFUSED"));
@@ -99,7 +99,7 @@ describeOnBothDatabases("a dead letter", (open) => {
     expect((await retry(id, later)).data.attempts).toBe(0);
   });
 
-  test("what was sent, waits, or is not wanted any more is refused, and nothing changes", async () => {
+  test("refuses mails that were sent, are waiting or are no longer wanted", async () => {
     const [sent, dropped] = [await waiting(), await waiting()];
     await provider.connection.database.update(mails).set({ state: "dropped" }).where(eq(mails.id, dropped));
     await send();
@@ -114,7 +114,7 @@ describeOnBothDatabases("a dead letter", (open) => {
     expect((await retry(randomUUID(), ada)).status).toBe(404);
   });
 
-  test("two admins at once: one does it, the other is told, and the mail goes out once", async () => {
+  test("of two simultaneous admins one retries, the other is refused, and the mail is sent once", async () => {
     const rounds = roundsOf({ ci: 5, long: 300 });
     for (let round = 0; round < rounds; round++) {
       const id = await dead();
@@ -129,7 +129,7 @@ describeOnBothDatabases("a dead letter", (open) => {
     report(`dead letters on ${provider.connection.kind}: ${rounds} rounds of four tries at once, one each`);
   });
 
-  test("M2 the same form sent again gets the first one's answer, also once the mail is out", async () => {
+  test("M2 the same form again gets the first answer, also after the mail was sent", async () => {
     const id = await dead();
     const key = randomUUID();
     const first = await retry(id, ada, key);
@@ -140,7 +140,7 @@ describeOnBothDatabases("a dead letter", (open) => {
     expect((await retry(id, otto, key)).status).toBe(409);
   });
 
-  test("M6 an admin demoted since is refused, with a saved answer too", async () => {
+  test("M6 refuses a demoted admin, also with a saved answer", async () => {
     const rogue = await provider.signUp({ role: "admin" });
     const id = await dead();
     const key = randomUUID();

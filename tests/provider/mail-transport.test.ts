@@ -45,7 +45,7 @@ function expectWhole(raw: string) {
   expect(raw).toContain("text/html");
 }
 
-test("RFC 8058 a real SMTP server gets the mail whole: both bodies, one recipient, headers as they must be", async () => {
+test("RFC 8058 a real SMTP server receives the complete mail: both bodies, one recipient, the required headers", async () => {
   const smtp = smtpTransport(server.urlOf("cashlane"));
   await smtp.send(mail);
   smtp.close();
@@ -53,7 +53,7 @@ test("RFC 8058 a real SMTP server gets the mail whole: both bodies, one recipien
   expectWhole(server.delivered[0]!.raw);
 });
 
-test("without a server: one file a mail, however often it is kept, that mail programs open", async () => {
+test("without a server each mail is one file that mail programs open, written once", async () => {
   const folder = folderTransport(dataDir);
   await Promise.all([folder.send(mail), folder.send(mail)]);
   await folder.send(mail);
@@ -61,7 +61,7 @@ test("without a server: one file a mail, however often it is kept, that mail pro
   expectWhole(await readFile(path.join(dataDir, "mails", `${mail.id}.eml`), "utf8"));
 });
 
-test("a server that refuses the mailbox for ever says so, one that is away does not", async () => {
+test("distinguishes a permanently refused mailbox from an unreachable server", async () => {
   const away = smtpTransport("smtp://127.0.0.1:9");
   const gone = await away.send(mail).catch((error: unknown) => error);
   away.close();

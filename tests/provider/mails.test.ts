@@ -51,7 +51,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     );
   }
 
-  test("a mail goes out once: to its member, in Vietnamese, with links and headers", async () => {
+  test("a mail is sent once to its member, in Vietnamese, with links and headers", async () => {
     const member = await provider.signUp({ name: "Mara, Inc." });
     await notifyUser(provider, member.userId, "Sephora");
     expect([await send(), await send()]).toEqual([1, 0]);
@@ -70,7 +70,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect(await outbox()).toMatchObject([{ id: mail!.id, state: "sent", attempts: 1, sentAt: now }]);
   });
 
-  test("an Arabic mail leads to the Arabic pages", async () => {
+  test("an Arabic mail links to the Arabic pages", async () => {
     const member = await provider.signUp();
     await settle(member, { language: "ar" });
     await notifyUser(provider, member.userId);
@@ -79,7 +79,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect(post.sent[0]!.text).toContain("https://cash.example/ar/apps/notifications");
   });
 
-  test("the same cause never gives a second mail, in a digest or alone", async () => {
+  test("the same cause never sends a second mail, in a digest or alone", async () => {
     const member = await provider.signUp();
     await notifyWithCause(member, "lead:1");
     await notifyWithCause(member, "lead:1");
@@ -93,7 +93,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect(await connection.database.select().from(mailItems)).toHaveLength(2);
   });
 
-  test("quiet hours postpone a mail to their end, and cost it no try", async () => {
+  test("quiet hours postpone a mail to their end without using an attempt", async () => {
     const member = await provider.signUp();
     await settle(member, { quietHours: { start: "11:00", end: "14:30" }, timeZone: "Europe/London" });
     await notifyUser(provider, member.userId);
@@ -107,7 +107,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     now = new Date("2026-03-04T12:00:00Z");
   });
 
-  test("a digest gathers until eight o'clock there, in the order things happened", async () => {
+  test("a digest collects until eight o'clock local time, in order of events", async () => {
     const member = await provider.signUp();
     await settle(member, { digest: "daily", timeZone: "Asia/Ho_Chi_Minh", language: "en" });
     for (const store of ["Target", "Walmart", "Sephora"]) await notifyUser(provider, member.userId, store);
@@ -123,7 +123,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     now = new Date("2026-03-04T12:00:00Z");
   });
 
-  test("what happens while a digest is being sent goes into the next one", async () => {
+  test("an event during a digest's sending goes into the next one", async () => {
     const member = await provider.signUp();
     await settle(member, { digest: "weekly" });
     await notifyUser(provider, member.userId, "Target");
@@ -146,7 +146,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     now = new Date("2026-03-04T12:00:00Z");
   });
 
-  test("e-mail switched off while it waited: dropped, and said so", async () => {
+  test("drops a waiting mail when e-mail is switched off, and records that", async () => {
     const member = await provider.signUp();
     await notifyUser(provider, member.userId);
     await settle(member, { channels: { cashback_earned: { email: false } } });
@@ -154,7 +154,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect(await outbox()).toMatchObject([{ state: "dropped", sentAt: null }]);
   });
 
-  test("a server that is away: tried again ever later, at last a dead letter", async () => {
+  test("retries with growing delays while the server is unreachable, then gives up", async () => {
     const member = await provider.signUp();
     await notifyUser(provider, member.userId);
     post.refuse(new Error("connect ECONNREFUSED"));
@@ -178,7 +178,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     now = new Date("2026-03-04T12:00:00Z");
   });
 
-  test("a mailbox that does not exist is a dead letter at once; a server that wants another password is not", async () => {
+  test("an unknown mailbox is a dead letter at once; a server refusing the login is not", async () => {
     const member = await provider.signUp();
     await notifyUser(provider, member.userId);
     post.refuse(Object.assign(new Error("550 No such user"), { responseCode: 550, command: "RCPT TO" }));
@@ -189,7 +189,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect((await outbox()).map(({ state }) => state)).toEqual(["dead", "waiting"]);
   });
 
-  test("a process that died sending: another process takes its mail when the lease ends, never before", async () => {
+  test("another process takes over a crashed process's mail when the lease ends, never before", async () => {
     const member = await provider.signUp();
     await notifyUser(provider, member.userId);
     let fail: (error: Error) => void = () => undefined;
@@ -205,7 +205,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     now = new Date("2026-03-04T12:00:00Z");
   });
 
-  test("eight at work at once send every mail exactly once", async () => {
+  test("eight simultaneous workers send every mail exactly once", async () => {
     const member = await provider.signUp();
     for (let count = 0; count < 40; count++) await notifyWithCause(member, `many:${count}`);
     const taken = await Promise.all(Array.from({ length: 8 }, send));
@@ -214,7 +214,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect(post.sent).toHaveLength(40);
   });
 
-  test("RFC 8058 one click ends all e-mails, with a form or without, logged out, and only theirs", async () => {
+  test("RFC 8058 one click ends all e-mails of its member only, with or without a form, logged out", async () => {
     const [member, stranger] = [await provider.signUp(), await provider.signUp()];
     await notifyUser(provider, member.userId);
     await send();
@@ -238,7 +238,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect((await provider.call(endSubscription, { params: { token } })).status).toBe(200);
   });
 
-  test("P1 a forged link ends no member's mails", async () => {
+  test("P1 a forged link unsubscribes nobody", async () => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
     await notifyUser(provider, member.userId);
     await send();
@@ -254,7 +254,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect(settings.data.channels.cashback_earned.email).toBe(true);
   });
 
-  test("admins read the outbox, newest first, by state and address; the link to unsubscribe is not for them", async () => {
+  test("admins read the outbox, newest first, by state and address, without unsubscribe links", async () => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
     await notifyUser(provider, member.userId, "Target");
     await send();
@@ -286,7 +286,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect((await provider.call(getMail, { as: member, params: { id: data.id } })).status).toBe(403);
   });
 
-  test("a mail to a changed address goes to the new one", async () => {
+  test("a mail to a changed address is sent to the new one", async () => {
     const member = await provider.signUp();
     await notifyUser(provider, member.userId);
     const [row] = await outbox();

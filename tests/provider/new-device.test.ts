@@ -30,7 +30,7 @@ describeOnBothDatabases("log-ins from new devices", (open) => {
       .orderBy(desc(mailLinks.createdAt));
   const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
 
-  test("new is what neither browser nor network knows; the first log-in compares with nothing", async () => {
+  test("a device is new when neither browser nor network is known; the first login is not compared", async () => {
     const member = await provider.signUp();
     const count = async () => (await linksOf(member)).length;
     for (const [address, device, links] of [
@@ -52,7 +52,7 @@ describeOnBothDatabases("log-ins from new devices", (open) => {
     expect(data.at(-1)?.description).toContain("Chrome · Windows");
   });
 
-  test("`This was not me` ends every log-in, closes the password, and mails a link for a new one, once", async () => {
+  test("`This was not me` ends every log-in, locks the password, and mails a reset link once", async () => {
     const member = await provider.signUp();
     await logIn(member, "198.18.0.5");
     const [link] = await linksOf(member);

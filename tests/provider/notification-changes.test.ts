@@ -38,7 +38,7 @@ describeOnBothDatabases("several notifications", (open) => {
   const restore = (as: TestUser, deletion: string) =>
     provider.call(restoreNotifications, { as, body: { deletion } });
 
-  test("keyset paging: every one once, whatever comes and goes meanwhile", async () => {
+  test("keyset paging returns each notification once despite concurrent changes", async () => {
     const { member, ids } = await memberWith(7);
     const seen: string[] = [];
     let cursor: string | null | undefined;
@@ -53,7 +53,7 @@ describeOnBothDatabases("several notifications", (open) => {
     expect(seen).toEqual(ids);
   });
 
-  test("a cursor keeps to the filter, and one that is none of ours is refused", async () => {
+  test("a cursor keeps its filter, and a forged one is refused", async () => {
     const { member, ids } = await memberWith(5);
     await change(member, "read", [ids[1]!, ids[3]!]);
     const first = await list(member, { limit: 2, state: "unread" });
@@ -64,7 +64,7 @@ describeOnBothDatabases("several notifications", (open) => {
       expect((await list(member, { cursor })).status, cursor).toBe(400);
   });
 
-  test("read, and unread again; asking twice changes nothing", async () => {
+  test("marks read and unread, and repeating changes nothing", async () => {
     const { member, ids } = await memberWith(3);
     const some = ids.slice(0, 2);
     for (let turn = 0; turn < 2; turn++) {
@@ -77,7 +77,7 @@ describeOnBothDatabases("several notifications", (open) => {
     expect(await idsOf(member, { state: "unread" })).toEqual(ids);
   });
 
-  test("deleted together, back together, read or not as they were", async () => {
+  test("restores notifications deleted together with their read state", async () => {
     const { member, ids } = await memberWith(4);
     await change(member, "read", [ids[0]!]);
     const before = (await list(member)).data;
@@ -91,7 +91,7 @@ describeOnBothDatabases("several notifications", (open) => {
     expect((await list(member)).data).toEqual(before);
   });
 
-  test("two deletions are taken back apart", async () => {
+  test("two deletions are undone separately", async () => {
     const { member, ids } = await memberWith(2);
     const [one, other] = [
       (await change(member, "delete", [ids[0]!])).data.deletion,
@@ -103,7 +103,7 @@ describeOnBothDatabases("several notifications", (open) => {
     expect(await idsOf(member)).toEqual(ids);
   });
 
-  test("after a quarter of an hour a deletion is final", async () => {
+  test("a deletion is final after a quarter of an hour", async () => {
     const { member, ids } = await memberWith(1);
     const { deletion } = (await change(member, "delete", ids)).data;
     const age = async (milliseconds: number) => {
@@ -120,7 +120,7 @@ describeOnBothDatabases("several notifications", (open) => {
     expect((await restore(member, deletion!)).status).toBe(200);
   });
 
-  test("S7 others' and unknown ones are left out alike; with none of mine 404; nothing of theirs changes", async () => {
+  test("S7 skips other members' and unknown ids alike; with none of one's own answers 404", async () => {
     const { member, ids } = await memberWith(1);
     const { member: stranger, ids: theirs } = await memberWith(2);
     const { deletion } = (await change(stranger, "delete", [theirs[1]!])).data;
@@ -136,7 +136,7 @@ describeOnBothDatabases("several notifications", (open) => {
     expect((await list(stranger)).data).toEqual(before);
   });
 
-  test("S9 what is no list of ids is refused", async () => {
+  test("S9 refuses a malformed list of ids", async () => {
     const { member, ids } = await memberWith(1);
     const many = Array.from({ length: 101 }, () => ids[0]!);
     for (const wrong of [[], many, ["../x"], ["a\r\nb"], ["x".repeat(65)]])
@@ -146,7 +146,7 @@ describeOnBothDatabases("several notifications", (open) => {
     expect(await idsOf(member)).toEqual(ids);
   });
 
-  test("the same deleted twice at once: one deletion, one name for it", async () => {
+  test("simultaneous deletions of the same notifications are one deletion with one id", async () => {
     const rounds = roundsOf({ ci: 10, long: 500 });
     const { member, ids } = await memberWith(5);
     for (let round = 0; round < rounds; round++) {
@@ -158,7 +158,7 @@ describeOnBothDatabases("several notifications", (open) => {
     report(`17.5: ${rounds} rounds of a deletion sent twice at once`);
   });
 
-  test("delete ∥ mark all ∥ read ∥ unread ∥ restore: all are answered, none waits for another for ever", async () => {
+  test("simultaneous delete, mark all, read, unread and restore all finish without a deadlock", async () => {
     const rounds = roundsOf({ ci: 8, long: 300 });
     const { member, ids } = await memberWith(12);
     for (let round = 0; round < rounds; round++) {
@@ -182,7 +182,7 @@ describeOnBothDatabases("several notifications", (open) => {
     report(`17.5: ${rounds} rounds of seven changes of the same notifications at once`);
   });
 
-  test("a deleted one cannot be opened or marked, until it is back", async () => {
+  test("a deleted notification cannot be opened or marked until it is restored", async () => {
     const { member, ids } = await memberWith(1);
     const at = { as: member, params: { id: ids[0]! } };
     const { deletion } = (await change(member, "delete", ids)).data;

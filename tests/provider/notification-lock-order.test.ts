@@ -93,7 +93,7 @@ describe.skipIf(missing)(`two changes of the same notifications ${missing ?? ""}
     ),
   ];
 
-  test.each(pairs)("$name, then $after: both are answered", async ({ one, other, open }) => {
+  test.each(pairs)("$name, then $after: both finish without a deadlock", async ({ one, other, open }) => {
     const rows = await open();
     await bystander.query("begin");
     await bystander.query("select 1 from notifications where id = $1 for update", [rows.ids[1]]);

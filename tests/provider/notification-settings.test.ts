@@ -30,7 +30,7 @@ describeOnBothDatabases("notification settings", (open) => {
   const outbox = async ({ userId }: TestUser) =>
     (await provider.connection.database.select().from(mails)).filter((mail) => mail.userId === userId);
 
-  test("who has changed nothing is told everything in the app, in Vietnamese, at any hour", async () => {
+  test("by default every notification is shown in the app, in Vietnamese, at any hour", async () => {
     const member = await provider.signUp();
     const { data } = await provider.call(getNotificationSettings, { as: member });
     expect(data).toMatchObject({ language: "vi", quietHours: null, timeZone: "UTC", digest: "off" });
@@ -38,7 +38,7 @@ describeOnBothDatabases("notification settings", (open) => {
     for (const choices of Object.values(data.channels)) expect(choices.inApp).toBe(true);
   });
 
-  test("a change keeps the rest, and changes no other member's", async () => {
+  test("a change keeps the other settings and other members' settings", async () => {
     const [member, stranger] = [await provider.signUp(), await provider.signUp()];
     await change(member, { channels: { cashback_earned: { email: false } }, digest: "daily" });
     const quietHours = { start: "22:00", end: "07:00" };
@@ -49,7 +49,7 @@ describeOnBothDatabases("notification settings", (open) => {
     expect((await provider.call(getNotificationSettings, { as: stranger })).data.digest).toBe("off");
   });
 
-  test("two windows with the same form: the second is told, and saves over it once it has seen it", async () => {
+  test("refuses the second of two windows' forms, which can overwrite once shown the change", async () => {
     const member = await provider.signUp();
     const read = async () => (await provider.call(getNotificationSettings, { as: member })).data;
     const save = (body: Awaited<ReturnType<typeof read>>) =>
@@ -69,7 +69,7 @@ describeOnBothDatabases("notification settings", (open) => {
     expect((await change(member, { digest: "off" })).status).toBe(200);
   });
 
-  test("twenty toggles at once all count", async () => {
+  test("twenty simultaneous toggles all apply", async () => {
     const member = await provider.signUp();
     const toggles: NotificationSettingsChange[] = settableTypes.flatMap((type) => [
       { channels: { [type]: { browser: false } } },
@@ -82,7 +82,7 @@ describeOnBothDatabases("notification settings", (open) => {
       expect(choices).toEqual({ inApp: true, browser: false, email: false });
   });
 
-  test("all of them can be put at once; a part is not all", async () => {
+  test("accepts all toggles at once and refuses a part", async () => {
     const member = await provider.signUp();
     const { version, ...data } = (await provider.call(getNotificationSettings, { as: member })).data;
     const body = { ...data, language: "fr" as const, digest: "weekly" as const };
@@ -100,7 +100,7 @@ describeOnBothDatabases("notification settings", (open) => {
     expect(answer.body.fields).toHaveProperty([`channels.${type}.inApp`]);
   });
 
-  test("what no clock, calendar or list knows is refused by name", async () => {
+  test("names an unknown time, zone or language in its refusal", async () => {
     const member = await provider.signUp();
     const wrong: [string, object][] = [
       ["timeZone", { timeZone: "Mars/Olympus" }],
@@ -116,12 +116,12 @@ describeOnBothDatabases("notification settings", (open) => {
     }
   });
 
-  test("settings are read and changed by signed-in members only", async () => {
+  test("requires a login to read and change settings", async () => {
     expect((await provider.call(getNotificationSettings)).status).toBe(401);
     expect((await provider.call(changeNotificationSettings, { body: {} })).status).toBe(401);
   });
 
-  test("switched off in the app: neither stored nor rung, the e-mail goes all the same", async () => {
+  test("a type switched off in the app is neither stored nor pushed, but still mailed", async () => {
     const member = await provider.signUp();
     await change(member, { channels: { cashback_earned: { inApp: false } } });
     await notifyUser(provider, member.userId);
@@ -129,7 +129,7 @@ describeOnBothDatabases("notification settings", (open) => {
     expect(await outbox(member)).toHaveLength(1);
   });
 
-  test("switched off by e-mail: told in the app alone", async () => {
+  test("a type switched off by e-mail is shown in the app only", async () => {
     const member = await provider.signUp();
     await change(member, { channels: { cashback_earned: { email: false } } });
     await notifyUser(provider, member.userId);
@@ -137,7 +137,7 @@ describeOnBothDatabases("notification settings", (open) => {
     expect(await outbox(member)).toEqual([]);
   });
 
-  test("the chosen language is that of the next notification", async () => {
+  test("the chosen language applies to the next notification", async () => {
     const member = await provider.signUp();
     const titles = {
       en: "You earned cash back",
@@ -151,7 +151,7 @@ describeOnBothDatabases("notification settings", (open) => {
     }
   });
 
-  test("M3 a cause that is rolled back leaves no mail", async () => {
+  test("M3 a cause that is rolled back sends no mail", async () => {
     const member = await provider.signUp();
     const values = { amount: 1n, currency: "USD", store: "Target" };
     const failing = inTransaction(provider.app.database, async (unit) => {
@@ -162,7 +162,7 @@ describeOnBothDatabases("notification settings", (open) => {
     expect(await outbox(member)).toEqual([]);
   });
 
-  test("the browser shows what is on, with the app's, and not in quiet hours", async () => {
+  test("the browser shows types enabled for both app and browser, outside quiet hours", async () => {
     const member = await provider.signUp();
     const show = async (type: string) =>
       (await provider.call(mayShowInBrowser, { as: member, query: { type } })).data.show;

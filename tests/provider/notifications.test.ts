@@ -33,7 +33,7 @@ describeOnBothDatabases("notifications", (open) => {
   const list = (as: TestUser, query: CallInput<typeof listNotifications>["query"] = everything) =>
     provider.call(listNotifications, { as, query });
 
-  test("the list: code 200, newest first, only mine, in Vietnamese", async () => {
+  test("lists own notifications newest first, in Vietnamese, with code 200", async () => {
     const answer = await list(member);
     expect(answer.body).toMatchObject({ code: 200, message: "OK" });
     expect(answer.data.map((entry) => entry.description)).toEqual(
@@ -61,7 +61,7 @@ describeOnBothDatabases("notifications", (open) => {
     expect((await list(member, { page: 0, limit: 10 })).status).toBe(400);
   });
 
-  test("the list by state and type; the total follows the filter, the unread count does not", async () => {
+  test("filters the list by state and type, with its total; the unread count is unfiltered", async () => {
     const count = async (filter: { state?: "unread" | "read"; type?: string }) => {
       const { data, meta } = await list(member, { ...everything, ...filter });
       return [data.length, meta?.total, meta?.unreadCount];
@@ -72,7 +72,7 @@ describeOnBothDatabases("notifications", (open) => {
     expect(await count({ state: "unread", type: "withdrawal_paid" })).toEqual([0, 0, 3]);
   });
 
-  test("mark-as-read takes an empty body with a JSON content type and may be repeated", async () => {
+  test("mark-as-read accepts an empty JSON body and may be repeated", async () => {
     const [newest] = (await list(member)).data;
     const options = {
       as: member,
@@ -89,7 +89,7 @@ describeOnBothDatabases("notifications", (open) => {
     ).toBe(true);
   });
 
-  test("S7 another member's notification answers 404 to every call and stays as it was", async () => {
+  test("S7 another member's notification answers 404 to every call and stays unchanged", async () => {
     const [theirs] = (await list(stranger)).data;
     const options = { as: member, params: { id: theirs!.id } };
     for (const call of [getNotification, markNotificationRead, deleteNotification]) {
@@ -98,7 +98,7 @@ describeOnBothDatabases("notifications", (open) => {
     expect((await list(stranger)).data).toEqual([theirs]);
   });
 
-  test("S9 ids that cannot exist: 404 for an unknown one, 400 for what is no id", async () => {
+  test("S9 answers 404 to an unknown id and 400 to a malformed one", async () => {
     for (const [id, status] of [
       ["nothing", 404],
       [crypto.randomUUID(), 404],
@@ -109,7 +109,7 @@ describeOnBothDatabases("notifications", (open) => {
     }
   });
 
-  test("mark-all-as-read takes an empty body, says how many, and touches no other member's", async () => {
+  test("mark-all-as-read accepts an empty body, returns the number, and affects no other member", async () => {
     const options = { as: member, headers: { "content-type": "application/json" } };
     const answer = await provider.call(markAllNotificationsRead, options);
     expect(answer.body).toMatchObject({ code: 200, data: { count: 2, unreadCount: 0 } });
@@ -117,7 +117,7 @@ describeOnBothDatabases("notifications", (open) => {
     expect((await list(stranger)).meta?.unreadCount).toBe(1);
   });
 
-  test("a deleted one is gone from list, count and its own address", async () => {
+  test("a deleted notification disappears from list, count and its own address", async () => {
     const [newest] = (await list(member)).data;
     const options = { as: member, params: { id: newest!.id } };
     const { deletion } = (await provider.call(deleteNotification, options)).data!;
@@ -126,7 +126,7 @@ describeOnBothDatabases("notifications", (open) => {
     expect((await list(member)).meta).toMatchObject({ total: 2 });
   });
 
-  test("an opened one says at which store it was earned; without one it says none", async () => {
+  test("an opened notification names its store, if any", async () => {
     const storeId = crypto.randomUUID();
     const store = { slug: "good-shoes", name: "Good Shoes" };
     await addShop(provider.app.database, { id: storeId, ...store });
@@ -142,7 +142,7 @@ describeOnBothDatabases("notifications", (open) => {
     expect([await storeOf(1), await storeOf(0)]).toEqual([store, null]);
   });
 
-  test("notifications are read by signed-in members only", async () => {
+  test("requires a login to read notifications", async () => {
     expect((await provider.call(listNotifications, { query: everything })).status).toBe(401);
   });
 

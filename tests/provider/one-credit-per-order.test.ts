@@ -111,7 +111,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
   ];
 
   test.each(spellings)(
-    "%s and %s (%s): once, whatever the source, the order and the visit",
+    "credits %s and %s (%s) once, whatever the source, the order and the visit",
     async (one, other) => {
       for (const [first, second] of pairs)
         for (const [earlier, later] of [
@@ -128,7 +128,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
   );
 
   test.each(spellings.filter(([, , relation]) => relation === "same"))(
-    "a notification of %s and a file's line of %s under another transaction: once",
+    "credits a notification of %s and a file's line of %s under another transaction once",
     async (one, other) => {
       await openFresh();
       const click = await visit();
@@ -138,7 +138,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     },
   );
 
-  test("a claim of an order that was reported is refused at its order number, in three languages", async () => {
+  test("refuses a claim of a reported order at its order number, in three languages", async () => {
     await openFresh();
     await tell({ click_id: await visit(), order_id: "5562021-8" });
     const refused = await claim(await visit(), "#5562021-8");
@@ -147,7 +147,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     expect(Object.keys((refused.body as { fields: object }).fields)).toEqual(["orderNumber"]);
   });
 
-  test("a second claim of an order, spelled differently and by another member, is refused", async () => {
+  test("refuses a second claim of an order with another spelling by another member", async () => {
     await openFresh();
     const other = await provider.signUp();
     expect((await claim(await visit(), "41337")).status).toBe(201);
@@ -158,13 +158,13 @@ describeOnBothDatabases("an order is credited once", (open) => {
     });
   });
 
-  test("an order number without a letter or digit is refused", async () => {
+  test("refuses an order number without a letter or digit", async () => {
     await openFresh();
     const sent = await claim(await visit(), " #– ");
     expect(sent.status).toBe(400);
   });
 
-  test("a report of the visit of an accepted claim without an order is held, released after a look, and credited once", async () => {
+  test("holds a report of an accepted claim's visit without an order, and credits it once after review", async () => {
     await openFresh();
     const click = await visit();
     await sources.claim(click, "5562021");
@@ -179,7 +179,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     expect(await credited()).toHaveLength(2);
   });
 
-  test("a report of that visit with another amount and day is another purchase", async () => {
+  test("credits a report of that visit with another amount and day as another purchase", async () => {
     await openFresh();
     const click = await visit();
     await sources.claim(click, "5562021");
@@ -187,7 +187,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     expect(other).toMatchObject({ state: "applied" });
   });
 
-  test("an order that a claim has credited stays refused however often it is read, and can be dismissed", async () => {
+  test("keeps refusing a claimed order however often its report is replayed, and lets it be dismissed", async () => {
     await openFresh();
     await sources.claim(await visit(), "5562021");
     const held = await tell({ click_id: await visit(), order_id: "Order #5562021" });
@@ -200,7 +200,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     expect(await credited()).toHaveLength(1);
   });
 
-  test("one order under two transactions is held, and later reports of the second follow once it is released", async () => {
+  test("holds one order under two transactions, and accepts the second's later reports once released", async () => {
     await openFresh();
     const click = await visit();
     const purchase = { click_id: click, order_id: "5562021" };
@@ -217,7 +217,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     ]);
   });
 
-  test("items of an order that differ in amount or item code are credited each", async () => {
+  test("credits items of an order that differ in amount or item code separately", async () => {
     await openFresh();
     const purchase = { click_id: await visit(), order_id: "5562021", amount: "30.00", commission: "9.00" };
     await tell({ ...purchase, item: "A" });
@@ -231,7 +231,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     ["4711", '="4711"'],
     ["4711", "\u200b4711"],
     ["\ufeff4711\u200f", "4711"],
-  ])("transactions %j and %j are one purchase", async (one, other) => {
+  ])("treats transactions %j and %j as one purchase", async (one, other) => {
     await openFresh();
     const click_id = await visit();
     await tell({ click_id, transaction_id: one });
@@ -240,7 +240,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     expect(await credited()).toMatchObject([{ state: "confirmed" }]);
   });
 
-  test("a transaction that differs by case alone is held until an admin has looked", async () => {
+  test("holds a transaction that differs by case alone until an admin reviews it", async () => {
     await openFresh();
     await tell({ click_id: await visit(), transaction_id: "TX-1" });
     const held = await tell({ click_id: await visit(), transaction_id: "tx-1" });
@@ -251,7 +251,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     expect(await credited()).toHaveLength(2);
   });
 
-  test("a later report that names an order which a claim has credited changes nothing until an admin has looked", async () => {
+  test("a later report naming a claimed order changes nothing until an admin reviews it", async () => {
     await openFresh();
     const click = await visit();
     await tell({ click_id: click, transaction_id: "TX-1" });
@@ -263,7 +263,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     );
   });
 
-  test("a claim beside a similar purchase is accepted only after the admin has seen it", async () => {
+  test("a claim beside a similar purchase is accepted only after the admin confirms seeing it", async () => {
     await openFresh();
     await tell({ click_id: await visit(), order_id: "5562021-1" });
     const [purchase] = await credited();

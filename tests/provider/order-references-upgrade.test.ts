@@ -11,7 +11,7 @@ interface Journal {
   entries: { tag: string }[];
 }
 
-test("claims of one order in two spellings stay, the accepted one counts, and no other can be added", async () => {
+test("keeps existing claims of one order in two spellings and refuses new ones", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "cashlane-orders-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const dataDir = path.join(folder, "data");

@@ -50,12 +50,12 @@ describeOnBothDatabases("references as they are compared", (open) => {
       },
     );
 
-  test("orders are the same in the database and in the programs", async () => {
+  test("database and programs compare orders alike", async () => {
     const texts = [...samples(5_000), ...everyPoint()];
     expect(await inDatabase("order_reference", texts)).toEqual(texts.map(comparableOrder));
   });
 
-  test("transactions are the same in the database and in the programs", async () => {
+  test("database and programs compare transactions alike", async () => {
     const texts = [...samples(3_000), '="4711"', '\u200b="TX-1"\u200f', ' =" a b " '].map((text) =>
       text.replace(/[Σİ]/gu, "x"),
     );

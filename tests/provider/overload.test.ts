@@ -47,8 +47,8 @@ function flood(total: number): Promise<Flood> {
   });
 }
 
-describe("S12 too much", () => {
-  test("a body of 1 GB in chunks is cut off with 413, and memory stays", async () => {
+describe("S12 oversized and slow requests", () => {
+  test("cuts off a chunked body of 1 GB with 413 without using memory", async () => {
     await flood(megabyte);
     let floods: Flood[] = [];
     await holdGrowth(provider.child.pid!, 50, "S12: 10 floods of 1 GB", async () => {
@@ -61,7 +61,7 @@ describe("S12 too much", () => {
     expect(floods.map((one) => one.status)).toContain(413);
   });
 
-  test("64 KB is the limit, told in the asker's language", async () => {
+  test("limits bodies to 64 KB, refused in the request's language", async () => {
     const body = JSON.stringify({ email: "a@example.test", password: "x".repeat(64 * 1024) });
     const headers = { "content-type": "application/json", "accept-language": "ar" };
     const answer = await fetch(`${origin}/apis/auth/login`, { method: "POST", headers, body });
@@ -71,7 +71,7 @@ describe("S12 too much", () => {
     ]);
   });
 
-  test("10,000 fields are read and dropped, and deep nesting breaks nothing", async () => {
+  test("drops 10,000 extra fields and survives deep nesting", async () => {
     const fields = Object.fromEntries(
       Array.from({ length: 10_000 }, (_, index) => [`f${index.toString(36)}`, 0]),
     );
@@ -86,7 +86,7 @@ describe("S12 too much", () => {
     expect(await statusOf(JSON.stringify({ ...credentials, ...fitting }))).toBe(401);
   });
 
-  test("500 connections that dribble are ended with 408 while others are served", async () => {
+  test("ends 500 slow connections with 408 while serving others", async () => {
     await holdGrowth(provider.child.pid!, 50, "S12: 500 slow connections", async () => {
       const slow = Array.from({ length: 500 }, () => dribble());
       await Promise.all(slow.map((one) => one.isOpen));

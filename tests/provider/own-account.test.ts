@@ -12,7 +12,7 @@ describeOnBothDatabases("a member's own account", (open) => {
   beforeAll(async () => void (provider = await startTestProvider({ open, clock: () => now })));
   afterAll(() => provider.close());
 
-  test("says who I am and since when", async () => {
+  test("returns the user's identity and join date", async () => {
     const member = await provider.signUp({ name: "Noor Haddad" });
     expect((await provider.call(getAccount, { as: member })).data).toEqual({
       name: "Noor Haddad",
@@ -30,7 +30,7 @@ describeOnBothDatabases("a member's own account", (open) => {
     });
   });
 
-  test("a new name is trimmed and mine alone; nothing else changes", async () => {
+  test("trims a new name and changes nothing else", async () => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
     const body = { name: "  Lina Karam ", role: "admin", email: "else@example.test" };
     const answer = await provider.call(changeAccount, { as: member, body });
@@ -39,7 +39,7 @@ describeOnBothDatabases("a member's own account", (open) => {
     expect((await provider.call(getAccount, { as: other })).data.name).toBe("Test Person");
   });
 
-  test("language, country and phone number: read as the country writes it, kept as all read it", async () => {
+  test("reads language, country and phone number in local notation and stores the standard form", async () => {
     const as = await provider.signUp();
     const change = async (body: Record<string, unknown>) => {
       const answer = await provider.call(changeAccount, { as, body });
@@ -56,7 +56,7 @@ describeOnBothDatabases("a member's own account", (open) => {
     expect(await change({})).toMatchObject({ language: "fr", name: "Test Person" });
   });
 
-  test("a picture is drawn anew: square, WebP, without what else the file held; what is none is refused", async () => {
+  test("redraws a picture as a square WebP without metadata, and refuses other files", async () => {
     const as = await provider.signUp();
     const put = (file: Uint8Array) =>
       provider.call(changeAvatar, { as, body: { content: Buffer.from(file).toString("base64") } });
@@ -97,7 +97,7 @@ describeOnBothDatabases("a member's own account", (open) => {
     expect((await provider.app.inject({ url: again! })).statusCode).toBe(404);
   });
 
-  test("two windows with the same form: the second is told, and saves over it only once it has seen it", async () => {
+  test("refuses the second of two windows' forms, which can overwrite once shown the change", async () => {
     const member = await provider.signUp();
     const change = (body: object) => provider.call(changeAccount, { as: member, body });
     const { version } = (await provider.call(getAccount, { as: member })).data;
@@ -110,7 +110,7 @@ describeOnBothDatabases("a member's own account", (open) => {
     expect((await change({ name: "Third Window", version: now.version })).data.name).toBe("Third Window");
   });
 
-  test.each(["", " L ", "x".repeat(81), "a\u0000b"])("a name that is none is refused: %j", async (name) => {
+  test.each(["", " L ", "x".repeat(81), "a\u0000b"])("refuses the name %j", async (name) => {
     const member = await provider.signUp();
     const answer = await provider.call(changeAccount, { as: member, body: { name } });
     expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, ["name"]]);

@@ -64,7 +64,7 @@ describeOnBothDatabases("passkeys", (open) => {
   const challenged = async ({ email, password } = member) =>
     loginChallenge.parse((await provider.call(login, { body: { email, password } })).body.details);
 
-  test("alone it opens the account, once an answer; it is told with its last use, and its owner of it", async () => {
+  test("a passkey alone opens the account once per answer, shows its last use and notifies its owner", async () => {
     const answer = key.use(await options());
     const tokens = (await enter(answer)).data;
     const as = { accessToken: tokens.access_token };
@@ -78,7 +78,7 @@ describeOnBothDatabases("passkeys", (open) => {
     expect(await connection.database.$count(usedPasskeyChallenges)).toBe(0);
   });
 
-  test("two answers to one challenge at once open one log-in", async () => {
+  test("two simultaneous answers to one challenge open one log-in", async () => {
     const asked = await options();
     const both = await Promise.all([enter(key.use(asked)), enter(key.use(asked))]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
@@ -89,11 +89,11 @@ describeOnBothDatabases("passkeys", (open) => {
     ["another site's name", { rpId: "example.com" }, [422, "passkey_refused"]],
     ["nobody's finger", { isVerified: false }, [422, "passkey_refused"]],
     ["another owner", { userHandle: "AAAAAAAAAAAAAAAAAAAAAA" }, [422, "passkey_refused"]],
-  ])("of %s an answer opens nothing", async (_, changes, refusal) => {
+  ])("refuses an answer of %s", async (_, changes, refusal) => {
     expect(told(await enter(key.use(await options(), changes)))).toEqual(refusal);
   });
 
-  test("neither does a forged signature, an unknown key, a challenge that is over, made up, or for something else", async () => {
+  test("refuses a forged signature, an unknown key, and an expired, forged or foreign challenge", async () => {
     const thief = Object.assign(new TestPasskey(), { id: key.id });
     expect(told(await enter(thief.use(await options())))).toEqual([422, "passkey_refused"]);
     expect(told(await enter(new TestPasskey().use(await options())))).toEqual([422, "passkey_unknown"]);
@@ -112,7 +112,7 @@ describeOnBothDatabases("passkeys", (open) => {
     expect((await enter(counted.use(await options(), { counter: 6 }))).status).toBe(200);
   });
 
-  test("the password alone opens nothing any more: passkey or recovery code finish the log-in", async () => {
+  test("with a passkey the password alone no longer opens the account; a passkey or recovery code completes the log-in", async () => {
     const { challenge, methods } = await challenged();
     expect(methods).toBe("passkey");
     const asked = (await provider.call(beginPasskeyStep, { body: { challenge } })).data;
@@ -128,7 +128,7 @@ describeOnBothDatabases("passkeys", (open) => {
     expect((await provider.call(takeSecondStep, { body: again })).status).toBe(200);
   });
 
-  test("it stands for the password that is asked for again", async () => {
+  test("replaces the password where it is asked for again", async () => {
     pass(11 * minute);
     expect(
       told(await add(new TestPasskey()).catch(() => provider.call(beginPasskey, { as: member }))),
@@ -167,7 +167,7 @@ describeOnBothDatabases("passkeys", (open) => {
     expect(await change({ passkey })).toEqual([410, "passkey_over"]);
   });
 
-  test("beside the app: codes go with the last of both; suspended members stay out", async () => {
+  test("beside an authenticator app recovery codes stay until both are removed; suspended members are refused", async () => {
     const { secret } = await withSecondFactor(provider, member);
     const factor = async () => (await provider.call(getSecondFactor, { as: member })).data;
     expect(await factor()).toMatchObject({ passkeys: 1, recoveryCodesLeft: 10 });
@@ -193,7 +193,7 @@ describeOnBothDatabases("passkeys", (open) => {
     expect((await provider.call(login, { body: { email, password } })).status).toBe(200);
   });
 
-  test("the first ends log-ins made without one; ten are the most, each once", async () => {
+  test("the first passkey ends logins made without one; at most ten, each once", async () => {
     const other = await provider.signUp();
     const { email, password } = other;
     await provider.call(login, { body: { email, password } });

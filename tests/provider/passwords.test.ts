@@ -49,7 +49,7 @@ describeOnBothDatabases("new passwords", (open) => {
     return /\/reset-password\?token=([\w-]{43})\s/.exec(post.sent.at(-1)!.text)![1]!;
   }
 
-  test("with the current one: every other login ends, this one stays, and it stands in the log", async () => {
+  test("changing it ends every other login, keeps this one and is logged", async () => {
     const member = await provider.signUp();
     const other = (await logIn(member.email, member.password)).data.access_token;
     expect((await change(member, member.password, fresh)).data).toEqual({ ended: 1 });
@@ -66,20 +66,23 @@ describeOnBothDatabases("new passwords", (open) => {
     ["Right-horse-7", "Right-horse-7", 422, { newPassword: ["This is the password you have already."] }],
     ["Right-horse-7", "password123", 422, { newPassword: [expect.stringContaining("Many people use")] }],
     ["Right-horse-7", "Test-Person-1", 422, { newPassword: [expect.stringContaining("mostly your name")] }],
-  ])("from %s to %s is %i and changes nothing", async (password, newPassword, status, fields) => {
-    const member = await provider.signUp();
-    const answer = await change(member, password, newPassword);
-    expect([answer.status, answer.body.fields]).toEqual([status, fields]);
-    expect((await logIn(member.email, member.password)).status).toBe(200);
-  });
+  ])(
+    "changing from %s to %s answers %i and changes nothing",
+    async (password, newPassword, status, fields) => {
+      const member = await provider.signUp();
+      const answer = await change(member, password, newPassword);
+      expect([answer.status, answer.body.fields]).toEqual([status, fields]);
+      expect((await logIn(member.email, member.password)).status).toBe(200);
+    },
+  );
 
-  test("a common password opens no new account", async () => {
+  test("refuses a common password at registration", async () => {
     const email = `${crypto.randomUUID()}@example.test`;
     const answer = await provider.call(register, { body: { name: "Noor", email, password: "password123" } });
     expect([answer.status, answer.body.key]).toEqual([422, "password_common"]);
   });
 
-  test("with a link: once, within 30 minutes, and every login ends", async () => {
+  test("a reset link works once, within 30 minutes, and ends every login", async () => {
     const member = await provider.signUp();
     const token = await mailedToken(member);
     now = new Date(began.getTime() + 30 * minute - 1);
@@ -90,7 +93,7 @@ describeOnBothDatabases("new passwords", (open) => {
     expect((await reset(token, "Another-meadow-9")).body).toMatchObject({ code: 410, key: "link_used" });
   });
 
-  test("a late link, a foreign one and one of another purpose change nothing", async () => {
+  test("a late, foreign or wrong-purpose link changes nothing", async () => {
     const member = await provider.signUp();
     const token = await mailedToken(member);
     await provider.connection.database.update(mailLinks).set({ purpose: "known_device" });
@@ -102,14 +105,14 @@ describeOnBothDatabases("new passwords", (open) => {
     expect((await logIn(member.email, member.password)).status).toBe(200);
   });
 
-  test("a password the rules refuse leaves the link good", async () => {
+  test("a refused password keeps the link valid", async () => {
     const member = await provider.signUp();
     const token = await mailedToken(member);
     expect((await reset(token, "password123")).body).toMatchObject({ code: 422, key: "password_common" });
     expect((await reset(token)).status).toBe(200);
   });
 
-  test("a password that is set makes the links that waited useless", async () => {
+  test("setting a password invalidates waiting links", async () => {
     const member = await provider.signUp();
     const [first, second] = [await mailedToken(member), await mailedToken(member)];
     expect((await reset(second)).status).toBe(200);
@@ -131,7 +134,7 @@ describeOnBothDatabases("new passwords", (open) => {
       .toBe(1);
   });
 
-  test("S11 asking is limited alike for an account and for none, and by address", async () => {
+  test("S11 limits requests alike for known and unknown accounts, and by address", async () => {
     const member = await provider.signUp();
     for (const email of [member.email, "somebody@example.test"]) {
       const statuses = [];

@@ -22,7 +22,7 @@ async function requested() {
   return { payee, ...(await ask(provider, payee, 1_000)).data };
 }
 
-test("an admin who is to pay sees where, also after the member removed the method, and the log tells", async () => {
+test("shows payout details to the paying admin, also after removal of the method, and logs it", async () => {
   const { payee, id, reference } = await requested();
   await provider.call(removePayoutMethod, { as: payee, params: { id: payee.methodId } });
   const details = { kind: "bank_transfer", holder: "Mary Major", iban: "DE89370400440532013000" };
@@ -40,7 +40,7 @@ test("an admin who is to pay sees where, also after the member removed the metho
   expect(JSON.stringify(data)).not.toContain("37040044");
 });
 
-test("details from before a rule are revealed with what is wrong with them", async () => {
+test("shows details saved before a rule together with their error", async () => {
   const { payee, id } = await requested();
   const { database, environment } = provider.app;
   const older = { kind: "bank_transfer", holder: "王小明", iban: "DE5437040044053201300" } as const;
@@ -55,13 +55,13 @@ test("details from before a rule are revealed with what is wrong with them", asy
   expect(data.problem).toContain("Latin letters");
 });
 
-test("nothing is revealed once nothing is to be paid", async () => {
+test("shows no details once there is nothing to pay", async () => {
   const { id } = await requested();
   await provider.call(rejectWithdrawal, { as: admin, params: { id }, body: { reason: "Not plausible" } });
   expect(await reveal(id, admin)).toMatchObject({ status: 409, body: { key: "withdrawal_already_decided" } });
 });
 
-test("S7 nothing is revealed to members, and unknown ids answer 404", async () => {
+test("S7 shows members no details and answers 404 to unknown ids", async () => {
   const { payee, id } = await requested();
   expect((await reveal(id, payee)).status).toBe(403);
   expect((await reveal(crypto.randomUUID(), admin)).status).toBe(404);

@@ -29,7 +29,7 @@ describeOnBothDatabases("payout methods", (open) => {
     provider.call(addPayoutMethod, { as, headers: { "idempotency-key": key }, body: { details, password } });
   const list = async (as: TestUser) => (await provider.call(listPayoutMethods, { as })).data;
 
-  test("is listed masked and stands sealed in the database", async () => {
+  test("is listed masked and stored sealed", async () => {
     const member = await provider.signUp();
     expect((await add(member, { ...bank, iban: "DE89 3704 0044 0532 0130 00" })).status).toBe(201);
     await add(member, paypal("mary"));
@@ -41,7 +41,7 @@ describeOnBothDatabases("payout methods", (open) => {
     expect(rows).not.toMatch(/37040044|mary@|Major/);
   });
 
-  test("asks for the password again", async () => {
+  test("requires the password again", async () => {
     const member = await provider.signUp();
     const refused = await add(member, bank, "Wrong-horse-7");
     expect(refused).toMatchObject({
@@ -51,7 +51,7 @@ describeOnBothDatabases("payout methods", (open) => {
     expect(await list(member)).toEqual([]);
   });
 
-  test("refuses the same target twice, but not after it was removed, and not for another member", async () => {
+  test("refuses the same target twice, but not after removal or for another member", async () => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
     const { data: first } = await add(member, bank);
     expect((await add(other, bank)).status).toBe(201);
@@ -63,7 +63,7 @@ describeOnBothDatabases("payout methods", (open) => {
     expect((await add(member, bank)).status).toBe(201);
   });
 
-  test("M2 the same form again gets the first one's answer, another one is a duplicate", async () => {
+  test("M2 the same form again gets the first answer, and another form is a duplicate", async () => {
     const member = await provider.signUp();
     const key = randomUUID();
     const first = await addOnce(member, key, bank);
@@ -73,7 +73,7 @@ describeOnBothDatabases("payout methods", (open) => {
     expect(await list(member)).toEqual([first.data]);
   });
 
-  test("M2 a key is for one member, one body and the right password; a refused form uses none up", async () => {
+  test("M2 a key is bound to one member, one body and the right password; a refused form leaves it unused", async () => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
     const key = randomUUID();
     expect((await addOnce(member, key, bank, "Wrong-horse-7")).body.key).toBe("wrong_password");
@@ -90,7 +90,7 @@ describeOnBothDatabases("payout methods", (open) => {
     expect(await list(member)).toHaveLength(1);
   });
 
-  test("what is kept of a key does not tell the target, guessed rightly or not", async () => {
+  test("data stored for a key does not reveal the target to a guess", async () => {
     const member = await provider.signUp();
     const { data: added } = await addOnce(member, randomUUID(), bank);
     const [kept] = await provider.app.database
@@ -103,7 +103,7 @@ describeOnBothDatabases("payout methods", (open) => {
     expect(kept?.bodyHash).not.toBe(guess);
   });
 
-  test("keeps at most five, also when they are added at once", async () => {
+  test("allows at most five, also when added simultaneously", async () => {
     const member = await provider.signUp();
     const answers = await Promise.all(
       ["a", "b", "c", "d", "e", "f", "g"].map((name) => add(member, paypal(name))),
@@ -115,7 +115,7 @@ describeOnBothDatabases("payout methods", (open) => {
     expect(await list(member)).toHaveLength(5);
   });
 
-  test("S7 another member's answers 404 and stays", async () => {
+  test("S7 another member's answers 404 and is unchanged", async () => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
     const { data: method } = await add(member, bank);
     for (const id of [method.id, "nothing", crypto.randomUUID()]) {
@@ -124,7 +124,7 @@ describeOnBothDatabases("payout methods", (open) => {
     expect(await list(member)).toHaveLength(1);
   });
 
-  test("a broken IBAN, holder or e-mail is refused with its field", async () => {
+  test("refuses an invalid IBAN, holder or e-mail at its field", async () => {
     const member = await provider.signUp();
     const wrong: [PayoutDetails, string][] = [
       [{ ...bank, iban: "DE89370400440532013001" }, "details.iban"],
@@ -154,7 +154,7 @@ describeOnBothDatabases("payout methods", (open) => {
     ["fr", { holder: "Ольга Иванова" }, "details.holder", "en lettres latines"],
     ["ar", { holder: "محمد علي" }, "details.holder", "بالحروف اللاتينية"],
     ["en", { holder: "Mary 😀" }, "details.holder", "Remove: 😀"],
-  ] as const)("in %s %j is refused in words at its field", async (language, wrong, field, text) => {
+  ] as const)("in %s refuses %j with a text at its field", async (language, wrong, field, text) => {
     const member = await provider.signUp();
     const answer = await provider.call(addPayoutMethod, {
       as: member,
@@ -166,7 +166,7 @@ describeOnBothDatabases("payout methods", (open) => {
   });
 });
 
-test("sealed details open for their own member and method only, and never when changed", () => {
+test("sealed details open for their own member and method only, and never when altered", () => {
   const secrecy = createSecrecy("a-key-of-at-least-thirty-two-characters");
   const owner = { id: "method", userId: "member" };
   const sealed = secrecy.seal(bank, owner);
@@ -192,7 +192,7 @@ test("a digest is the same for equal details under the same key only", () => {
   expect(digestOf(other, bank)).not.toBe(digestOf(key, bank));
 });
 
-test("a mask keeps what its owner recognises and nothing to pay to", () => {
+test("a mask stays recognisable to its owner and reveals no payable target", () => {
   expect(mask(bank)).toBe("DE•• •••• 3000");
   expect(mask({ kind: "paypal", email: "x@y.example" })).toBe("x•••@y.example");
 });

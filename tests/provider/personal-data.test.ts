@@ -40,7 +40,7 @@ describeOnBothDatabases("a member's data", (open) => {
     return member;
   }
 
-  test("every table follows one rule, and what is kept says why", async () => {
+  test("every table follows one retention rule, and kept data has a reason", async () => {
     const rows = await rowsOf(
       sql`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
     );
@@ -58,7 +58,7 @@ describeOnBothDatabases("a member's data", (open) => {
     for (const { onDeletion, why } of personalTables) expect(why !== undefined).toBe(onDeletion === "kept");
   });
 
-  test("asked, undone, asked again, and after two weeks nobody: no trace outside the books, and no way in", async () => {
+  test("deletion can be undone for two weeks, then removes all traces outside the books and all access", async () => {
     const member = await traced();
     const { password } = member;
     expect((await provider.call(askDataExport, { as: member })).status).toBe(200);
@@ -105,7 +105,7 @@ describeOnBothDatabases("a member's data", (open) => {
     expect((await provider.call(getAccount, { as: anew })).status).toBe(200);
   });
 
-  test("with money in it, or on its way, or as an admin, no account goes; money that comes meanwhile stops it", async () => {
+  test("refuses deletion with money in the account or on its way, or for an admin; later money stops it", async () => {
     const [member, admin] = [await provider.signUp(), await provider.signUp({ role: "admin" })];
     expect(told(await provider.call(askDeletion, { as: admin }))).toEqual([409, "deletion_staff"]);
     expect((await provider.call(askDeletion, { as: member })).status).toBe(200);

@@ -51,7 +51,7 @@ describeOnBothDatabases("a member's purchases", (open) => {
   const list = (query: object = {}) => provider.call(listPurchases, { as: member, query });
   const statesOf = async (query: object) => (await list(query)).data.map(({ state }) => state);
 
-  test("newest first, the own ones only, with a count of each state and the stores", async () => {
+  test("lists own purchases newest first, with a count of each state and the stores", async () => {
     const { data, meta } = await list();
     expect(data.map(({ state }) => state)).toEqual(["pending", ...leadStates]);
     expect(meta).toMatchObject({
@@ -79,11 +79,11 @@ describeOnBothDatabases("a member's purchases", (open) => {
     [{ q: "_" }, leadStates],
     [{ from: "2026-03-04", to: "2026-03-05" }, ["pending", "confirmed"]],
     [{ store: "nowhere" }, []],
-  ])("%j", async (query, states) => {
+  ])("filters by %j", async (query, states) => {
     expect(await statesOf(query)).toEqual(states);
   });
 
-  test("the stores bought at most often, with what each brought: nothing of what was refused or taken back", async () => {
+  test("lists the most frequent stores with their cash back, without rejected or reversed purchases", async () => {
     const found = async (query: object) =>
       (await provider.call(listEarnedStores, { as: member, query })).data;
     const one = (await list()).data[0]!.cashBack;
@@ -94,12 +94,12 @@ describeOnBothDatabases("a member's purchases", (open) => {
     expect((await found({ limit: 1 })).map(({ latestAt }) => latestAt)).toEqual([daysAgo(10).toISOString()]);
   });
 
-  test("the counts follow every filter but the state's own", async () => {
+  test("counts follow every filter except the state's own", async () => {
     const { meta } = await list({ q: "café", state: "payable" });
     expect([meta?.total, meta?.counts.pending]).toEqual([1, 1]);
   });
 
-  test("paged by cursor without a gap or a repeat", async () => {
+  test("pages by cursor without gaps or repeats", async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -111,7 +111,7 @@ describeOnBothDatabases("a member's purchases", (open) => {
     expect((await list({ cursor: "broken" })).status).toBe(400);
   });
 
-  test("one with its click, its life and the terms of that time, whatever became of the offer", async () => {
+  test("shows a purchase with its click, history and the terms of that time, whatever happened to the offer", async () => {
     const { database } = provider.connection;
     const clickId = await addClick(database, {
       userId: member.userId,
@@ -157,7 +157,7 @@ describeOnBothDatabases("a member's purchases", (open) => {
     });
   });
 
-  test("an offer's texts come in the asked language, in English where they are not translated", async () => {
+  test("an offer's texts come in the requested language, or in English where not translated", async () => {
     const { database } = provider.connection;
     await database.insert(offerVersions).values({
       offerId,
@@ -190,7 +190,7 @@ describeOnBothDatabases("a member's purchases", (open) => {
     expect(await read("ar")).toEqual({ ...common, terms: { text: "Terms", language: "en" } });
   });
 
-  test("S7 another member's is unknown, like one that never was", async () => {
+  test("S7 answers another member's purchase like an unknown one", async () => {
     const [{ id } = { id: "" }] = (await list({ store: "zoo" })).data;
     for (const params of [{ id }, { id: crypto.randomUUID() }, { id: "x" }]) {
       const as = params.id === id ? other : member;

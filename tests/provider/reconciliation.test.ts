@@ -22,7 +22,7 @@ describeOnBothDatabases("reconciliation", (open) => {
     await provider.call(calls.changeIssuer, { as: ada, body: issuer });
   });
 
-  test("reconciles: reported, booked, invoiced, paid, and why they differ", async () => {
+  test("compares reported, booked, invoiced and paid amounts and explains differences", async () => {
     const network = await addNetwork(provider.connection.database, { key: "net-same", name: "Same" });
     const { of, reverse } = await confirmedPurchases(provider.connection.database, {
       network,

@@ -31,7 +31,7 @@ describeOnBothDatabases("invitations", (open) => {
       .innerJoin(mailItems, eq(mailItems.mailId, mails.id))
       .where(eq(mails.toAddress, email));
 
-  test("go out once, with the link; a friend who joins is invited no more, and buys, and is paid for", async () => {
+  test("sends each invitation once with the link; a friend who joins gets no more, and a purchase pays the bonus", async () => {
     const mary = await provider.signUp({ name: "Mary Major" });
     const [one, other, key] = [address(), address(), randomUUID()];
     for (let time = 0; time < 2; time++)
@@ -56,7 +56,7 @@ describeOnBothDatabases("invitations", (open) => {
     expect(await summary(mary)).toMatchObject({ onTheWay: 0, earned: bonus, invited: 1 });
   });
 
-  test("are ten at once and a day, however many forms come at once", async () => {
+  test("limits invitations to ten at once and a day, also across simultaneous forms", async () => {
     const max = await provider.signUp({ name: "Max Minor" });
     const many = Array.from({ length: 11 }, address);
     expect((await invite(max, many)).status).toBe(400);
@@ -65,7 +65,7 @@ describeOnBothDatabases("invitations", (open) => {
     expect(answers.find(({ status }) => status === 429)?.body.key).toBe("invitation_limit");
   });
 
-  test("reach no account, nobody a third time in a week, and are not for oneself", async () => {
+  test("sends none to existing accounts, to oneself, or to anyone a third time in a week", async () => {
     const [known, stranger] = [await provider.signUp(), address()];
     const asking = await Promise.all(Array.from({ length: 3 }, () => provider.signUp()));
     for (const member of asking) {
@@ -79,7 +79,7 @@ describeOnBothDatabases("invitations", (open) => {
     expect((await invite(known, ["nobody"])).status).toBe(400);
   });
 
-  test("wait for a confirmed address, and are forgotten", async () => {
+  test("requires a confirmed address and deletes invitations after a time", async () => {
     const nina = await provider.signUp();
     await invite(nina, [address()]);
     await provider.app.database.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, nina.userId));
@@ -88,7 +88,7 @@ describeOnBothDatabases("invitations", (open) => {
     expect(await provider.app.database.$count(referralInvitations)).toBe(0);
   });
 
-  test("carry a name, never an advertisement", () => {
+  test("contains the sender's name but no advertising text", () => {
     expect(
       ["Mary Major", "Zoë", "محمد علي", "Buy at evil.example", "<b>", "http://x.y z"].map(nameToShow),
     ).toEqual(["Mary M.", "Zoë", "محمد ع.", "Buy a.", "", ""]);

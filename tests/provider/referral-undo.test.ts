@@ -37,7 +37,7 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
     return { member, friend: await joinByLink(provider, code), bonus: BigInt(bonus) };
   }
 
-  test("is taken back from both, once, even where it was spent, and not given again", async () => {
+  test("is reversed once for both members, even if spent, and not granted again", async () => {
     const { member, friend, bonus } = await bringFriend();
     const bought = await buy(provider, shop, friend);
     expect([await available(member.userId), await available(friend)]).toEqual([bonus, 600n + bonus]);
@@ -55,7 +55,7 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
     expect([await available(member.userId), await available(friend)]).toEqual([-bonus, 600n]);
   });
 
-  test("stays as long as another purchase of the friend stands, whichever goes first", async () => {
+  test("stays while another purchase of the friend qualifies, whichever is reversed first", async () => {
     const { member, friend, bonus } = await bringFriend();
     const [first, second] = [await buy(provider, shop, friend), await buy(provider, shop, friend)];
     await takeBack(provider, shop, first);
@@ -64,7 +64,7 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
     expect([await available(member.userId), await statesOf(member)]).toEqual([0n, ["undone"]]);
   });
 
-  test("of two purchases taken back at once the bonus is undone once", async () => {
+  test("is reversed once when two purchases are reversed simultaneously", async () => {
     const { member, friend } = await bringFriend();
     const bought = [await buy(provider, shop, friend), await buy(provider, shop, friend)];
     await Promise.all(bought.map((one) => takeBack(provider, shop, one)));
@@ -72,7 +72,7 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
     expect(await statesOf(member)).toEqual(["undone"]);
   });
 
-  test("is undone, too, when the purchase is corrected to nothing", async () => {
+  test("is reversed when the purchase is corrected to zero", async () => {
     const { member, friend } = await bringFriend();
     const bought = await buy(provider, shop, friend);
     const later = new Date(Date.now() + 60_000).toISOString();
@@ -82,7 +82,7 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
     expect([await available(member.userId), await available(friend)]).toEqual([0n, 0n]);
   });
 
-  test("that still waits for an admin waits for the next purchase instead", async () => {
+  test("a bonus pending review then waits for the next purchase", async () => {
     const { member, friend, bonus } = await bringFriend();
     const seen = { hash: "one-browser", firstSeenAt: new Date(), lastSeenAt: new Date() };
     for (const userId of [member.userId, friend])

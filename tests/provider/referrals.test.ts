@@ -38,7 +38,7 @@ describeOnBothDatabases("referrals", (open) => {
 
   const join = (code: string, email?: string) => joinByLink(provider, code, email);
 
-  test("a friend joins by link, buys, and both get the bonus once, when the purchase is payable", async () => {
+  test("a friend joins by link and buys; both get the bonus once, when the purchase is payable", async () => {
     const mary = await provider.signUp({ name: "Mary Major" });
     const { code, bonus } = await summary(mary);
     expect((await summary(mary)).code).toBe(code);
@@ -58,7 +58,7 @@ describeOnBothDatabases("referrals", (open) => {
     expect(told).toMatchObject({ type: "referral_paid" });
   });
 
-  test("what looks like one person waits for an admin, with the reason, who pays or refuses it", async () => {
+  test("suspected self-referrals wait for an admin, with the reason, who pays or refuses", async () => {
     const { database } = provider.app;
     const max = await provider.signUp({ name: "Max Minor", email: "max@example.test" });
     const { code, bonus } = await summary(max);
@@ -117,7 +117,7 @@ describeOnBothDatabases("referrals", (open) => {
     expect(waiting?.holds).toEqual(["same_payout"]);
   });
 
-  test("of twelve friends in a month at once ten are paid, the others wait; nobody decides on an own one", async () => {
+  test("of twelve friends in a month ten are paid at once and two wait; nobody decides on their own", async () => {
     const { code, bonus } = await summary(admin);
     const friends: string[] = [];
     for (let count = 0; count < 12; count++) friends.push(await join(code));

@@ -52,7 +52,7 @@ const step = fc.record({
   pause: fc.constantFrom(0, 1, 29, 30, 31, 900),
 });
 
-test("S4 any order of uses, repeats and pauses does what the rule says", async () => {
+test("S4 any sequence of uses, repeats and pauses follows the rule", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
       const member = await provider.signUp();

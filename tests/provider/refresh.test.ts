@@ -24,7 +24,7 @@ describeOnBothDatabases("refresh", (open) => {
   const meStatus = async (accessToken: string) =>
     (await provider.call(getCurrentUser, { as: { accessToken } })).status;
 
-  test("answers with a new pair, and the new access token works", async () => {
+  test("returns a new pair, and the new access token works", async () => {
     wait(901);
     expect(await meStatus(member.accessToken)).toBe(401);
     const answer = await refresh(member.refreshToken);
@@ -33,14 +33,14 @@ describeOnBothDatabases("refresh", (open) => {
     expect(await meStatus(answer.data.access_token)).toBe(200);
   });
 
-  test("S4 lost answer: the previous token answers the same successor, however late, until that is used", async () => {
+  test("S4 after a lost answer the previous token returns the same successor until that is used", async () => {
     const first = await successor(member.refreshToken);
     wait(10 * 24 * 3600);
     expect(await successor(member.refreshToken)).toBe(first);
     expect((await refresh(first)).status).toBe(200);
   });
 
-  test("S4 grace: for 30 s after its successor's first use a token still answers the same successor", async () => {
+  test("S4 a token returns the same successor for 30 s after the successor's first use", async () => {
     const first = await successor(member.refreshToken);
     const second = await successor(first);
     wait(30);
@@ -48,7 +48,7 @@ describeOnBothDatabases("refresh", (open) => {
     expect(await successor(first)).toBe(second);
   });
 
-  test("S4 reuse after the grace ends the whole family, its sockets too", async () => {
+  test("S4 reuse after the grace period ends the whole family and its sockets", async () => {
     const disconnect = vi.spyOn(provider.app.realtime, "disconnectSession");
     const first = await successor(member.refreshToken);
     const latest = await refresh(first);
@@ -66,7 +66,7 @@ describeOnBothDatabases("refresh", (open) => {
     disconnect.mockRestore();
   });
 
-  test("S4 reuse in one family leaves the member's other logins alone", async () => {
+  test("S4 reuse in one family leaves the member's other logins", async () => {
     const other = await provider.call(login, { body: { email: member.email, password: member.password } });
     await successor(await successor(member.refreshToken));
     wait(31);
@@ -82,7 +82,7 @@ describeOnBothDatabases("refresh", (open) => {
     expect(family).toHaveLength(2);
   });
 
-  test("S3 a whole chain refreshed by racing holders never breaks", async () => {
+  test("S3 a chain refreshed by racing holders never breaks", async () => {
     const rounds = roundsOf({ ci: 8, long: 500 });
     let token = member.refreshToken;
     for (let round = 0; round < rounds; round += 1) {
@@ -95,7 +95,7 @@ describeOnBothDatabases("refresh", (open) => {
     expect(await familyOf(member)).toHaveLength(rounds + 1);
   });
 
-  test("refuses an unknown token, one of a login that was left, one of a suspended member, one 30 days unused", async () => {
+  test("refuses an unknown token, one of an ended login, of a suspended member, or unused for 30 days", async () => {
     const refused = { code: 401, key: "refresh_token_invalid", message: "Failed to refresh token" };
     expect((await refresh("nonsense")).body).toMatchObject(refused);
     await provider.call(logout, { as: member });
@@ -113,7 +113,7 @@ describeOnBothDatabases("refresh", (open) => {
     expect((await refresh(idle.refreshToken)).body).toMatchObject(refused);
   });
 
-  test("the store keeps no token that could be used", async () => {
+  test("stores no usable token", async () => {
     const next = await successor(member.refreshToken);
     const kept = JSON.stringify(await provider.connection.database.select().from(refreshTokens));
     expect(kept).not.toContain(member.refreshToken);

@@ -53,7 +53,7 @@ describeOnBothDatabases("reviews", (open) => {
       await provider.call(decideReview, { as: admin, params: { id }, body: { step: "reject", version } });
   }
 
-  test("only who bought there writes one; others see it once it is published, with the beginning of a name", async () => {
+  test("only buyers write reviews; others see a published one with a shortened name", async () => {
     const stranger = await provider.signUp();
     expect(await write(stranger, 5, "I never bought here at all.")).toMatchObject({
       body: { key: "review_not_bought" },
@@ -81,7 +81,7 @@ describeOnBothDatabases("reviews", (open) => {
     expect(await rating()).toEqual({ average: 400, count: 1, byStars: [0, 0, 0, 1, 0] });
   });
 
-  test("one a store: a change waits again, and a decision on what was changed meanwhile is refused", async () => {
+  test("allows one review per store; a change needs approval again, and a stale decision is refused", async () => {
     await clear();
     const mary = await buyer("Max Minor");
     await write(mary, 5, "The best store of them all.");
@@ -102,7 +102,7 @@ describeOnBothDatabases("reviews", (open) => {
     expect((await provider.call(getOwnReview, { as: mary, params })).data.review).toBeNull();
   });
 
-  test("several at once: each answers for itself; nobody decides on their own", async () => {
+  test("answers for each of several; nobody decides on their own review", async () => {
     await clear();
     const [one, other] = [await buyer("One Buyer"), await buyer("Other Buyer")];
     await write(one, 3, "It was quite all right.");

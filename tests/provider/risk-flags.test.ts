@@ -46,11 +46,11 @@ describeOnBothDatabases("risk flags", (open) => {
       body: { details: { kind: "paypal", email }, password: as.password },
     });
 
-  test("nothing is said of an account nothing is known of", async () => {
+  test("flags nothing on an account without history", async () => {
     expect(await flagsOf(await signUp())).toEqual([]);
   });
 
-  test("the third reversed purchase; rejected ones do not count", async () => {
+  test("flags the third reversed purchase, not counting rejected ones", async () => {
     const member = await signUp();
     const shop = await openShop(provider, { holdDays: 0 });
     const body = { reason: "order_returned" } as const;
@@ -68,7 +68,7 @@ describeOnBothDatabases("risk flags", (open) => {
     }
   });
 
-  test("two accounts with one payout target, for both of them", async () => {
+  test("flags both of two accounts with one payout target", async () => {
     const [first, second, third] = [await signUp(), await signUp(), await signUp()];
     await addPayPal(first, "shared@example.com");
     await addPayPal(third, "other@example.com");
@@ -100,7 +100,7 @@ describeOnBothDatabases("risk flags", (open) => {
     for (const user of [first, second]) expect(await flagsOf(user)).toEqual(["shared_payout"]);
   });
 
-  test("four accounts from one address; this machine's own says nothing", async () => {
+  test("flags four accounts from one address, except this machine's own", async () => {
     for (const [ip, expected] of [
       ["203.0.113.9", ["shared_address"]],
       ["127.0.0.1", []],
@@ -112,7 +112,7 @@ describeOnBothDatabases("risk flags", (open) => {
     }
   });
 
-  test("a withdrawal within seven days of joining", async () => {
+  test("flags a withdrawal within seven days of joining", async () => {
     const early = await signUpPayee(provider, 5_000n);
     const late = await signUpPayee(provider, 5_000n);
     const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);

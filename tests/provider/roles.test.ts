@@ -49,7 +49,7 @@ describeOnBothDatabases("roles", (open) => {
     provider.app.database.update(users).set(columns).where(eq(users.id, userId));
   const refusal = { status: 403, body: { key: "forbidden" } };
 
-  test("one without a word on money is made at once, writing takes reading along, and changes count at once", async () => {
+  test("creates a role without money permissions at once; write permission implies read; changes apply at once", async () => {
     const { data: made } = await create("Mailroom", ["tickets.answer", "users.read"]);
     expect(made.outcome).toBe("done");
     expect(await found(made.key)).toMatchObject({
@@ -95,7 +95,7 @@ describeOnBothDatabases("roles", (open) => {
     expect((await change("finance", { ...stale, name: "Mine" })).status).toBe(404);
   });
 
-  test("one that may decide on money waits for a second person, and only once", async () => {
+  test("a role with money permissions waits for a second person, once", async () => {
     const { data: asked } = await create("Payday", ["withdrawals.pay"]);
     expect(asked.outcome).toBe("requested");
     expect(await found(asked.key)).toBeUndefined();
@@ -132,7 +132,7 @@ describeOnBothDatabases("roles", (open) => {
     expect(await requests()).toEqual([]);
   });
 
-  test("who gets one that decides on money is approved by another; the logins of before end", async () => {
+  test("assigning a money role needs another person's approval, and ends earlier logins", async () => {
     const person = await provider.signUp();
     expect((await give(person, "support")).data).toMatchObject({
       outcome: "done",
@@ -167,7 +167,7 @@ describeOnBothDatabases("roles", (open) => {
     ]);
   });
 
-  test("nobody gives what they do not have, nor reaches others who work here", async () => {
+  test("nobody grants permissions they lack or affects other staff", async () => {
     const { data: staff } = await create("People", ["roles.write", "users.write", "users.suspend"]);
     const [request] = await requests(second);
     await provider.call(approveStaffRequest, { as: second, params: { id: request!.id } });
@@ -189,7 +189,7 @@ describeOnBothDatabases("roles", (open) => {
     await setUser(lead, { role: "member" });
   });
 
-  test("a role is deleted for one that may no more; the database keeps one that somebody has", async () => {
+  test("a role is deleted with money approval where needed; the database keeps one in use", async () => {
     const { data: old } = await create("Readers", ["clicks.read", "leads.read"]);
     const { data: narrower } = await create("Clicks", ["clicks.read"]);
     const reader = await provider.signUp({ role: old.key });
@@ -203,7 +203,7 @@ describeOnBothDatabases("roles", (open) => {
     expect(await found(narrower.key)).toMatchObject({ people: { count: 1 } });
   });
 
-  test("an invitation makes an account that its owner alone opens; a name is corrected", async () => {
+  test("an invitation creates an account only its owner can open; names can be corrected", async () => {
     const email = `invited-${crypto.randomUUID()}@example.test`;
     const body = { name: "Ines Invited", email, language: "fr" as const };
     const { data: invited } = await provider.call(inviteUser, { as: admin, body });

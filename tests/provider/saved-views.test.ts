@@ -18,7 +18,7 @@ describeOnBothDatabases("saved views", (open) => {
   const viewsOf = async (as: TestUser, of?: string) =>
     (await provider.call(listSavedViews, { as, query: of ? { list: of } : {} })).data;
 
-  test("kept for their account and list, by name, one of them the default", async () => {
+  test("saves views by name for their account and list, one as the default", async () => {
     const [member, stranger] = [await provider.signUp(), await provider.signUp()];
     const { data: first } = await add(member, "Zalando", { isDefault: true });
     const { data: second } = await add(member, "Adidas", { isDefault: true });
@@ -43,7 +43,7 @@ describeOnBothDatabases("saved views", (open) => {
     expect([(await remove(member)).status, (await remove(member)).status]).toEqual([200, 404]);
   });
 
-  test("a name stands once for a list, and there is a bound, also for those who press at once", async () => {
+  test("refuses duplicate names and enforces the limit, also simultaneously", async () => {
     const member = await provider.signUp();
     const answers = await Promise.all(
       Array.from({ length: viewsPerList + 3 }, (_, number) => add(member, `View ${number}`)),
@@ -60,7 +60,7 @@ describeOnBothDatabases("saved views", (open) => {
     expect(renamed.body).toHaveProperty("fields.name");
   });
 
-  test("nothing but an address of ours is taken", async () => {
+  test("accepts only addresses of this application", async () => {
     const member = await provider.signUp();
     for (const refused of [
       { list: "//evil.example" },

@@ -16,7 +16,7 @@ describeOnBothDatabases("text as searches compare it", (open) => {
   beforeAll(async () => void (provider = await startTestProvider({ open })));
   afterAll(() => provider.close());
 
-  test("is the same in the database and in the programs", async () => {
+  test("database and programs normalise text alike", async () => {
     const texts = fc.sample(letters, { numRuns: 2_000, seed: 57 });
     const folded = sql<string>`search_text(value)`;
     const rows = await provider.connection.database
@@ -42,7 +42,7 @@ describeOnBothDatabases("text as searches compare it", (open) => {
     expect(found.data.map(({ id }) => id)).toEqual([member.userId]);
   });
 
-  test("% and _ mean themselves", async () => {
+  test("% and _ are literal", async () => {
     const admin = await provider.signUp({ role: "admin" });
     await provider.signUp({ name: "Plain Name" });
     const member = await provider.signUp({ name: "Ten % off_" });

@@ -57,7 +57,7 @@ describeOnBothDatabases("a lost second factor, turned off by an admin", (open) =
     (await provider.call(adminGetUser, { as, params: { id: payee.userId } })).data;
   const logIn = () => provider.call(login, { body: { email: payee.email, password: payee.password } });
 
-  test("app, passkeys and codes go, logins end, the owner is told, and the log says who and why", async () => {
+  test("a reset removes app, passkeys and codes, ends logins, notifies the owner and is logged with its reason", async () => {
     expect(await seen()).toMatchObject({
       secondFactors: ["app", "passkey"],
       steps: expect.arrayContaining(["reset_factor"]),
@@ -91,7 +91,7 @@ describeOnBothDatabases("a lost second factor, turned off by an admin", (open) =
     expect((await reset()).body).toMatchObject({ code: 409, key: "second_factor_off" });
   });
 
-  test("withdrawals wait, and who turned it off neither lifts that nor lets money out alone", async () => {
+  test("a reset delays withdrawals, and its admin cannot lift that or pay out alone", async () => {
     now = new Date(now.getTime() + 1);
     await reset();
     payee = { ...payee, accessToken: (await logIn()).data.access_token };
@@ -109,7 +109,7 @@ describeOnBothDatabases("a lost second factor, turned off by an admin", (open) =
     expect((await provider.call(approveWithdrawal, { as: other, params })).data.state).toBe("approved");
   });
 
-  test("it takes the permission, the password of late and a reason; nobody does it to themselves", async () => {
+  test("requires the permission, a recent password and a reason, and refuses one's own account", async () => {
     const support = await provider.signUp({ role: "support" });
     expect([(await reset(support)).status, (await seen(support)).steps]).toEqual([
       403,

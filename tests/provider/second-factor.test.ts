@@ -65,7 +65,7 @@ describeOnBothDatabases("two-step verification", (open) => {
   const kinds = async () =>
     (await provider.call(listSecurityEvents, { as: member })).data.map(({ kind }) => kind);
 
-  test("the right password opens nothing; with a code of the app it does, once", async () => {
+  test("the right password alone opens nothing; with a code from the app it does, once", async () => {
     const first = await logIn();
     expect(told(first)).toEqual([403, "second_step_required"]);
     expect(first.body).not.toHaveProperty("data");
@@ -92,7 +92,7 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect((await step(await challenged(), code)).status).toBe(status);
   });
 
-  test("a recovery code works once, however it is typed, and its owner is told", async () => {
+  test("a recovery code works once, in any spelling, and notifies its owner", async () => {
     expect(new Set(codes).size).toBe(10);
     const typed = codes[3]!.toUpperCase().replace("-", " ").replaceAll("0", "O");
     expect((await step(await challenged(), typed)).status).toBe(200);
@@ -108,7 +108,7 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect(data.map(({ type }) => type)).toContain("security_recovery_code_used");
   });
 
-  test("a code and a challenge each sent twice at once open one login", async () => {
+  test("a code and a challenge sent twice at once open one login", async () => {
     const [one, two] = [await challenged(), await challenged()];
     const code = right();
     const same = await Promise.all([step(one, codes[0]!), step(one, codes[1]!)]);
@@ -117,7 +117,7 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test("a challenge is of no use elsewhere, after five minutes, or made up", async () => {
+  test("refuses a challenge used elsewhere, after five minutes, or forged", async () => {
     const challenge = await challenged();
     expect(told(await step(challenge, right(), visitorHeaders("203.0.113.5", device)))).toEqual([
       410,
@@ -130,7 +130,7 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect(await connection.database.$count(loginChallenges)).toBe(0);
   });
 
-  test("five wrong codes end a challenge, and its owner gets a mail about it whatever the settings", async () => {
+  test("five wrong codes end a challenge and mail its owner, whatever the settings", async () => {
     const challenge = await challenged();
     for (let wrong = 1; wrong <= 4; wrong += 1)
       expect(told(await step(challenge, "000000"))).toEqual([422, "code_wrong"]);
@@ -149,7 +149,7 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect(own[1]!.oneClickUrl).toBeUndefined();
   });
 
-  test("ten wrong codes in a quarter of an hour and thirty a day are all, but not at a known browser", async () => {
+  test("limits wrong codes to ten in a quarter of an hour and thirty a day, except at a known browser", async () => {
     const away = visitorHeaders("203.0.113.9");
     expect((await step(await challenged(), right(), home)).status).toBe(200);
     const guess = async () => {
@@ -166,7 +166,7 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect((await step(await challenged(), right(), home)).status).toBe(200);
   });
 
-  test("a browser that is remembered asks for no code for 30 days, no other one goes with it", async () => {
+  test("a remembered browser asks for no code for 30 days, and others still do", async () => {
     expect((await step(await challenged(), right(), home, true)).status).toBe(200);
     expect((await logIn()).status).toBe(200);
     expect((await logIn(visitorHeaders("203.0.113.7", device))).status).toBe(200);
@@ -176,7 +176,7 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect((await logIn()).status).toBe(403);
   });
 
-  test("signing out elsewhere and a new password each ask for the code again, and end open challenges", async () => {
+  test("signing out elsewhere or a new password requires the code again and ends open challenges", async () => {
     const trust = async () => {
       pass(minute);
       return (await step(await challenged(), right(), home, true)).data.access_token;
@@ -193,7 +193,7 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect((await logIn(home, { ...member, password: "Fresh-meadow-9" })).status).toBe(403);
   });
 
-  test("neither secret nor codes nor challenges stand readable in the database", async () => {
+  test("the database stores no readable secret, code or challenge", async () => {
     const challenge = await challenged();
     const { database } = connection;
     const rows = [
@@ -206,7 +206,7 @@ describeOnBothDatabases("two-step verification", (open) => {
       expect(rows.join()).not.toContain(text);
   });
 
-  test("it is off until a code confirms it, ends other log-ins then, and asks for the password before", async () => {
+  test("takes effect when a code confirms it, ends other logins, and requires the password", async () => {
     const other = await provider.signUp();
     const elsewhere = (await logIn(home, other)).data.access_token;
     const made = (await provider.call(beginSecondFactor, { as: other })).data;
@@ -230,7 +230,7 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect(told(await provider.call(beginSecondFactor, { as: late }))).toEqual([403, "step_up_required"]);
   });
 
-  test("off with password and code; new recovery codes with the password", async () => {
+  test("can be disabled with password and code; new recovery codes need the password", async () => {
     const { password } = member;
     const renew = (given: string) =>
       provider.call(renewRecoveryCodes, { as: member, body: { password: given } });

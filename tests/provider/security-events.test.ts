@@ -25,7 +25,7 @@ describeOnBothDatabases("the security log", (open) => {
   const logIn = (email: string, password: string) =>
     provider.call(login, { body: { email, password }, headers: { "user-agent": firefox } });
 
-  test("a log-in and a failed one stand in it with time, address and browser, newest first", async () => {
+  test("records successful and failed log-ins with time, address and browser, newest first", async () => {
     const member = await provider.signUp();
     await logIn(member.email, "Wrong-horse-7");
     await logIn(member.email.toUpperCase(), member.password);
@@ -37,14 +37,14 @@ describeOnBothDatabases("the security log", (open) => {
     ]);
   });
 
-  test("a new account begins its log", async () => {
+  test("a new account starts its log", async () => {
     const body = { name: "Noor", email: `${crypto.randomUUID()}@example.test`, password: "Right-horse-7" };
     await provider.call(register, { body });
     const { data } = await logIn(body.email, body.password);
     expect(await kindsOf({ accessToken: data.access_token })).toEqual(["login", "registered"]);
   });
 
-  test("S11 a failed log-in at no account is written too, shown to nobody, and gone after a day", async () => {
+  test("S11 records a failed login without an account, shows it to nobody and deletes it after a day", async () => {
     const unclaimed = () =>
       provider.connection.database.select().from(securityEvents).where(isNull(securityEvents.userId));
     await pruneSecurityEvents(provider.connection.database, new Date(now.getTime() + 2 * day));
@@ -55,7 +55,7 @@ describeOnBothDatabases("the security log", (open) => {
     expect(await unclaimed()).toEqual([]);
   });
 
-  test("ended devices, a new name and payout methods stand in it; what changed nothing does not", async () => {
+  test("records ended devices, new names and payout methods, but no unchanged forms", async () => {
     const member = await provider.signUp();
     const other = (await logIn(member.email, member.password)).data.access_token;
     const [id] = (await provider.call(listSessions, { as: { accessToken: other } })).data
@@ -85,7 +85,7 @@ describeOnBothDatabases("the security log", (open) => {
     ]);
   });
 
-  test("it is narrowed by kind, and is its owner's alone", async () => {
+  test("filters by kind and is visible to its owner only", async () => {
     const [member, stranger] = [await provider.signUp(), await provider.signUp()];
     await logIn(member.email, member.password);
     await logIn(member.email, "Wrong-horse-7");
@@ -94,7 +94,7 @@ describeOnBothDatabases("the security log", (open) => {
     expect(await logOf(stranger)).toEqual([]);
   });
 
-  test("what is older than a year goes", async () => {
+  test("deletes events older than a year", async () => {
     const member = await provider.signUp();
     await logIn(member.email, member.password);
     const began = now;

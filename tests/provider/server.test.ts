@@ -39,7 +39,7 @@ function openLogin(origin: string): { sent: ClientRequest; answered: Promise<Inc
 }
 
 describe("the provider's process", () => {
-  test("answers on its port, keeps metrics on another, and SIGTERM finishes what is in flight: exit 0", async () => {
+  test("answers on its port, serves metrics on another, and finishes requests in progress on SIGTERM: exit 0", async () => {
     const provider = await start();
     const { origin, metricsOrigin } = await provider.listening();
     expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: "ok" });
@@ -65,7 +65,7 @@ describe("the provider's process", () => {
     expect(await provider.ended).toEqual({ exitCode: 0, stderr: "" });
   });
 
-  test("a request that never ends does not keep it alive: exit 0 within 10 s", async () => {
+  test("an endless request does not keep it running: exit 0 within 10 s", async () => {
     const provider = await start();
     const { sent, answered } = openLogin((await provider.listening()).origin);
     answered.catch(() => sent.destroy());
@@ -77,7 +77,7 @@ describe("the provider's process", () => {
     holdTime(begin, 10_000);
   });
 
-  test("its data folder is its owner's alone, and what was written there survives a kill and a second start", async () => {
+  test("keeps its data folder private, and its data survives a kill and a restart", async () => {
     const first = await start({});
     const { origin } = await first.listening();
     const names = await readdir(first.dataDir, { recursive: true });
@@ -95,7 +95,7 @@ describe("the provider's process", () => {
     expect((await fetch(login, { method: "POST", headers, body })).status).toBe(200);
   });
 
-  test("no query of an address stands in the log: it may hold a token or what somebody typed", async () => {
+  test("logs no query strings, which may hold tokens or typed text", async () => {
     const provider = await start({ ...migrated, LOG_LEVEL: "info" });
     const { origin } = await provider.listening();
     const token = ["eyJhbGciOiJIUzI1NiJ9", "eyJzdWIiOiJuIn0", "c2lnbmF0dXJl".repeat(3)].join(".");
@@ -122,22 +122,25 @@ describe("the provider's process", () => {
       { REDIS_URL: "redis://127.0.0.1:1" },
       "Redis of REDIS_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.",
     ],
-  ])("a wrong configuration is one sentence and exit 1: %o", async (variables, sentence) => {
+  ])("a wrong configuration exits with one sentence and code 1: %o", async (variables, sentence) => {
     const provider = await start(variables);
     expect(await provider.ended).toEqual({ exitCode: 1, stderr: `${sentence}\n` });
   });
 
-  test.each(["PROVIDER_PORT", "METRICS_PORT"])("a taken %s is one sentence and exit 1", async (variable) => {
-    const taken = createServer().listen(0, "127.0.0.1");
-    await once(taken, "listening");
-    const { port } = taken.address() as AddressInfo;
-    const second = await start({ ...migrated, [variable]: String(port) });
-    expect(await second.ended).toEqual({
-      exitCode: 1,
-      stderr: `The provider cannot listen on 127.0.0.1 (PROVIDER_PORT, METRICS_PORT): listen EADDRINUSE: address already in use 127.0.0.1:${port}.\n`,
-    });
-    taken.close();
-  });
+  test.each(["PROVIDER_PORT", "METRICS_PORT"])(
+    "a taken %s exits with one sentence and code 1",
+    async (variable) => {
+      const taken = createServer().listen(0, "127.0.0.1");
+      await once(taken, "listening");
+      const { port } = taken.address() as AddressInfo;
+      const second = await start({ ...migrated, [variable]: String(port) });
+      expect(await second.ended).toEqual({
+        exitCode: 1,
+        stderr: `The provider cannot listen on 127.0.0.1 (PROVIDER_PORT, METRICS_PORT): listen EADDRINUSE: address already in use 127.0.0.1:${port}.\n`,
+      });
+      taken.close();
+    },
+  );
 });
 
 async function refusesConnections(origin: string): Promise<void> {

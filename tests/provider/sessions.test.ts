@@ -30,7 +30,7 @@ describeOnBothDatabases("sessions", (open) => {
     (await provider.call(getCurrentUser, { as })).status;
   const list = async (as: { accessToken: string }) => (await provider.call(listSessions, { as })).data;
 
-  test("lists where I am signed in, the last used first, and marks this one", async () => {
+  test("lists own sessions, last used first, and marks this one", async () => {
     now = new Date(now.getTime() + 60_000);
     const phone = await signInAgain(member, { "user-agent": "Phone/1.0" });
     const rows = await list(phone);
@@ -41,7 +41,7 @@ describeOnBothDatabases("sessions", (open) => {
     expect(rows[0]).toMatchObject({ ip: "127.0.0.1", createdAt: now.toISOString() });
   });
 
-  test("ending one session acts on its very next request and on its refresh token", async () => {
+  test("ending a session applies to its next request and its refresh token", async () => {
     const phone = await signInAgain(member);
     const phoneId = (await list(phone)).find((row) => row.isCurrent)!.id;
     const disconnect = vi.spyOn(provider.app.realtime, "disconnectSession");
@@ -55,7 +55,7 @@ describeOnBothDatabases("sessions", (open) => {
     expect(await list(member)).toHaveLength(1);
   });
 
-  test("S7 another member's session answers 404 and lives on; so does an id of no kind", async () => {
+  test("S7 another member's session and a malformed id answer 404", async () => {
     const stranger = await provider.signUp();
     const [own] = await list(member);
     const foreign = await provider.call(endSession, { as: stranger, params: { id: own!.id } });
@@ -64,7 +64,7 @@ describeOnBothDatabases("sessions", (open) => {
     expect((await provider.call(endSession, { as: stranger, params: { id: "nobody" } })).status).toBe(404);
   });
 
-  test("signing out everywhere else keeps this login and no other", async () => {
+  test("signing out everywhere else keeps only this login", async () => {
     const stranger = await provider.signUp();
     const others = [await signInAgain(member), await signInAgain(member)];
     expect((await provider.call(endOtherSessions, { as: member })).data).toEqual({ ended: 2 });
@@ -72,7 +72,7 @@ describeOnBothDatabases("sessions", (open) => {
     expect(await Promise.all([member, stranger].map(meStatus))).toEqual([200, 200]);
   });
 
-  test("a new password ends every login but the one that set it", async () => {
+  test("a new password ends every login except the one that set it", async () => {
     const other = await signInAgain(member);
     const keep = (await list(member)).find((row) => row.isCurrent)!.id;
     await inTransaction(provider.connection.database, (unit) =>
@@ -84,7 +84,7 @@ describeOnBothDatabases("sessions", (open) => {
     await signInAgain({ ...member, password: "New-horse-8" });
   });
 
-  test("a change of role or a suspension ends every login; a change taken back ends none", async () => {
+  test("a role change or suspension ends every login; a reverted change ends none", async () => {
     const { database } = provider.connection;
     const failing = inTransaction(database, async (unit) => {
       await changeStatus(provider.app, unit, member.userId, { status: "suspended" });
@@ -112,7 +112,7 @@ describeOnBothDatabases("sessions", (open) => {
     ["member", 90 * day],
     ["admin", day / 2],
   ] as const)(
-    "a login of a %s ends some day however much it is used, its sockets and tokens too",
+    "a login of a %s expires however much it is used, with its sockets and tokens",
     async (role, longest) => {
       const begun = now;
       const user = await provider.signUp({ role });
@@ -168,7 +168,7 @@ describeOnBothDatabases("sessions", (open) => {
     });
   });
 
-  test("pruning removes what ended 90 days ago and tokens spent 30 days ago, and nothing that lives", async () => {
+  test("pruning deletes sessions ended 90 days ago and tokens used 30 days ago, and no active ones", async () => {
     const left = await signInAgain(member);
     const leftId = (await list(left)).find((row) => row.isCurrent)!.id;
     await provider.call(endSession, { as: member, params: { id: leftId } });

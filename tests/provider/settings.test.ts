@@ -41,7 +41,7 @@ describeOnBothDatabases("the settings", (open) => {
   const waiting = async () =>
     (await provider.call(getAdminOverview, { as: otto, query: { period: "7d" } })).data.queue.requests;
 
-  test("are as the program came until a second admin agrees to a change, and then every rule follows", async () => {
+  test("keep their defaults until a second admin approves a change, then apply everywhere", async () => {
     await start();
     const value = { ...standard.payouts, minimum: 2_000, maximum: 9_000, secondAdminAbove: 3_000 };
     value.methods = { ...value.methods, paypal: { isOffered: true, flat: 50, basisPoints: 200 } };
@@ -80,7 +80,7 @@ describeOnBothDatabases("the settings", (open) => {
     await provider.close();
   });
 
-  test("a fee that changed after the member saw it takes no money", async () => {
+  test("refuses a withdrawal whose fee changed after the member saw it", async () => {
     await start();
     const member = await signUpPayee(provider, 50_000n);
     const order = { payoutMethodId: member.methodId, amount: 10_000 };
@@ -100,7 +100,7 @@ describeOnBothDatabases("the settings", (open) => {
     await provider.close();
   });
 
-  test("a way of being paid that is not offered takes no method and no withdrawal", async () => {
+  test("a disabled payout type accepts no method and no withdrawal", async () => {
     await start();
     const member = await signUpPayee(provider, 50_000n);
     const [method] = (await provider.call(listPayoutMethods, { as: member })).data;
@@ -123,7 +123,7 @@ describeOnBothDatabases("the settings", (open) => {
     await provider.close();
   });
 
-  test("what was changed meanwhile is not written over, and of two changes at once one waits", async () => {
+  test("refuses a stale change, and of two simultaneous changes one waits", async () => {
     await start();
     const body = { version: 0, value: standard.checkout };
     const [one, two] = await Promise.all([
@@ -146,7 +146,7 @@ describeOnBothDatabases("the settings", (open) => {
     await provider.close();
   });
 
-  test("contact details are in force at once and for everybody; a bonus is promised as it is set", async () => {
+  test("contact details apply at once for everybody; the promised bonus follows its setting", async () => {
     await start();
     const value = { email: "help@example.test", phone: "+44 20 7946 0000", address: "1 Market Lane\nLondon" };
     await provider.call(contact.change, { body: { version: 0, value }, as: ada });
@@ -159,7 +159,7 @@ describeOnBothDatabases("the settings", (open) => {
     await provider.close();
   });
 
-  test("a wording of the operator's own is what members read from then on, in its language alone", async () => {
+  test("a custom wording applies at once, in its language only", async () => {
     await start();
     const { notifications } = settingsCalls;
     const own = { title: "", description: "{store}: {amount}" };
@@ -186,7 +186,7 @@ describeOnBothDatabases("the settings", (open) => {
   });
 });
 
-test("a wording names only what its type tells about, keeps the reason, and can be looked at before", async () => {
+test("a wording accepts only its type's placeholders, keeps the reason, and can be previewed", async () => {
   const provider = await startTestProvider();
   const as = await provider.signUp({ role: "admin" });
   const value = (description: string) => ({ withdrawal_rejected: { fr: { title: "Refusé", description } } });
@@ -246,7 +246,7 @@ test.each([
       },
     },
   ],
-])("settings that cannot be are refused at their field: %s, %s", async (field, key, change) => {
+])("refuses invalid settings at their field: %s, %s", async (field, key, change) => {
   const provider = await startTestProvider();
   const admin = await provider.signUp({ role: "admin" });
   const body = { version: 0, value: { ...standard.payouts, ...change } };

@@ -25,7 +25,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
   const keyOf = async (refused: Promise<{ body: Record<string, unknown> }>) => (await refused).body.key;
   const list = async () => (await provider.call(adminListCategories, { as })).data;
 
-  test("stand one below the other, no deeper, and are found with what is below them", async () => {
+  test("nest one level deep and include subcategories when filtering", async () => {
     const top = await make("Travel");
     const below = await make("Air travel", top.slug);
     expect((await list()).map(({ slug, parent }) => [slug, parent])).toEqual([
@@ -49,7 +49,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
     expect((await list()).map(({ name, parent }) => [name.en, parent])).toEqual([["Flights", null]]);
   });
 
-  test("are found by a part of a name in any language, without its accents, in the list and in the file", async () => {
+  test("are found by part of a name in any language, without accents, in the list and in the file", async () => {
     const names = { en: "Jewels and watches", fr: "Bijoux précieux", ar: "مجوهرات" };
     await provider.call(createCategory, { as, body: { name: names, parent: null } });
     await make("Garden");
@@ -71,7 +71,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
     }
   });
 
-  test("with products are removed only to another one, which has them then", async () => {
+  test("deleting one with products moves them to another", async () => {
     const { product } = await stockedCard(provider, as);
     const used = (await list()).find(({ slug }) => slug === product.category.slug);
     const other = await make("Everything else");
@@ -90,7 +90,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
     expect(found.data.map(({ id }) => id)).toEqual([product.id]);
   });
 
-  test("that are not published, or stand below one that is not, take their products out of the shop", async () => {
+  test("an unpublished category or parent hides its products from the shop", async () => {
     const { product, variant } = await stockedCard(provider, as);
     const top = await make("Everything for home");
     const own = product.category.slug;
@@ -132,7 +132,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
     expect([(await find(top.slug)).state, await isSold()]).toEqual(["published", true]);
   });
 
-  test("say what they sold in a period, in their file, too", async () => {
+  test("show their sales of a period, in the file as well", async () => {
     const { product, variant } = await stockedCard(provider, as);
     const buyer = await provider.signUp();
     await credit(provider.app.database, buyer.userId, 10_000n);
@@ -157,7 +157,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
     });
   });
 
-  test("are copied without products, inactive, once for a key", async () => {
+  test("are copied without products, inactive, once per key", async () => {
     const { product } = await stockedCard(provider, as);
     const { id, slug } = (await list()).find((row) => row.slug === product.category.slug)!;
     const copy = (headers: Record<string, string> = {}) =>
@@ -170,7 +170,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
     expect((await copy()).data.id).not.toBe(first.id);
   });
 
-  test("have a picture that is drawn anew and shown to everybody", async () => {
+  test("have a redrawn public picture", async () => {
     const { product } = await stockedCard(provider, as);
     const { id } = (await list()).find(({ slug }) => slug === product.category.slug)!;
     const set = (file: Buffer) =>

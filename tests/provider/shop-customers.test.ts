@@ -17,7 +17,7 @@ import { twoAdmins } from "../support/money/two-admins.ts";
 describeOnBothDatabases("the shop's customers", (open) => {
   const { provider, admin } = twoAdmins(open);
 
-  test("each has what their orders come to, in every order, page by page", async () => {
+  test("lists customers with the totals of their orders, in every sorting, paged", async () => {
     const { database } = provider.app;
     const { variant } = await stockedCard(provider, admin, { codes: 8 });
     const orders: Record<string, number[]> = { Ann: [2], Bob: [1, 1, 1], Cem: [1], Dot: [] };
@@ -68,7 +68,7 @@ describeOnBothDatabases("the shop's customers", (open) => {
     });
   });
 
-  test("figures that are not those of the orders are found by the check of the books", async () => {
+  test("the ledger check finds figures that do not match the orders", async () => {
     const { database } = provider.app;
     const [known] = await database.select().from(shopCustomers).limit(1);
     const set = (spent: bigint) =>

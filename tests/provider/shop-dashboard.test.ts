@@ -14,7 +14,7 @@ describeOnBothDatabases("the shop's dashboard", (open) => {
   const look = async (query = {}) =>
     (await provider.call(getShopDashboard, { as: admin, query: { period: "30d", ...query } })).data;
 
-  test("adds up the orders that stand, and names what sold and what runs out", async () => {
+  test("sums valid orders and lists best sellers and products running out", async () => {
     const before = await look();
     expect(before.figures).toMatchObject({ orders: 0, sales: 0, bonus: 0, margin: 0 });
     const { product, variant } = await stockedCard(provider, admin, { codes: 3 });
@@ -48,7 +48,7 @@ describeOnBothDatabases("the shop's dashboard", (open) => {
     expect(past).toMatchObject({ unit: "week", figures: { orders: 0, newMembers: 0 }, latest: [] });
   });
 
-  test("tells the kinds of pages clicks came from, and the list of clicks finds the same", async () => {
+  test("groups clicks by page type, matching the list of clicks", async () => {
     const { database } = provider.app;
     const { userId } = await provider.signUp();
     const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;

@@ -51,14 +51,14 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
   const deliver = (as: TestUser, id: string) =>
     provider.call(decideOrder, { as, params: { id }, body: { step: "deliver" } });
 
-  test("a card paid from money that one admin gave waits", async () => {
+  test("a card paid with money that one admin granted waits", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const buyer = await member(0n);
     expect((await adjust(admin, buyer, 10_000)).data.state).toBe("booked");
     expect((await buyCards(buyer, 1)).data.state).toBe("placed");
   });
 
-  test("money earned otherwise is spent at once, as long as it suffices", async () => {
+  test("money earned otherwise can be spent at once, up to its amount", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const buyer = await member(10_000n);
     await adjust(admin, buyer, 10_000);
@@ -66,7 +66,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await buyCards(buyer, 1)).data.state).toBe("placed");
   });
 
-  test("M24 whoever gave the money does not deliver the card alone", async () => {
+  test("M24 the admin who granted the money cannot deliver the card alone", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const buyer = await member(0n);
     await adjust(admin, buyer, 10_000);
@@ -85,7 +85,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await deliver(otto, id)).data).toMatchObject({ state: "delivered", delivery: null });
   });
 
-  test("once another admin has delivered one, the same money is spent at once", async () => {
+  test("once another admin has delivered one, the same money can be spent at once", async () => {
     const buyer = await member(0n);
     await adjust(await provider.signUp({ role: "admin" }), buyer, 10_000);
     const first = (await buyCards(buyer, 1)).data;
@@ -94,7 +94,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await buyCards(buyer, 1)).data.state).toBe("delivered");
   });
 
-  test("M24 ten members credited by one admin get no card without another one", async () => {
+  test("M24 ten members credited by one admin get no card without another admin", async () => {
     const rogue = await provider.signUp({ role: "admin" });
     const states: string[] = [];
     for (let count = 0; count < 10; count++) {
@@ -106,7 +106,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect(new Set(states)).toEqual(new Set(["placed"]));
   });
 
-  test("orders and withdrawals of a member's 24 hours add up for who decides on the withdrawal", async () => {
+  test("a member's orders and withdrawals of 24 hours count together for the withdrawal's decision", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const payee = await signUpPayee(provider, 100_000n);
     expect((await buyCards(payee, 2)).data.state).toBe("delivered");
@@ -117,7 +117,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     });
   });
 
-  test("orders and withdrawals of a member's 24 hours add up for the next order", async () => {
+  test("a member's orders and withdrawals of 24 hours count together for the next order", async () => {
     const payee = await signUpPayee(provider, 100_000n);
     const { id } = (await ask(provider, payee, 45_000)).data;
     const approved = await provider.call(approveWithdrawal, { as: await signIn(otto), params: { id } });
@@ -125,7 +125,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await buyCards(payee, 2)).data.state).toBe("placed");
   });
 
-  test("above a member's limit of 24 hours a delivery takes two admins", async () => {
+  test("above a member's limit of 24 hours a delivery needs two admins", async () => {
     const buyer = await signIn(await member(100_000n));
     expect((await buyCards(buyer, 10)).data.state).toBe("delivered");
     const order = (await buyCards(buyer, 1)).data;
@@ -135,7 +135,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await deliver(second, order.id)).data.state).toBe("delivered");
   });
 
-  test("a waiting order that fails gives the money back, whoever approved its delivery", async () => {
+  test("a failed waiting order returns the money, whoever approved its delivery", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const buyer = await member(0n);
     await adjust(admin, buyer, 10_000);
@@ -150,7 +150,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await balancesOf(provider.app.database, buyer.userId)).available).toBe(10_000n);
   });
 
-  test("M25 with an old password, orders of 24 hours come to 100.00 at most", async () => {
+  test("M25 with an old password, orders of 24 hours are limited to 100.00", async () => {
     const buyer = await member(100_000n);
     now = new Date(now.getTime() + (stepUpSeconds + 1) * 1_000);
     expect((await buyCards(buyer, 2)).data.state).toBe("delivered");
@@ -159,7 +159,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await buyCards(await signIn(buyer), 1)).data.state).toBe("delivered");
   });
 
-  test("the limit without a password counts from new after 24 hours", async () => {
+  test("the limit without a password resets after 24 hours", async () => {
     const buyer = await member(100_000n);
     expect((await buyCards(buyer, 2)).data.state).toBe("delivered");
     now = new Date(now.getTime() + day + 1);
@@ -168,7 +168,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await buyCards(later, 2)).data.state).toBe("delivered");
   });
 
-  test("codes are shown after a recent password only", async () => {
+  test("shows codes only after a recent password", async () => {
     const buyer = await signIn(await member(10_000n));
     const { id } = (await buyCards(buyer, 1)).data;
     now = new Date(now.getTime() + (stepUpSeconds + 1) * 1_000);
@@ -177,7 +177,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await show(await signIn(buyer))).data).toHaveLength(1);
   });
 
-  test("orders at once cannot share the sum that goes without a password", async () => {
+  test("simultaneous orders cannot exceed the limit without a password", async () => {
     const buyer = await signIn(await member(100_000n));
     now = new Date(now.getTime() + (stepUpSeconds + 1) * 1_000);
     const orders = await Promise.all(Array.from({ length: 5 }, () => buyCards(buyer, 1)));
@@ -185,7 +185,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect(orders.filter(({ body }) => body.key === "step_up_required")).toHaveLength(3);
   });
 
-  test("of an approval and a delivery at once that exceed the limit together, one waits", async () => {
+  test("of a simultaneous approval and delivery that exceed the limit together, one waits", async () => {
     for (let round = 0; round < 20; round++) {
       const [admin, giver] = [
         await provider.signUp({ role: "admin" }),
@@ -208,7 +208,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     }
   });
 
-  test("a key is answered once", async () => {
+  test("a key gets one answer", async () => {
     const buyer = await signIn(await member(10_000n));
     const key = randomUUID();
     const order = { variant, total: 4_800, key };

@@ -34,7 +34,7 @@ describeOnBothDatabases("a product's picture", (open) => {
     return [listed.find((one) => one.slug === slug)?.picture, opened.picture];
   };
 
-  test("is drawn anew, whole, and shown in the shop, the list and on its page", async () => {
+  test("is redrawn uncropped and shown in the shop, the list and on its page", async () => {
     const { product } = await stockedCard(provider, as);
     expect(await shownIn(product.slug)).toEqual([null, null]);
     expect((await set(product.id, Buffer.from("<svg/>"))).body.key).toBe("avatar_type_unknown");
@@ -53,7 +53,7 @@ describeOnBothDatabases("a product's picture", (open) => {
     expect(corner[0]).toBeGreaterThan(240);
   });
 
-  test("is another address with another picture, goes along with a copy, and can be taken away", async () => {
+  test("a new picture has a new address, is copied with the product, and can be removed", async () => {
     const { product } = await stockedCard(provider, as);
     const first = (await set(product.id, await drawing(40, 40))).data.picture!;
     const second = (await set(product.id, await drawing(60, 40))).data.picture!;

@@ -61,7 +61,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
   }
   const reason = "The store closed its doors.";
 
-  test("everybody sees what is published; basket and categories price it", async () => {
+  test("everybody sees published products, priced by basket and categories", async () => {
     const { product, variant } = await stockedCard(provider, admin, { codes: 3 });
     const q = product.name.en;
     const [listed] = (await provider.call(listShopProducts, { query: { q, stock: "in" } })).data;
@@ -88,7 +88,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
     expect((await provider.call(getShopProduct, { params: { slug: product.slug } })).status).toBe(404);
   });
 
-  test("M12 a purchase moves available to the shop, hands the code to its buyer only, and is told", async () => {
+  test("M12 a purchase pays the shop, gives the code to its buyer only, and notifies them", async () => {
     const buyer = await member(10_000n);
     const { variant, codes } = await stockedCard(provider, admin);
     const key = randomUUID();
@@ -146,7 +146,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
     expect(text).not.toContain(codes[0]);
   });
 
-  test("what cannot be bought is refused, and nothing changes", async () => {
+  test("refuses an impossible purchase and changes nothing", async () => {
     const buyer = await member(100_000n);
     const { variant } = await stockedCard(provider, admin, { codes: 2 });
     const large = await stockedCard(provider, admin, { codes: 1, faceValue: 210_000, price: 210_000 });
@@ -184,7 +184,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
     expect((await buy(provider, buyer, { ...order, password: buyer.password })).data.state).toBe("delivered");
   });
 
-  test("M11 what a member buys in a day above a limit waits for an admin, and takes two to deliver", async () => {
+  test("M11 a member's purchases above the daily limit wait and need two admins to deliver", async () => {
     const buyer = await member(200_000n);
     const { variant } = await stockedCard(provider, admin, { codes: 4, faceValue: 26_000, price: 26_000 });
     const { password } = buyer;
@@ -207,7 +207,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
     expect(counts.failed).toEqual({ count: 1, isExact: true });
   });
 
-  test("M6 a code not seen is refunded by one admin and sold again; a seen one takes two and is void", async () => {
+  test("M6 an unseen code is refunded by one admin and sold again; a seen one needs two and is void", async () => {
     const buyer = await member(20_000n);
     const { variant } = await stockedCard(provider, admin, { codes: 2 });
     const unseen = (await buy(provider, buyer, { variant, total: 4_750 })).data;
@@ -234,7 +234,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
     expect((await decide(admin, own.id, { step: "refund", reason })).body.key).toBe("own_order");
   });
 
-  test("admins write products: wrong input is named, versions and steps hold, a code is kept once", async () => {
+  test("admins edit products: names invalid input, checks versions and steps, stores a code once", async () => {
     const { product, variant, codes } = await stockedCard(provider, admin, { codes: 1 });
     const params = { id: product.id };
     const {

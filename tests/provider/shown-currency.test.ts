@@ -35,7 +35,7 @@ describeOnBothDatabases("the currency shown", (open) => {
   const shownTo = async (as: TestUser) =>
     (await provider.call(getCurrentUser, { as })).data.shown_currency ?? null;
 
-  test("is one that has a rate; rates are in force with one admin's word", async () => {
+  test("requires a rate; one admin puts rates in force", async () => {
     const member = await provider.signUp();
     expect((await choose(member, "EUR")).body.fields).toHaveProperty("shownCurrency");
     expect((await set(rates)).data).toMatchObject({ value: rates, proposal: null });
@@ -58,7 +58,7 @@ describeOnBothDatabases("the currency shown", (open) => {
     expect(await shownTo(member)).toBeNull();
   });
 
-  test("a rate that is taken back shows the books' currency again; the account can be changed all the same", async () => {
+  test("a removed rate falls back to the books' currency, and the account can still be changed", async () => {
     await set(rates);
     const member = await provider.signUp();
     await choose(member, "JPY");
@@ -72,7 +72,7 @@ describeOnBothDatabases("the currency shown", (open) => {
     expect((await shownTo(member))?.rate).toBe("151.5");
   });
 
-  test("two windows: a choice made of an earlier state is not written over", async () => {
+  test("refuses a choice made from an earlier version", async () => {
     await set(rates);
     const member = await provider.signUp();
     const { version } = (await provider.call(getAccount, { as: member })).data;
@@ -105,7 +105,7 @@ describeOnBothDatabases("the currency shown", (open) => {
       400,
       "value.rates",
     ],
-  ])("%s is refused at its field", async (_, value, status, field) => {
+  ])("refuses %s at its field", async (_, value, status, field) => {
     const refused = await set(value);
     expect([refused.status, Object.keys(refused.body.fields as object)]).toEqual([status, [field]]);
   });

@@ -10,7 +10,7 @@ import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { twoAdmins } from "../support/money/two-admins.ts";
 import type { TestUser } from "../support/programs/provider.ts";
 
-test("M22 the database notes who could approve by the one built-in role that may", () => {
+test("M22 the database records who could approve by the only built-in role that may", () => {
   expect(builtInRolesWith("roles.write")).toEqual(["admin"]);
 });
 
@@ -33,7 +33,7 @@ describeOnBothDatabases("M22 one admin alone", (open) => {
     accomplice = await provider.signUp();
   });
 
-  test("makes nobody an admin by suspending all others first", async () => {
+  test("nobody becomes an admin after all others were suspended", async () => {
     const body = { reason: "None", told: "None at all" };
     const params = { id: second.userId };
     const { data } = await provider.call(suspendUser, { as: admin, params, body });
@@ -42,12 +42,12 @@ describeOnBothDatabases("M22 one admin alone", (open) => {
     expect((await give(accomplice, "admin")).body.key).toBe("suspension_undecided");
   });
 
-  test("makes nobody an admin by demoting all others first", async () => {
+  test("nobody becomes an admin after all others were demoted", async () => {
     expect((await give(second, "member")).data.outcome).toBe("requested");
     expect((await give(accomplice, "admin")).data.outcome).toBe("requested");
   });
 
-  test("gives no role a say on money once all others are suspended", async () => {
+  test("grants no money permission once all others are suspended", async () => {
     await setUser(second, { status: "suspended" });
     expect((await create("Payers", ["withdrawals.decide"])).data.outcome).toBe("requested");
   });
@@ -74,7 +74,7 @@ describeOnBothDatabases("M22 one admin alone", (open) => {
     expect((await give(accomplice, "admin")).data.outcome).toBe("requested");
   });
 
-  test("approves no request of their own while the others are suspended", async () => {
+  test("nobody approves their own request while the others are suspended", async () => {
     await setUser(second, { status: "suspended" });
     await give(accomplice, "admin");
     const { data: requests } = await provider.call(listStaffRequests, { as: admin });
@@ -83,7 +83,7 @@ describeOnBothDatabases("M22 one admin alone", (open) => {
     expect(answer).toMatchObject({ status: 403, body: { key: "role_needs_other_admin" } });
   });
 
-  test("as a founder who never had a colleague makes the second admin", async () => {
+  test("a founder without colleagues creates the second admin", async () => {
     await setUser(second, { role: "member" });
     await setUser(second, { approverSince: null });
     expect((await give(accomplice, "admin")).data.outcome).toBe("done");

@@ -70,7 +70,7 @@ describeOnBothDatabases("M23 acting on staff who decide on money", (open) => {
     return rows.map(({ type }) => type).filter((type) => type.startsWith("staff_"));
   }
 
-  test("a suspension waits for a second person, and its subject can't decide on it", async () => {
+  test("a suspension of staff waits for a second person, and its subject cannot decide on it", async () => {
     expect((await suspend(honest)).data).toMatchObject({ status: "active", waitsFor: ["suspend"] });
     expect((await approve(ada)).body.key).toBe("suspension_undecided");
     expect((await approve(otto)).status).toBe(200);
@@ -78,7 +78,7 @@ describeOnBothDatabases("M23 acting on staff who decide on money", (open) => {
     expect(await requests(otto)).toEqual([]);
   });
 
-  test("a requested suspension signs its subject out and holds both back until it is decided", async () => {
+  test("a requested suspension signs its subject out and blocks both people until decided", async () => {
     await suspend(honest);
     expect((await provider.call(getCurrentUser, { as: honest })).status).toBe(401);
     const person = await provider.signUp();
@@ -87,7 +87,7 @@ describeOnBothDatabases("M23 acting on staff who decide on money", (open) => {
     expect((await give(person, "support")).data.outcome).toBe("done");
   });
 
-  test("restoring, demoting and resetting a second factor wait as well, for former holders too", async () => {
+  test("restoring, demoting and resetting a second factor wait as well, also for former holders", async () => {
     await setUser(honest, { status: "suspended" });
     expect((await restore(honest)).data).toMatchObject({ status: "suspended", waitsFor: ["restore"] });
     await approve(otto);
@@ -111,7 +111,7 @@ describeOnBothDatabases("M23 acting on staff who decide on money", (open) => {
     return { ...user, accessToken: pair.access_token, refreshToken: pair.refresh_token };
   }
 
-  test("a role is not taken from people by editing or deleting it alone", async () => {
+  test("one person alone cannot take a role away by editing or deleting it", async () => {
     const key = `own-${randomUUID().slice(0, 8)}`;
     const row = {
       key,
@@ -131,7 +131,7 @@ describeOnBothDatabases("M23 acting on staff who decide on money", (open) => {
     expect((await provider.call(deleteRole, { as: ada, params: { key }, body: removal })).status).toBe(200);
   });
 
-  test("takes a recent password, which members do not need", async () => {
+  test("requires a recent password, which changes of members do not", async () => {
     now = new Date(now.getTime() + 11 * minute);
     expect((await suspend(honest)).body.key).toBe("step_up_required");
     const ended = { as: ada, params: { id: honest.userId }, body: {} };
@@ -139,7 +139,7 @@ describeOnBothDatabases("M23 acting on staff who decide on money", (open) => {
     expect((await suspend(await provider.signUp())).data.status).toBe("suspended");
   });
 
-  test("all other holders are mailed at once, suspended ones too", async () => {
+  test("mails all other holders at once, suspended ones as well", async () => {
     await setUser(honest, { status: "suspended" });
     const person = await provider.signUp();
     await give(person, "finance");
@@ -151,7 +151,7 @@ describeOnBothDatabases("M23 acting on staff who decide on money", (open) => {
     expect((await mailsTo(honest)).at(-1)).toBe("staff_suspend_requested");
   });
 
-  test("a role a lone founder gives decides on no money for the time, and says from when", async () => {
+  test("a role granted by a lone founder decides on no money for a set time, which is shown", async () => {
     await setUser(otto, { role: "member" });
     await setUser(honest, { role: "member" });
     await provider.app.database
@@ -171,7 +171,7 @@ describeOnBothDatabases("M23 acting on staff who decide on money", (open) => {
     expect((await give(person, "support", fresh)).data.outcome).toBe("done");
   });
 
-  test("unconfirmed and suspended accounts get no role, not even one that was requested before", async () => {
+  test("refuses roles for unconfirmed and suspended accounts, also if requested before", async () => {
     const stranger = await provider.signUp({ isVerified: false });
     expect(await give(stranger, "support")).toMatchObject({
       status: 422,
@@ -186,7 +186,7 @@ describeOnBothDatabases("M23 acting on staff who decide on money", (open) => {
     expect((await look(person)).role).toBe("member");
   });
 
-  test("the operator restores a holder and forgets one that is gone, told to all and written down", async () => {
+  test("the operator restores a holder and removes a lost one, announced to all and logged", async () => {
     const { database } = provider.app;
     await setUser(honest, { status: "suspended" });
     const from = new Date(now.getTime() + 72 * 60 * minute);
@@ -208,7 +208,7 @@ describeOnBothDatabases("M23 acting on staff who decide on money", (open) => {
     ]);
   });
 
-  test("the database notes exactly the permissions about money", async () => {
+  test("the database lists exactly the money permissions", async () => {
     for (const permission of permissions) {
       const { rows } = (await provider.app.database.execute(
         sql`select has_money_permission(array[${permission}]::text[]) as noted`,

@@ -6,7 +6,7 @@ import { dropStale, openTestPostgres, postgresMissing } from "../support/databas
 
 const missing = await postgresMissing();
 
-test.skipIf(missing)("a test that was killed leaves no database: the next run drops it", async () => {
+test.skipIf(missing)("the next run drops the database of a killed test", async () => {
   const script = `
     import { openTestPostgres } from "./tests/support/databases/databases.ts";
     const { url } = await openTestPostgres(1);

@@ -182,30 +182,30 @@ function returnsSecret({ data }: Call): boolean {
 const listed = (reasons: Record<string, string[]>) => Object.values(reasons).flat().sort();
 const names = (calls: Call[]) => calls.map(nameOf).sort();
 
-describe("what declares a step-up", () => {
+describe("endpoints that declare a step-up", () => {
   const without = allCalls.filter(({ stepUp }) => !stepUp);
   const changes = without.filter(({ method }) => method !== "GET");
 
-  test("every admin call that changes something, or a reason why not", () => {
+  test("includes every admin call that changes something, or gives a reason", () => {
     expect(names(changes.filter(({ path }) => path.startsWith("/v1/admin/")))).toEqual(
       listed(changesWithout),
     );
   });
 
-  test("every member's call that changes something, or a reason why not", () => {
+  test("includes every member call that changes something, or gives a reason", () => {
     const members = changes.filter(
       (call) => !call.path.startsWith("/v1/admin/") && !openCalls.includes(nameOf(call)),
     );
     expect(names(members)).toEqual(listed(membersWithout));
   });
 
-  test("every call that shows a secret, or a reason why not", () => {
+  test("includes every call that shows a secret, or gives a reason", () => {
     const closed = without.filter((call) => !openCalls.includes(nameOf(call)));
     expect(names(closed.filter(returnsSecret))).toEqual(listed(secretsWithout));
   });
 });
 
-describe("a step-up that is declared", () => {
+describe("a declared step-up", () => {
   let now = new Date("2026-05-04T09:00:00Z");
   let connection: Connection;
   let provider: TestProvider;
@@ -232,7 +232,7 @@ describe("a step-up that is declared", () => {
   }
 
   test.each(guarded.map((call) => [nameOf(call), call] as const))(
-    "%s refuses a password that was given too long ago",
+    "%s refuses a password older than allowed",
     async (_, call) => {
       const signedUpAt = now;
       expect(await keyOf(call)).not.toBe("step_up_required");

@@ -37,7 +37,7 @@ describeOnBothDatabases("the password again before money is decided on", (open) 
     key: body.key,
   });
 
-  test("ten minutes are enough, a second more is too long; then the same form is done once", async () => {
+  test("accepts a password for ten minutes, and a second later asks again and completes the same form once", async () => {
     const { id, params } = await requested(provider);
     const headers = { "idempotency-key": randomUUID() };
     const approve = () => provider.call(approveWithdrawal, { as: admin, params, headers });
@@ -59,7 +59,7 @@ describeOnBothDatabases("the password again before money is decided on", (open) 
     expect(log.filter(({ object }) => object?.id === id)).toHaveLength(1);
   });
 
-  test("of many together none is done, and all afterwards", async () => {
+  test("in bulk nothing is done before the password and everything after it", async () => {
     const ids = [(await requested(provider)).id, (await requested(provider)).id];
     const headers = { "idempotency-key": randomUUID() };
     const body = { ids, decision: { action: "approve" as const } };
@@ -71,7 +71,7 @@ describeOnBothDatabases("the password again before money is decided on", (open) 
     expect((await decide()).data).toMatchObject({ done: [{ id: ids[0] }, { id: ids[1] }], refused: [] });
   });
 
-  test("an adjustment books nothing, and fewer holding days are not asked for", async () => {
+  test("an adjustment books nothing before it, and a shorter holding period cannot be requested", async () => {
     const member = await provider.signUp();
     const shop = await openShop(provider);
     const network = { as: admin, params: { key: shop.network } };
@@ -92,7 +92,7 @@ describeOnBothDatabases("the password again before money is decided on", (open) 
     expect((await provider.call(changeNetwork, { ...network, body: settings })).status).toBe(200);
   });
 
-  test("a network's secret is not replaced", async () => {
+  test("does not replace a network's secret without it", async () => {
     const shop = await openShop(provider);
     const network = { as: admin, params: { key: shop.network } };
     const current = async () => (await provider.call(getNetwork, network)).data.secrets;
@@ -105,7 +105,7 @@ describeOnBothDatabases("the password again before money is decided on", (open) 
     expect((await provider.call(rotateNetworkSecret, { ...network, body })).status).toBe(200);
   });
 
-  test("a new network is not made", async () => {
+  test("does not create a network without it", async () => {
     const body = {
       key: `net-${randomUUID().slice(0, 8)}`,
       name: "New Net",
@@ -124,7 +124,7 @@ describeOnBothDatabases("the password again before money is decided on", (open) 
     expect((await make()).status).toBe(201);
   });
 
-  test("where a network's clicks go is not changed", async () => {
+  test("does not change a network's click address without it", async () => {
     const shop = await openShop(provider);
     const network = { as: admin, params: { key: shop.network } };
     const { version, trackingUrl } = (await provider.call(getNetwork, network)).data;
@@ -136,7 +136,7 @@ describeOnBothDatabases("the password again before money is decided on", (open) 
     expect((await provider.call(changeNetwork, { ...network, body })).status).toBe(200);
   });
 
-  test("a wrong password is at its field and counts as a guess; it proves this login only", async () => {
+  test("a wrong password is shown at its field and counts as a guess; a right one proves this login only", async () => {
     const { params } = await requested(provider);
     const { email, password } = admin;
     const elsewhere = (await provider.call(login, { body: { email, password } })).data.access_token;

@@ -47,7 +47,7 @@ describeOnBothDatabases("lists of stores", (open) => {
     ["-orders", ["Éclair", "Acme", "Bazaar", "Resting", "3 Suisses", "beta", "Old", "Quiet", "Zen", "نجمة"]],
   ];
 
-  test.each(sorted)("sorted by %s, whole and page by page, each store once", async (sort, names) => {
+  test.each(sorted)("sorts by %s, as a whole and paged, each store once", async (sort, names) => {
     const whole = await provider.call(listStores, { query: { sort } });
     expect(whole.data.map(({ name }) => name)).toEqual(names);
     for (const limit of [1, 3]) {
@@ -75,14 +75,14 @@ describeOnBothDatabases("lists of stores", (open) => {
   });
 
   test.each(["sort=rate", "sort=-id", "letter=ab", "letter=1", "sort=-rate&cursor=WyIxIl0"])(
-    "%s is refused",
+    "refuses %s",
     async (query) => {
       const answer = await provider.app.inject({ url: `/apis/v1/stores?${query}` });
       expect(answer.statusCode).toBe(400);
     },
   );
 
-  test("where no click can be made nothing is promised: a paused network's rate is none", async () => {
+  test("shows no rate where no click is possible, as for a paused network", async () => {
     const { data } = await provider.call(listStores, { query: { letter: "r" } });
     expect(data).toMatchObject([{ name: "Resting", cashBack: null }]);
   });

@@ -15,7 +15,7 @@ describeOnBothDatabases("logos of stores", (open) => {
   });
   afterAll(() => provider.close());
 
-  test("an admin's picture is drawn anew, whole, and shown with headers of its own until it is removed", async () => {
+  test("redraws an uploaded picture uncropped and serves it with its own headers until removed", async () => {
     const [as, member] = [await provider.signUp({ role: "admin" }), await provider.signUp()];
     const wide = { create: { width: 600, height: 200, channels: 3, background: "#0a5446" } } as const;
     const picture = await sharp(wide).png().toBuffer();

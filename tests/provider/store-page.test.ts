@@ -95,7 +95,7 @@ describeOnBothDatabases("a store's page", (open) => {
     return (await provider.call(getStore, { params: { slug }, headers })).data;
   }
 
-  test("the offer in all its terms, with what the network says of its time", async () => {
+  test("shows the offer with all terms and the network's processing times", async () => {
     expect((await page("nike")).offer).toEqual({
       kind: "percent",
       currency: "USD",
@@ -114,13 +114,13 @@ describeOnBothDatabases("a store's page", (open) => {
     ["fr", "Réservé aux nouveaux membres.", "fr", "Shoes", "en"],
     ["ar", "New members only.", "en", "أحذية", "ar"],
     ["de", "New members only.", "en", "Shoes", "en"],
-  ])("in %s each text comes in that language where it exists, else in English", async (asked, ...words) => {
+  ])("in %s uses each text's translation, else English", async (asked, ...words) => {
     const { offer } = await page("nike", asked);
     const { terms, tiers } = offer!;
     expect([terms?.text, terms?.language, tiers[0]?.label.text, tiers[0]?.label.language]).toEqual(words);
   });
 
-  test("coupons: those that run, what saves most first, then the soonest to end; one may have no code", async () => {
+  test("lists active coupons by discount, then by end date; a code is optional", async () => {
     const { runningCoupons, coupons: count } = await page("nike", "fr");
     expect(runningCoupons.slice(0, 3).map(({ code }) => code)).toEqual(["TEN", "NINE", "FORTY"]);
     expect(runningCoupons.slice(3)).toMatchObject([
@@ -131,7 +131,7 @@ describeOnBothDatabases("a store's page", (open) => {
     expect(count).toBe(6);
   });
 
-  test("similar stores: of its category, with cash back, the most ordered first, never itself", async () => {
+  test("lists similar stores of its category with cash back, most ordered first, never itself", async () => {
     const { similar } = await page("nike");
     expect(similar.map(({ name }) => name)).toEqual(["Fila", "Asics", "Reebok", "Puma"]);
     expect((await page("quiet")).similar).toEqual([]);
@@ -142,7 +142,7 @@ describeOnBothDatabases("a store's page", (open) => {
     ["resting", "paused"],
     ["homeless", "paused"],
     ["quiet", "no_offer"],
-  ])("shopping at %s is %s, and only what is open promises a rate", async (slug, shopping) => {
+  ])("shopping at %s is %s, and only open stores show a rate", async (slug, shopping) => {
     const found = await page(slug);
     expect(found.shopping).toBe(shopping);
     expect([found.cashBack !== null, found.offer !== null]).toEqual(Array(2).fill(shopping === "open"));

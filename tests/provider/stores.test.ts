@@ -60,7 +60,7 @@ describeOnBothDatabases("stores", (open) => {
     return provider.call(listStores, { query });
   }
 
-  test("a tile is data: the rate in basis points or minor units, and how many coupons", async () => {
+  test("a tile has the rate in basis points or minor units and the number of coupons", async () => {
     const { data } = await provider.call(listStores);
     const tile = (name: string) => data.find((store) => store.name === name);
     expect(tile("L'Occitane")).toEqual({
@@ -92,16 +92,16 @@ describeOnBothDatabases("stores", (open) => {
     ["ete", "ÉTÉ Ｆull"],
     ["متجر الاسرة", "مُتَّجَر الأُسْرَة"],
     ["0%", "100% Wool"],
-  ])("`q` finds without regard to case, accents and vowel signs: %s", async (q, name) => {
+  ])("`q` ignores case, accents and vowel signs: %s", async (q, name) => {
     expect(await namesFor({ q })).toEqual([name]);
   });
 
   test.each(["_", "%%", "\\", "nothing like it", "'; drop table stores"])(
-    "`q` means what it says: %s finds nothing",
+    "`q` has no wildcards: %s finds nothing",
     async (q) => expect(await namesFor({ q })).toEqual([]),
   );
 
-  test("a category alone, and with a search", async () => {
+  test("filters by category, alone and with a search", async () => {
     expect(await namesFor({ category: "fashion" })).toEqual(["100% Wool", "ÉTÉ Ｆull", "Zara"]);
     expect(await namesFor({ category: "fashion", q: "A" })).toEqual(["Zara"]);
     expect(await namesFor({ category: "beauty", q: "Zara" })).toEqual([]);
@@ -109,7 +109,7 @@ describeOnBothDatabases("stores", (open) => {
     expect(answer.statusCode).toBe(400);
   });
 
-  test("keyset paging meets every store once, by name", async () => {
+  test("keyset paging returns every store once, by name", async () => {
     const seen: string[] = [];
     for (let cursor: string | undefined, pages = 0; pages < 10; pages += 1) {
       const { data, meta } = await search({ limit: 3, ...(cursor && { cursor }) });
@@ -128,12 +128,12 @@ describeOnBothDatabases("stores", (open) => {
     expect(seen).toHaveLength(ids.size);
   });
 
-  test("a cursor of another list is refused", async () => {
+  test("refuses another list's cursor", async () => {
     const cursor = Buffer.from('["1"]').toString("base64url");
     expect((await search({ cursor })).status).toBe(400);
   });
 
-  test("eight trending stores: most orders of the last 30 days first, then by name", async () => {
+  test("ranks eight trending stores by orders of the last 30 days, then by name", async () => {
     for (const age of [1, 2, 29.9]) await order("Zara", age);
     for (const age of [3, 4]) await order("Market 4", age);
     for (const age of [30.1, 31, 32, 33]) await order("Market 3", age);
@@ -146,7 +146,7 @@ describeOnBothDatabases("stores", (open) => {
     expect((await provider.call(listTrendingStores)).data).toEqual(first.data);
   });
 
-  test("trending is counted anew once a minute; what a tile says is always fresh", async () => {
+  test("recounts trending stores once a minute, with tiles always up to date", async () => {
     const leader = async () => (await provider.call(listTrendingStores)).data[0]!;
     expect((await leader()).name).toBe("Zara");
     for (const age of [1, 2, 3, 4]) await order("Market 2", age);
@@ -156,7 +156,7 @@ describeOnBothDatabases("stores", (open) => {
     expect((await leader()).name).toBe("Market 2");
   });
 
-  test("one store, with the days its latest orders usually take to become payable", async () => {
+  test("shows a store with the usual days until its orders become payable", async () => {
     await order("El Corte Inglés", 9, 30);
     await order("El Corte Inglés", 8, 60);
     await order("El Corte Inglés", 7, 70);
@@ -184,14 +184,14 @@ describeOnBothDatabases("stores", (open) => {
   });
 
   test.each(["..%2Fusers", "UPPER", "a%00b", "a%20b", "-", "a".repeat(81)])(
-    "S9 %s is no store's address",
+    "S9 refuses %s as a store's address",
     async (slug) => {
       const answer = await provider.app.inject({ url: `/apis/v1/stores/${slug}` });
       expect(answer.statusCode).toBe(400);
     },
   );
 
-  test("S12 visitors are counted like members", async () => {
+  test("S12 limits visitors like members", async () => {
     const limited = await startTestProvider({ environment: { REQUESTS_PER_MINUTE: "2" } });
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await limited.call(listStores)).status);

@@ -72,7 +72,7 @@ describeOnBothDatabases("tickets", (open) => {
     return post.sent;
   };
 
-  test("a member's ticket is answered in the app and by mail, gone on with, and closed", async () => {
+  test("a member's ticket is answered in the app and by mail, continued, and closed", async () => {
     const key = randomUUID();
     const { data: opened } = await write(member, once(key));
     expect((await write(member, once(key))).data).toEqual(opened);
@@ -114,7 +114,7 @@ describeOnBothDatabases("tickets", (open) => {
     expect(log.map(({ action }) => action)).toEqual(["ticket.close", "ticket.answer"]);
   });
 
-  test("S7 nobody else reads or goes on with a member's ticket", async () => {
+  test("S7 nobody else reads or continues a member's ticket", async () => {
     const { data: opened } = await write();
     const [other, params] = [await provider.signUp(), { id: opened.id }];
     const body = { message: "Let me in, please." };
@@ -153,7 +153,7 @@ describeOnBothDatabases("tickets", (open) => {
     expect(mail!.text).toContain("https://cash.example/fr/contact");
   });
 
-  test("an address and a member write so often a day, a premium one more often; also all at once", async () => {
+  test("limits tickets per address and member and day, with more for premium members, also simultaneously", async () => {
     const flood = await Promise.all(
       Array.from({ length: ticketsOfDay.free + 3 }, () => visit("203.0.113.2")),
     );
@@ -170,7 +170,7 @@ describeOnBothDatabases("tickets", (open) => {
     await giveTier(busy, "free");
   });
 
-  test("premium members' open tickets stand before all others, page by page, for as long as both holds", async () => {
+  test("lists premium members' open tickets first, page by page, while both hold", async () => {
     const { database } = connection;
     const crowned = await provider.signUp({ name: "Crowned" });
     const early = (await write(crowned)).data.id;
@@ -207,14 +207,14 @@ describeOnBothDatabases("tickets", (open) => {
     expect((await queue()).at(-1)!.id).toBe(early);
   });
 
-  test("bad input is refused at its field", async () => {
+  test("refuses invalid input at its field", async () => {
     const body = { topic: "something-else", subject: " a ", message: "short" } as const;
     const { status, body: told } = await provider.call(openTicket, { as: member, body, headers: once() });
     expect([status, Object.keys(told.fields as object).sort()]).toEqual([400, ["message", "subject"]]);
     expect((await provider.call(openTicket, { as: member, body: said })).status).toBe(400);
   });
 
-  test("a suspended or renamed sender is shown as they are now, and visitors' tickets go after their time", async () => {
+  test("shows a sender's current name and suspension, and deletes visitors' tickets after a time", async () => {
     const { database } = connection;
     const mover = await provider.signUp({ name: "Before" });
     await write(mover);

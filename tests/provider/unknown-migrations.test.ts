@@ -19,14 +19,14 @@ describeOnBothDatabases("a database that another version changed", (open) => {
     expect((await setup.app.inject({ url: "/readyz" })).statusCode).toBe(200);
   });
 
-  test("is refused at the start with what to do", async () => {
+  test("refuses to start on unknown migrations and explains what to do", async () => {
     await addUnknown();
     await expect(setup.connection.migrate()).rejects.toThrow(
       "it has 1 migration of another version of Cashlane. Start the version that ran last, or restore a backup",
     );
   });
 
-  test("is not ready when another version changed it meanwhile", async () => {
+  test("is not ready when another version migrated the database meanwhile", async () => {
     const answer = await setup.app.inject({ url: "/readyz" });
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ checks: { database: true, schema: false } });

@@ -19,7 +19,7 @@ describeOnBothDatabases("the database's upkeep", (open) => {
     return rows.map(({ name }) => name);
   }
 
-  test("counts every table of the embedded database; a server has its own autovacuum", async () => {
+  test("analyses every table of the embedded database; a server has its own autovacuum", async () => {
     const before = await neverCounted();
     expect(before).toContain("ledger_entries");
     await vacuumPglite(connection);

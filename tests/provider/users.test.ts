@@ -34,7 +34,7 @@ describeOnBothDatabases("GET /v1/users/me", (open) => {
     await provider.connection.database.transaction((tx) => book(tx, booking));
   }
 
-  test("answers exactly the current user's fields, role as a plain string", async () => {
+  test("returns exactly the current user's fields, with the role as a plain string", async () => {
     const member = await provider.signUp({ name: "Amal Ray" });
     const answer = await provider.call(getCurrentUser, { as: member });
     expect(answer.body).toEqual({
@@ -58,7 +58,7 @@ describeOnBothDatabases("GET /v1/users/me", (open) => {
     expect((await provider.call(getCurrentUser, { as: admin })).data.role).toBe("admin");
   });
 
-  test("total_balance is available + reserved in major units; pending and other currencies stay out", async () => {
+  test("total_balance is available + reserved in major units, without pending and other currencies", async () => {
     const member = await provider.signUp();
     const other = await provider.signUp();
     await fund(member.userId, "available", 123_456n);

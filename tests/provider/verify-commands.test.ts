@@ -49,7 +49,7 @@ describe.skipIf(missing)(`M7, M9 the verify commands${missing ? ` (${missing})` 
     });
   }
 
-  test("an untouched ledger and log pass with exit code 0", async () => {
+  test("an intact ledger and log pass with exit code 0", async () => {
     expect(await run("verify-ledger")).toEqual({
       code: 0,
       said: expect.stringContaining("8 entries checked"),
@@ -60,7 +60,7 @@ describe.skipIf(missing)(`M7, M9 the verify commands${missing ? ` (${missing})` 
     });
   });
 
-  test("a changed balance is named with exit code 1", async () => {
+  test("names a changed balance with exit code 1", async () => {
     await pastTheTriggers(sql`update ledger_accounts set balance = balance + 1 where kind = 'available'`);
     const { code, said } = await run("verify-ledger");
     expect(code).toBe(1);
@@ -68,7 +68,7 @@ describe.skipIf(missing)(`M7, M9 the verify commands${missing ? ` (${missing})` 
     await pastTheTriggers(sql`update ledger_accounts set balance = balance - 1 where kind = 'available'`);
   });
 
-  test("a cut tail is named with its row, and needs the head kept outside the database", async () => {
+  test("names the row of a truncated log, with the head kept outside the database", async () => {
     await pastTheTriggers(sql`delete from activity_logs where sequence = 2`);
     await pastTheTriggers(
       sql`update activity_log_head set sequence = 1, hash = (select hash from activity_logs)`,
@@ -80,7 +80,7 @@ describe.skipIf(missing)(`M7, M9 the verify commands${missing ? ` (${missing})` 
     expect(blind).toEqual({ code: 0, said: expect.stringContaining("Warning: there are no exported heads") });
   });
 
-  test("a database that is not there is one clear sentence and exit code 1", async () => {
+  test("a missing database gives one clear sentence and exit code 1", async () => {
     const { code, said } = await run("verify-ledger", { DATABASE_URL: "postgres://127.0.0.1:1/none" });
     expect(code).toBe(1);
     expect(said).toMatch(/^Nothing was checked: .*ECONNREFUSED.*\n$/);

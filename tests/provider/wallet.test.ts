@@ -39,7 +39,7 @@ describeOnBothDatabases("wallet", (open) => {
     return id;
   }
 
-  test("a new member has four zeros and misses the minimum", async () => {
+  test("a new member has four zeros and is below the minimum", async () => {
     expect(await wallet(await provider.signUp())).toEqual({
       currency: "USD",
       available: 0,
@@ -51,7 +51,7 @@ describeOnBothDatabases("wallet", (open) => {
     });
   });
 
-  test("the four figures and whether a withdrawal is possible follow the ledger", async () => {
+  test("the four figures and the possibility of a withdrawal follow the ledger", async () => {
     const payee = await signUpPayee(provider, 5_000n);
     await earn(payee.userId, 700n, new Date());
     await ask(provider, payee, 4_500);
@@ -69,7 +69,7 @@ describeOnBothDatabases("wallet", (open) => {
     });
   });
 
-  test("entries tell what moved, for what, and the balance after it", async () => {
+  test("entries show the amount, its cause, and the balance after it", async () => {
     const payee = await signUpPayee(provider, 0n);
     const leadId = await earn(payee.userId, 900n, new Date("2026-02-03T23:59:59.999Z"));
     await credit(provider.app.database, payee.userId, 2_000n);
@@ -110,7 +110,7 @@ describeOnBothDatabases("wallet", (open) => {
     expect(await count({ to: "2026-02-02" })).toBe(0);
   });
 
-  test("events tell each booking once, with all of its entries", async () => {
+  test("events show each booking once, with all of its entries", async () => {
     const payee = await signUpPayee(provider, 2_000n);
     const { id, reference } = (await ask(provider, payee, 1_500)).data;
     await provider.call(cancelWithdrawal, { as: payee, params: { id } });
@@ -142,7 +142,7 @@ describeOnBothDatabases("wallet", (open) => {
   });
 
   test.each(["", "pending", "available"])(
-    "pages of events never part a booking, in all accounts or one (%s)",
+    "pages never split a booking, in all accounts or one (%s)",
     async (account) => {
       const member = await provider.signUp();
       for (const amount of [1n, 2n, 3n, 4n]) await credit(provider.app.database, member.userId, amount);
@@ -163,7 +163,7 @@ describeOnBothDatabases("wallet", (open) => {
     },
   );
 
-  test("pages follow each other without a gap or a repeat, while new entries come in", async () => {
+  test("pages have no gaps or repeats while new entries are added", async () => {
     const member = await provider.signUp();
     for (const amount of [1n, 2n, 3n, 4n]) await credit(provider.app.database, member.userId, amount);
     const all = (await entries(member, { limit: 100 })).data.map((entry) => entry.id);
@@ -178,7 +178,7 @@ describeOnBothDatabases("wallet", (open) => {
     expect(seen).toEqual(all);
   });
 
-  test("S7 a member sees own entries only", async () => {
+  test("S7 shows a member own entries only", async () => {
     await signUpPayee(provider, 5_000n);
     const other = await provider.signUp();
     expect((await entries(other)).data).toEqual([]);

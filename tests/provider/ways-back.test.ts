@@ -172,7 +172,7 @@ describeOnBothDatabases("the ways back into an account", (open) => {
     expect(await emailOf(member)).toBe(member.email);
   });
 
-  test.each(kinds)("a %s older than 30 days stays where no trusted moment is kept", async (kind) => {
+  test.each(kinds)("a %s older than 30 days stays where no trusted moment is stored", async (kind) => {
     const member = await provider.signUp();
     await methods[kind].add(database(), {
       userId: member.userId,
@@ -183,7 +183,7 @@ describeOnBothDatabases("the ways back into an account", (open) => {
     expect(await database().$count(rows, eq(rows.userId, member.userId))).toBe(1);
   });
 
-  test("tells the owner by mail and in the log what was removed, and trusts what is added afterwards", async () => {
+  test("tells the owner by mail and in the log what was removed, and trusts later additions", async () => {
     const member = await provider.signUp();
     const { userId } = member;
     await methods.passkey.add(database(), { userId, at: clock.now });
@@ -202,7 +202,7 @@ describeOnBothDatabases("the ways back into an account", (open) => {
     expect(owner?.trustedAt).toEqual(clock.now);
   });
 
-  test("links to the address a thief moved the account to are dead once the owner took it back", async () => {
+  test("links to a thief's address stop working once the owner recovers the account", async () => {
     const member = await provider.signUp();
     const email = `${any()}@thief.test`;
     await logInFrom(stranger, member);
@@ -232,7 +232,7 @@ describeOnBothDatabases("the ways back into an account", (open) => {
     expect(answer.body).toMatchObject({ code: 410, key: "link_expired" });
   });
 
-  test("no sign-in method is added to an unconfirmed address", async () => {
+  test("no sign-in method can be added to an unconfirmed address", async () => {
     const member = await provider.signUp({ isVerified: false });
     const refused = { code: 403, key: "sign_in_unverified" };
     expect((await provider.call(beginPasskey, { as: member })).body).toMatchObject(refused);
@@ -241,7 +241,7 @@ describeOnBothDatabases("the ways back into an account", (open) => {
     expect((await provider.call(beginConnectingService, { as: member, body })).body).toMatchObject(refused);
   });
 
-  test("nor one that was begun while the address was confirmed", async () => {
+  test("nor one started while the address was confirmed", async () => {
     const member = await provider.signUp();
     const setVerified = (emailVerifiedAt: Date | null) =>
       database().update(users).set({ emailVerifiedAt }).where(eq(users.id, member.userId));
@@ -256,7 +256,7 @@ describeOnBothDatabases("the ways back into an account", (open) => {
     expect((await provider.call(addPasskey, add)).body).toMatchObject({ key: "sign_in_unverified" });
   });
 
-  test("an addition whose session a way back ended meanwhile is refused", async () => {
+  test("refuses an addition whose session was ended by a recovery", async () => {
     const member = await provider.signUp();
     const { userId } = member;
     const isTheirs = eq(sessions.userId, userId);
@@ -284,7 +284,7 @@ describeOnBothDatabases("the ways back into an account", (open) => {
     expect((await provider.call(getCurrentUser, { as: owner })).status).toBe(401);
   });
 
-  test("two-step verification of before stays in force after a reset", async () => {
+  test("earlier two-step verification stays in force after a reset", async () => {
     const member = await provider.signUp();
     await withSecondFactor(provider, member);
     pass(31 * day);

@@ -32,7 +32,7 @@ describeOnBothDatabases("M5 a decision on a state that was read before", (open) 
     ["mark-paid", "approved", { paymentReference: "SEPA-1" }],
     ["fail", "approved", { reason: "Account closed" }],
   ] as const)(
-    "%s finds it no longer %s: told who was faster, nothing booked",
+    "%s finds it no longer %s: shows who decided and books nothing",
     async (event, state, stated) => {
       const payee = await signUpPayee(provider, 10_000n);
       const params = { id: (await ask(provider, payee, 1_000)).data.id };

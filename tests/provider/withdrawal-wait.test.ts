@@ -50,7 +50,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     payee = { ...payee, accessToken: pair.access_token };
   };
 
-  test("a new payout method: refused with when and why, to the very millisecond, and using no key up", async () => {
+  test("after a new payout method refuses with the exact time and reason, and leaves the key unused", async () => {
     const until = new Date(now.getTime() + 24 * hour).toISOString();
     const key = randomUUID();
     const waits = [409, "withdrawals_wait_payout_method", { until }];
@@ -69,7 +69,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     expect(again.data.id).toBe(done.data.id);
   });
 
-  test("a new e-mail address makes them wait anew", async () => {
+  test("a new e-mail address starts the wait again", async () => {
     await dayLater();
     pass(1);
     const origin = { ip: "192.0.2.1", userAgent: null };
@@ -81,7 +81,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     expect(await refusal()).toEqual([409, "withdrawals_wait_email", { until }]);
   });
 
-  test("a new password and a second factor make them wait anew", async () => {
+  test("a new password or second factor starts the wait again", async () => {
     await dayLater();
     pass(1);
     const body = { password: payee.password, newPassword: "Fresh-meadow-9" };
@@ -92,7 +92,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     expect(await waitOf(payee)).toMatchObject({ cause: "second_factor" });
   });
 
-  test("an admin lifts it with a reason, which is logged; the next change waits again", async () => {
+  test("an admin lifts it with a logged reason; the next change starts it again", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const params = { id: payee.userId };
     const lift = () =>
@@ -115,7 +115,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     expect(await waitOf(payee)).toMatchObject({ cause: "password" });
   });
 
-  test("24 hours unless set otherwise, none in the demo", () => {
+  test("lasts 24 hours by default, and not at all in the demo", () => {
     const { WITHDRAWAL_WAIT_HOURS: _, ...variables } = testVariables;
     const hours = (more: Record<string, string>) =>
       readEnvironment({ ...variables, ...more }).WITHDRAWAL_WAIT_HOURS;

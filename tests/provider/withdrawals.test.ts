@@ -34,7 +34,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
       body: { payoutMethodId, amount },
     });
 
-  test("limits, fees and arrival stand there before the member asks", async () => {
+  test("shows limits, fees and arrival before the request", async () => {
     const payee = await signUpPayee(provider, 12_345n);
     expect((await provider.call(getWithdrawalLimits, { as: payee })).data).toEqual({
       currency: "USD",
@@ -49,7 +49,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     });
   });
 
-  test("a quote prices and changes nothing", async () => {
+  test("a quote shows prices and changes nothing", async () => {
     const payee = await signUpPayee(provider, 20_000n);
     expect((await quote(payee, 10_050)).data).toMatchObject({ amount: 10_050, fee: 100, net: 9_950 });
     const details = { kind: "paypal", email: "mary@example.com" } as const;
@@ -61,7 +61,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     expect(await balances(payee)).toEqual({ available: 20_000n, pending: 0n, reserved: 0n });
   });
 
-  test("a request moves available to reserved; a cancel moves it back", async () => {
+  test("a request moves available to reserved; a cancellation moves it back", async () => {
     const payee = await signUpPayee(provider, 20_000n);
     const asked = await ask(provider, payee, 15_000);
     expect(asked.status).toBe(201);
@@ -84,7 +84,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     expect(await balances(payee)).toMatchObject({ available: 20_000n, reserved: 0n });
   });
 
-  test("M2 canceled again it answers as it is, and nothing happens a second time", async () => {
+  test("M2 canceling again returns the same answer and changes nothing", async () => {
     const payee = await signUpPayee(provider, 20_000n);
     const params = { id: (await ask(provider, payee, 15_000)).data.id };
     const cancel = () => provider.call(cancelWithdrawal, { as: payee, params });
@@ -99,7 +99,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     expect((await provider.call(listNotifications, { as: payee, query: {} })).data).toEqual([]);
   });
 
-  test("removing the payout method changes no history", async () => {
+  test("removing the payout method keeps the history", async () => {
     const payee = await signUpPayee(provider, 2_000n);
     const asked = await ask(provider, payee, 1_000);
     await provider.call(removePayoutMethod, { as: payee, params: { id: payee.methodId } });
@@ -115,7 +115,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     [999, "amount_below_minimum", "The minimum is $10.00."],
     [500_001, "amount_above_maximum", "The maximum is $5,000.00."],
     [30_001, "amount_above_available", "You can withdraw at most $300.00."],
-  ])("%i is refused with %s, in quote and request, and nothing changed", async (amount, key, message) => {
+  ])("refuses %i with %s, in quote and request, and changes nothing", async (amount, key, message) => {
     const payee = await signUpPayee(provider, 30_000n);
     const details = { minimum: 1_000, maximum: 500_000, available: 30_000, currency: "USD" };
     const refusal = { status: 422, body: { key, message, details, fields: { amount: [message] } } };
@@ -124,7 +124,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     expect(await balances(payee)).toMatchObject({ available: 30_000n, reserved: 0n });
   });
 
-  test("a refusal speaks the asker's language", async () => {
+  test("a refusal is in the request's language", async () => {
     const payee = await signUpPayee(provider, 30_000n);
     expect((await quote(payee, 1, payee.methodId, "fr")).body.message).toBe(
       "Le minimum est de 10,00\u00a0$US.",
@@ -133,7 +133,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
   });
 
   test.each([[0], [-5], [1.5], ["12"], [null], [2 ** 53]])(
-    "%s is no amount: 400 at its field",
+    "refuses the amount %s with 400 at its field",
     async (amount) => {
       const payee = await signUpPayee(provider, 0n);
       expect(await quote(payee, amount as number)).toMatchObject({
@@ -143,7 +143,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     },
   );
 
-  test("a balance below zero blocks withdrawals until it recovers", async () => {
+  test("a negative balance blocks withdrawals until it recovers", async () => {
     const payee = await signUpPayee(provider, 100n);
     await provider.app.database.transaction((tx) =>
       book(tx, {
@@ -163,7 +163,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     });
   });
 
-  test("an unknown, removed or foreign payout method is refused at its field", async () => {
+  test("refuses an unknown, removed or foreign payout method at its field", async () => {
     const [payee, other] = [await signUpPayee(provider, 5_000n), await signUpPayee(provider, 0n)];
     for (const methodId of [other.methodId, crypto.randomUUID(), "nothing"]) {
       expect(await ask(provider, { ...payee, methodId }, 1_000)).toMatchObject({
@@ -173,7 +173,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     }
   });
 
-  test("the password is asked again", async () => {
+  test("requires the password again", async () => {
     const payee = await signUpPayee(provider, 5_000n);
     expect(await ask(provider, { ...payee, password: "Wrong-horse-7" }, 1_000)).toMatchObject({
       status: 422,
@@ -182,15 +182,18 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     expect(await balances(payee)).toMatchObject({ available: 5_000n });
   });
 
-  test.each([[""], ["short"], ["x".repeat(129)], ["sixteen characters"]])("key “%s” is none", async (key) => {
-    const payee = await signUpPayee(provider, 0n);
-    const headers: Record<string, string> = key === "" ? {} : { "idempotency-key": key };
-    const body = { payoutMethodId: payee.methodId, amount: 1_000, password: payee.password };
-    const answer = await provider.call(requestWithdrawal, { as: payee, headers, body });
-    expect(answer).toMatchObject({ status: 400, body: { key: "idempotency_key_missing" } });
-  });
+  test.each([[""], ["short"], ["x".repeat(129)], ["sixteen characters"]])(
+    "refuses the key “%s”",
+    async (key) => {
+      const payee = await signUpPayee(provider, 0n);
+      const headers: Record<string, string> = key === "" ? {} : { "idempotency-key": key };
+      const body = { payoutMethodId: payee.methodId, amount: 1_000, password: payee.password };
+      const answer = await provider.call(requestWithdrawal, { as: payee, headers, body });
+      expect(answer).toMatchObject({ status: 400, body: { key: "idempotency_key_missing" } });
+    },
+  );
 
-  test("S7 another member's withdrawal answers 404, seen or canceled", async () => {
+  test("S7 another member's withdrawal answers 404, read or canceled", async () => {
     const [payee, other] = [await signUpPayee(provider, 5_000n), await provider.signUp()];
     const { id } = (await ask(provider, payee, 1_000)).data;
     for (const params of [{ id }, { id: crypto.randomUUID() }, { id: "nothing" }]) {
@@ -200,7 +203,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     expect(await balances(payee)).toMatchObject({ reserved: 1_000n });
   });
 
-  test("the list is newest first, filtered by state, paged without a gap or a repeat", async () => {
+  test("lists newest first, filtered by state, paged without gaps or repeats", async () => {
     const payee = await signUpPayee(provider, 50_000n);
     const asked: string[] = [];
     for (const amount of [1_000, 1_001, 1_002, 1_003, 1_004])

@@ -33,7 +33,7 @@ async function secondsOfLogin(email: string, round: number): Promise<number> {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-test("S11 login takes as long for an account that does not exist", async () => {
+test("S11 login takes equally long for an unknown account", async () => {
   const member = await provider.signUp();
   const [known, unknown]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {

@@ -38,7 +38,7 @@ describeOnBothDatabases("admins and leads", (open) => {
   const reasoned = { reason: "terms_not_met", note: "A gift card" } as const;
   const look = async (as = admin) => (await provider.call(adminGetLead, { as, params: { id } })).data;
 
-  test("hold, resume, confirm, reverse: money, change, decider and log follow", async () => {
+  test("hold, resume, confirm and reverse update money, history, decider and log", async () => {
     const held = await provider.call(holdLead, {
       as: admin,
       params: { id },
@@ -84,7 +84,7 @@ describeOnBothDatabases("admins and leads", (open) => {
     });
   });
 
-  test("a rejection takes the pending cash back, says why, and is final for the network too", async () => {
+  test("a rejection removes the pending cash back, shows why, and is final for the network", async () => {
     const { data } = await provider.call(rejectLead, { as: admin, params: { id }, body: reasoned });
     expect(data).toMatchObject({ state: "rejected", reason: "terms_not_met", reasonNote: "A gift card" });
     expect(await money()).toMatchObject({ pending: 0n, available: 0n });
@@ -110,7 +110,7 @@ describeOnBothDatabases("admins and leads", (open) => {
     expect((await provider.call(rejectLead, other)).status).toBe(422);
   });
 
-  test("M5 of two at once one wins, the other is told", async () => {
+  test("M5 of two simultaneous steps one wins and the other is refused", async () => {
     const answers = await Promise.all([
       provider.call(reverseLead, { as: admin, params: { id }, body: reasoned }),
       provider.call(rejectLead, { as: second, params: { id }, body: reasoned }),
@@ -119,7 +119,7 @@ describeOnBothDatabases("admins and leads", (open) => {
     expect(await money()).toMatchObject({ pending: 0n });
   });
 
-  test("another item of the same order by the same click is credited, and flagged", async () => {
+  test("another item of the same order and click is credited and flagged", async () => {
     const click_id = await shop.click(member.userId);
     const order_id = `Order-${randomUUID()}`;
     id = await track(member, { click_id, order_id, item: "A-1" });
@@ -133,7 +133,7 @@ describeOnBothDatabases("admins and leads", (open) => {
     expect(await money()).toMatchObject({ pending: 5n * 600n });
   });
 
-  test("M6 no admin decides on an own purchase", async () => {
+  test("M6 an admin cannot decide on their own purchase", async () => {
     id = await track(admin);
     expect((await look()).steps).toEqual([]);
     expect((await look(second)).steps).not.toEqual([]);
@@ -148,7 +148,7 @@ describeOnBothDatabases("admins and leads", (open) => {
     expect((await look()).changes).toHaveLength(1);
   });
 
-  test("a reason is needed, and one of the known ones", async () => {
+  test("requires one of the known reasons", async () => {
     for (const body of [{}, { reason: "because" }, { reason: "unspecified", note: "" }]) {
       const answer = await provider.app.inject({
         method: "POST",
@@ -160,7 +160,7 @@ describeOnBothDatabases("admins and leads", (open) => {
     }
   });
 
-  test("the list: latest first, filtered, page by page", async () => {
+  test("lists purchases latest first, filtered and paged", async () => {
     const other = await openShop(provider);
     const buyer = await provider.signUp({ name: "Zoe Quill" });
     const times = [

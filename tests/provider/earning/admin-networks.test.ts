@@ -59,7 +59,7 @@ describeOnBothDatabases("admins and networks", (open) => {
   const lastLog = async () =>
     (await provider.call(listActivityLogs, { as: admin, query: { limit: 1 } })).data[0]!;
 
-  test("a new network: no secret, no mapping, and it is in the log", async () => {
+  test("a new network is logged and has neither secret nor mapping", async () => {
     const { data, status } = await create({ key: "fresh-1" });
     expect(status).toBe(201);
     expect(data).toMatchObject({
@@ -104,7 +104,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     ["a host for an address", { addresses: ["192.0.2.1", "example.test"] }, "addresses.1"],
     ["a block that is too wide", { addresses: ["0.0.0.0/0"] }, "addresses.0"],
     ["a token from anywhere", { authentication: "token" }, "addresses"],
-  ])("%s is refused at its field, and nothing is written", async (_, values, field) => {
+  ])("refuses %s at its field and writes nothing", async (_, values, field) => {
     const key = newKey();
     const answer = await create({ key, ...values });
     expect(answer.status).toBe(400);
@@ -112,7 +112,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     expect((await provider.call(getNetwork, { as: admin, params: { key } })).status).toBe(404);
   });
 
-  test("a change of what an admin saw; of two the second is told, and nothing is lost", async () => {
+  test("a change applies to the version shown; the second of two is refused and loses nothing", async () => {
     const { key } = (await create()).data;
     const changed = await change(key, { version: 1, status: "active", holdDays: 45, name: "Example Net" });
     expect(changed.data).toMatchObject({ status: "active", holdDays: 45, version: 2, clickDays: 14 });
@@ -136,7 +136,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     expect(listed.data).toMatchObject({ authentication: "token", addresses: ["192.0.2.0/24"], version: 3 });
   });
 
-  test("M5 of two changes at once one wins", async () => {
+  test("M5 of two simultaneous changes one wins", async () => {
     const { key } = (await create()).data;
     const answers = await Promise.all([
       change(key, { version: 1, holdDays: 1 }),
@@ -146,7 +146,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     expect((await look(key)).version).toBe(2);
   });
 
-  test("a mapping needs a word for a status, in small letters; then it is kept as it is", async () => {
+  test("a mapping needs a lower-case word for a status, and is then stored unchanged", async () => {
     const { key } = (await create()).data;
     const wrong: PostbackMapping["statuses"][] = [{}, { OK: "confirmed" }, { " ok": "confirmed" }];
     for (const statuses of wrong) {
@@ -159,7 +159,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     expect((await change(key, { version: 1, mapping })).data.mapping).toEqual(mapping);
   });
 
-  test("a secret is told once: not in the network, the log, a saved answer or the same form again", async () => {
+  test("shows a secret once: not in the network, the log, a saved answer or the same form again", async () => {
     const { key } = (await create()).data;
     const headers = { "idempotency-key": randomUUID() };
     const body = { overlapHours: 24, replaces: null } as const;
@@ -180,7 +180,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     });
   });
 
-  test("M5 of two rotations at once one wins, and the other is told by whom", async () => {
+  test("M5 of two simultaneous rotations one wins, and the other sees who made it", async () => {
     const { key } = (await create()).data;
     const body = { overlapHours: 168, replaces: null } as const;
     const answers = await Promise.all([rotate(key, body), rotate(key, body, { as: second })]);
@@ -191,7 +191,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     expect((await look(key)).secrets).toHaveLength(1);
   });
 
-  test("P1 within the overlap both secrets sign; without one only the new", async () => {
+  test("P1 accepts both secrets during the overlap, and only the new one without an overlap", async () => {
     const shop = await openShop(provider);
     const { network: key } = shop;
     const sent = async (secret: string) => {
@@ -207,7 +207,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     expect((await look(key)).secrets).toHaveLength(1);
   });
 
-  test("the list: how each has been doing, by name, filtered, page by page", async () => {
+  test("lists networks by name with their health, filtered and paged", async () => {
     const shop = await openShop(provider, { name: "Zeta Figures" });
     const member = await provider.signUp();
     const ids = ["Z-1", "Z-2", "Z-3"];

@@ -54,7 +54,7 @@ describeOnBothDatabases("several offers at once", (open) => {
   const logOf = async ({ store }: OpenedOffer) =>
     (await provider.call(listActivityLogs, { as: admin, query: { q: store.name } })).data;
 
-  test("ended now, or called off: stores show none, and each has its version and its row in the log", async () => {
+  test("ends running offers and cancels scheduled ones, with a version and a log entry each", async () => {
     const offers = [await make(), await make(), await make(soon())];
     const { data } = await send(offers);
     expect([data.done.map(({ id, state }) => [id, state]), data.refused]).toEqual([
@@ -70,7 +70,7 @@ describeOnBothDatabases("several offers at once", (open) => {
     }
   });
 
-  test("one ended or changed since it was shown is named with why, as alone; the others are ended", async () => {
+  test("names an offer ended or changed since it was shown, and ends the others", async () => {
     const [first, over, changed, last] = [await make(), await make(), await make(), await make()];
     const params = { id: over.id };
     const body = { version: over.version, at: null };
@@ -89,7 +89,7 @@ describeOnBothDatabases("several offers at once", (open) => {
     expect(await look(changed.id)).toMatchObject({ state: "running", rate: 600, version: 2 });
   });
 
-  test("M2 the same form again, also at once, gets the same answer and ends nothing twice", async () => {
+  test("M2 the same form again, also simultaneously, gets the same answer and ends nothing twice", async () => {
     const offers = [await make(), await make()];
     const chosen = [...offers, { id: randomUUID(), version: 1 }];
     const key = randomUUID();
@@ -103,7 +103,7 @@ describeOnBothDatabases("several offers at once", (open) => {
     }
   });
 
-  test("M5 of two admins who end the same at once one does, the other is told who was faster", async () => {
+  test("M5 of two admins ending the same offers one succeeds, and the other sees who did", async () => {
     const offers = [await make(), await make()];
     const answers = await Promise.all([send(offers), send(offers.toReversed(), { as: second })]);
     const done = answers.flatMap(({ data }) => data.done.map(({ id }) => id));
@@ -112,7 +112,7 @@ describeOnBothDatabases("several offers at once", (open) => {
     expect(refused.toSorted()).toEqual(offers.map(({ id }) => [id, "offer_changed"]).toSorted());
   });
 
-  test("for admins only, for 1 to 100; the list gives just the chosen", async () => {
+  test("accepts 1 to 100 offers from admins only, and lists only the selected", async () => {
     const [offer, other] = [await make(), await make()];
     const member = await provider.signUp();
     expect((await send([offer], { as: member })).status).toBe(403);

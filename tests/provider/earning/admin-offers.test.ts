@@ -83,7 +83,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     return (await leadOf(provider, transaction_id))!.cashBack;
   }
 
-  test("made, changed, ended: what stores show, the versions and the log follow", async () => {
+  test("creating, changing and ending an offer updates stores, versions and the log", async () => {
     const made = await make();
     expect(made.status).toBe(201);
     expect(made.data).toMatchObject({ state: "running", version: 1, rate: 500, cap: 2000, overlaps: [] });
@@ -106,7 +106,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     });
   });
 
-  test("a purchase earns by the version its click was promised, whatever was changed since", async () => {
+  test("a purchase earns by the version its click was promised", async () => {
     const made = (await make({ tiers: [], cap: null })).data;
     const before = await click();
     const changed = (await change(made, { tiers: [], cap: null, rate: 900 })).data;
@@ -116,7 +116,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     expect(await cashBackOf(before)).toBe(500n);
   });
 
-  test("clicks and earnings per click of the last 30 days, without what was rejected", async () => {
+  test("counts clicks and earnings per click of the last 30 days, without rejected purchases", async () => {
     const made = (await make()).data;
     const clicks = [await click(), await click(), await click()];
     await cashBackOf(clicks[0]!);
@@ -150,7 +150,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     [{ endsAt: inDays(-1) }, "endsAt", "offer_end_before_start"],
     [{ store: "no-such-store" }, "store", "offer_store_unknown"],
     [{ network: "nobody" }, "network", "offer_network_unknown"],
-  ])("%j is refused at %s", async (more, field) => {
+  ])("refuses %j at %s", async (more, field) => {
     const answer = await make(more);
     expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([422, [field]]);
     expect(await list({})).toEqual([]);
@@ -161,9 +161,11 @@ describeOnBothDatabases("admins and offers", (open) => {
     { cap: 0 },
     { rate: 2 ** 31 },
     { tiers: [{ code: "", label: { en: "" }, rate: 1 }] },
-  ])("%j does not fit the contract: 400", async (more) => expect((await make(more)).status).toBe(400));
+  ])("refuses %j, which does not fit the contract, with 400", async (more) =>
+    expect((await make(more)).status).toBe(400),
+  );
 
-  test("scheduled: nothing shows until it starts; its start may move until it has begun", async () => {
+  test("a scheduled offer is hidden until it starts, and its start may move until then", async () => {
     const made = (await make({ startsAt: inDays(2), endsAt: inDays(4) })).data;
     expect([made.state, await rateShown()]).toEqual(["scheduled", undefined]);
     const moved = (await change(made, { startsAt: inDays(3), endsAt: inDays(4) })).data;
@@ -173,7 +175,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     expect(back).toMatchObject({ status: 422, body: { fields: { startsAt: expect.any(Array) } } });
   });
 
-  test("an end to come, an end before the start, and calling off what has not begun", async () => {
+  test("accepts a future end, refuses an end before the start, and cancels an unstarted offer", async () => {
     const made = (await make({ startsAt: inDays(2) })).data;
     expect((await end(made, inDays(1))).body).toMatchObject({ fields: { at: expect.any(Array) } });
     const later = (await end(made, inDays(5))).data;
@@ -185,7 +187,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     expect((await change(off)).body).toMatchObject({ code: 409, key: "offer_ended" });
   });
 
-  test("an overlap is asked about, once accepted it stands, and is not asked about again", async () => {
+  test("warns of an overlap once, and accepts it when confirmed", async () => {
     const first = (await make()).data;
     const asked = await make({ rate: 700, startsAt: inDays(1), endsAt: inDays(2) });
     expect(asked.body).toMatchObject({ code: 409, key: "offer_overlaps", details: { offer: first.id } });
@@ -200,7 +202,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     expect((await make({ startsAt: made.endsAt, endsAt: inDays(9) })).status).toBe(201);
   });
 
-  test("M5 of two changes at once one wins, the other is told by whom", async () => {
+  test("M5 of two simultaneous changes one wins and the other sees who made it", async () => {
     const made = (await make()).data;
     const answers = await Promise.all([
       change(made, { rate: 600 }, admin),
@@ -214,12 +216,12 @@ describeOnBothDatabases("admins and offers", (open) => {
     expect(await versionsOf(made.id)).toHaveLength(2);
   });
 
-  test("two offers made at once for one store: the second is asked about the first", async () => {
+  test("of two simultaneous new offers for a store the second is warned of the first", async () => {
     const answers = await Promise.all([make({}, admin), make({ rate: 700 }, second)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
-  test("M2 the same form twice is one offer; what changes nothing writes nothing", async () => {
+  test("M2 the same form twice is one offer; an unchanged form writes nothing", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const [one, two] = [await make({}, admin, headers), await make({}, admin, headers)];
     expect(two.data).toEqual(one.data);
@@ -227,7 +229,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     expect(await versionsOf(one.data.id)).toHaveLength(1);
   });
 
-  test("found by state, network, store and text, sorted and paged", async () => {
+  test("finds offers by state, network, store and text, sorted and paged", async () => {
     const running = (await make({ rate: 300, tiers: [] })).data;
     const coming = (await make({ startsAt: inDays(3), tiers: [], acceptOverlap: true })).data;
     const third = (
@@ -250,7 +252,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     expect(broken.status).toBe(400);
   });
 
-  test("for admins only; an unknown one is not found", async () => {
+  test("is for admins only and answers 404 to an unknown id", async () => {
     const made = (await make()).data;
     expect((await make({}, member)).status).toBe(403);
     expect((await change(made, {}, member)).status).toBe(403);

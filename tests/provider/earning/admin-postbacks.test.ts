@@ -34,7 +34,7 @@ describeOnBothDatabases("admins and reports", (open) => {
     headers?: Record<string, string>;
   }
 
-  test("one in quarantine is put aside for good: by whom and why is told, its bytes again are a copy", async () => {
+  test("discards a quarantined report for good with admin and reason; the same bytes again are a duplicate", async () => {
     const id = await quarantined();
     const headers = { "idempotency-key": randomUUID() };
     const { data } = await discard(id, "A test of theirs", { headers });
@@ -62,7 +62,7 @@ describeOnBothDatabases("admins and reports", (open) => {
     expect(log[0]).toMatchObject({ after: { state: "discarded", reason: "A test of theirs" } });
   });
 
-  test("M5 of a replay and a discard at once one wins", async () => {
+  test("M5 of a simultaneous replay and discard one wins", async () => {
     const id = await quarantined();
     const answers = await Promise.all([
       discard(id, "No purchase"),
@@ -71,7 +71,7 @@ describeOnBothDatabases("admins and reports", (open) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test("what is none, and what was applied, is not put aside; a reason is needed", async () => {
+  test("refuses to discard an unknown or applied report, and requires a reason", async () => {
     const click_id = await shop.click((await provider.signUp()).userId);
     const { id } = await report(provider, shop, { click_id });
     expect((await discard(id, "Too late")).status).toBe(409);
@@ -84,7 +84,7 @@ describeOnBothDatabases("admins and reports", (open) => {
     });
   });
 
-  test("the file has what the filters leave, as it came", async () => {
+  test("exports the filtered reports unchanged", async () => {
     const id = await quarantined();
     const { payload } = (await provider.call(getPostback, { as: admin, params: { id } })).data;
     const answer = await provider.app.inject({
@@ -99,7 +99,7 @@ describeOnBothDatabases("admins and reports", (open) => {
     expect(answer.body).toContain(payload.replaceAll('"', '""'));
   });
 
-  test("a mapping is tried on a sample, and nothing is stored or logged", async () => {
+  test("tests a mapping on a sample without storing or logging it", async () => {
     const [row] = await provider.app.database.select().from(networks);
     const { mapping } = row!;
     const said = "click_id=c-1&transaction_id=T-9&amount=49.90&commission=5&currency=usd&status=Approved";
@@ -130,8 +130,8 @@ describeOnBothDatabases("admins and reports", (open) => {
   });
 });
 
-describe("what an admin may enter of a network", () => {
-  test("every address that is taken can be compared with", () => {
+describe("accepted network settings", () => {
+  test("every accepted address can be compared with a client address", () => {
     const part = fc.integer({ min: 0, max: 255 });
     const address = fc.oneof(
       fc.ipV4(),
@@ -149,7 +149,7 @@ describe("what an admin may enter of a network", () => {
     );
   });
 
-  test("every tracking URL that is taken leads a click somewhere, and each click somewhere else", () => {
+  test("every accepted tracking URL gives each click an address of its own", () => {
     const piece = fc.constantFrom("{click}", "{site}", "/", "?", "#", "&", "a=", "go", "@", ":", "..", "%7B");
     const template = fc
       .tuple(

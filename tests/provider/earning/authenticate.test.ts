@@ -27,7 +27,7 @@ const accepts = (...given: Parameters<typeof arrival>) =>
   authenticate(byHmac, [secret, older], arrival(...given), now) !== undefined;
 
 describe("P1 a signature", () => {
-  test("with any secret that counts is accepted, also beside another one", () => {
+  test("is accepted with any active secret, also beside another one", () => {
     expect(authenticate(byHmac, [secret], arrival(right), now)).toEqual({ signedAt: now });
     expect(accepts(sign(older, seconds(now), content))).toBe(true);
     expect(accepts(`v1,bm90aGluZw== ${right}`)).toBe(true);
@@ -36,7 +36,7 @@ describe("P1 a signature", () => {
     expect(accepts(undefined)).toBe(false);
   });
 
-  test("counts for 300 s either way", () => {
+  test("is accepted within 300 s either way", () => {
     const at = (offset: number) => {
       const timestamp = String(now.getTime() / 1000 + offset);
       return accepts(sign(secret, timestamp, content), timestamp);
@@ -79,7 +79,7 @@ describe("P1 a token in the address", () => {
   const comes = (token: string | undefined, address: string, network = byToken) =>
     authenticate(network, [secret, older], { headers: {}, content, token, address }, now) !== undefined;
 
-  test("counts from the listed addresses only", () => {
+  test("is accepted from the listed addresses only", () => {
     expect(comes(secret, "192.0.2.9")).toBe(true);
     expect(comes(older, "2001:db8::7")).toBe(true);
     expect(comes(secret, "::ffff:192.0.2.9")).toBe(true);
@@ -89,12 +89,12 @@ describe("P1 a token in the address", () => {
     expect(comes("", "192.0.2.9")).toBe(false);
   });
 
-  test("without a list, or with an unreadable one, is refused", () => {
+  test("is refused without a list, or with an unreadable one", () => {
     expect(comes(secret, "192.0.2.9", { ...byToken, addresses: [] })).toBe(false);
     expect(comes(secret, "192.0.2.9", { ...byToken, addresses: ["192.0.2.0/99"] })).toBe(false);
   });
 
-  test("a signature is no token, and where addresses are listed it must come from one", () => {
+  test("a signature does not count as a token, and must come from a listed address where there is a list", () => {
     expect(authenticate(byToken, [secret], arrival(right), now)).toBeUndefined();
     const listed = { ...byHmac, addresses: ["192.0.2.9"] };
     expect(authenticate(listed, [secret], arrival(right), now)).toBeDefined();

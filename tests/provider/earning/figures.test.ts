@@ -47,7 +47,7 @@ describeOnBothDatabases("what a member has earned follows what became of it", (o
     transaction_id: `T-${randomUUID()}`,
   });
 
-  test("a correction, a rejection and a reversal count in the month of their purchase", async () => {
+  test("counts a correction, rejection or reversal in the month of its purchase", async () => {
     const january = await purchase("2026-01-10T11:00:00Z");
     await sendReport("2026-01-10T12:00:00Z", { ...january, status: "approved" });
     await sendReport("2026-02-05T12:00:00Z", { ...(await purchase("2026-02-05T11:00:00Z")) });

@@ -33,7 +33,7 @@ function understood(said: object, mapped: unknown = mapping, currency = "USD") {
   return result.ok ? result.interpretation : result.reason;
 }
 
-test("a report in JSON, and the same one as a form or a query", () => {
+test("reads a report alike from JSON, a form and a query", () => {
   const expected = {
     click: "c1",
     transaction: "t1",
@@ -55,7 +55,7 @@ test("a report in JSON, and the same one as a form or a query", () => {
   }
 });
 
-describe("amounts are read exactly", () => {
+describe("reads amounts exactly", () => {
   test.each([
     ["49.9", "USD", 4990],
     ["49", "USD", 4900],
@@ -75,7 +75,7 @@ describe("amounts are read exactly", () => {
     expect(typeof result === "string" ? result : result.amount).toBe(expected);
   });
 
-  test("in minor units where the network counts so, which have no decimals", () => {
+  test("reads amounts in minor units, without decimals, where the network sends those", () => {
     const minor = { ...mapping, amounts: "minor" };
     expect(understood({ ...good, amount: 4990, commission: 500 }, minor)).toMatchObject({ amount: 4990 });
     expect(understood({ ...good, amount: "49.90" }, minor)).toBe("amount_invalid");
@@ -98,7 +98,7 @@ describe("times", () => {
     expect(typeof result === "string" ? result : result.at).toBe(expected);
   });
 
-  test("a network that sends none reported what happened when it came", () => {
+  test("uses the time of receipt when a network sends none", () => {
     const { time: _, ...parameters } = mapping.parameters;
     expect(understood({ ...good, time: "nonsense" }, { ...mapping, parameters })).toMatchObject({
       at: receivedAt.toISOString(),
@@ -106,7 +106,7 @@ describe("times", () => {
   });
 });
 
-describe("what cannot be understood has a named reason", () => {
+describe("unreadable reports have a named reason", () => {
   test.each([
     ["click_missing", { ...good, click_id: " " }],
     ["click_missing", { ...good, click_id: "x".repeat(201) }],
@@ -128,7 +128,7 @@ describe("what cannot be understood has a named reason", () => {
     expect(understood(said)).toBe(reason);
   });
 
-  test("no JSON, a repeated parameter", () => {
+  test("refuses invalid JSON and a repeated parameter", () => {
     const of = (payload: string, contentType: string | null) =>
       interpret({ payload, contentType, receivedAt }, mapping, { currency: "USD", maximum });
     expect(of("{", "application/json")).toEqual({ ok: false, reason: "unreadable" });
@@ -138,7 +138,7 @@ describe("what cannot be understood has a named reason", () => {
   });
 
   test.each([[{}], [null], [undefined], [{ ...mapping, amounts: "guess" }]])(
-    "a mapping brought along from older data, %j, is incomplete",
+    "a mapping migrated from older data, %j, is incomplete",
     (mapped) => {
       const report = { payload: JSON.stringify(good), contentType: null, receivedAt };
       expect(interpret(report, mapped, { currency: "USD", maximum })).toEqual({

@@ -42,14 +42,14 @@ test.each(Object.entries(expected))("M5 %s from every state", (transition, from)
   }
 });
 
-test("M5 nothing leads out of rejected and reversed", () => {
+test("M5 rejected and reversed leads have no transitions", () => {
   for (const transition of Object.keys(expected)) {
     for (const state of ["rejected", "reversed"] as const)
       expect(nextState({ state, heldFrom: null }, transition as Transition)).toBeUndefined();
   }
 });
 
-test("between any two positions the moves sum to zero and end where they should", () => {
+test("the moves between any two states sum to zero and end at the expected balances", () => {
   for (const before of leadStates) {
     for (const after of leadStates) {
       const [from, to] = [

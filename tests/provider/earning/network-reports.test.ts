@@ -77,7 +77,7 @@ describeOnBothDatabases("a network's report as a file", (open) => {
     ...more,
   });
 
-  test("tried out it says what each line would do, and does nothing; applied it does that, once", async () => {
+  test("a trial shows each line's effect and changes nothing; applying does that once", async () => {
     const known = await line();
     await report(provider, shop, known as ReportedPurchase);
     const fresh = await line({ order_id: "O-1" });
@@ -131,7 +131,7 @@ describeOnBothDatabases("a network's report as a file", (open) => {
     ]);
   });
 
-  test("a byte order mark, semicolons and quotes are read", async () => {
+  test("reads a byte order mark, semicolons and quotes", async () => {
     const { id } = (await files.upload(`\uFEFF${csvOf([await line({ order_id: '"A;1"' })], ";")}`)).data;
     expect((await files.look(id)).totals).toMatchObject({ new: 1, error: 0 });
   });
@@ -147,7 +147,7 @@ describeOnBothDatabases("a network's report as a file", (open) => {
     [Buffer.from("é,è\n1,2", "latin1"), "report_columns_missing"],
     [Buffer.from("caf\u00e9,\u00e8,\u00e9\n1,2,3").subarray(0, 10), "report_not_text"],
     [`${columns.join(",")}\n"${"x".repeat(100_000)}`, "report_not_text"],
-  ])("%#: what is no report is told at the file, and kept nowhere", async (content, key) => {
+  ])("%#: refuses an invalid file at its field and stores nothing", async (content, key) => {
     const answer = await files.upload(content);
     expect(answer).toMatchObject({ status: 400, body: { key, fields: { content: [expect.any(String)] } } });
   });
@@ -159,8 +159,8 @@ describeOnBothDatabases("a network's report as a file", (open) => {
   });
 });
 
-describe("a file and reports one by one", () => {
-  test("end in the same purchases and the same money, in any order, with any repetition", async () => {
+describe("a file compared with single reports", () => {
+  test("gives the same purchases and money, in any order and with any repetition", async () => {
     const { provider, admin } = await startWithTwoAdmins(openMemoryDatabase);
     const shop = await openShop(provider);
     const { upload, apply } = importer(provider, admin, shop);

@@ -30,8 +30,8 @@ const rates = fc.record({
   tiers: fc.array(tier, { maxLength: 4 }),
 });
 
-describe("the rules of an offer", () => {
-  test("what is not refused pays something, never more than comes in, and names each tier once", () => {
+describe("offer rules", () => {
+  test("an accepted offer pays something, never more than the commission, and names each tier once", () => {
     fc.assert(
       fc.property(rates, (asked) => {
         const isRefused = Object.keys(rateRefusals(asked)).length > 0;
@@ -49,7 +49,7 @@ describe("the rules of an offer", () => {
     );
   });
 
-  test("two periods overlap when there is a moment at which both run", () => {
+  test("two periods overlap when both include a common moment", () => {
     const moments = Array.from({ length: 102 }, (_, at) => new Date(at));
     const runsAt = (one: Period, at: Date) => stateAt(one, at) === "running";
     fc.assert(
@@ -61,7 +61,7 @@ describe("the rules of an offer", () => {
     );
   });
 
-  test("what is accepted never ends before it starts, starts in the past, or moves a start that was", () => {
+  test("an accepted period never ends before it starts, starts in the past, or moves a past start", () => {
     fc.assert(
       fc.property(fc.option(period, { nil: undefined }), end, end, instant, (before, start, finish, at) => {
         const asked = { startsAt: start?.toISOString() ?? null, endsAt: finish?.toISOString() ?? null };
@@ -85,7 +85,7 @@ describe("the rules of an offer", () => {
   });
 });
 
-test("flat rates and caps have an upper bound, shares have none but the whole", () => {
+test("flat rates and caps have an upper bound; shares are bounded by 100 %", () => {
   const limit = { currency: "USD", maximum: 100n };
   const asked = { rateKind: "flat", rate: 100, commission: 101, cap: 101 } as const;
   const tiers = [{ code: "a", label: { en: "Shoes" }, rate: 101 }];

@@ -49,7 +49,7 @@ describeOnBothDatabases("postbacks", (open) => {
   const list = async (query: object) => (await provider.call(listPostbacks, { as: admin, query })).data;
   const eventsOf = ({ network }: OpenShop) => list({ network });
 
-  test("a report is stored as it came, answered with 200, and read afterwards", async () => {
+  test("stores a report unchanged, answers 200, and processes it afterwards", async () => {
     const payload = reportBody(provider, {
       click_id: await shop.click(member.userId),
       transaction_id: "T-1",
@@ -72,7 +72,7 @@ describeOnBothDatabases("postbacks", (open) => {
     ]);
   });
 
-  test("a form, a query by GET and a query by POST are signed and read alike", async () => {
+  test("verifies and reads a form, a GET query and a POST query alike", async () => {
     for (const [number, method] of (["POST", "GET", "POST"] as const).entries()) {
       const click_id = await shop.click(member.userId);
       const fields: Record<string, string> = JSON.parse(
@@ -92,7 +92,7 @@ describeOnBothDatabases("postbacks", (open) => {
     expect((await eventsOf(shop)).map(({ state }) => state)).toEqual(["applied", "applied", "applied"]);
   });
 
-  test("4xx is for what will never be accepted", async () => {
+  test("answers 4xx to a report that can never be accepted", async () => {
     const payload = reportBody(provider, { click_id: await shop.click(member.userId) });
     const headers = signed(shop.secret, payload, now);
     const send = (url: string, options: object = {}) =>
@@ -115,7 +115,7 @@ describeOnBothDatabases("postbacks", (open) => {
     expect(await eventsOf(shop)).toMatchObject([{ payload: fits }]);
   });
 
-  test("429 is for a network that reports too much at once; what is forged uses up nothing of its share", async () => {
+  test("answers 429 to a network above its limit, without counting forged reports", async () => {
     const { connection } = provider;
     const environment = { POSTBACKS_PER_MINUTE: "50" };
     const narrow = await startTestProvider({ connection, clock: () => now, environment });
@@ -132,7 +132,7 @@ describeOnBothDatabases("postbacks", (open) => {
     await narrow.close();
   });
 
-  test("P1 a secret that was replaced counts until the overlap ends; sealed, it opens nowhere else", async () => {
+  test("P1 a replaced secret works until the overlap ends, and its sealed form opens nowhere else", async () => {
     const rotate = () =>
       provider.app.database.transaction((tx) =>
         rotateSecret(tx, secrecy, { network: shop.network, overlap: day, by: admin.userId, at: now }),
@@ -153,7 +153,7 @@ describeOnBothDatabases("postbacks", (open) => {
     expect(JSON.stringify(kept)).not.toContain(next.secret);
   });
 
-  test("P1 a network that cannot sign has a token in the address, which is nowhere kept", async () => {
+  test("P1 the address token of a network that cannot sign is stored nowhere", async () => {
     const quiet = await openShop(provider, { authentication: "token", addresses: ["127.0.0.1"] });
     const fields: Record<string, string> = JSON.parse(
       reportBody(provider, { click_id: await quiet.click(member.userId), transaction_id: "T-token" }),
@@ -171,21 +171,25 @@ describeOnBothDatabases("postbacks", (open) => {
     expect(await eventsOf(quiet)).toMatchObject([{ state: "applied", payload: query, signedAt: null }]);
   });
 
-  test("P2 a thousand at once, and again 30 days later: one credit", { timeout: 300_000 }, async () => {
-    const buyer = await provider.signUp();
-    const payload = reportBody(provider, { click_id: await shop.click(buyer.userId) });
-    for (const later of [0, 30 * day]) {
-      now = new Date(start.getTime() + later);
-      const answers = await Promise.all(Array.from({ length: 1_000 }, () => post(provider, shop, payload)));
-      expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
-      await Promise.all([processDueEvents(provider.app), processDueEvents(provider.app)]);
-      expect(await balancesOf(provider.app.database, buyer.userId)).toMatchObject({ pending: 600n });
-    }
-    now = start;
-    expect(await eventsOf(shop)).toMatchObject([{ state: "applied", copies: 2_000 }]);
-  });
+  test(
+    "P2 a thousand simultaneous copies, and again after 30 days, give one credit",
+    { timeout: 300_000 },
+    async () => {
+      const buyer = await provider.signUp();
+      const payload = reportBody(provider, { click_id: await shop.click(buyer.userId) });
+      for (const later of [0, 30 * day]) {
+        now = new Date(start.getTime() + later);
+        const answers = await Promise.all(Array.from({ length: 1_000 }, () => post(provider, shop, payload)));
+        expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+        await Promise.all([processDueEvents(provider.app), processDueEvents(provider.app)]);
+        expect(await balancesOf(provider.app.database, buyer.userId)).toMatchObject({ pending: 600n });
+      }
+      now = start;
+      expect(await eventsOf(shop)).toMatchObject([{ state: "applied", copies: 2_000 }]);
+    },
+  );
 
-  test("P4 what cannot be credited to anybody is in quarantine, with a reason", async () => {
+  test("P4 quarantines a report that cannot be credited, with a reason", async () => {
     const buyer = await provider.signUp();
     const foreign = await openShop(provider);
     const click = await shop.click(buyer.userId);
@@ -214,7 +218,7 @@ describeOnBothDatabases("postbacks", (open) => {
     expect(await list({ network: shop.network, state: "applied" })).toEqual([]);
   });
 
-  test("a mapping brought along empty quarantines; once it is there, a replay credits", async () => {
+  test("an empty migrated mapping quarantines reports; once it is complete, a replay credits them", async () => {
     const old = await openShop(provider);
     const { database } = provider.app;
     const [{ mapping } = { mapping: null }] = await database.select().from(networks).limit(1);
@@ -242,7 +246,7 @@ describeOnBothDatabases("postbacks", (open) => {
     expect(unknown.status).toBe(404);
   });
 
-  test("the list goes page by page without a gap or a repeat", async () => {
+  test("pages through the list without gaps or repeats", async () => {
     for (let count = 0; count < 5; count += 1) await post(provider, shop, `n=${count}`);
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -260,7 +264,7 @@ describeOnBothDatabases("postbacks", (open) => {
     await processDueEvents(provider.app);
   });
 
-  test("what breaks while it is read is tried again later, then quarantined; nothing of it stays", async () => {
+  test("retries a report whose processing fails, then quarantines it without partial effects", async () => {
     const { database } = provider.app;
     const buyer = await provider.signUp();
     const transaction_id = `T-${shop.network}`;

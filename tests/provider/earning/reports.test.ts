@@ -64,7 +64,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     return data.map(({ type }) => type);
   };
 
-  test("tracked, confirmed, due and payable: two notifications, one credit", async () => {
+  test("a purchase goes from tracked to confirmed, due and payable with two notifications and one credit", async () => {
     await sendReport({ order_id: "A-17" });
     expect(await money()).toEqual({ pending: 600n, available: 0n, reserved: 0n });
     expect(await lead()).toMatchObject({ orderNumber: "A-17", occurredAt: start });
@@ -88,14 +88,14 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     expect(await told()).toEqual(["cashback_earned", "offer_completed"]);
   });
 
-  test("the tier of the item; nothing is told of a purchase that gives nothing", async () => {
+  test("uses the item's tier, and sends no notification for a purchase without cash back", async () => {
     await sendReport({ item: "selected" });
     expect(await money()).toMatchObject({ pending: 900n });
     await report(provider, shop, { click_id: said.click_id, amount: "0", commission: "0" });
     expect(await told()).toEqual(["offer_completed"]);
   });
 
-  test("a rejection that comes first is written down closed, and nothing that follows opens it", async () => {
+  test("an early rejection closes the lead, and later reports do not reopen it", async () => {
     await sendReport({ status: "declined" });
     for (const status of ["pending", "approved", "reversed"])
       expect(await sendReport({ status, time: at(1) })).toMatchObject({ state: "unchanged" });
@@ -104,7 +104,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     expect(await told()).toEqual([]);
   });
 
-  test("a rejection of what is payable takes it back", async () => {
+  test("a rejection takes back a payable purchase", async () => {
     await sendReport({ status: "approved" });
     now = new Date(start.getTime() + 50 * day);
     await release(provider);
@@ -113,7 +113,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     expect(await money()).toEqual({ pending: 0n, available: 0n, reserved: 0n });
   });
 
-  test("amounts follow the network's time, whatever came first, in every state", async () => {
+  test("the latest amount by the network's time applies, whatever the order of arrival and state", async () => {
     await sendReport();
     expect(await sendReport({ amount: "150.00", time: at(2) })).toMatchObject({ state: "applied" });
     expect(await money()).toMatchObject({ pending: 900n });
@@ -133,7 +133,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     expect((await provider.call(getWallet, { as: member })).data.lifetime).toBe(0);
   });
 
-  test("of two amounts for the same moment the one that came last counts", async () => {
+  test("of two amounts with the same time the later received one applies", async () => {
     for (const amounts of [
       ["70.00", "80.00"],
       ["80.00", "70.00"],
@@ -145,7 +145,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     }
   });
 
-  test("a commission below the cash back puts it on hold, and a better one ends that", async () => {
+  test("a commission below the cash back holds the purchase, and a higher one releases it", async () => {
     await sendReport({ commission: "5.99" });
     expect(await lead()).toMatchObject({
       state: "on_hold",
@@ -211,7 +211,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     expect(await lead()).toMatchObject({ orderAmount: 4_000n });
   });
 
-  test("a report whose reading broke does not undo the part return that was received after it", async () => {
+  test("a report whose processing failed does not undo a part return received after it", async () => {
     await sendReport({ amount: "110.00" });
     const waiting = reportBody(provider, said);
     await post(provider, shop, waiting);
@@ -225,7 +225,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     expect(await lead()).toMatchObject({ orderAmount: 4_000n });
   });
 
-  test("a purchase is as old as its earliest report says, which sets when it is payable", async () => {
+  test("a purchase's age follows its earliest report, which decides when it becomes payable", async () => {
     await sendReport({ status: "approved", time: at(10) });
     await sendReport({ time: at(2) });
     expect(await lead()).toMatchObject({
@@ -236,7 +236,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     });
   });
 
-  test("P4 a confirmation that alone would be too late counts once the purchase is known, in either order", async () => {
+  test("P4 a late confirmation applies once the purchase is known, in either order", async () => {
     const late = { status: "approved", time: new Date(start.getTime() + 40 * day).toISOString() };
     now = new Date(start.getTime() + 40 * day);
     expect(await sendReport(late)).toMatchObject({ state: "quarantined", reason: "click_expired" });
@@ -248,7 +248,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     expect(await leadOf(provider, transaction_id)).toMatchObject({ state: "confirmed", occurredAt: start });
   });
 
-  test("an accepted claim is credited once: what the network reports of the same order is in quarantine", async () => {
+  test("credits an accepted claim once and quarantines network reports of the same order", async () => {
     const order = {
       orderNumber: "A-99",
       currency: "USD",
@@ -283,7 +283,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     expect(await money()).toMatchObject({ pending: 900n });
   });
 
-  test("P4 a purchase keeps its click: another one's report of it is in quarantine", async () => {
+  test("P4 a purchase keeps its click, and a report with another click is quarantined", async () => {
     await sendReport();
     const other = await provider.signUp();
     const differs = await sendReport({

@@ -61,7 +61,7 @@ async function untilLead(clickId: string, state: string): Promise<typeof leads.$
   }
 }
 
-test("a demo click becomes a pending, then a confirmed purchase by one button, without scripts", async () => {
+test("without scripts one button turns a demo click into a pending, then a confirmed purchase", async () => {
   const click = await shop.click(await insertUser(provider.app.database));
   const page = await fetch(
     `${origin}/awin/go?click=${click}&to=https%3A%2F%2Fbooks.example%2F%3Fa%3D%3Cb%3E`,
@@ -80,7 +80,7 @@ test("a demo click becomes a pending, then a confirmed purchase by one button, w
   expect(await untilLead(click, "confirmed")).toMatchObject({ cashBack: 299n });
 });
 
-test("what is no click, no network or not taken is said so", async () => {
+test("names an unknown click or network, or a refused report", async () => {
   const status = async (path: string, body?: string) =>
     (await fetch(`${origin}${path}`, body === undefined ? {} : { method: "POST", body })).status;
   expect(await status("/awin/go")).toBe(400);

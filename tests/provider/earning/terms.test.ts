@@ -15,7 +15,7 @@ const base: OfferTerms = {
 const orders = roundsOf({ ci: 10_000, long: 100_000 });
 const order = (amount: bigint, item: string | null = null) => ({ amount, item });
 
-test("the tier of the item, else the base rate; a share is rounded half up", () => {
+test("uses the item's tier, else the base rate, and rounds a share half up", () => {
   expect(cashBackOf(base, order(10_000n))).toBe(200n);
   expect(cashBackOf(base, order(10_000n, "selected"))).toBe(700n);
   expect(cashBackOf(base, order(10_000n, "another"))).toBe(200n);
@@ -42,7 +42,7 @@ test("prefers the tier spelled as reported, where earlier offers have two that d
   expect(cashBackOf(terms, order(10_000n, "selected"))).toBe(700n);
 });
 
-test("a flat amount is the same for every purchase; a cap is the most", () => {
+test("a flat amount is equal for every purchase, and a cap limits it", () => {
   const flat: OfferTerms = { ...base, rateKind: "flat", rate: 500 };
   expect(cashBackOf(flat, order(1n))).toBe(500n);
   expect(cashBackOf(flat, order(1_000_000n, "selected"))).toBe(700n);
@@ -51,7 +51,7 @@ test("a flat amount is the same for every purchase; a cap is the most", () => {
   expect(cashBackOf({ ...base, cap: 200 }, order(10_000n))).toBe(200n);
 });
 
-test("M8 orders, past 2^53: exact to the half, never above cap or purchase", () => {
+test("M8 amounts past 2^53 are exact to the half and never above the cap or the purchase", () => {
   let beyond = 0;
   fc.assert(
     fc.property(

@@ -68,7 +68,7 @@ const endings: [name: string, end: (user: TestUser) => Promise<unknown>][] = [
   ],
 ];
 
-describe("W2 the connection ends with what carried it, within a second, and hears nothing after", () => {
+describe("W2 the connection ends with its session, account or role, within a second, and gets nothing after", () => {
   test.each(endings)("%s", async (name, end) => {
     let slowest = 0;
     for (let round = 0; round < rounds; round++) {
@@ -93,7 +93,7 @@ describe("W2 the connection ends with what carried it, within a second, and hear
     report(`W2: ${rounds} rounds of ${name}, the last connection ended after ${Math.round(slowest)} ms`);
   });
 
-  test("a change of what the own role may: the socket ends, the next call is refused, the rest goes on", async () => {
+  test("a change of the own role's permissions ends the socket, refuses the next call, and nothing else", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const permissions = ["users.read", "tickets.read"] as const;
     const { data: role } = await provider.call(createRole, {
@@ -126,7 +126,7 @@ describe("W2 the connection ends with what carried it, within a second, and hear
     expect(again.received.filter(({ type }) => type === "new_notification")).toHaveLength(1);
   });
 
-  test("a handshake that is under way at the logout leaves no connection either", async () => {
+  test("a handshake in progress at logout leaves no connection", async () => {
     const outcomes = { refused: 0, ended: 0 };
     for (let round = 0; round < rounds * 2; round++) {
       const member = await provider.signUp();
@@ -156,7 +156,7 @@ describe("W2 the connection ends with what carried it, within a second, and hear
     report(`W2: ${rounds * 2} rounds of a handshake ∥ logout: ${JSON.stringify(outcomes)}`);
   });
 
-  test("another user's socket lives on through all of it", async () => {
+  test("another user's socket stays connected through all of it", async () => {
     const [leaving, staying] = [await provider.signUp(), await provider.signUp()];
     const [gone, kept] = [await open(leaving), await open(staying)];
     await provider.app.database

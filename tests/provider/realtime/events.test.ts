@@ -48,7 +48,7 @@ async function newestId(as = member) {
   return data[0]!.id;
 }
 
-test("on connecting: unread_count, then notification_sync with the unread, newest first", async () => {
+test("connecting sends unread_count, then notification_sync with the unread, newest first", async () => {
   expect(one.received.map((message) => message.type)).toEqual(["unread_count", "notification_sync"]);
   const [sync] = await one.seen("notification_sync");
   expect(sync).toMatchObject({
@@ -60,7 +60,7 @@ test("on connecting: unread_count, then notification_sync with the unread, newes
   });
 });
 
-test("on connecting with more unread than one page: the newest hundred, and how many there are", async () => {
+test("connecting with more unread than one page sends the newest hundred and their number", async () => {
   const { userId } = member;
   const text = { type: "cashback_earned", title: "Title", description: "Text" };
   const many = Array.from({ length: 99 }, () => ({ id: crypto.randomUUID(), userId, ...text }));
@@ -71,7 +71,7 @@ test("on connecting with more unread than one page: the newest hundred, and how 
   late.close();
 });
 
-test("new_notification carries the notification and the new count, and nothing comes with it", async () => {
+test("new_notification carries only the notification and the new count", async () => {
   await notifyUser(provider, member.userId, "Sephora");
   for (const socket of [one, other]) {
     const [message] = await socket.seen("new_notification");
@@ -87,7 +87,7 @@ test("new_notification carries the notification and the new count, and nothing c
   }
 });
 
-test("mark_as_read marks, acknowledges and tells every socket of the user", async () => {
+test("mark_as_read marks, acknowledges and updates every socket of the user", async () => {
   const notificationId = await newestId();
   expect(await one.ask("mark_as_read", { notificationId })).toEqual({ ok: true });
   for (const socket of [one, other]) {
@@ -97,7 +97,7 @@ test("mark_as_read marks, acknowledges and tells every socket of the user", asyn
   }
 });
 
-test("mark_all_as_read, without a payload and with an empty one", async () => {
+test("mark_all_as_read works without a payload and with an empty one", async () => {
   expect(await one.ask("mark_all_as_read")).toEqual({ ok: true });
   expect(await one.ask("mark_all_as_read", {})).toEqual({ ok: true });
   expect(await other.seen("bulk_notifications_read", 2)).toEqual([
@@ -106,7 +106,7 @@ test("mark_all_as_read, without a payload and with an empty one", async () => {
   ]);
 });
 
-test("delete_notification says whether it had been read", async () => {
+test("delete_notification returns whether it had been read", async () => {
   const notificationId = await newestId();
   expect(await one.ask("delete_notification", { notificationId })).toEqual({ ok: true });
   expect(await other.seen("notification_deleted")).toEqual([
@@ -117,7 +117,7 @@ test("delete_notification says whether it had been read", async () => {
   expect(await other.seen("notification_deleted")).toHaveLength(1);
 });
 
-test("several at once: each is told by the events for one; unread again and back by a sync", async () => {
+test("bulk changes send an event each; unread and restored ones a sync", async () => {
   const { data } = await provider.call(listNotifications, { as: member, query: {} });
   const ids = data.map(({ id }) => id);
   const change = async (what: "read" | "unread" | "delete") =>
@@ -154,7 +154,7 @@ test("several at once: each is told by the events for one; unread again and back
   ]);
 });
 
-test("get_notifications answers the asking socket alone; page 1 and limit 10 unless told", async () => {
+test("get_notifications answers only the requesting socket; page 1 and limit 10 by default", async () => {
   expect(await one.ask("get_notifications", { page: 2, limit: 1 })).toEqual({ ok: true });
   expect(await one.ask("get_notifications")).toEqual({ ok: true });
   expect(await one.seen("notifications_list", 2)).toMatchObject([
@@ -164,7 +164,7 @@ test("get_notifications answers the asking socket alone; page 1 and limit 10 unl
   expect(other.received.some((message) => message.type === "notifications_list")).toBe(false);
 });
 
-test("the HTTP calls tell the sockets the same", async () => {
+test("HTTP calls send the same events to sockets", async () => {
   const id = await newestId();
   await provider.call(markNotificationRead, { as: member, params: { id } });
   await provider.call(deleteNotification, { as: member, params: { id } });
@@ -184,7 +184,7 @@ test("every message fits the contract's realtime message", async () => {
     expect(realtimeMessage.strict().safeParse(message).error).toBeUndefined();
 });
 
-test("W3 a foreign notificationId is refused and changes nothing", async () => {
+test("W3 refuses a foreign notificationId and changes nothing", async () => {
   const stranger = await provider.signUp();
   await notifyUser(provider, stranger.userId);
   const notificationId = await newestId(stranger);
@@ -195,7 +195,7 @@ test("W3 a foreign notificationId is refused and changes nothing", async () => {
   expect(data).toMatchObject([{ id: notificationId, isRead: false }]);
 });
 
-test("W5 what does not fit the contract is refused, whatever it is", async () => {
+test("W5 refuses every event that does not fit the contract", async () => {
   const wrong = [undefined, null, 7, "x", [], {}, { notificationId: 7 }, { notificationId: "../x" }];
   for (const payload of wrong) {
     expect(await one.ask("mark_as_read", payload)).toEqual({ ok: false, key: "validation_failed" });
@@ -205,7 +205,7 @@ test("W5 what does not fit the contract is refused, whatever it is", async () =>
   }
 });
 
-test("W5 a flood is refused, then cut off; the user's other socket lives on", async () => {
+test("W5 a flood is refused, then disconnected; the user's other socket stays", async () => {
   const begun = performance.now();
   const answers = Array.from({ length: 60 }, () => one.ask("get_notifications"));
   const refused = (await Promise.all(answers)).filter((answer) => answer.key === "rate_limited").length;
@@ -216,7 +216,7 @@ test("W5 a flood is refused, then cut off; the user's other socket lives on", as
   await vi.waitFor(async () => expect(await other.ask("get_notifications")).toEqual({ ok: true }), 5_000);
 });
 
-test("W5 a second socket brings no second allowance", async () => {
+test("W5 a second socket does not add to the allowance", async () => {
   const begun = performance.now();
   const flood = Array.from({ length: 40 }, (_, count) =>
     (count % 2 === 0 ? one : other).ask("get_notifications"),

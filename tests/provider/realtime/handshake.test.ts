@@ -28,7 +28,7 @@ test.each([["websocket"], ["polling"]])("a realtime token opens a socket over %s
   socket.close();
 });
 
-test("W1 no token, garbage, an API token, a foreign signature and an unknown session are refused", async () => {
+test("W1 refuses no token, garbage, an API token, a foreign signature and an unknown session", async () => {
   const foreign = await createTokens("another-secret-0123456789-0123456789").sign(
     "realtime",
     await subject(),
@@ -44,20 +44,20 @@ test("W1 no token, garbage, an API token, a foreign signature and an unknown ses
   report(`W1: ${tokens.length} tokens that open nothing, over two transports`);
 });
 
-test("W1 a token with any one character changed is refused", async () => {
+test("W1 refuses a token with any one character changed", async () => {
   const token = await realtimeTokenOf(provider, member);
   const mutants = [...token].map((_, place) => mutated(token, place));
   for (const mutant of mutants) await expectRefusal(mutant, "unauthenticated");
   report(`W1: ${mutants.length} mutated tokens, none accepted`);
 });
 
-test("W1 a token older than 60 s is refused", async () => {
+test("W1 refuses a token older than 60 s", async () => {
   const token = await realtimeTokenOf(provider, member);
   now = new Date(now.getTime() + 61_000);
   for (const transport of ["websocket", "polling"]) await expectRefusal(token, "token_expired", transport);
 });
 
-test("a page of a foreign origin is refused, ours is not", async () => {
+test("refuses a page of a foreign origin and accepts ours", async () => {
   const ask = (from: string) =>
     fetch(`${origin}/socket.io/?EIO=4&transport=polling`, { headers: { origin: from } });
   expect((await ask("https://evil.example")).status).toBe(403);
@@ -84,7 +84,7 @@ test("W5 a sixth socket of a user replaces the oldest", async () => {
   for (const socket of sockets) socket.close();
 });
 
-test("W5 a sixty-first socket of a user within a minute is refused; other users' are not", async () => {
+test("W5 refuses a user's sixty-first socket within a minute, but not other users'", async () => {
   const limited = await startTestProvider({ environment: { REQUESTS_PER_MINUTE: "1200" } });
   const at = await listen(limited);
   const [hasty, calm] = [await limited.signUp(), await limited.signUp()];

@@ -23,7 +23,7 @@ describe.skipIf(missing)(`two providers on PostgreSQL and Redis ${missing ?? ""}
     return socket;
   }
 
-  test("a notification caused on one arrives at a socket on the other", async () => {
+  test("a notification caused on one process arrives at a socket on the other", async () => {
     const member = await pair.instances[0].provider.signUp();
     const socket = await openOn(1, member);
     await notifyUser(pair.instances[0].provider, member.userId);
@@ -32,7 +32,7 @@ describe.skipIf(missing)(`two providers on PostgreSQL and Redis ${missing ?? ""}
     socket.close();
   });
 
-  test("marking on one tells the sockets on the other", async () => {
+  test("marking on one process updates sockets on the other", async () => {
     const member = await pair.instances[0].provider.signUp();
     const [here, there] = [await openOn(0, member), await openOn(1, member)];
     await here.ask("mark_all_as_read");
@@ -40,7 +40,7 @@ describe.skipIf(missing)(`two providers on PostgreSQL and Redis ${missing ?? ""}
     for (const socket of [here, there]) socket.close();
   });
 
-  test("W2 a session and a user are disconnected wherever their sockets are", async () => {
+  test("W2 disconnects a session's and a user's sockets in all processes", async () => {
     const [first, second] = [
       await pair.instances[0].provider.signUp(),
       await pair.instances[0].provider.signUp(),
@@ -58,7 +58,7 @@ describe.skipIf(missing)(`two providers on PostgreSQL and Redis ${missing ?? ""}
     ]);
   });
 
-  test("W5 five sockets a user in all processes together; the oldest yields to a sixth", async () => {
+  test("W5 limits a user to five sockets across processes, replacing the oldest", async () => {
     const member = await pair.instances[0].provider.signUp();
     const sockets = [];
     for (const index of [0, 1, 0, 1, 0, 1] as const) sockets.push(await openOn(index, member));

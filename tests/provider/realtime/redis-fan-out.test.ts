@@ -7,7 +7,7 @@ import { redisAddress, redisMissing } from "../../support/databases/redis.ts";
 const missing = await redisMissing();
 
 // Redis 7.0 does not know what newer clients tell about themselves.
-test.skipIf(missing)(`connecting to Redis raises no alarm ${missing ?? ""}`, async () => {
+test.skipIf(missing)(`connecting to Redis logs no warning ${missing ?? ""}`, async () => {
   const alarms: unknown[] = [];
   const log = { warn: (...told: unknown[]) => alarms.push(told) } as unknown as FastifyBaseLogger;
   const redis = await openRedis(redisAddress);

@@ -4,7 +4,7 @@ import { Redis } from "ioredis";
 import { expect, test, vi } from "vitest";
 import { startTestProvider } from "../../support/programs/provider.ts";
 
-test("stopping while Redis owes answers breaks nothing", async () => {
+test("stops cleanly while Redis replies are outstanding", async () => {
   const refusals: unknown[] = [];
   const note = (reason: unknown) => refusals.push(reason);
   process.on("unhandledRejection", note);
