@@ -26,7 +26,7 @@ for (const language of inTurn(languages, 0)) {
   test.describe(() => {
     test.use({ expectedProblems: [/status of 400/] });
 
-    test(`axe finds nothing in what an admin opens, ${language}`, async ({ page }) => {
+    test(`axe finds nothing in an admin's dialogs and menus, ${language}`, async ({ page }) => {
       await signIn(page, accounts.admin);
       const { id } = await requestWithdrawal(page);
       const queue = `/${language}/apps/admin/withdraw-management`;
@@ -91,7 +91,7 @@ async function postTo(page: Page, path: string): Promise<void> {
 }
 
 for (const language of inTurn(languages, 1)) {
-  test(`axe finds nothing in what a list opens, ${language}`, async ({ page }) => {
+  test(`axe finds nothing in a list's dialogs and menus, ${language}`, async ({ page }) => {
     await signIn(page, accounts.admin);
     await page.goto(`/${language}/apps/details/leads`);
     for (const field of ["input[name=name]", "input[name=cols]"]) {

@@ -37,7 +37,7 @@ for (const [language, javaScriptEnabled] of [
   test.describe(`in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("an admin finds, pays, looks at and suspends a member", async ({ page }) => {
+    test("an admin finds, adjusts, views and suspends a member", async ({ page }) => {
       const t = speech[language];
       await signIn(page, accounts.admin);
       await page.goto(`/${language}/apps/details/users`);
@@ -76,7 +76,7 @@ for (const [language, javaScriptEnabled] of [
   });
 }
 
-test("an admin chooses two and suspends both with one reason", async ({ page }) => {
+test("an admin suspends two selected members with one reason", async ({ page }) => {
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/users");
   const [one, two] = [await newMember(page), await newMember(page)];

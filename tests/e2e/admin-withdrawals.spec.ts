@@ -19,7 +19,9 @@ test.describe("with scripts", () => {
   test.use({ expectedProblems: [/status of 409/] });
 
   for (const language of ["en", "ar"] as const) {
-    test(`in ${language}: several at once, of which a colleague was faster with one`, async ({ page }) => {
+    test(`in ${language}: decides several at once, one of which a colleague decided first`, async ({
+      page,
+    }) => {
       const t = speech[language];
       await signIn(page, accounts.admin);
       const chosen = [
@@ -55,7 +57,7 @@ test.describe("with scripts", () => {
     });
   }
 
-  test("j, k, x, a and r work in the list, and never while typing", async ({ page }) => {
+  test("the keys j, k, x, a and r work in the list, but not while typing", async ({ page }) => {
     await signIn(page, accounts.admin);
     const [older, newer] = [await requestWithdrawal(page), await requestWithdrawal(page)];
     await page.goto(queueOf("en"));
@@ -107,7 +109,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/status of 400/] });
 
   for (const language of ["en", "ar"] as const) {
-    test(`in ${language}: a rejection needs a reason, keeps what was typed, and is done once it has one`, async ({
+    test(`in ${language}: a rejection requires a reason and keeps the input until it is given`, async ({
       page,
     }) => {
       const t = speech[language];
@@ -130,7 +132,7 @@ test.describe("without scripts", () => {
     });
   }
 
-  test("sent twice it is one decision, and going back finds nothing left to decide", async ({ page }) => {
+  test("a form sent twice is one decision, and going back shows nothing left to decide", async ({ page }) => {
     await signIn(page, accounts.admin);
     const { id, reference } = await requestWithdrawal(page);
     await page.goto(`/en/apps/admin/withdraw-management?decide=approve&id=${id}`);
@@ -149,7 +151,7 @@ test.describe("without scripts", () => {
     await expect(rowOf(page, reference)).toHaveCount(1);
   });
 
-  test("several at once, and the payout details of one", async ({ page }) => {
+  test("decides several at once, and shows the payout details of one", async ({ page }) => {
     await signIn(page, accounts.admin);
     const chosen = [await requestWithdrawal(page), await requestWithdrawal(page)];
     await page.goto(queueOf("en"));

@@ -77,7 +77,7 @@ function shared(of: Content[], other: Content[]): Content[] {
 
 for (const viewer of ["visitor", "newcomer", "member", "admin"] as const) {
   for (const path of forms[viewer]) {
-    test(`what is filled in before the scripts are there stays, ${viewer}, ${path}`, async ({ page }) => {
+    test(`input entered before the scripts load is kept, ${viewer}, ${path}`, async ({ page }) => {
       if (viewer === "newcomer") await signUp(page);
       else if (viewer !== "visitor") await signIn(page, accounts[viewer]);
       const letScriptsCome = await openWithoutScripts(page, `/en${path}`);
@@ -94,9 +94,7 @@ for (const viewer of ["visitor", "newcomer", "member", "admin"] as const) {
   }
 }
 
-test("a menu opened before the scripts are there stays open, and has its keys once they are", async ({
-  page,
-}) => {
+test("a menu opened before the scripts load stays open and gets its keys afterwards", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/en/dashboards/crm");
   const summary = page.locator("header summary[aria-label=Language]");
   const panel = page.locator("header details:has(a[lang=ar])");
@@ -110,7 +108,7 @@ test("a menu opened before the scripts are there stays open, and has its keys on
   await expect(panel).not.toHaveAttribute("open");
 });
 
-test("the search's key pressed before the scripts are there opens it once they are", async ({ page }) => {
+test("the search key pressed before the scripts load opens the search once they do", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/en/stores");
   await page.keyboard.press("Control+K");
   await letScriptsCome();
@@ -121,9 +119,7 @@ test("the search's key pressed before the scripts are there opens it once they a
   await expect(dialog).toHaveCount(0);
 });
 
-test("a list's rows ticked before the scripts are there are counted; all of them, where all were", async ({
-  page,
-}) => {
+test("rows selected before the scripts load are counted, also when all are selected", async ({ page }) => {
   await signIn(page, accounts.admin);
   for (const [early, count] of [
     ["input[data-choice] >> nth=1", 1],
@@ -137,7 +133,7 @@ test("a list's rows ticked before the scripts are there are counted; all of them
   }
 });
 
-test("a box changed before the scripts are there saves itself once they are", async ({ page }) => {
+test("a box changed before the scripts load saves itself once they do", async ({ page }) => {
   await signUp(page);
   const letScriptsCome = await openWithoutScripts(page, settings);
   const email = page.getByRole("checkbox", { name: "Cash back earned: E-mail" });
@@ -148,7 +144,7 @@ test("a box changed before the scripts are there saves itself once they are", as
   await expect(email).not.toBeChecked();
 });
 
-test("what the server wrote of a part whose code comes late stays, and is taken over with that code", async ({
+test("server-rendered content of a lazily loaded part stays and is hydrated with its code", async ({
   page,
 }) => {
   const range = "**/assets/chart-range-*.js";

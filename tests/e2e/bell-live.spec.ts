@@ -10,7 +10,7 @@ const bell = (page: Page) => page.locator("header a[href$='/apps/notifications']
 const dropdown = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 const toast = (page: Page, text: string) => page.locator(".toast", { hasText: text });
 
-test("W4 three tabs over one link that breaks: each sees each once, the badges agree, one marks for all", async ({
+test("W4 three tabs over one unstable connection show each notification once, with equal badges, and one marks all", async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ function undecidedVisitor(): void {
   Object.assign(window, { Notification: SystemNotification });
 }
 
-test("the dropdown asks for permission; a toast stays 20 s and waits for who reads; a hidden tab tells the system", async ({
+test("the dropdown asks for permission; a toast stays 20 s and pauses while read; a hidden tab shows a system notification", async ({
   page,
 }) => {
   await page.addInitScript(undecidedVisitor);

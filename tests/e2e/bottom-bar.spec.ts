@@ -3,13 +3,13 @@ import { expect, test } from "../support/e2e/fixture.ts";
 
 test.use({ viewport: { width: 390, height: 700 } });
 
-test.describe("the bar at a phone's lower edge", () => {
+test.describe("the bottom bar on a phone", () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto("/en/dashboards/crm");
   });
 
-  test("leads to where most people go, says where one is, and opens the menu", async ({ page }) => {
+  test("links to the main pages, marks the current one, and opens the menu", async ({ page }) => {
     const bar = page.getByRole("navigation", { name: "Main places" });
     for (const [name, address] of [
       ["Stores", "/en/stores"],
@@ -28,7 +28,9 @@ test.describe("the bar at a phone's lower edge", () => {
     await expect(bar.getByRole("button", { name: "More" })).toBeFocused();
   });
 
-  test("covers neither the page's end, nor what has the focus, nor the way up", async ({ page }) => {
+  test("covers neither the page's end, nor the focused element, nor the scroll-to-top button", async ({
+    page,
+  }) => {
     await page.goto("/en/stores");
     const bar = page.getByRole("navigation", { name: "Main places" });
     const top = (await bar.boundingBox())!.y;
@@ -47,7 +49,7 @@ test.describe("the bar at a phone's lower edge", () => {
   });
 });
 
-test("on a store's page Shop now stays in reach above it, however far down one is", async ({ page }) => {
+test("on a store's page Shop now stays above it at any scroll position", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto("/en/stores/nike");
   const top = (await page.getByRole("navigation", { name: "Main places" }).boundingBox())!.y;
@@ -59,7 +61,7 @@ test("on a store's page Shop now stays in reach above it, however far down one i
   }
 });
 
-test("on a desk there is none: stores are in the bar above", async ({ page }) => {
+test("is absent on a desktop, where the top bar has the stores", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/en/dashboards/crm");
   await expect(page.getByRole("navigation", { name: "Main places" })).toBeHidden();
@@ -73,7 +75,7 @@ test("on a desk there is none: stores are in the bar above", async ({ page }) =>
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same bar leads there and opens the menu", async ({ page }) => {
+  test("has the same links and opens the menu", async ({ page }) => {
     await page.goto("/en/dashboards/crm");
     const bar = page.getByRole("navigation", { name: "Main places" });
     await bar.getByRole("link", { name: "Stores" }).click();
@@ -83,7 +85,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("on a low phone it covers no shortcut", async ({ page }) => {
+test("on a short phone it covers no shortcut", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await signIn(page, accounts.admin);
   await page.goto("/en/dashboards/crm");

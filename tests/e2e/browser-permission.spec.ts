@@ -8,7 +8,7 @@ test.use({
   },
 });
 
-test("the browser's permission as it stands, and asked for by a button", async ({ page, context }) => {
+test("shows the browser's permission and requests it with a button", async ({ page, context }) => {
   await signUp(page);
   await openSettings(page);
   const card = page.locator("section", { hasText: "This browser" });

@@ -14,7 +14,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
   test.describe(`cash back in detail in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("by state, one purchase with its life, and back", async ({ page }) => {
+    test("filters by state, opens a purchase's history, and goes back", async ({ page }) => {
       const t = speech[language];
       await signIn(page, accounts.member);
       await page.goto(`/${language}/${path}`);
@@ -41,7 +41,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.title);
     });
 
-    test("on a phone nothing reaches over the side, the tabs scroll by themselves", async ({ page }) => {
+    test("on a phone nothing overflows sideways, and the tabs scroll on their own", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await signIn(page, accounts.member);
       await page.goto(`/${language}/${path}?f.state=reversed`);
@@ -59,7 +59,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
   });
 }
 
-test("store and dates filter together with the tab, at once where scripts run", async ({ page }) => {
+test("store, dates and tab filter together, immediately where scripts run", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto(`/en/${path}?f.state=payable`);
   await page.locator("select[name='f.store']").selectOption({ label: "Target" });

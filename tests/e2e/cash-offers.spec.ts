@@ -22,7 +22,9 @@ test.describe("with scripts", () => {
   test.use({ expectedProblems: [/status of 409/] });
 
   for (const language of ["en", "ar"] as const) {
-    test(`in ${language}: seen while it is typed, asked about, made, ended`, async ({ page }) => {
+    test(`in ${language}: previews an offer while typing, asks for confirmation, creates and ends it`, async ({
+      page,
+    }) => {
       const t = speech[language];
       await signIn(page, accounts.admin);
       await page.goto(`/${language}/apps/details/cash-offers`);
@@ -46,7 +48,7 @@ test.describe("with scripts", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/status of 409/] });
 
-  test("an offer is made, changed and ended by forms and links", async ({ page }) => {
+  test("creates, changes and ends an offer with forms and links", async ({ page }) => {
     await signIn(page, accounts.admin);
     await page.goto("/en/apps/details/cash-offers?step=new");
     await fillIn(page, "2093-01-01T10:00");

@@ -45,7 +45,7 @@ async function barsOf(drawing: Locator): Promise<{ x: number; y: number; width: 
 }
 
 test.describe("the chart", () => {
-  test("is a drawing at first; its code is fetched when it is first touched, and nothing moves", async ({
+  test("starts as a static drawing and loads its code on first touch without moving anything", async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -74,7 +74,7 @@ test.describe("the chart", () => {
     }).toPass();
   });
 
-  test("tells the value under the pointer", async ({ page }) => {
+  test("shows the value under the pointer", async ({ page }) => {
     const figure = await chartOf(page);
     const rows = await rowsOf(figure);
     const bars = await barsOf(figure.locator(whole));
@@ -88,7 +88,7 @@ test.describe("the chart", () => {
     await expect(figure.getByRole("status")).toHaveCount(0);
   });
 
-  test("is walked through by arrow keys, from the drawing on", async ({ page }) => {
+  test("can be navigated with arrow keys, starting from the static drawing", async ({ page }) => {
     const figure = await chartOf(page);
     const rows = await rowsOf(figure);
     await figure.locator("svg[role=img]").focus();
@@ -105,9 +105,7 @@ test.describe("the chart", () => {
     await expect(figure.getByRole("cell").first()).toBeInViewport();
   });
 
-  test("runs from the right in Arabic, also for the keys, with the amounts at the end side", async ({
-    page,
-  }) => {
+  test("runs right to left in Arabic, also for keys, with the amounts at the end side", async ({ page }) => {
     const figure = await chartOf(page, "ar");
     const rows = await rowsOf(figure);
     await figure.locator("svg[role=img]").focus();
@@ -124,7 +122,7 @@ test.describe("the chart", () => {
     expect(last.x).toBeLessThan(middle);
   });
 
-  test("on a phone the first tap already answers", async ({ openContext }) => {
+  test("on a phone responds to the first tap", async ({ openContext }) => {
     const context = await openContext({
       viewport: { width: 390, height: 800 },
       hasTouch: true,
@@ -140,7 +138,7 @@ test.describe("the chart", () => {
 });
 
 for (const width of [390, 1920])
-  test(`the chart's text is as large as the page's small print, and whole, ${width} px wide`, async ({
+  test(`the chart's text is as large as the page's small print and not cut off, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -156,10 +154,10 @@ for (const width of [390, 1920])
     }
   });
 
-test.describe("the chart without its code", () => {
+test.describe("the chart when its code fails to load", () => {
   test.use({ expectedProblems: [/Failed to load resource: net::ERR_FAILED.*live-chart/] });
 
-  test("stays the drawing it was, and the next touch tries again", async ({ page }) => {
+  test("stays a static drawing, and the next touch tries again", async ({ page }) => {
     await page.route("**/live-chart*", (route) => route.abort());
     const figure = await chartOf(page);
     const refused = page.waitForEvent("requestfailed");
@@ -173,7 +171,7 @@ test.describe("the chart without its code", () => {
 test.describe("the chart without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("its figures unfold as a table", async ({ page }) => {
+  test("its figures can be expanded as a table", async ({ page }) => {
     await page.goto("/en/login");
     await page.getByLabel("E-mail").fill(accounts.member.email);
     await page.getByLabel("Password", { exact: true }).fill(accounts.member.password);

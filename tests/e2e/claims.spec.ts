@@ -37,7 +37,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
   test.describe(`in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a member claims what is missing", async ({ page }) => {
+    test("a member claims a missing purchase", async ({ page }) => {
       const t = speech[language];
       await signIn(page, accounts.member);
       await page.goto(`/${language}/apps/my-cash-back/cash-back-detail`);
@@ -75,7 +75,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       await expectFits(page);
     });
 
-    test("an admin reads the proof and refuses, with a reason", async ({ page }) => {
+    test("an admin reads the proof and refuses with a reason", async ({ page }) => {
       const [t, o] = [speech[language], adminTexts[language]];
       await signIn(page, accounts.admin);
       await page.goto(`/${language}/dashboards/crm`);
@@ -100,7 +100,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
   });
 }
 
-test("an admin accepts, and the member finds the purchase", async ({ page, openContext }) => {
+test("an admin accepts, and the member sees the purchase", async ({ page, openContext }) => {
   // Whoever accepts a claim never decides alone on that member's withdrawals: other tests need the first admin.
   await signIn(page, accounts.auditor);
   await page.goto(`/en/apps/admin/claims?f.state=open&q=${encodeURIComponent("E2E-")}`);

@@ -11,7 +11,7 @@ for (const [from, to] of [
   ["my-cash-back/withdraw-history", "my-cash-back/withdraw"],
   ["notifications", "wallet/my-balance"],
 ] as const) {
-  test(`a click asks for all files of ${to} at once: none is learnt of from another`, async ({ page }) => {
+  test(`a click requests all files of ${to} at once, without waterfalls`, async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto(`/en/apps/${from}`);
     const routeId = `routes/$lang.apps.${to.replace("/", ".")}`;

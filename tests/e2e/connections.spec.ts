@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false])
     // The password is asked for again.
     test.use({ javaScriptEnabled, expectedProblems: [/status of 403/] });
 
-    test("a service is connected at the service itself, opens the account, and is disconnected", async ({
+    test("connects a service at its own page, logs in with it, and disconnects it", async ({
       page: tab,
       world: { provider, club, origin },
       openContext,

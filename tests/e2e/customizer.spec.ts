@@ -19,7 +19,9 @@ function widthOf(page: Page, selector: string) {
 }
 
 test.describe("customizer", () => {
-  test("every choice shows at once, by keys alone, and is there on the next first byte", async ({ page }) => {
+  test("every choice applies at once, by keyboard alone, and is in the next page's HTML", async ({
+    page,
+  }) => {
     const panel = await openCustomizer(page);
     const html = page.locator("html");
     await panel.getByRole("radio", { name: "System" }).focus();
@@ -53,7 +55,7 @@ test.describe("customizer", () => {
     await expect(panel).toBeHidden();
   });
 
-  test("Esc closes it and gives the focus back; below lg there is none", async ({ page }) => {
+  test("Esc closes it and returns the focus; it is absent below lg", async ({ page }) => {
     const panel = await openCustomizer(page);
     await expect(panel).toBeFocused();
     await page.keyboard.press("Escape");
@@ -63,7 +65,7 @@ test.describe("customizer", () => {
     await expect(page.getByRole("button", { name: "Customize the appearance" })).toBeHidden();
   });
 
-  test("the direction is the language's: links to the same page", async ({ page }) => {
+  test("the direction follows the language, with links to the same page", async ({ page }) => {
     const panel = await openCustomizer(page, `${home}?period=year`);
     await expect(panel.getByRole("link", { name: /Left to right/ })).toHaveAttribute("aria-current", "true");
     await panel.getByRole("link", { name: /Right to left/ }).click();

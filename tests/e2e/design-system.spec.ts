@@ -11,7 +11,7 @@ async function openPage(page: Page, search = "", language = "en"): Promise<void>
   await expect(page.locator("figure svg[tabindex='0']").first()).toBeAttached();
 }
 
-test.describe("the living page of the design system", () => {
+test.describe("the design system page", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const [index, language] of ["en", "fr", "ar"].entries()) {
@@ -25,9 +25,7 @@ test.describe("the living page of the design system", () => {
   }
 
   for (const width of [390, 320]) {
-    test(`nothing is wider than a screen of ${width} px, from the left and from the right`, async ({
-      page,
-    }) => {
+    test(`nothing is wider than a screen of ${width} px, in both directions`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const language of ["en", "fr", "ar"]) {
         await openPage(page, "", language);
@@ -36,7 +34,7 @@ test.describe("the living page of the design system", () => {
     });
   }
 
-  test("is found by its name, and every section by its anchor", async ({ page }) => {
+  test("is found by its name, and each section by its anchor", async ({ page }) => {
     await page.goto("/en/search?q=design");
     await page.locator("main").getByRole("link", { name: "Design System" }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -48,7 +46,7 @@ test.describe("the living page of the design system", () => {
     }
   });
 
-  test("every colour it shows is readable, by its own figures", async ({ page }) => {
+  test("every colour pair has a contrast of at least 4.5:1 by its own figures", async ({ page }) => {
     await openPage(page);
     const figures = await page.locator("#colours li p:last-child").allTextContents();
     expect(figures.length).toBeGreaterThan(15);
@@ -57,7 +55,7 @@ test.describe("the living page of the design system", () => {
     }
   });
 
-  test("its form is checked field by field, and as a whole before it is sent", async ({ page }) => {
+  test("its form validates field by field, and as a whole before it is sent", async ({ page }) => {
     await openPage(page);
     const form = page.locator("#form form");
     await form.getByRole("button", { name: "Send" }).click();
@@ -71,7 +69,7 @@ test.describe("the living page of the design system", () => {
     await expect(page.getByRole("region", { name: "Messages" })).toContainText("The form is right.");
   });
 
-  test("its table sorts, filters, pages and has its rows chosen", async ({ page }) => {
+  test("its table sorts, filters, pages and selects rows", async ({ page }) => {
     await openPage(page);
     const table = page.getByRole("table", { name: "Rows to choose, sort and filter" });
     await table.getByRole("link", { name: "Amount" }).click();
@@ -91,7 +89,7 @@ test.describe("the living page of the design system", () => {
 test.describe("the dialog kit", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("opens by its link, keeps the focus inside, and Esc gives it back", async ({ page }) => {
+  test("opens by its link, keeps the focus inside, and returns it on Esc", async ({ page }) => {
     await openPage(page);
     const opener = page.getByRole("link", { name: "A dialog", exact: true });
     await opener.focus();
@@ -116,9 +114,7 @@ test.describe("the dialog kit", () => {
     await expect(page.locator("body")).not.toHaveAttribute("data-scroll-locked");
   });
 
-  test("closes by its buttons, by a press beside it and by Back, but not by a text dragged out", async ({
-    page,
-  }) => {
+  test("closes by its buttons, a press beside it or Back, but not by dragging text out", async ({ page }) => {
     await openPage(page);
     const opener = page.getByRole("link", { name: "A small dialog" });
     const dialog = page.getByRole("dialog", { name: "A small dialog" });
@@ -145,7 +141,9 @@ test.describe("the dialog kit", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("asks before what cannot be taken back, with the focus on the harmless answer", async ({ page }) => {
+  test("asks for confirmation of irreversible actions, with the focus on the safe answer", async ({
+    page,
+  }) => {
     await openPage(page);
     await page.getByRole("link", { name: "Remove something" }).click();
     const question = page.getByRole("alertdialog", { name: "Remove this sample?" });
@@ -155,9 +153,7 @@ test.describe("the dialog kit", () => {
     await expect(question).toBeHidden();
   });
 
-  test("comes with the page at its address, and on a phone as a sheet at the lower edge", async ({
-    page,
-  }) => {
+  test("is part of the page at its address, and a bottom sheet on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openPage(page, "?dialog=lg", "ar");
     const dialog = page.getByRole("dialog");
@@ -178,10 +174,10 @@ test.describe("the dialog kit", () => {
   }
 });
 
-test.describe("the living page without JavaScript", () => {
+test.describe("the design system page without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("its dialogs are sections, its forms are answered, its toasts shown", async ({ page }) => {
+  test("shows dialogs as sections, answers forms and shows toasts", async ({ page }) => {
     await page.goto(`/en/${path}`);
     await page.getByRole("link", { name: "Remove something" }).click();
     const question = page.getByRole("alertdialog", { name: "Remove this sample?" });

@@ -83,7 +83,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       );
     }
 
-    test("clicked, tracked, confirmed, payable, withdrawn, paid; then taken back", async ({
+    test("is clicked, tracked, confirmed, payable, withdrawn, paid, then reversed", async ({
       page,
       openContext,
       world,

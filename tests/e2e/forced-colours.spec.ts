@@ -8,10 +8,10 @@ const colours = (element: Locator) =>
     return { fill: style.backgroundColor, text: style.color, border: style.borderTopWidth };
   });
 
-test.describe("where the system forces its colours", () => {
+test.describe("with forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("the current page's entry and the main button keep a fill, every button a frame", async ({ page }) => {
+  test("the current entry and the main button keep a fill, and every button a border", async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto("/en/apps/my-cash-back/withdraw");
     const plain = await colours(page.locator("main"));
@@ -26,10 +26,10 @@ test.describe("where the system forces its colours", () => {
   });
 });
 
-test.describe("with less motion asked for", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the palette and its shade are there at once", async ({ page }) => {
+  test("the palette and its backdrop appear at once", async ({ page }) => {
     await page.goto("/en/stores");
     // Noted as it begins: an animation of no length is over before anybody could ask.
     await page.evaluate(() => {
@@ -52,7 +52,7 @@ test.describe("with less motion asked for", () => {
   });
 });
 
-test("everything to press in the list of notifications is at least 24 px large", async ({ page }) => {
+test("every target in the list of notifications is at least 24 px", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, accounts.member);
   await page.goto("/en/apps/notifications");

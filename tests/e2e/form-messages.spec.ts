@@ -7,7 +7,7 @@ for (const [kind, hasTouch] of [
   test.describe(`with a ${kind}`, () => {
     test.use({ hasTouch });
 
-    test("a message that a press causes comes after it: the box under it is ticked", async ({ page }) => {
+    test("a message shown by a click does not move the box before it is ticked", async ({ page }) => {
       await page.goto("/en/register");
       await page.locator("input[name=email]").fill("mara@");
       // Left with the second wrong value, the form shows a summary above it.

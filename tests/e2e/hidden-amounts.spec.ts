@@ -3,8 +3,8 @@ import { expect, test } from "../support/e2e/fixture.ts";
 
 const balancePage = "/en/apps/wallet/my-balance";
 
-test.describe("the eye beside the balance", () => {
-  test("hides amounts in the bar and on the page at once, by keys, and in every tab from its next page", async ({
+test.describe("the button beside the balance that hides amounts", () => {
+  test("hides amounts in the bar and on the page at once, by keyboard, and in other tabs from their next page", async ({
     page,
     context,
   }) => {
@@ -43,7 +43,7 @@ test.describe("the eye beside the balance", () => {
     await expect(balance).toContainText("$");
   });
 
-  test("hides them for good though the page goes before the server has answered", async ({ page }) => {
+  test("is remembered although the page is left before the server answers", async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto(balancePage);
     await page.route("**/wallet/amounts*", () => undefined);
@@ -56,7 +56,7 @@ test.describe("the eye beside the balance", () => {
     await expect(page.getByRole("region", { name: "Available" })).not.toContainText("$");
   });
 
-  test("on a phone everything of the bar is in reach; the modes are at the menu's foot", async ({ page }) => {
+  test("on a phone the whole bar is reachable, with the modes at the end of the menu", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
     await signIn(page, accounts.member);
     await page.goto("/en/dashboards/crm");
@@ -78,7 +78,7 @@ test.describe("the eye beside the balance", () => {
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
-    test("without JavaScript: a form that comes back to its page", async ({ page }) => {
+    test("without JavaScript it is a form that returns to its page", async ({ page }) => {
       await signIn(page, accounts.member);
       await page.goto("/en/stores?q=a");
       await page.getByRole("banner").getByRole("button", { name: "Hide amounts" }).click();

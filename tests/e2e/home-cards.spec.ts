@@ -5,7 +5,7 @@ import { holdScripts, untilInteractive } from "../support/e2e/until-interactive.
 
 const home = "/en/dashboards/crm";
 
-test("a card's period is kept in the address, and a card is loaded anew by itself", async ({ page }) => {
+test("a card's period is kept in the address, and a card refreshes on its own", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto(home);
   await openMenu(page, "Cash back of the last twelve months");
@@ -22,9 +22,7 @@ test("a card's period is kept in the address, and a card is loaded anew by itsel
   await expect(page.getByLabel("Cash back of the last 28 days: options")).toBeFocused();
 });
 
-test("cards whose code comes after that of the menus are taken over as the server wrote them", async ({
-  page,
-}) => {
+test("cards whose code loads after the menus' are hydrated as the server rendered them", async ({ page }) => {
   await signIn(page, accounts.admin);
   const cards = "**/assets/admin-home-*.js";
   const isHeld = page.waitForRequest(cards);
@@ -40,10 +38,10 @@ test("cards whose code comes after that of the menus are taken over as the serve
   await expect(menu).toHaveAttribute("aria-haspopup", "menu");
 });
 
-test.describe("when the card cannot be loaded anew", () => {
+test.describe("when refreshing a card fails", () => {
   test.use({ expectedProblems: [/status of 503/] });
 
-  test("what was there stays", async ({ page }) => {
+  test("its content stays", async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto(home);
     await page.route(`**${home}/latest`, (route) => route.fulfill({ status: 503, body: "" }));
@@ -54,7 +52,7 @@ test.describe("when the card cannot be loaded anew", () => {
   });
 });
 
-test("a link to a card is handed to the system's sheet, else to the clipboard", async ({ page, context }) => {
+test("a link to a card is shared with the system's dialog, else copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, accounts.member);
   await page.goto(`${home}?period=month`);

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false])
     // A page that loses its cookies may have asked for its live feed's token just then.
     test.use({ javaScriptEnabled, expectedProblems: [/status of 4(29|10|01.*\/realtime\/token)/] });
 
-    test("locked out by strangers: a mailed link, one button, the password, and in", async ({
+    test("a locked-out member gets in with a mailed link, one button and the password", async ({
       page,
       world,
       tokens,

@@ -9,7 +9,7 @@ const headsOf = (table: Locator) =>
     .allTextContents()
     .then((heads) => heads.map((head) => head.trim()).filter(Boolean));
 
-test("the large table finds with slips, narrows, groups, and takes a changed name back", async ({ page }) => {
+test("the large table finds misspelled names, filters, groups, and undoes a rename", async ({ page }) => {
   await page.goto("/en/react-table?view=grid");
   const table = page.getByRole("table", { name: "10,000 people" });
   await expect(page.getByText("Found: 10,000")).toBeVisible();
@@ -62,7 +62,7 @@ test("the large table finds with slips, narrows, groups, and takes a changed nam
   await expectAccessible(page);
 });
 
-test("columns of the large table are moved by keys, by buttons and by dragging, and the file has them so", async ({
+test("columns of the large table move by keys, buttons and dragging, and the file keeps their order", async ({
   page,
 }) => {
   await page.goto("/en/react-table?view=grid");
@@ -96,7 +96,7 @@ test("columns of the large table are moved by keys, by buttons and by dragging, 
   ]);
 });
 
-test("columns of the list are moved by buttons, keys and dragging, and the address keeps their order", async ({
+test("columns of the list move by buttons, keys and dragging, and the address keeps their order", async ({
   page,
 }) => {
   await page.goto("/en/react-table");

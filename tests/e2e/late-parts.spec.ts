@@ -50,7 +50,7 @@ const parts = [
 ];
 
 for (const { part, files, opener, shown } of parts)
-  test(`${part} that cannot be fetched says so, Retry brings it, and what was typed stays`, async ({
+  test(`${part} that cannot be loaded shows an error, Retry loads it, and the input stays`, async ({
     page,
   }) => {
     await failOnce(page, files);
@@ -66,7 +66,7 @@ for (const { part, files, opener, shown } of parts)
     await expect(name).toHaveValue("Mara typed this");
   });
 
-test("the calendar of a list that cannot be fetched says so, and Retry brings it", async ({ page }) => {
+test("a list's calendar that cannot be loaded shows an error, and Retry loads it", async ({ page }) => {
   await page.route(/\/assets\/range-calendar-.*\.js/, (route) => route.abort());
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/leads");
@@ -78,7 +78,7 @@ test("the calendar of a list that cannot be fetched says so, and Retry brings it
   await expect(page.locator("[data-today] button")).toBeFocused();
 });
 
-test("a dialog without its code leaves the page, and Retry opens it", async ({ page }) => {
+test("a dialog without its code keeps the page, and Retry opens it", async ({ page }) => {
   await page.route(/\/assets\/radix-.*\.js/, (route) => route.abort());
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/leads");
@@ -103,7 +103,7 @@ test.describe("after a deployment", () => {
   const openCustomizer = (page: Page) =>
     page.getByRole("button", { name: "Customize the appearance" }).dispatchEvent("click");
 
-  test("the page is loaded again, once", async ({ page }) => {
+  test("reloads the page once", async ({ page }) => {
     await page.goto("/en/dashboards/crm");
     await deploy(page);
     const reloaded = page.waitForEvent("load");
@@ -115,7 +115,7 @@ test.describe("after a deployment", () => {
     await expect(page.getByRole("alert").getByRole("button", { name: "Reload" })).toBeVisible();
   });
 
-  test("a page with unsaved input stays, and the part offers to load it again", async ({ page }) => {
+  test("keeps a page with unsaved input, and the failed part offers a reload", async ({ page }) => {
     const name = await typeName(page);
     await deploy(page);
     await openCustomizer(page);

@@ -45,7 +45,7 @@ async function expectCalm(page: Page, path: string): Promise<void> {
 }
 
 for (const [language, layout] of pairs(["en", "ar"], [undefined, "collapsed", "horizontal"])) {
-  test(`nothing jumps while a page loads, ${layout ?? "no cookie"}, ${language}`, async ({ page }) => {
+  test(`nothing shifts while a page loads, ${layout ?? "no cookie"}, ${language}`, async ({ page }) => {
     if (layout) await setTheme(page, { layout });
     await expectCalm(page, `/${language}/dashboards/crm`);
     await signIn(page, accounts.admin);
@@ -55,7 +55,7 @@ for (const [language, layout] of pairs(["en", "ar"], [undefined, "collapsed", "h
   });
 }
 
-test("fonts that come after the first paint move nothing", async ({ page, context, baseURL }) => {
+test("fonts loaded after the first paint shift nothing", async ({ page, context, baseURL }) => {
   let open: () => void = () => undefined;
   const painted = new Promise<void>((resolve) => (open = resolve));
   let fonts = 0;
@@ -73,7 +73,7 @@ test("fonts that come after the first paint move nothing", async ({ page, contex
   expect(fonts).toBeGreaterThan(0);
 });
 
-test.describe("a document that comes in pieces", () => {
+test.describe("a document that arrives in pieces", () => {
   test.use({ javaScriptEnabled: false });
 
   /** Serves a page of the dashboard up to a mark, and the rest when told to. */
@@ -104,7 +104,7 @@ test.describe("a document that comes in pieces", () => {
     ["a page inside the shell, cut above its heading's end", "/en/dashboards/crm", '<div id="heading-end"'],
     ["a page that stands alone, cut inside its form", "/en/login", "</main>"],
   ] as const) {
-    test(`not painted before it can stay where it is: ${what}`, async ({ page, baseURL }) => {
+    test(`is not painted before its position is final: ${what}`, async ({ page, baseURL }) => {
       const pieces = await servePieces(baseURL, path, mark);
       await page.goto(pieces.address, { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
@@ -116,10 +116,7 @@ test.describe("a document that comes in pieces", () => {
     });
   }
 
-  test("frame and heading are painted while the rest comes, which shows all at once", async ({
-    page,
-    baseURL,
-  }) => {
+  test("paints frame and heading first, and the rest at once when it arrives", async ({ page, baseURL }) => {
     const pieces = await servePieces(baseURL, "/en/dashboards/crm", "</main>");
     await page.goto(pieces.address, { waitUntil: "commit" });
     await expect.poll(() => paints(page)).toBeGreaterThan(0);

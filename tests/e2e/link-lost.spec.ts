@@ -37,11 +37,7 @@ async function freezer(context: BrowserContext, page: Page) {
   return { freeze: () => become("frozen"), wake: () => become("active") };
 }
 
-test("a frozen tab hears nothing; awake it shows what came, each once, and goes on", async ({
-  page,
-  context,
-  world,
-}) => {
+test("a frozen tab shows missed notifications once when it resumes", async ({ page, context, world }) => {
   const member = await signUpConnected(page, world.provider);
   const tab = await freezer(context, page);
   await tab.freeze();
@@ -54,7 +50,7 @@ test("a frozen tab hears nothing; awake it shows what came, each once, and goes 
   await expect(chipOf(page)).toHaveText("Live");
 });
 
-test("a laptop that slept finds its link dead, though it was not closed, and brings what it missed once", async ({
+test("after sleep a dead connection is detected, and missed notifications arrive once", async ({
   page,
   world,
 }) => {
@@ -70,7 +66,7 @@ test("a laptop that slept finds its link dead, though it was not closed, and bri
   await expectAll(page, 1, 2);
 });
 
-test("without a network it is Offline; with the next one Live at once, with what was missed", async ({
+test("shows Offline without a network; with the next one Live at once, with missed notifications", async ({
   page,
   context,
   world,
@@ -90,10 +86,7 @@ test("without a network it is Offline; with the next one Live at once, with what
   await expectAll(page, 1, 2, 3);
 });
 
-test("another network takes the place of the one before, which was not closed: the dead link is found out", async ({
-  page,
-  world,
-}) => {
+test("detects the dead connection after a change of network", async ({ page, world }) => {
   const member = await signUpConnected(page, world.provider);
   world.gate.freeze();
   await world.notify(member.userId, 1);
@@ -103,7 +96,7 @@ test("another network takes the place of the one before, which was not closed: t
   await expect(chipOf(page)).toHaveText("Live");
 });
 
-test("a link cut on its way is Offline until it is mended, then Live without a word, and nothing is lost", async ({
+test("a connection cut on its way is Offline until repaired, then silently Live, and loses nothing", async ({
   page,
   world,
 }) => {

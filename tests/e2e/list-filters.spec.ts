@@ -1,7 +1,7 @@
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 
-test("a store is typed for and two days are chosen by keys alone, right to left", async ({ page }) => {
+test("a store is searched and two days chosen by keyboard alone, right to left", async ({ page }) => {
   await signIn(page, accounts.admin);
   await page.goto("/ar/apps/details/leads");
   const form = page.locator("form[role=search]");
@@ -34,7 +34,7 @@ test("a store is typed for and two days are chosen by keys alone, right to left"
   await expect(form.locator("input[name='f.from']")).toHaveValue(after(-6));
 });
 
-test("a name in Latin letters stands where the Arabic line begins", async ({ page }) => {
+test("a Latin name is aligned with the start of the Arabic line", async ({ page }) => {
   await signIn(page, accounts.admin);
   await page.goto("/ar/apps/ecommerce/coupons");
   const store = page.locator("table bdi.block").first();
@@ -42,9 +42,7 @@ test("a name in Latin letters stands where the Arabic line begins", async ({ pag
   await expect(store).toHaveCSS("text-align", "right");
 });
 
-test("on a phone the menu of the list's view lies within the window, and hides a column", async ({
-  page,
-}) => {
+test("on a phone the view menu of the list fits the window and hides a column", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/leads");

@@ -5,7 +5,7 @@ import { sumAnswers } from "../support/contract/answers-read.ts";
 import { tokensIn } from "../support/contract/token-shapes.ts";
 
 // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a test's needs off the pattern
-test("S2 after the whole run there is no token in the programs' logs", async ({}, { project }) => {
+test("S2 after the whole run the programs' logs contain no token", async ({}, { project }) => {
   const names = (await readdir(project.outputDir)).filter((name) => /^programs-.*\.log$/.test(name));
   let lines = 0;
   for (const name of names) {

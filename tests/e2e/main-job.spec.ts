@@ -10,7 +10,10 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
   test.describe(`the main job in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a member withdraws, an admin decides, the member hears of it", async ({ page, openContext }) => {
+    test("a member withdraws, an admin decides, and the member is notified", async ({
+      page,
+      openContext,
+    }) => {
       await logIn(page, accounts.member, language);
       const { password } = accounts.member;
       const reference = await withdraw(page, language, { amount: "12.50", password });

@@ -2,9 +2,9 @@ import { expect, test } from "../support/e2e/fixture.ts";
 import { boxOf, group, link, opener } from "../support/e2e/menu-parts.ts";
 import { openSampleMenu } from "../support/e2e/sample-menu.ts";
 
-test.describe("sub menus beside the sidebar", () => {
+test.describe("submenus beside the sidebar", () => {
   for (const language of ["en", "ar"] as const) {
-    test(`a resting mouse opens three levels, each beside the last, ${language}`, async ({ page }) => {
+    test(`hovering opens three levels, each beside the last, ${language}`, async ({ page }) => {
       await page.setViewportSize({ width: 1300, height: 800 });
       await openSampleMenu(page, { language, opensBy: "hover" });
       const [orders, archive, older] =
@@ -30,7 +30,7 @@ test.describe("sub menus beside the sidebar", () => {
     });
   }
 
-  test("by default a mouse opens nothing, a press opens in place", async ({ page }) => {
+  test("by default hovering opens nothing, and a click opens in place", async ({ page }) => {
     await page.setViewportSize({ width: 1300, height: 800 });
     await page.clock.install();
     await openSampleMenu(page);
@@ -49,7 +49,7 @@ test.describe("menu above the page", () => {
     await page.setViewportSize({ width: 1300, height: 700 });
   });
 
-  test("75 ms of rest open it, passing by does not; one sibling at a time", async ({ page }) => {
+  test("opens after 75 ms of hovering, not when passing by; one sibling at a time", async ({ page }) => {
     await page.clock.install();
     await openSampleMenu(page, { layout: "horizontal" });
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -75,7 +75,9 @@ test.describe("menu above the page", () => {
     await expect(group(page, "Dashboards")).not.toHaveAttribute("open");
   });
 
-  test("the pointer crosses the gap and other entries on its way into the panel", async ({ page }) => {
+  test("stays open while the pointer crosses the gap and other entries on its way into the panel", async ({
+    page,
+  }) => {
     await page.clock.install();
     await openSampleMenu(page, { layout: "horizontal" });
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -105,7 +107,7 @@ test.describe("menu above the page", () => {
     await expect(group(page, "Orders")).not.toHaveAttribute("open");
   });
 
-  test("a press on what the mouse has opened leaves it open, Enter closes it", async ({ page }) => {
+  test("a click on a submenu opened by hovering keeps it open, Enter closes it", async ({ page }) => {
     await openSampleMenu(page, { layout: "horizontal" });
     await opener(page, "Orders").hover();
     await expect(group(page, "Orders")).toHaveAttribute("open");
@@ -116,7 +118,7 @@ test.describe("menu above the page", () => {
   });
 
   for (const language of ["en", "ar"] as const) {
-    test(`panels of 260 px open towards the end and turn at the edge, ${language}`, async ({ page }) => {
+    test(`panels of 260 px open towards the end side and flip at the edge, ${language}`, async ({ page }) => {
       await openSampleMenu(page, { layout: "horizontal", language });
       const names =
         language === "en" ? ["Orders", "Archive", "Earlier years"] : ["الطلبات", "الأرشيف", "أعوام سابقة"];
@@ -161,7 +163,7 @@ test.describe("menu above the page", () => {
       expect(isBeyond(inner, outer)).toBe(false);
     });
 
-    test(`keys: arrows through a list, into a sub menu and back, Esc to the button, ${language}`, async ({
+    test(`arrow keys move through a list, into a submenu and back, Esc to the button, ${language}`, async ({
       page,
     }) => {
       await openSampleMenu(page, { layout: "horizontal", language });

@@ -4,9 +4,7 @@ import { boxOf, link, opener } from "../support/e2e/menu-parts.ts";
 import { openSampleMenu } from "../support/e2e/sample-menu.ts";
 
 test.describe("menu, vertical", () => {
-  test("a first-level group closes another one; the one with the page stays open beside it", async ({
-    page,
-  }) => {
+  test("opening a first-level group closes the other one, except the current page's", async ({ page }) => {
     await openSampleMenu(page);
     await opener(page, "Dashboards").press("Enter");
     await expect(link(page, "Sales")).toBeVisible();
@@ -21,7 +19,7 @@ test.describe("menu, vertical", () => {
     await expect(link(page, "Sales")).toBeVisible();
   });
 
-  test("every group down to the page is open, on load and after a navigation; others close", async ({
+  test("every group of the current page is open on load and after a navigation, and others close", async ({
     page,
   }) => {
     await openSampleMenu(page, { path: "/apps/invoice/preview/4987" });
@@ -48,12 +46,12 @@ test.describe("menu, vertical", () => {
     await expect(link(page, "Sales")).toBeFocused();
   });
 
-  test("an entry with activeUrl is current on every page of its kind", async ({ page }) => {
+  test("an entry with activeUrl is current on every matching page", async ({ page }) => {
     await openSampleMenu(page, { path: "/apps/ecommerce/orders/details/77" });
     await expect(page.locator("[aria-current=page]")).toHaveText(/Order details/);
   });
 
-  test("disabled entries are dimmed, say so, and take no focus", async ({ page }) => {
+  test("disabled entries are dimmed, announced as disabled, and not focusable", async ({ page }) => {
     await openSampleMenu(page);
     const item = page.getByRole("link", { name: "Invoices", disabled: true });
     const locked = page.getByRole("button", { name: "Reports", disabled: true });
@@ -72,7 +70,7 @@ test.describe("menu, vertical", () => {
     expect(stops.join("|")).not.toMatch(/Reports|Invoices/);
   });
 
-  test("addresses: with the language, as they are, and out of the app with an arrow", async ({ page }) => {
+  test("links have the language, stay unchanged, or leave the app with an arrow", async ({ page }) => {
     await openSampleMenu(page, { language: "ar" });
     const menu = page.getByRole("navigation", { name: "Sample" });
     await expect(menu.getByRole("link", { name: "المراجعات" })).toHaveAttribute(
@@ -90,7 +88,7 @@ test.describe("menu, vertical", () => {
     await expect(outside).toContainText("في علامة تبويب جديدة");
   });
 
-  test("collapsed: a line for a section, no chip, prefix or label; all back under the mouse", async ({
+  test("collapsed, it shows a line per section without chips, prefixes and labels, and all of them on hover", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1300, height: 800 });

@@ -6,7 +6,7 @@ for (const [where, address, next] of [
   ["in the shell", "/en/dashboards/crm", "/en/stores"],
   ["on a page that stands alone", "/en/login", "/en/register"],
 ] as const) {
-  test(`a page that takes long is told of by a bar, ${where}`, async ({ page }) => {
+  test(`a slow navigation shows a progress bar, ${where}`, async ({ page }) => {
     const end = await slowAnswers(page);
     await page.goto(address);
     const bar = page.getByRole("status").getByRole("progressbar", { name: "Loading the page" });
@@ -23,7 +23,7 @@ for (const [where, address, next] of [
   });
 }
 
-test("a page that comes at once flashes no bar", async ({ page }) => {
+test("a fast navigation shows no bar", async ({ page }) => {
   await slowAnswers(page);
   await page.goto("/en/dashboards/crm");
   await page.locator('a[href="/en/stores"]').first().click();

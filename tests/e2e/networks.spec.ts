@@ -17,9 +17,7 @@ for (const { language, t, reasons, javaScriptEnabled } of [
   test.describe(`in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a network comes to be: settings, a secret seen once, a mapping that was tried", async ({
-      page,
-    }) => {
+    test("creates a network with settings, a secret shown once, and a tested mapping", async ({ page }) => {
       const key = `e2e-${randomUUID().slice(0, 8)}`;
       await signIn(page, accounts.admin);
       await page.goto(`/${language}/apps/details/networks`);

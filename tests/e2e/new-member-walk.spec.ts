@@ -21,7 +21,7 @@ test.use({
   expectedProblems: [/status of (400|422|401.*(\/notifications\/unread|\/realtime\/token|\.data))/],
 });
 
-test("a new member on a phone: from registering to taking the deletion of the account back", async ({
+test("a new member on a phone registers, uses the account, and undoes its deletion", async ({
   page,
   world: { provider },
   tokens,

@@ -24,7 +24,7 @@ test("each box saves itself, survives a reload, and can be undone", async ({ pag
   await expect(email).not.toBeChecked();
 });
 
-test("many boxes at once all count; money's own stand fixed", async ({ page }) => {
+test("many boxes changed at once all apply; required types cannot be changed", async ({ page }) => {
   await signUp(page);
   await openSettings(page);
   await expect(box(page, "Withdrawal paid: In the app (always)")).toBeDisabled();
@@ -39,7 +39,7 @@ test("many boxes at once all count; money's own stand fixed", async ({ page }) =
 test.describe("without a connection", () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
 
-  test("a box that could not be saved goes back and says why", async ({ page }) => {
+  test("a box that cannot be saved is reset with the reason", async ({ page }) => {
     await signUp(page);
     await openSettings(page);
     const email = box(page, "Cash back earned: E-mail");
@@ -58,7 +58,7 @@ test.describe("without a connection", () => {
 test.describe("with a refused form", () => {
   test.use({ expectedProblems: [/status of 400/] });
 
-  test("quiet hours, digest, language and zone are saved with the button; what is wrong is named", async ({
+  test("the button saves quiet hours, digest, language and zone, and invalid fields are named", async ({
     page,
   }) => {
     await signUp(page);
@@ -86,7 +86,7 @@ test.describe("with a refused form", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole form is saved with its button", async ({ page }) => {
+  test("saves the whole form with its button", async ({ page }) => {
     await signUp(page);
     await page.goto(settings);
     await box(page, "Cash back earned: E-mail").uncheck();

@@ -54,7 +54,7 @@ for (const [fault, answer] of [
   ["takes 30 s", () => undefined],
   ["fails", (response) => response.writeHead(500, { "content-type": "application/json" }).end("{}")],
 ] as [string, (response: ServerResponse) => unknown][]) {
-  test(`the notifications call ${fault}: the wallet comes in time and works, the bell without a count`, async ({
+  test(`the notifications call ${fault}: the wallet loads in time and works, the bell without a count`, async ({
     page,
     world,
   }) => {
@@ -78,7 +78,7 @@ for (const [fault, answer] of [
   });
 }
 
-test("with the call taking 30 s and the socket blocked: an admin decides, and the bell says what is wrong", async ({
+test("with the call taking 30 s and the socket blocked an admin can decide, and the bell shows the error", async ({
   page,
   world,
 }) => {
@@ -103,7 +103,7 @@ test("with the call taking 30 s and the socket blocked: an admin decides, and th
   await expect(dropdownOf(page).getByRole("alert")).toHaveCount(0);
 });
 
-test("with the socket blocked the wallet and the queue are all there, and a form is sent", async ({
+test("with the socket blocked the wallet and the queue load, and a form is sent", async ({
   page,
   world,
   openContext,

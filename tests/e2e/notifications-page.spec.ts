@@ -31,7 +31,9 @@ async function pressDelete(page: Page, ids: string[]): Promise<void> {
   }, ids);
 }
 
-test("with the keyboard alone: along the list, open, unread, delete, undo, all read", async ({ page }) => {
+test("by keyboard alone: moves along the list, opens, marks unread, deletes, undoes and marks all read", async ({
+  page,
+}) => {
   await openList(page);
   const [first, second] = [await idOf(rows(page).nth(0)), await idOf(rows(page).nth(1))];
   await page.keyboard.press("j");
@@ -72,9 +74,7 @@ test("with the keyboard alone: along the list, open, unread, delete, undo, all r
   await expect(page.getByRole("button", { name: "Mark all as read" })).toHaveCount(0);
 });
 
-test("WCAG 2.1.4 single keys can be switched off, and stay off; arrows and Delete remain", async ({
-  page,
-}) => {
+test("WCAG 2.1.4 single keys can be switched off permanently; arrows and Delete remain", async ({ page }) => {
   await openList(page);
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: "Keys on this page" });
@@ -94,7 +94,7 @@ test("WCAG 2.1.4 single keys can be switched off, and stay off; arrows and Delet
   await expect(page).toHaveURL(list);
 });
 
-test("live: a new one is on top, and choice, focus and place stay; another tab's reading shows", async ({
+test("a live notification appears on top and keeps selection, focus and position; reading in another tab shows", async ({
   page,
   context,
 }) => {
@@ -132,9 +132,7 @@ test("live: a new one is on top, and choice, focus and place stay; another tab's
   await expect(rows(page).nth(0)).toContainText(reference);
 });
 
-test("several changed in quick succession: all are carried out, none breaks another off", async ({
-  page,
-}) => {
+test("several changes in quick succession are all applied", async ({ page }) => {
   await openList(page);
   const ids = await Promise.all([0, 1, 2, 3].map((at) => idOf(rows(page).nth(at))));
   let answers = 0;
@@ -152,7 +150,7 @@ for (const [how, leave, address] of [
   ["by opening another", (page) => links(page).nth(5).click(), /view_id=/],
   ["by its address, as who closes the tab", (page) => page.goto("/en/stores"), /stores/],
 ] as [string, (page: Page) => Promise<unknown>, RegExp][]) {
-  test(`several changed and the list left at once ${how}: all are carried out, and nothing leads back`, async ({
+  test(`several changes are all applied when the list is left at once ${how}, without navigating back`, async ({
     page,
     context,
   }) => {
@@ -176,7 +174,7 @@ for (const [how, leave, address] of [
   });
 }
 
-test("older ones come in place at the list's end; a reload keeps them", async ({ page }) => {
+test("older ones load at the list's end and stay after a reload", async ({ page }) => {
   await openList(page);
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole("link", { name: "Older" }).scrollIntoViewIfNeeded();
@@ -190,7 +188,7 @@ test("older ones come in place at the list's end; a reload keeps them", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("in ar: filters, older and newest, several deleted and back, unread again, all by forms", async ({
+  test("in ar: filters, older and newest pages, deleting several and undoing, marking unread, all by forms", async ({
     page,
   }) => {
     await signIn(page, accounts.member);

@@ -23,7 +23,7 @@ async function rejectInForm(page: Page, openContext: OpenContext): Promise<strin
   return reference;
 }
 
-test("an admin decides, the member hears of it live: toast, bell, balance, in every tab over one socket", async ({
+test("a member is notified live of an admin's decision: toast, bell and balance in every tab over one socket", async ({
   page,
   context,
   openContext,
@@ -59,7 +59,7 @@ test("an admin decides, the member hears of it live: toast, bell, balance, in ev
   await expect(page.locator("main")).toContainText(reference);
 });
 
-test("the dropdown: opening one marks it read; mark all read empties it", async ({ page }) => {
+test("opening a notification in the dropdown marks it read; mark all read empties it", async ({ page }) => {
   await signIn(page, accounts.member);
   const references = [await causeNotification(page), await causeNotification(page)];
   await page.goto("/en/apps/wallet/my-balance");
@@ -91,7 +91,7 @@ test.describe("without JavaScript", () => {
     ["en", "Open the withdrawal"],
     ["ar", "فتح السحب"],
   ] as const) {
-    test(`in ${language} the bell is a link with the right count; opening one counts it out`, async ({
+    test(`in ${language} the bell is a link with the right count, and opening one reduces it`, async ({
       page,
     }) => {
       await signIn(page, accounts.member);
@@ -110,7 +110,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const language of inTurn(["en", "fr", "ar"] as const, 1)) {
-  test(`axe finds nothing in ${language}, light and dark: choice, undo, keys, empty, opened one and dropdown`, async ({
+  test(`axe finds nothing in ${language}, light and dark: selection, undo, keys, empty, opened one and dropdown`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,7 +1,7 @@
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 
-test("from a figure to its list, and another period in place", async ({ page }) => {
+test("a figure links to its list, and the period changes in place", async ({ page }) => {
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/overview");
   await page.getByRole("link", { name: "90 days" }).click();
@@ -14,7 +14,7 @@ test("from a figure to its list, and another period in place", async ({ page }) 
   await expect(page.getByRole("table", { name: "Clicks" })).toBeVisible();
 });
 
-test("the live tail asks again by itself while it is on", async ({ page }) => {
+test("the live tail refreshes itself while it is on", async ({ page }) => {
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/click");
   await page.getByRole("link", { name: "Watch live" }).click();
@@ -27,7 +27,7 @@ test("the live tail asks again by itself while it is on", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/status of 400/] });
 
-  test("days are typed and sent, and the tail is refreshed by a link", async ({ page }) => {
+  test("days are typed and sent, and a link refreshes the tail", async ({ page }) => {
     await signIn(page, accounts.admin);
     await page.goto("/en/apps/details/overview");
     await page.getByLabel("From").fill("2026-03-01");

@@ -2,9 +2,7 @@ import sharp from "sharp";
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 
-test("of several pictures chosen one after the other only the last is held in memory, and none once one left", async ({
-  page,
-}) => {
+test("keeps only the last of several chosen pictures in memory, and none after leaving", async ({ page }) => {
   await page.addInitScript(() => {
     const held = new Set<ImageBitmap>();
     const read = window.createImageBitmap.bind(window) as (file: File) => Promise<ImageBitmap>;

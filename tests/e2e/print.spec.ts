@@ -55,7 +55,7 @@ async function chooseDark(page: Page): Promise<void> {
 }
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name} prints without the shell, black on white, from the dark mode too`, async ({ page }) => {
+  test(`${name} prints without the shell, black on white, also from dark mode`, async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto("/en/dashboards/crm");
     await chooseDark(page);
@@ -78,7 +78,7 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test("a printed table repeats its head on every sheet and tears no row", async ({ page }) => {
+test("a printed table repeats its header on every sheet and splits no row", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto("/en/apps/wallet/my-balance?size=100");
   await page.emulateMedia({ media: "print" });

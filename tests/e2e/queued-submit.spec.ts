@@ -9,8 +9,8 @@ const isForm = (request: Request) => request.method() === "POST";
 const isReload = (request: Request) => !isForm(request) && new URL(request.url()).pathname.endsWith(".data");
 
 /** Each changes a thing, and while the answer to that is coming changes it twice more. */
-test.describe("a change while the one before it is being answered", () => {
-  test("of the shortcuts: shown at once, sent in turn, nothing given up half-way", async ({ page }) => {
+test.describe("a change while the previous one is being sent", () => {
+  test("of the shortcuts shows at once, is sent in turn, and is never aborted", async ({ page }) => {
     const end = await slowAnswers(page);
     await page.goto(home);
     await page.getByRole("banner").getByRole("button", { name: "Shortcuts", exact: true }).click();
@@ -44,7 +44,7 @@ test.describe("a change while the one before it is being answered", () => {
     await expect(titles).toHaveText(list);
   });
 
-  test("of the theme: by customizer and menu alike", async ({ page }) => {
+  test("of the theme works alike in customizer and menu", async ({ page }) => {
     const end = await slowAnswers(page);
     await page.goto(home);
     const html = page.locator("html");
@@ -74,7 +74,7 @@ test.describe("a change while the one before it is being answered", () => {
     await shown();
   });
 
-  test("of the eye: it ends as it was pressed last", async ({ page }) => {
+  test("of the hidden amounts ends in the last chosen state", async ({ page }) => {
     await signIn(page, accounts.member);
     const end = await slowAnswers(page);
     await page.goto("/en/stores");

@@ -16,7 +16,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
 
     for (const [size, language] of pairs(Object.keys(sizes), ["en", "ar"])) {
       if (size !== name) continue;
-      test(`everything to press is 24 px or larger, ${name}, ${language}`, async ({ page }) => {
+      test(`every target is 24 px or larger, ${name}, ${language}`, async ({ page }) => {
         await page.goto(`/${language}/dashboards/crm`);
         expect(await smallTargets(page), "visitor").toEqual([]);
         await signIn(page, accounts.admin);
@@ -36,7 +36,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     }
 
     for (const layout of name === "desk" ? ["vertical", "collapsed", "horizontal"] : ["vertical"]) {
-      test(`the focus is never out of sight, ${name}, ${layout}`, async ({ page }) => {
+      test(`the focused element is never covered, ${name}, ${layout}`, async ({ page }) => {
         await setTheme(page, { layout });
         await signIn(page, accounts.admin);
         await page.goto("/en/dashboards/crm");
@@ -51,7 +51,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("everything to press in the customizer is 24 px or larger", async ({ page }) => {
+test("every target in the customizer is 24 px or larger", async ({ page }) => {
   await page.setViewportSize(sizes.desk);
   await page.goto("/en/dashboards/crm");
   await page.getByRole("button", { name: "Customize the appearance" }).click();
@@ -59,7 +59,7 @@ test("everything to press in the customizer is 24 px or larger", async ({ page }
   expect(await smallTargets(page, ".customizer")).toEqual([]);
 });
 
-test.describe("at 400 %", () => {
+test.describe("at 400 % zoom", () => {
   // 1280 × 1024 px enlarged four times.
   test.use({ viewport: { width: 320, height: 256 } });
   const screens = {
@@ -69,7 +69,7 @@ test.describe("at 400 %", () => {
 
   const languages = ["en", "fr", "ar"] as const;
   for (const [position, language] of languages.entries()) {
-    test(`nothing makes the page wider than the window, and the focus shows everywhere, ${language}`, async ({
+    test(`no page is wider than the window, and the focus is visible everywhere, ${language}`, async ({
       page,
     }) => {
       for (const viewer of ["visitor", "member"] as const) {
@@ -106,7 +106,7 @@ test.describe("at 400 %", () => {
   }
 
   for (const balance of ["$751.69", "$1,234.56", "12\u202f345,67\u00a0$US", "-$1,234,567.89"]) {
-    test(`the bar is one row, with ${balance} too`, async ({ page }) => {
+    test(`the bar is one row, also with ${balance}`, async ({ page }) => {
       await signIn(page, accounts.member);
       await page.goto("/en/dashboards/crm");
       await page.evaluate(() => document.fonts.load("600 14px Inter"));

@@ -19,9 +19,7 @@ async function blockSocket(page: Page): Promise<void> {
 test.describe("with the socket blocked", () => {
   test.use({ expectedProblems: [/net::ERR_FAILED|socket\.io/] });
 
-  test("the red toast says so in Vietnamese with the detail, and can be closed; the page is all there", async ({
-    page,
-  }) => {
+  test("shows a closable red toast in Vietnamese with the detail, and the whole page", async ({ page }) => {
     await blockSocket(page);
     await signIn(page, accounts.member);
     await page.goto("/en/apps/wallet/my-balance");
@@ -40,7 +38,7 @@ test.describe("with the socket blocked", () => {
     await expect(dropdown(page)).toContainText(/new|no unread/);
   });
 
-  test("after the fifth attempt it gives up in words and offers Retry, which connects", async ({ page }) => {
+  test("gives up after the fifth attempt, and Retry connects", async ({ page }) => {
     await blockSocket(page);
     await signIn(page, accounts.member);
     await page.clock.install();
@@ -61,7 +59,7 @@ test.describe("with the socket blocked", () => {
     await expect(dropdown(page)).not.toContainText("Failed to reconnect");
   });
 
-  test("marking goes through PATCH, once", async ({ page }) => {
+  test("marks through PATCH, once", async ({ page }) => {
     const patched: string[] = [];
     page.on(
       "request",
@@ -117,7 +115,7 @@ test.describe("with the list failing", () => {
 test.describe("logging out in one tab", () => {
   test.use({ expectedProblems: [/status of 401/] });
 
-  test("W2 ends the socket of the other, which goes to the login", async ({ page, context }) => {
+  test("W2 closes the other tab's socket, which goes to the login", async ({ page, context }) => {
     await signIn(page, accounts.admin);
     await page.goto("/en/apps/notifications");
     await expect(page.getByText("Live", { exact: true })).toBeVisible();
@@ -131,7 +129,7 @@ test.describe("logging out in one tab", () => {
   });
 });
 
-test("the first load of a page has no socket code in it", async ({ page }) => {
+test("a page's first load contains no socket code", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto("/en/apps/wallet/my-balance");
   await expect(bell(page)).toHaveAttribute("aria-haspopup", "dialog");

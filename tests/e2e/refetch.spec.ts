@@ -22,7 +22,7 @@ async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await clockOf(page)) + 1_000);
 }
 
-test("while connected the list is fetched every 30 s: what no event told of is there then, and not before", async ({
+test("while connected the list is refetched every 30 s, which finds changes without an event", async ({
   page,
   world,
 }) => {
@@ -65,7 +65,7 @@ test("while connected the list is fetched every 30 s: what no event told of is t
   expect(Math.abs(second - liveAt - 60_000)).toBeLessThanOrEqual(1);
 });
 
-test("what came after the page was made and before its link was there stands in the page, too", async ({
+test("shows a notification created between rendering and connecting in the page as well", async ({
   page,
   world,
 }) => {
@@ -88,7 +88,7 @@ test.describe("disconnected", () => {
   test.use({ expectedProblems: [/net::ERR_|WebSocket|socket\.io/] });
   test.afterEach(({ world }) => world.gate.open());
 
-  test("no list is fetched while it tries five times and gives up, nor after; Retry brings what was missed", async ({
+  test("fetches no list during and after five failed attempts; Retry loads missed notifications", async ({
     page,
     world,
   }) => {

@@ -33,7 +33,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
   // The tab that comes second is told so with 409.
   test.use({ expectedProblems: [/status of 409/] });
 
-  test("a product with twenty codes, its last one in two tabs at once, and a refund", async ({
+  test("sells a product with twenty codes, its last one in two tabs at once, and refunds one", async ({
     page,
     context,
     openContext,
@@ -197,7 +197,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
     });
   });
 
-  test("a friend joins by link and buys, both get the bonus; their review and a coupon stand on the store's page", async ({
+  test("a friend joins by link and buys, both get the bonus; their review and a coupon are on the store's page", async ({
     page: buying,
     openContext,
     world,

@@ -16,7 +16,7 @@ async function openByKeys(page: Page, path = home) {
 }
 
 test.describe("search dialog", () => {
-  test("by keys alone: opens, walks round, goes to a page, and remembers what was looked for", async ({
+  test("by keyboard alone: opens, cycles through results, opens a page, and remembers the query", async ({
     page,
   }) => {
     let dialog = await openByKeys(page);
@@ -48,9 +48,7 @@ test.describe("search dialog", () => {
     await expect(dialog.getByRole("option")).toHaveCount(8);
   });
 
-  test("Esc and the same keys close it, the focus goes back, and the query is forgotten", async ({
-    page,
-  }) => {
+  test("Esc or the same keys close it, return the focus and clear the query", async ({ page }) => {
     const dialog = await openByKeys(page);
     await page.keyboard.type("xyz");
     await page.keyboard.press("Escape");
@@ -71,7 +69,7 @@ test.describe("search dialog", () => {
     await expect(stores).toBeFocused();
   });
 
-  test("no match: says so, and the suggestions are in reach of the arrows", async ({ page }) => {
+  test("without a match suggests pages, reachable with the arrows", async ({ page }) => {
     const dialog = await openByKeys(page);
     await page.keyboard.type("Xyzzy");
     await expect(dialog.getByRole("heading")).toHaveText('No result for "Xyzzy"');
@@ -82,7 +80,7 @@ test.describe("search dialog", () => {
     await expect(page).toHaveURL(/\/en\/login\?returnTo=.*user-profile$/);
   });
 
-  test("with reduced motion nothing of it moves", async ({ page }) => {
+  test("with reduced motion nothing in it moves", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const dialog = await openByKeys(page);
     const moving = await dialog.evaluate(
@@ -96,7 +94,7 @@ test.describe("search dialog", () => {
     expect(moving).toBe(0);
   });
 
-  test("stores: the trending ones with their offers, and those a query finds", async ({ page }) => {
+  test("shows trending stores with their offers, and stores matching a query", async ({ page }) => {
     const dialog = await openByKeys(page);
     await expect(
       dialog.getByRole("group", { name: "Trending Stores" }).getByText(/cash back|coupon/),
@@ -109,7 +107,7 @@ test.describe("search dialog", () => {
     await expect(page).toHaveURL(/\/en\/stores\/[a-z0-9-]+$/);
   });
 
-  test("a late answer never takes the place of a newer one", async ({ page }) => {
+  test("a late answer never replaces a newer one", async ({ page }) => {
     let answerFirst: (() => void) | undefined;
     const held = new Promise<void>((resolve) => (answerFirst = resolve));
     const tile = (name: string) => ({
@@ -138,7 +136,7 @@ test.describe("search dialog", () => {
     await expect(dialog.getByRole("option").locator("bdi")).toHaveText("qqw-store");
   });
 
-  test("actions: a member's, by their names", async ({ page }) => {
+  test("finds a member's actions by name", async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto("/en/dashboards/crm");
     let dialog = await openByKeys(page);
@@ -155,7 +153,7 @@ test.describe("search dialog", () => {
     await expect(page).toHaveURL(/\/en\/apps\/my-cash-back\/withdraw$/);
   });
 
-  test("an address elsewhere opens in a new tab", async ({ page, context }) => {
+  test("an external address opens in a new tab", async ({ page, context }) => {
     await context.route("https://tailwindcss.com/**", (route) => route.fulfill({ body: "ok" }));
     await openByKeys(page);
     await page.keyboard.type("tailwind");
@@ -165,7 +163,7 @@ test.describe("search dialog", () => {
     await expect(page).toHaveURL(home);
   });
 
-  test("on a small screen it fills the screen; in Arabic it reads from the right", async ({ page }) => {
+  test("fills a small screen, and runs right to left in Arabic", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/ar/dashboards/crm");
     await page.getByRole("button", { name: "البحث عن المتاجر" }).click();
@@ -197,7 +195,7 @@ test.describe("search dialog", () => {
 test.describe("search without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same link leads to a page that finds the same", async ({ page }) => {
+  test("the link leads to a page with the same results", async ({ page }) => {
     await page.goto(home);
     await page.getByRole("link", { name: "Search Stores" }).click();
     await expect(page).toHaveURL(/\/en\/search$/);

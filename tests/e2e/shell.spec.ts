@@ -6,7 +6,7 @@ const home = "/en/dashboards/crm";
 test.describe("the shell without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the language menu opens and its links keep path and query", async ({ page }) => {
+  test("the language menu opens, and its links keep path and query", async ({ page }) => {
     await page.goto(`${home}?period=year`);
     await page.locator("header summary[aria-label=Language]").click();
     await page.locator("header a[lang=ar]").click();
@@ -14,7 +14,7 @@ test.describe("the shell without JavaScript", () => {
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   });
 
-  test("theme: the mode is a form that comes back to its page and is remembered", async ({ page }) => {
+  test("the mode is a form that returns to its page and is remembered", async ({ page }) => {
     await page.goto(`${home}?period=year`);
     await page.locator("header summary[aria-label^=Appearance]").click();
     await page.locator("header button[name=mode][value=dark]").click();
@@ -24,7 +24,7 @@ test.describe("the shell without JavaScript", () => {
     await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
   });
 
-  test("sidebar: the lock toggle collapses it, with the next page already in place", async ({ page }) => {
+  test("the lock toggle collapses the sidebar, also on the next page", async ({ page }) => {
     await page.goto(home);
     await page.locator(".side-bar button[name=layout]").click();
     await expect(page.locator("html")).toHaveAttribute("data-layout", "collapsed");
@@ -34,7 +34,7 @@ test.describe("the shell without JavaScript", () => {
     await expect.poll(async () => (await page.locator(".side-bar").boundingBox())?.width).toBe(260);
   });
 
-  test("sidebar: on a small screen it opens over the page and closes again", async ({ page }) => {
+  test("on a small screen the sidebar opens over the page and closes again", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(home);
     const menu = page.getByRole("navigation", { name: "Main navigation" });
@@ -48,7 +48,7 @@ test.describe("the shell without JavaScript", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("a visitor's menu is Home and Sign Up / Login", async ({ page }) => {
+  test("a visitor's menu has Home and Sign Up / Login", async ({ page }) => {
     await page.goto(home);
     await expect(page.locator(".side-bar li")).toHaveText(["Home", "Sign Up / Login"]);
     await expect(page.locator(".side-bar a[aria-current=page]")).toHaveText("Home");
@@ -64,7 +64,7 @@ test.describe("the shell with JavaScript", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   });
 
-  test("theme: the mode changes in place", async ({ page }) => {
+  test("the mode changes in place", async ({ page }) => {
     await page.goto(home);
     await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
     await (await openMenu(page, "Appearance")).getByRole("menuitem", { name: "Dark" }).click();
@@ -75,7 +75,7 @@ test.describe("the shell with JavaScript", () => {
     await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
   });
 
-  test("the mode is kept though the page goes before the server has answered", async ({ page }) => {
+  test("the mode is saved although the page is left before the server answers", async ({ page }) => {
     await page.goto(home);
     await page.route("**/theme*", () => undefined);
     await (await openMenu(page, "Appearance")).getByRole("menuitem", { name: "Dark" }).click();
@@ -88,7 +88,7 @@ test.describe("the shell with JavaScript", () => {
     ["en", "Language", "Français"],
     ["ar", "اللغة", "Français"],
   ] as const) {
-    test(`menus answer to arrows, Home, End, letters, Esc and a press elsewhere, ${language}`, async ({
+    test(`menus support arrows, Home, End, letters, Esc and a press elsewhere, ${language}`, async ({
       page,
     }) => {
       await page.goto(`/${language}/dashboards/crm`);
@@ -122,7 +122,7 @@ test.describe("the shell with JavaScript", () => {
     });
   }
 
-  test("what menus and dialogs stand on comes when somebody uses the page, not before", async ({ page }) => {
+  test("the code of menus and dialogs loads on the first interaction, not before", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto(home, { waitUntil: "networkidle" });
@@ -133,7 +133,7 @@ test.describe("the shell with JavaScript", () => {
     await expect.poll(radix).toHaveLength(1);
   });
 
-  test("scroll to top: there beyond 400 px, leads back and takes the focus along", async ({ page }) => {
+  test("scroll to top appears beyond 400 px, scrolls up and moves the focus", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto(home);
@@ -148,7 +148,7 @@ test.describe("the shell with JavaScript", () => {
     await expect(button).toBeHidden();
   });
 
-  test("i18n: a client navigation brings the texts of the next screen", async ({ page }) => {
+  test("i18n: a client navigation loads the next screen's texts", async ({ page }) => {
     await page.goto(home);
     await page.locator("header a[href='/en/register']").click();
     await expect(page.locator("h1")).toHaveText("Create your account");

@@ -33,7 +33,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
   test.describe(`Shop now in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("one press opens a tab that says what is activated and goes on to the network", async ({ page }) => {
+    test("opens a tab that shows what is activated and continues to the network", async ({ page }) => {
       const reached = await standInNetwork(page.context());
       await signIn(page, accounts.member);
       await page.goto(`/${language}/stores/nike`);
@@ -48,7 +48,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       await expect(page).toHaveURL(`/${language}/stores/nike`);
     });
 
-    test("who stays to read is not led on, until the link is pressed", async ({ page }) => {
+    test("a reader of the page is not redirected until they press the link", async ({ page }) => {
       const reached = await standInNetwork(page.context());
       await signIn(page, accounts.member);
       await page.goto(`/${language}/stores/nike`);
@@ -64,7 +64,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       expect(reached.map(({ href }) => href)).toEqual([before]);
     });
 
-    test("a visitor logs in first and comes back; one press goes on", async ({ page }) => {
+    test("a visitor logs in first, returns, and continues with one press", async ({ page }) => {
       await standInNetwork(page.context());
       await page.goto(`/${language}/stores/nike`);
       await page.getByRole("link", { name: t.shopLogIn }).click();
@@ -78,7 +78,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
   });
 }
 
-test("its address alone leads to the store's page", async ({ page }) => {
+test("opened by address alone, it leads to the store's page", async ({ page }) => {
   await standInNetwork(page.context());
   await signIn(page, accounts.member);
   await page.goto("/en/stores/nike");
@@ -88,7 +88,7 @@ test("its address alone leads to the store's page", async ({ page }) => {
   await expect(page).toHaveURL("/en/stores/nike");
 });
 
-test("a store that pays nothing has no button, and says why", async ({ page }) => {
+test("a store without a rate has no button and explains why", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto("/en/stores/ikea");
   await expect(page.getByText(english.shopNoOffer.replace("{{name}}", "IKEA"))).toBeVisible();
@@ -98,7 +98,7 @@ test("a store that pays nothing has no button, and says why", async ({ page }) =
 test.describe("coupons", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("a press copies the code and says so", async ({ page }) => {
+  test("a press copies the code and confirms it", async ({ page }) => {
     await page.goto("/en/stores/nike");
     const coupon = page.getByRole("list", { name: english.couponsLabel }).getByRole("listitem");
     const first = coupon.filter({ has: page.locator("code") }).first();
@@ -112,7 +112,7 @@ test.describe("coupons", () => {
 test.describe("coupons without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the code is text to select, and no button promises more", async ({ page }) => {
+  test("the code can be selected as text, and no copy button is shown", async ({ page }) => {
     await page.goto("/en/stores/nike");
     await expect(page.locator("main code").first()).toBeVisible();
     await expect(page.getByRole("button", { name: english.couponCopy })).toHaveCount(0);

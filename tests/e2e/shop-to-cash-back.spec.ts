@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("Shop now, a purchase at the simulated store, and its cash back seconds later", async ({
+    test("Shop now and a purchase at the simulated store give cash back within seconds", async ({
       page,
       context,
     }) => {

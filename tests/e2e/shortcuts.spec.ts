@@ -26,7 +26,7 @@ async function kept(page: Page): Promise<string[]> {
 }
 
 test.describe("shortcuts popup", () => {
-  test("the five entries; each leads to its page, the popup closes, Esc gives the focus back", async ({
+  test("each of the five entries opens its page; the popup closes, and Esc returns the focus", async ({
     page,
   }) => {
     // Members have the five as well; three of them lead to screens of who works here.
@@ -90,8 +90,8 @@ test.describe("shortcuts popup", () => {
   }
 });
 
-test.describe("own shortcuts", () => {
-  test("by keys alone: add, reorder, remove, reset; kept after a reload, for this member only", async ({
+test.describe("custom shortcuts", () => {
+  test("by keyboard alone: add, reorder, remove and reset, kept after a reload, for this member only", async ({
     page,
   }) => {
     await signIn(page, accounts.member);
@@ -173,7 +173,7 @@ test.describe("own shortcuts", () => {
     await expect.poll(async () => (await kept(page))[2]).toBe("/apps/roles");
   });
 
-  test("by dragging, and in Arabic by the arrows as the page reads", async ({ page }) => {
+  test("reorder by dragging, and in Arabic with arrows in reading direction", async ({ page }) => {
     await page.goto(home);
     let popup = await open(page);
     await popup
@@ -194,7 +194,7 @@ test.describe("own shortcuts", () => {
     expect((await popup.getByRole("link").nth(1).boundingBox())?.x).toBeLessThan((box?.x ?? 0) + 190);
   });
 
-  test("twelve at most: then the plus adds nothing and says why", async ({ page }) => {
+  test("allow twelve at most, then the plus explains why it adds nothing", async ({ page }) => {
     await page.goto(home);
     const popup = await open(page);
     const plus = popup.getByRole("button", { name: "Add Shortcut" });
@@ -214,7 +214,7 @@ test.describe("own shortcuts", () => {
     await expect(plus).not.toHaveAttribute("aria-disabled");
   });
 
-  test("Ctrl+K while the picker is typed in is not the search's", async ({ page }) => {
+  test("Ctrl+K while typing in the picker does not open the search", async ({ page }) => {
     await page.goto(home);
     const popup = await open(page);
     await popup.getByRole("button", { name: "Add Shortcut" }).click();
@@ -231,7 +231,7 @@ test.describe("own shortcuts", () => {
     await expect(page.locator("[role=dialog][data-search]").getByRole("combobox")).toBeFocused();
   });
 
-  test("its page changes in place too", async ({ page }) => {
+  test("their page also changes in place", async ({ page }) => {
     await page.goto("/en/shortcuts");
     await expect(page.getByRole("banner").getByRole("button", { name: "Shortcuts" })).toBeVisible();
     await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
@@ -272,7 +272,7 @@ test.describe("own shortcuts", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same link leads to a page of forms: add, move, remove, reset", async ({ page }) => {
+  test("the link leads to a page of forms: add, move, remove, reset", async ({ page }) => {
     await page.goto(home);
     await page.getByRole("link", { name: "Shortcuts", exact: true }).click();
     await expect(page).toHaveURL(/\/en\/shortcuts$/);

@@ -4,7 +4,7 @@ import { showcaseAddress } from "../support/pages/showcase-address.ts";
 const forms = "/forms/form-layouts";
 
 test.describe("the tabs of a form", () => {
-  test("show one part of it each, by mouse and keys, and keep what was entered", async ({ page }) => {
+  test("show one part each, by mouse and keyboard, and keep the input", async ({ page }) => {
     await page.goto(showcaseAddress(forms, "en"));
     const tabs = page.getByRole("tablist", { name: "Parts of the form" }).getByRole("tab");
     await expect(tabs).toHaveText(["Personal", "Account", "Social links"]);
@@ -21,7 +21,7 @@ test.describe("the tabs of a form", () => {
     await expect(part.getByLabel("First name")).toHaveValue("Lina");
   });
 
-  test("open where something is to be corrected", async ({ page }) => {
+  test("open at the part with an error", async ({ page }) => {
     await page.goto(showcaseAddress(forms, "en"));
     const form = page.locator("form", { has: page.getByRole("tablist", { name: "Parts of the form" }) });
     await form.getByRole("tab", { name: "Social links" }).click();
@@ -34,7 +34,7 @@ test.describe("the tabs of a form", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the parts of a form stand in tabs, too: the browser keeps one open", async ({ page }) => {
+  test("the parts of a form are native tabs, one open at a time", async ({ page }) => {
     await page.goto(showcaseAddress(forms, "ar"));
     const parts = page.locator("details[name=parts-panels]");
     await parts.nth(2).locator("summary").click();
@@ -47,7 +47,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("somebody is found by a part of the name and invited", async ({ page }) => {
+test("a person is found by part of the name and invited", async ({ page }) => {
   await page.goto(`${showcaseAddress("/pages/dialog-examples", "en")}?dialog=share`);
   const dialog = page.getByRole("dialog", { name: "Share the project" });
   await dialog.locator("select[name=member]").focus();
@@ -71,7 +71,7 @@ test("a chart shows the days chosen in the calendar", async ({ page }) => {
   await expect(page.getByText("Feb 4 – Feb 6")).toBeVisible();
 });
 
-test("arrows lead from row to row of the large table", async ({ page }) => {
+test("arrow keys move between rows of the large table", async ({ page }) => {
   await page.goto(`${showcaseAddress("/react-table", "en")}?view=grid`);
   const names = page.getByRole("button", { name: /^Change the name/ });
   await names.first().focus();

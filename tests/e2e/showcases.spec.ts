@@ -103,7 +103,7 @@ for (const [position, { path }] of showcases.entries()) {
   // In CI every other, none of which axe looks at, and one of their controls each.
   if (!inTurn([false, true], position).includes(true)) continue;
   const [viewer, language] = whoLooks[Math.floor(position / 2) % whoLooks.length]!;
-  test(`what can be pressed does something: ${path}, ${viewer}, ${language}`, async ({ page }) => {
+  test(`every control does something: ${path}, ${viewer}, ${language}`, async ({ page }) => {
     test.setTimeout(600_000);
     if (viewer !== "visitor") await signIn(page, accounts[viewer]);
     await press(page, showcaseAddress(path, language), { controls: ofScreen, position });
@@ -111,7 +111,7 @@ for (const [position, { path }] of showcases.entries()) {
 }
 
 for (const [position, [viewer, language]] of whoLooks.entries())
-  test(`what can be pressed around a showcase does something: ${viewer}, ${language}`, async ({ page }) => {
+  test(`every control around a showcase does something: ${viewer}, ${language}`, async ({ page }) => {
     test.setTimeout(600_000);
     if (viewer !== "visitor") await signIn(page, accounts[viewer]);
     const address = showcaseAddress("/pages/widget-examples/gamification", language);
@@ -122,7 +122,7 @@ for (const [language, forward] of [
   ["en", "ArrowRight"],
   ["ar", "ArrowLeft"],
 ] as const)
-  test(`tabs are one stop of the Tab key, and arrows move among them: ${language}`, async ({ page }) => {
+  test(`tabs are one Tab stop, and arrows move among them: ${language}`, async ({ page }) => {
     await page.goto(showcaseAddress("/forms/form-wizard", language));
     const tabs = page.getByRole("tab");
     await expect(tabs).toHaveCount(4);

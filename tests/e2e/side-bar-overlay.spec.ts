@@ -18,7 +18,7 @@ function parts(page: Page) {
 }
 
 test.describe("the menu over the page", () => {
-  test("Tab goes round inside, both ways; the page behind is out of reach", async ({ page }) => {
+  test("Tab cycles inside in both directions; the page behind is not reachable", async ({ page }) => {
     await page.goto(home);
     const { menu, toggle, close } = parts(page);
     await toggle.press("Enter");
@@ -38,9 +38,7 @@ test.describe("the menu over the page", () => {
     await expect(menu.getByRole("button", { name: "System" })).toBeFocused();
   });
 
-  test("opened before the scripts are there it stays, and keeps the focus inside once they are", async ({
-    page,
-  }) => {
+  test("opened before the scripts load it stays, and keeps the focus inside afterwards", async ({ page }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto(home, { waitUntil: "commit" });
     const { menu, toggle, close } = parts(page);
@@ -53,7 +51,7 @@ test.describe("the menu over the page", () => {
     await expect(close).toBeFocused();
   });
 
-  test("Esc and the close button give the focus back, and the page with it", async ({ page }) => {
+  test("Esc and the close button return the focus and the page", async ({ page }) => {
     await page.goto(home);
     const { menu, toggle, close } = parts(page);
     for (const leave of [() => page.keyboard.press("Escape"), () => close.press("Enter")]) {
@@ -66,7 +64,7 @@ test.describe("the menu over the page", () => {
     }
   });
 
-  test("a press on the backdrop closes it; the page stays where it was, and does not scroll below", async ({
+  test("a press on the backdrop closes it; the page stays in place and does not scroll below", async ({
     page,
   }) => {
     await page.goto(home);
@@ -85,7 +83,7 @@ test.describe("the menu over the page", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test("an entry closes it, be it another page or the one at hand", async ({ page }) => {
+  test("an entry closes it, also the current page's", async ({ page }) => {
     await page.goto(home);
     const { menu, toggle } = parts(page);
     await toggle.click();
@@ -109,7 +107,7 @@ test.describe("the menu over the page", () => {
     await expect(menu.getByRole("link", { name: "My Balance" })).toHaveAttribute("aria-current", "page");
   });
 
-  test("growing past lg it becomes what was chosen, collapsed", async ({ page }) => {
+  test("enlarging the window past lg restores the chosen collapsed sidebar", async ({ page }) => {
     await setTheme(page, { layout: "collapsed" });
     await page.goto(home);
     const { menu, toggle } = parts(page);

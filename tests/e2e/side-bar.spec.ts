@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1300, height: 800 } });
 const widthOf = async (page: Page) => (await boxOf(page.locator(".side-bar"))).width;
 
 for (const language of ["en", "ar"] as const) {
-  test(`sidebar: 260 and 68 px, 300 ms between them, the page stays in place, ${language}`, async ({
+  test(`the sidebar is 260 or 68 px wide, animates in 300 ms, and the page stays in place, ${language}`, async ({
     page,
   }) => {
     await setTheme(page, { layout: "collapsed" });
@@ -38,7 +38,7 @@ for (const language of ["en", "ar"] as const) {
   });
 }
 
-test("the focus opens the collapsed sidebar, a press inside does not keep it open", async ({ page }) => {
+test("focus opens the collapsed sidebar, and a press inside does not keep it open", async ({ page }) => {
   await setTheme(page, { layout: "collapsed" });
   await signIn(page, accounts.member);
   await page.goto("/en/dashboards/crm");
@@ -58,7 +58,7 @@ test("the focus opens the collapsed sidebar, a press inside does not keep it ope
   await expect.poll(() => widthOf(page)).toBe(68);
 });
 
-test("while it changes its width nothing in it can be hit", async ({ page }) => {
+test("nothing in it is clickable while its width changes", async ({ page }) => {
   await setTheme(page, { layout: "collapsed" });
   await page.goto("/en/dashboards/crm");
   await page.mouse.move(650, 500);
@@ -73,12 +73,10 @@ test("while it changes its width nothing in it can be hit", async ({ page }) => 
   await expect(list).toHaveCSS("pointer-events", "auto");
 });
 
-test.describe("under a finger", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test("nothing hovers: what was touched opens the collapsed sidebar, a touch elsewhere closes it", async ({
-    page,
-  }) => {
+  test("a touch opens the collapsed sidebar, and a touch elsewhere closes it", async ({ page }) => {
     await setTheme(page, { layout: "collapsed" });
     await signIn(page, accounts.member);
     await page.goto("/en/dashboards/crm");
@@ -91,7 +89,7 @@ test.describe("under a finger", () => {
   });
 });
 
-test("a list longer than the window scrolls by itself, under a shadow", async ({ page }) => {
+test("a list longer than the window scrolls on its own, under a shadow", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 420 });
   await signIn(page, accounts.admin);
   await page.goto("/en/dashboards/crm");
@@ -106,7 +104,7 @@ test("a list longer than the window scrolls by itself, under a shadow", async ({
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("sidebar: by choice a group opens beside it under the mouse, in the customizer as in the cookie", async ({
+test("by choice a group opens beside the sidebar on hover, in the customizer as in the cookie", async ({
   page,
 }) => {
   await signIn(page, accounts.member);

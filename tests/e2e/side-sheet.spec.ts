@@ -1,7 +1,7 @@
 import { accounts, signIn, requestWithdrawal } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 
-test("a row opens beside its list, which keeps its place, and gets the focus back", async ({ page }) => {
+test("a row opens beside its list, which keeps its position, and gets the focus back", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 });
   await signIn(page, accounts.admin);
   const { reference } = await requestWithdrawal(page);
@@ -40,7 +40,7 @@ test("a row opens beside its list, which keeps its place, and gets the focus bac
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the link leads to the same details above the list", async ({ page }) => {
+  test("the link shows the same details above the list", async ({ page }) => {
     await signIn(page, accounts.admin);
     await page.goto("/en/apps/details/leads?f.state=confirmed");
     await page.locator("tbody tr th a").last().click();

@@ -5,7 +5,7 @@ for (const [language, direction] of [
   ["fr", "ltr"],
   ["ar", "rtl"],
 ] as const) {
-  test(`the login page in ${language} answers in its own language and direction`, async ({ page }) => {
+  test(`the login page in ${language} has its own language and direction`, async ({ page }) => {
     const answer = await page.goto(`/${language}/login`);
     expect(answer?.status()).toBe(200);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -17,13 +17,13 @@ for (const [language, direction] of [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor's home has a way in", async ({ page }) => {
+  test("a visitor's home has a link to log in", async ({ page }) => {
     await page.goto("/en/dashboards/crm");
     await expect(page.locator('a[href="/en/login"]').first()).toBeVisible();
   });
 });
 
-test.describe("a page that is not there", () => {
+test.describe("an unknown page", () => {
   test.use({ expectedProblems: [/status of 404/] });
 
   test("answers 404 inside the layout", async ({ page }) => {

@@ -13,7 +13,9 @@ const speech = {
 for (const language of ["en", "ar"] as const) {
   const { t, table } = speech[language];
   test.describe(`stores in ${language}`, () => {
-    test("from trending to a store, and through the list by search; axe finds nothing", async ({ page }) => {
+    test("leads from trending to a store, and through the list by search; axe finds nothing", async ({
+      page,
+    }) => {
       await page.goto(`/${language}/dashboards/crm`);
       await page.getByRole("link", { name: "Nike", exact: true }).click();
       await expect(page).toHaveURL(`/${language}/stores/nike`);
@@ -34,7 +36,7 @@ for (const language of ["en", "ar"] as const) {
       await expect(page).toHaveURL(/q=corte\+ingles/);
     });
 
-    test("sorted by rate and narrowed by first letter, all of it in the address", async ({ page }) => {
+    test("sorts by rate and filters by first letter, all in the address", async ({ page }) => {
       await page.goto(`/${language}/stores`);
       const tiles = page.getByRole("list", { name: t.list }).getByRole("listitem");
       await page.getByLabel(t.sort).selectOption("-rate");
@@ -58,7 +60,7 @@ for (const language of ["en", "ar"] as const) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("stores are searched, filtered and opened", async ({ page }) => {
+  test("searches, filters and opens stores", async ({ page }) => {
     await page.goto("/en/stores");
     await page.getByLabel(tableEnglish.search, { exact: true }).fill("loccitane");
     await page.getByLabel(english.category).selectOption("beauty");
@@ -69,10 +71,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("a store that is not there", () => {
+test.describe("an unknown store", () => {
   test.use({ expectedProblems: [/status of 404/] });
 
-  test("answers 404 and leads to the others", async ({ page }) => {
+  test("answers 404 and links to other stores", async ({ page }) => {
     const answer = await page.goto("/en/stores/no-such-store");
     expect(answer?.status()).toBe(404);
     await page.getByRole("link", { name: english.allStores }).click();

@@ -4,7 +4,7 @@ import { expect, test } from "../support/e2e/fixture.ts";
 /** Lists beside the queue, which has keys of its own; each row of these is opened by a link. */
 const lists = ["details/users", "details/cash-offers", "details/leads", "details/click"];
 
-test("j and k move along the rows of every list, / leads to its search, and typing is typing", async ({
+test("j and k move along the rows of every list, / focuses its search, and typing is unaffected", async ({
   page,
 }) => {
   await signIn(page, accounts.admin);

@@ -3,10 +3,7 @@ import { openMenu } from "../support/e2e/open-menu.ts";
 
 const home = "/en/dashboards/crm";
 
-test("a change in one tab shows in the others at once, without a request of theirs", async ({
-  page,
-  context,
-}) => {
+test("a change in one tab applies in the others at once, without a request", async ({ page, context }) => {
   const other = await context.newPage();
   const login = await context.newPage();
   await page.goto(home);

@@ -14,7 +14,7 @@ function whoTakesPresses(page: Page): Promise<{ card: boolean; list: boolean }> 
 test.describe("toasts", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
-    test("a toast that is over is gone: what it lay on can be pressed again", async ({ page }) => {
+    test("a toast disappears after a while and no longer covers the page", async ({ page }) => {
       await page.goto("/en/shortcuts");
       await page.getByRole("button", { name: "Move Users later" }).click();
       const toast = page.locator(".toast");

@@ -35,7 +35,7 @@ const seenIn = {
 
 for (const kind of ["access", "refresh", "forSockets"] as const) {
   // In a browser opened past the fixture, which would fail the test for what it plants.
-  test(`S2 a real token (${kind}) is seen wherever it is planted`, async ({ browser, baseURL }) => {
+  test(`S2 a real token (${kind}) is detected wherever it is planted`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL });
     const watch = watchTokens();
     watch.follow(context);

@@ -23,7 +23,7 @@ async function squeeze(page: Page, width: number): Promise<void> {
 }
 
 for (const language of ["en", "fr", "ar"] as const) {
-  test(`what does not fit goes to "More", at every width, ${language}`, async ({ page }) => {
+  test(`entries that do not fit move to "More", at every width, ${language}`, async ({ page }) => {
     await signIn(page, accounts.admin);
     await page.goto(`/${language}/dashboards/crm`);
     const row = page.locator(".menu-row");
@@ -56,7 +56,7 @@ for (const language of ["en", "fr", "ar"] as const) {
   });
 }
 
-test("entries whose letters grow, as with a font that comes late, are measured again", async ({ page }) => {
+test("entries are measured again when their letters grow, as with a late font", async ({ page }) => {
   await signIn(page, accounts.admin);
   await page.goto("/en/dashboards/crm");
   const row = page.locator(".menu-row");
@@ -70,7 +70,7 @@ test("entries whose letters grow, as with a font that comes late, are measured a
   await expect(more).toHaveCount(0);
 });
 
-test("a group holds its screens; choosing one closes it and marks the group", async ({ page }) => {
+test("a group shows its screens; choosing one closes it and marks the group", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto("/en/dashboards/crm");
   const menu = page.getByRole("banner").getByRole("navigation", { name: names.en.menu });
@@ -83,7 +83,7 @@ test("a group holds its screens; choosing one closes it and marks the group", as
   await expect(wallet).toHaveCSS("font-weight", "600");
 });
 
-test("without scripts the row breaks instead, and groups open by a press", async ({ openContext }) => {
+test("without scripts the row wraps instead, and groups open by a press", async ({ openContext }) => {
   const context = await openContext({ javaScriptEnabled: false, viewport: { width: 1210, height: 800 } });
   const page = await context.newPage();
   await setTheme(page, { layout: "horizontal" });

@@ -8,7 +8,7 @@ import { test } from "../support/e2e/live-world.ts";
 // What another window changed is refused once.
 test.use({ expectedProblems: [/status of 409/] });
 
-test("a profile changed elsewhere is shown where nothing was typed, and what was typed is not saved over it unseen", async ({
+test("a profile changed elsewhere updates untouched fields, and typed input does not overwrite it unseen", async ({
   page,
   world,
 }) => {
@@ -55,7 +55,7 @@ test("a profile changed elsewhere is shown where nothing was typed, and what was
   await expect.poll(async () => (await kept()).name).toBe("Last Name");
 });
 
-test("so it is with the notification settings", async ({ page, world }) => {
+test("notification settings changed elsewhere are not overwritten unseen", async ({ page, world }) => {
   const member = await world.provider.signUp();
   const elsewhere = (body: object) => world.provider.call(changeNotificationSettings, { as: member, body });
   const kept = async () => (await world.provider.call(getNotificationSettings, { as: member })).data;

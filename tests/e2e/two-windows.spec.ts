@@ -3,7 +3,7 @@ import { bellOf, chipOf, dropdownOf, openDropdown } from "../support/e2e/bell.ts
 import { expect } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/live-world.ts";
 
-test("read, marked unread, deleted and back in one window: so it is in another sign-in's, and rings no bell", async ({
+test("reading, marking unread, deleting and restoring in one window updates another sign-in's without ringing", async ({
   page,
   world,
   openContext,

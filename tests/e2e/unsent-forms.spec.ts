@@ -27,7 +27,7 @@ async function countTickets(page: Page, subject: string): Promise<number> {
   return page.locator("main").getByText(subject).count();
 }
 
-test("a form without a connection stays as it is, says so, and is sent once in the end", async ({ page }) => {
+test("a form without a connection keeps its input, says so, and is sent once", async ({ page }) => {
   const subject = `Offline ${randomUUID().slice(0, 8)}`;
   await signIn(page, accounts.member);
   await writeTicket(page, subject);
@@ -46,7 +46,7 @@ test("a form without a connection stays as it is, says so, and is sent once in t
   expect(await countTickets(page, subject)).toBe(1);
 });
 
-test("a form whose answer is lost is sent again with its key and counts once", async ({ page }) => {
+test("a form whose answer is lost is sent again with its key and applies once", async ({ page }) => {
   const subject = `Lost ${randomUUID().slice(0, 8)}`;
   await signIn(page, accounts.member);
   await writeTicket(page, subject);
@@ -70,7 +70,7 @@ test("a form whose answer is lost is sent again with its key and counts once", a
   expect(await countTickets(page, subject)).toBe(1);
 });
 
-test("what was typed when the session ended comes back after logging in, and says it was not sent", async ({
+test("input typed when the session ended is restored after login and marked as not sent", async ({
   page,
 }) => {
   const settings = "/en/pages/account-settings";
@@ -93,7 +93,7 @@ test("what was typed when the session ended comes back after logging in, and say
   expect(await page.evaluate(() => sessionStorage.getItem("unsent"))).toBeNull();
 });
 
-test("somebody else who logs in then gets nothing of it", async ({ page }) => {
+test("another person who logs in sees none of it", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto("/en/pages/account-settings");
   const name = page.locator("main input[name=name]");
@@ -107,7 +107,7 @@ test("somebody else who logs in then gets nothing of it", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("unsent"))).toBeNull();
 });
 
-test("passwords are not kept", async ({ page }) => {
+test("passwords are not stored", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto("/.well-known/change-password");
   const passwords = page.locator("main input[type=password]:visible");
@@ -123,7 +123,7 @@ test("passwords are not kept", async ({ page }) => {
   expect(kept).not.toContain(accounts.member.password);
 });
 
-test("a file whose sending breaks off stays chosen, on a screen that is loaded anew after every form", async ({
+test("a file stays chosen when its upload breaks off, also on a screen reloaded after every form", async ({
   page,
 }) => {
   await signIn(page, accounts.admin);

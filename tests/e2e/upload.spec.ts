@@ -4,7 +4,7 @@ import { expect, test } from "../support/e2e/fixture.ts";
 // A file that is no report is refused.
 test.use({ expectedProblems: [/status of 4\d\d/] });
 
-test("a long upload says how far it is, can be stopped, and is sent in the end", async ({ page }) => {
+test("a long upload shows its progress, can be canceled, and completes", async ({ page }) => {
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/leads/import");
   const line = await page.context().newCDPSession(page);

@@ -54,7 +54,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
   test.describe(`withdraw in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("refusals at their fields, then done, then canceled", async ({ page }) => {
+    test("shows errors at their fields, then completes and cancels", async ({ page }) => {
       const t = speech[language];
       await enter(page);
       await toReview(page, language, "3");
@@ -121,7 +121,7 @@ for (const [language, width] of inTurn(sizes, 0)) {
 }
 
 test.describe("with scripts", () => {
-  test("fee, net and arrival follow the amount while it is typed", async ({ page }) => {
+  test("fee, net and arrival follow the amount while typing", async ({ page }) => {
     await enter(page);
     const amount = await toAmount(page, "en");
     await expect(page.getByText(english.costEmpty)).toBeVisible();
@@ -136,7 +136,7 @@ test.describe("with scripts", () => {
     await expect(amount).toBeFocused();
   });
 
-  test("M2 going back after it is done and confirming again makes no second one", async ({ page }) => {
+  test("M2 going back and confirming again makes no second withdrawal", async ({ page }) => {
     await enter(page);
     const password = await toReview(page, "en", "10.00");
     const made = [];
@@ -154,7 +154,7 @@ test.describe("with scripts", () => {
     await expect(page.getByText(english.happened_canceled)).toBeVisible();
   });
 
-  test("each step takes the focus to its heading and says where one is, in the title, too", async ({
+  test("each step moves the focus to its heading and names the step, in the title as well", async ({
     page,
   }) => {
     await enter(page);
@@ -179,7 +179,7 @@ test.describe("with scripts", () => {
   });
 
   for (const language of ["en", "ar"] as const)
-    test(`the first step on the smallest phone in ${language}: fees are seen, our own words for nothing chosen`, async ({
+    test(`the first step on the smallest phone in ${language} shows fees and our own message for a missing choice`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 700 });
@@ -200,7 +200,7 @@ test.describe("with scripts", () => {
       await expect(page.getByText(speech[language].methodMissing)).toBeHidden();
     });
 
-  test("the eye hides the amounts in place, and after a reload", async ({ page }) => {
+  test("the hide button hides the amounts in place, and after a reload", async ({ page }) => {
     await enter(page);
     await page.goto("/en/apps/wallet/my-balance");
     const available = page.getByRole("region", { name: "Available" });

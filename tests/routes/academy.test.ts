@@ -21,7 +21,7 @@ function answer(lesson: string, given: number) {
   return member.request(`/en${course}&lesson=${lesson}`, { method: "POST", body });
 }
 
-test("a course without scripts: read, answered wrongly and rightly, finished, certified; in three languages", async () => {
+test("without scripts a course is read, answered wrongly and rightly, finished and certified, in three languages", async () => {
   const [first, ...others] = content.lessons;
   expect(await page("/apps/academy/my-courses")).toContain(content.texts.en.title);
   const opened = await page(course);
@@ -45,7 +45,7 @@ test("a course without scripts: read, answered wrongly and rightly, finished, ce
   expect((await other.request(certificate)).status).toBe(404);
 });
 
-test("a course is kept and found again, and the dashboard's table is sorted by the address", async () => {
+test("a course is bookmarked and found again, and the address sorts the dashboard's table", async () => {
   const mark = (bookmark: string) =>
     member.request(`/en${course}`, { method: "POST", body: new URLSearchParams({ bookmark }) });
   const kept = "/apps/academy/my-courses?saved=on";

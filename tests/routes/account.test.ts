@@ -20,7 +20,7 @@ test.each([
   ["en", "Member since", "Latest movements", "About you", "Favourite stores"],
   ["fr", "Membre depuis", "Derniers mouvements", "À propos de vous", "Boutiques préférées"],
   ["ar", "عضو منذ", "آخر الحركات", "معلوماتك", "المتاجر المفضلة"],
-])("in %s: who I am, what happened lately, and what I can change", async (language, ...words) => {
+])("in %s: shows identity, recent activity and editable fields", async (language, ...words) => {
   const { browser, user } = await member();
   const [since, latest, about, favourites] = words as [string, string, string, string];
   const profile = await readPage(browser.request(`/${language}/apps/user/view`));
@@ -32,7 +32,7 @@ test.each([
   expect([form.includes(about), inputValue(form, "name")]).toEqual([true, "Noor Haddad"]);
 });
 
-test("country, phone number and picture: kept, given back when wrong, emptied again", async () => {
+test("saves country, phone number and picture, returns invalid input, and clears them", async () => {
   const { browser, user } = await member();
   const fields = { name: "Noor Haddad", language: "en", country: "FR", phone: "12" };
   const wrong = await browser.submit(settings, fields);
@@ -58,7 +58,7 @@ test("country, phone number and picture: kept, given back when wrong, emptied ag
   expect(await account()).toMatchObject({ country: null, phone: null, avatar: null });
 });
 
-test("the tabs lead from one screen of the account to the others, and mark this one", async () => {
+test("the tabs link the account's screens and mark the current one", async () => {
   const { browser } = await member();
   for (const path of [overview, settings, "/en/apps/account-settings/notifications"]) {
     const tabs = /<nav aria-label="My account"[\s\S]*?<\/nav>/.exec(
@@ -71,7 +71,7 @@ test("the tabs lead from one screen of the account to the others, and mark this 
   }
 });
 
-test("a new name is saved, said, and shown in the top bar", async () => {
+test("a new name is saved, confirmed, and shown in the top bar", async () => {
   const { browser, user } = await member();
   const answer = await browser.submit(settings, { name: "  Lina Karam " });
   expect([answer.status, answer.headers.get("location")]).toEqual([302, settings]);
@@ -81,7 +81,7 @@ test("a new name is saved, said, and shown in the top bar", async () => {
   expect((await world.provider.call(getAccount, { as: user })).data.name).toBe("Lina Karam");
 });
 
-test("what another window changed meanwhile is not written over unseen", async () => {
+test("does not overwrite another window's change unseen", async () => {
   const { browser, user } = await member();
   const version = inputValue(await readPage(browser.request(settings)), "version")!;
   expect((await browser.submit(settings, { name: "First Window", version })).status).toBe(302);
@@ -94,7 +94,7 @@ test("what another window changed meanwhile is not written over unseen", async (
   expect((await browser.submit(settings, { name: "Second Window", version: seen })).status).toBe(302);
 });
 
-test("a name that is none is refused at the field, and what was typed stays", async () => {
+test("refuses an invalid name at its field and keeps the input", async () => {
   const { browser, user } = await member();
   const answer = await browser.submit(settings, { name: "L" });
   expect(answer.status).toBe(400);
@@ -106,7 +106,7 @@ test("a name that is none is refused at the field, and what was typed stays", as
   expect((await world.provider.call(getAccount, { as: user })).data.name).toBe("Noor Haddad");
 });
 
-test("while the provider is silent the form says so; the overview's other parts stand without one", async () => {
+test("while the provider is silent the form says so, and the overview's other parts still show", async () => {
   const { browser } = await member();
   const cutOff = (_request: unknown, response: ServerResponse) => void response.destroy();
   world.front.broken.set("GET /v1/cash-back/claims", cutOff);
@@ -117,7 +117,7 @@ test("while the provider is silent the form says so; the overview's other parts 
   expect((await browser.request(settings)).status).toBe(503);
 });
 
-test("another e-mail address is asked for with the password; the mail's link makes it the account's, the other undoes it", async () => {
+test("another e-mail address needs the password; the new mail's link confirms it, the old mail's undoes it", async () => {
   const { browser, user } = await member();
   const email = `${crypto.randomUUID()}@example.test`;
   const form = { intent: "email", email, password: "Wrong-horse-7" };

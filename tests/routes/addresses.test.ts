@@ -44,7 +44,7 @@ describe("language", () => {
   });
 
   test.each(["/xx/login", "/en-US/login", "/xx/apps/wallet/my-balance"])(
-    "%s has no such language and is 404, whatever stands behind it",
+    "%s is an unknown language and 404, whatever follows",
     async (path) => {
       const response = await dashboard.request(path);
       expect(response.status).toBe(404);
@@ -64,7 +64,7 @@ describe("language", () => {
     },
   );
 
-  test("a visited language is remembered", async () => {
+  test("remembers a visited language", async () => {
     const first = await dashboard.request("/ar/login");
     const cookie = first.headers.getSetCookie().find((text) => text.startsWith("language=")) ?? "";
     const response = await dashboard.request("/", { headers: { Cookie: cookie.split(";")[0] ?? "" } });
@@ -74,7 +74,7 @@ describe("language", () => {
   test.each([
     ["fr", "ltr", "Cette page n’existe pas"],
     ["ar", "rtl", "هذه الصفحة غير موجودة"],
-  ])("the 404 page speaks %s", async (language, direction, words) => {
+  ])("the 404 page is in %s", async (language, direction, words) => {
     const html = await (await dashboard.request(`/${language}/no-such-page`)).text();
     expect(html).toContain(`<html lang="${language}" dir="${direction}"`);
     expect(html).toContain(words);
@@ -101,7 +101,7 @@ describe("screens of the menu", () => {
 });
 
 describe("auth state", () => {
-  test("loading: neither menu, the reason, Retry, and an unknown balance that is not 0", async () => {
+  test("while loading it shows no menu, but the reason, Retry and an unknown balance instead of 0", async () => {
     const browser = await signedIn("member");
     accounts.state.override.set("/apis/v1/users/me", (_, response) =>
       json(response, 500, { message: "Out of order" }),
@@ -113,7 +113,7 @@ describe("auth state", () => {
     expect(html).not.toContain("Sign Up / Login");
   });
 
-  test("a good answer without a balance is 0", async () => {
+  test("a missing balance in a valid answer is 0", async () => {
     const { total_balance: _, ...profile } = accounts.state.profile;
     accounts.state.override.set("/apis/v1/users/me", (_request, response) =>
       json(response, 200, { code: 200, message: "OK", data: profile }),
@@ -122,7 +122,7 @@ describe("auth state", () => {
     expect(html).toContain("Balance: $0.00");
   });
 
-  test.each(["admin", "member"])("a %s finds the Manage Center only as an admin", async (role) => {
+  test.each(["admin", "member"])("a %s sees the Manage Center only as an admin", async (role) => {
     const html = await pageOf((await signedIn(role)).request("/en/no-such-page"));
     expect(html.includes("Manage Center")).toBe(role === "admin");
   });
@@ -133,7 +133,7 @@ describe("theme", () => {
     return dashboard.request("/theme", { method: "POST", body: new URLSearchParams(fields), headers });
   }
 
-  test("the first HTML already has it", async () => {
+  test("is part of the first HTML", async () => {
     const answer = await change({ mode: "dark", returnTo: "/fr/login?x=1" });
     expect(answer.status).toBe(302);
     expect(answer.headers.get("Location")).toBe("/fr/login?x=1");
@@ -144,12 +144,12 @@ describe("theme", () => {
     expect(html).toContain('data-mode="dark"');
   });
 
-  test("S8: it never leads away, and takes no other values", async () => {
+  test("S8: never redirects off the site, and accepts no other values", async () => {
     expect((await change({ mode: "dark", returnTo: "//evil.test" })).headers.get("Location")).toBe("/");
     expect((await change({ mode: "pink", returnTo: "/en" })).status).toBe(400);
   });
 
-  test("a broken cookie is no reason to fail", async () => {
+  test("ignores a broken cookie", async () => {
     const response = await dashboard.request("/en/login", {
       headers: { Cookie: "theme=%E0%A4%A; toast=%%%" },
     });
@@ -157,7 +157,7 @@ describe("theme", () => {
   });
 });
 
-test("an address of the template leads to the screen's own, in the language and with what it asks for", async () => {
+test("a template address leads to the screen's own, keeping language and query", async () => {
   const answer = await dashboard.request("/ar/dashboards/ecommerce?tab=connections");
   expect([answer.status, answer.headers.get("location")]).toEqual([
     301,

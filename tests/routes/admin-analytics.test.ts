@@ -16,7 +16,7 @@ const page = async (search = "", at = path) =>
   plain(await readPage(fixtures.ada.browser.request(at + search)));
 
 describe("analytics", () => {
-  test("with nothing to tell, each part says so", async () => {
+  test("without data each part says so", async () => {
     const html = await page();
     for (const text of [english.refusedEmpty, english.payoutTimesEmpty, english.nothingYet])
       expect(html).toContain(text);
@@ -27,7 +27,7 @@ describe("analytics", () => {
     ["fr", french, frenchReasons, "50", "12,00"],
     ["ar", arabic, arabicReasons, "50%", "18.00"],
   ] as const)(
-    "in %s: funnel, refusals, hours, cohorts, forecast, earnings",
+    "in %s: shows funnel, refusals, hours, cohorts, forecast and earnings",
     async (language, texts, reasons, ...figures) => {
       const { database } = fixtures.provider.app;
       const { userId } = await fixtures.provider.signUp({ name: "Mia Member" });
@@ -60,7 +60,7 @@ describe("analytics", () => {
     },
   );
 
-  test("each step leads to its list of the same days", async () => {
+  test("each step links to its list of the same days", async () => {
     const html = await page("?from=2026-01-01&to=2026-01-31");
     for (const link of [
       "/en/apps/details/click?f.from=2026-01-01&amp;f.to=2026-01-31",
@@ -71,7 +71,7 @@ describe("analytics", () => {
       expect(html).toContain(`href="${link}"`);
   });
 
-  test("reasons, hours, months of joining, weeks, devices and countries lead to their lists, which say so", async () => {
+  test("reasons, hours, months of joining, weeks, devices and countries link to their lists, which show the filter", async () => {
     const { database } = fixtures.provider.app;
     const { userId } = await fixtures.provider.signUp({ name: "Lara Listed" });
     const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
@@ -100,7 +100,7 @@ describe("analytics", () => {
     }
   });
 
-  test("all figures of the period are a file, for who may see them", async () => {
+  test("exports all figures of the period, to those who may see them", async () => {
     expect(await page("?period=365d")).toContain('href="/en/dashboards/analytics/csv?period=365d"');
     const file = await fixtures.ada.browser.request(`${path}/csv?period=365d`);
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
@@ -123,13 +123,13 @@ describe("analytics", () => {
     expect([refused.status, refused.headers.get("location")]).toEqual([302, `${path}?period=365d`]);
   });
 
-  test("days that make no period: the usual one, and what is wrong at its field", async () => {
+  test("an invalid period shows the default one and an error at its field", async () => {
     const answer = await fixtures.ada.browser.request(`${path}?from=2026-02-01&to=2026-01-01`);
     expect(answer.status).toBe(400);
     expect(await readPage(answer)).toContain("The period ends before it begins.");
   });
 
-  test("a provider without it: the period stays, the rest can be tried again", async () => {
+  test("without an answer from the provider the period stays, and the rest can be retried", async () => {
     fixtures.front.broken.set("GET /v1/admin/analytics", (_, response) => void response.destroy());
     const answer = await fixtures.ada.browser.request(path);
     fixtures.front.broken.clear();

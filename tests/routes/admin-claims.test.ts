@@ -47,16 +47,19 @@ describe("admins and claims", () => {
     ["en", english, "$6.00"],
     ["fr", french, "6,00"],
     ["ar", arabic, "6.00"],
-  ] as const)("in %s: the list, and one with what a decision needs", async (language, t, cashBack) => {
-    const html = plain(
-      await readPage(fixtures.ada.browser.request(path(`?view=${claim.id}&f.state=open`, language))),
-    );
-    const said = [t.claimsTitle, t.claimProofOpen, t["claimDo_with-store"], t.claimReason, cashBack];
-    for (const text of [...said, claim.orderNumber, "Mary &lt;Major&gt;"]) expect(html).toContain(text);
-    expect(html).toContain(`href="/${language}/apps/admin/claims/${claim.id}/proof"`);
-  });
+  ] as const)(
+    "in %s: lists claims, and shows one with the facts a decision needs",
+    async (language, t, cashBack) => {
+      const html = plain(
+        await readPage(fixtures.ada.browser.request(path(`?view=${claim.id}&f.state=open`, language))),
+      );
+      const said = [t.claimsTitle, t.claimProofOpen, t["claimDo_with-store"], t.claimReason, cashBack];
+      for (const text of [...said, claim.orderNumber, "Mary &lt;Major&gt;"]) expect(html).toContain(text);
+      expect(html).toContain(`href="/${language}/apps/admin/claims/${claim.id}/proof"`);
+    },
+  );
 
-  test("passed on, then accepted", async () => {
+  test("forwards a claim, then accepts it", async () => {
     expect((await decide("with-store")).status).toBe(302);
     expect((await look(claim.id)).state).toBe("with_store");
     const answer = await decide("accept");
@@ -68,7 +71,7 @@ describe("admins and claims", () => {
     );
   });
 
-  test("a purchase of a similar order is shown beside it, and the decision names it as seen", async () => {
+  test("shows a purchase of a similar order beside it, and the decision refers to it", async () => {
     const { provider } = fixtures;
     const { userId } = await provider.signUp({ name: "Other Buyer" });
     const orderNumber = `${claim.orderNumber}-1`;
@@ -83,7 +86,7 @@ describe("admins and claims", () => {
     expect((await decide("accept", { seen: id })).status).toBe(302);
   });
 
-  test("a refusal needs its reason, and keeps what was written", async () => {
+  test("a refusal requires a reason and keeps the input", async () => {
     const short = await decide("refuse", { reason: " no" });
     expect(short.status).toBe(400);
     const html = await readPage(short);
@@ -93,14 +96,14 @@ describe("admins and claims", () => {
     expect(await look(claim.id)).toMatchObject({ state: "refused", reason: "Unknown <order>." });
   });
 
-  test("who comes second is told by whom it was decided", async () => {
+  test("a late decision names who decided", async () => {
     await decide("accept", {}, fixtures.otto);
     const late = await decide("refuse", { reason: "Too late." });
     expect(late.status).toBe(409);
     expect(await readPage(late)).toContain("Already decided by Otto Auditor: accepted.");
   });
 
-  test("an own claim shows no decision, and a forged one is refused", async () => {
+  test("hides the decision on an own claim, and refuses a forged one", async () => {
     const own = await claimed(fixtures.ada.user);
     const html = await readPage(fixtures.ada.browser.request(path(`?view=${own.id}`)));
     expect(html).toContain(english.claimOwn);
@@ -109,7 +112,7 @@ describe("admins and claims", () => {
     expect((await look(own.id)).state).toBe("sent");
   });
 
-  test("unknown ones are 404, broken parameters are the list, broken forms 400", async () => {
+  test("answers 404 to unknown claims, shows the list for broken parameters, and 400 to broken forms", async () => {
     for (const search of [`?view=${randomUUID()}`, "?view=..%2F.."])
       expect((await fixtures.ada.browser.request(path(search))).status).toBe(404);
     const list = await fixtures.ada.browser.request(path("?f.state=bogus&cursor=nonsense"));
@@ -117,7 +120,7 @@ describe("admins and claims", () => {
     expect((await decide("delete")).status).toBe(400);
   });
 
-  test("the proof is a file to keep, never a page of ours, and for admins only", async () => {
+  test("the proof is downloaded, never rendered as a page, and for admins only", async () => {
     const target = path(`/${claim.id}/proof`);
     const answer = await fixtures.ada.browser.request(target);
     expect(answer.status).toBe(200);
@@ -135,7 +138,7 @@ describe("admins and claims", () => {
       expect((await fixtures.ada.browser.request(path(`/${id}/proof`))).status).toBe(404);
   });
 
-  test("the home's queue counts what waits and leads there; the log names what was done", async () => {
+  test("the home page counts waiting claims with a link, and the log names decisions", async () => {
     const home = await readPage(fixtures.ada.browser.request("/en/dashboards/crm"));
     expect(home).toContain('href="/en/apps/admin/claims?f.state=open"');
     await decide("with-store");

@@ -37,7 +37,7 @@ describe("the list of clicks", () => {
     ["en", english],
     ["fr", french],
     ["ar", arabic],
-  ] as const)("in %s: who, where, with what, and what became of it", async (language, texts) => {
+  ] as const)("in %s: shows member, store, device and outcome", async (language, texts) => {
     const html = await page("", path.replace("en", language));
     for (const text of [texts.title, texts.device_phone, texts.outcome_tracked, texts.retention])
       expect(html).toContain(plain(text));
@@ -56,11 +56,11 @@ describe("the list of clicks", () => {
     ["?f.to=2020-01-01", false],
     ["?f.outcome=bogus&f.from=x&cursor=nonsense&sort=bogus", true],
     ["?sort=created", true],
-  ])("%s", async (search, isThere) => {
+  ])("filters by %s", async (search, isThere) => {
     expect((await page(search)).includes(`title="${click}"`)).toBe(isThere);
   });
 
-  test("the live tail is the URL's, and without scripts there is a link to refresh", async () => {
+  test("the live tail is set in the URL, with a refresh link without scripts", async () => {
     expect(await page()).toContain(`href="${path}?tail=1"`);
     const tailing = await page("?tail=1&f.store=acme");
     for (const part of [english.tailing, english.refresh, `href="${path}?f.store=acme"`])
@@ -68,7 +68,7 @@ describe("the list of clicks", () => {
     expect(tailing).toMatch(/name="tail" value="1"/);
   });
 
-  test("the list as a file, as it is filtered; its download is in the log", async () => {
+  test("exports the filtered list and logs the download", async () => {
     const answer = await fixtures.ada.browser.request(`${path}/csv?f.outcome=tracked`);
     expect(answer.headers.get("content-type")).toContain("text/csv");
     expect(await answer.text()).toContain(click);

@@ -25,7 +25,7 @@ describe("M2 the form of a decision sent again", () => {
     ["mark-paid", { paymentReference: "SEPA-9" }, "approved", "paid"],
     ["fail", { reason: "bank_returned" }, "approved", "failed"],
   ] as const)(
-    "%s, five at once and once later: all get the first one's answer",
+    "%s, five at once and once later: all get the first answer",
     async (action, fields, from, to) => {
       const { id, reference } = await fixtures[from]();
       const sent = { ...fields, ...(await keyOf(action, [id])) };
@@ -37,7 +37,7 @@ describe("M2 the form of a decision sent again", () => {
     },
   );
 
-  test("several at once: what was done is said again, what was refused is refused again", async () => {
+  test("in bulk, completed items return their first answer and refused ones are refused again", async () => {
     const [one, late] = [await fixtures.requested(), await fixtures.requested()];
     const ids = [one.id, late.id];
     const sent = await keyOf("approve", ids);
@@ -51,7 +51,7 @@ describe("M2 the form of a decision sent again", () => {
     }
   });
 
-  test("M6 the first of two approvals stays the first; another form of the same admin is refused", async () => {
+  test("M6 the first of two approvals stays one; another form of the same admin is refused", async () => {
     const { id } = await fixtures.requested(60_000);
     const sent = await keyOf("approve", [id]);
     for (let again = 0; again < 3; again++)
@@ -63,14 +63,14 @@ describe("M2 the form of a decision sent again", () => {
     });
   });
 
-  test("going back finds nothing left to decide", async () => {
+  test("going back shows nothing left to decide", async () => {
     const { id } = await fixtures.requested();
     await fixtures.decide(fixtures.ada, "approve", [id], await keyOf("approve", [id]));
     const html = await readPage(fixtures.ada.browser.request(targetOf("approve", [id])));
     expect(inputValue(html, "key")).toBeUndefined();
   });
 
-  test("each time it is shown it is another form, but after a refusal still the same", async () => {
+  test("each rendering has a new key, except after a refusal", async () => {
     const { id } = await fixtures.requested();
     const sent = await keyOf("reject", [id]);
     expect(await keyOf("reject", [id])).not.toEqual(sent);

@@ -25,7 +25,7 @@ test.each([
   ["fr", french],
   ["ar", arabic],
 ] as const)(
-  "in %s: the texts, and one with its words, its look and its versions",
+  "in %s: lists the texts, and shows one with its content, preview and versions",
   async (language, texts) => {
     const [first] = await entries();
     const html = await page(`?view=${first!.id}&language=${language}`, path.replace("en", language));
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test("without scripts: begun, looked at, saved, shown to readers, and an earlier version taken back", async () => {
+test("without scripts a text is created, previewed, saved, published, and reset to an earlier version", async () => {
   const asked = await page("?kind=article&add=text");
   const key = inputValue(asked, "key")!;
   const begun = {
@@ -85,7 +85,7 @@ test("without scripts: begun, looked at, saved, shown to readers, and an earlier
   expect((await fixtures.ada.browser.request(reader)).status).toBe(404);
 });
 
-test("an unknown text is 404, and what is no form of ours 400", async () => {
+test("answers 404 to an unknown text and 400 to an invalid form", async () => {
   const answer = await fixtures.ada.browser.request(`${path}?view=${crypto.randomUUID()}`);
   expect([answer.status, (await readPage(answer)).includes(english.unknown)]).toEqual([404, true]);
   expect((await send("", { intent: "explode" })).status).toBe(400);

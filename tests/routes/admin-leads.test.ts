@@ -69,7 +69,7 @@ async function take(step: string, id: string, typed: Record<string, string> = {}
 }
 
 describe("the list", () => {
-  test("several transactions of one order by one click: a mark in the list, a warning that leads to them", async () => {
+  test("marks several transactions of one order and click in the list, with a warning linking to them", async () => {
     const { provider } = fixtures;
     const shop = await openShop(provider);
     const [click_id, order_id] = [await shop.click(member.userId), "ORDER-TWICE"];
@@ -86,15 +86,18 @@ describe("the list", () => {
     ["en", english, "$100.00", "$4.00", "$2.00"],
     ["fr", french, "100,00", "4,00", "2,00"],
     ["ar", arabic, "100.00", "4.00", "2.00"],
-  ] as const)("in %s: member, network's number, amounts, state", async (language, texts, ...amounts) => {
-    await reported(`T-list-${language}`);
-    const html = await page(`?q=T-list-${language}`, fixtures.ada, path.replace("en", language));
-    const texted = [texts.title, texts.commission, "Mia Member", `T-list-${language}`];
-    for (const text of [...texted, ...amounts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"])
-      expect(html).toContain(text);
-  });
+  ] as const)(
+    "in %s: shows member, network's number, amounts and state",
+    async (language, texts, ...amounts) => {
+      await reported(`T-list-${language}`);
+      const html = await page(`?q=T-list-${language}`, fixtures.ada, path.replace("en", language));
+      const texted = [texts.title, texts.commission, "Mia Member", `T-list-${language}`];
+      for (const text of [...texted, ...amounts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"])
+        expect(html).toContain(text);
+    },
+  );
 
-  test("by state, network, text and days, in the URL; what is broken counts as not set", async () => {
+  test("filters by state, network, text and days in the URL, ignoring invalid values", async () => {
     const id = await reported("T-filter");
     await take("confirm", id);
     for (const [search, isThere] of [
@@ -110,7 +113,7 @@ describe("the list", () => {
 });
 
 describe("one lead", () => {
-  test("its figures, its steps so far, and the steps it can take, each behind a question", async () => {
+  test("shows its figures, history, and possible steps, each with a confirmation", async () => {
     const id = await reported("T-open");
     const html = await page(`?view=${id}`);
     for (const text of ["T-open", "ORDER-T-open", english.event_track, english.source_postback])
@@ -120,7 +123,7 @@ describe("one lead", () => {
     expect(await page(`?view=${id}&step=resume`)).not.toContain(english.ask_resume);
   });
 
-  test("confirmed, held, the hold ended, rejected: each is done, told and written down", async () => {
+  test("confirms, holds, resumes and rejects, notifies the member and logs each step", async () => {
     const id = await reported("T-life");
     expect((await take("confirm", id)).status).toBe(302);
     expect((await take("hold", id, { reason: "under_review", note: "Order < invoice?" })).status).toBe(302);
@@ -138,7 +141,7 @@ describe("one lead", () => {
   });
 
   test.each<Record<string, string>>([{}, { reason: "because" }])(
-    "a reason is asked for at its field, and the note is kept: %j",
+    "requires a reason at its field and keeps the note: %j",
     async (typed) => {
       const id = await reported(`T-reason-${JSON.stringify(typed).length}`);
       const answer = await take("reject", id, { note: "A long note", ...typed });
@@ -151,7 +154,7 @@ describe("one lead", () => {
     },
   );
 
-  test("M2 a form sent twice is one step; M5 a step that came too late says where the purchase is now", async () => {
+  test("M2 a form sent twice is one step; M5 a late step shows the purchase's current state", async () => {
     const id = await reported("T-twice");
     const form = await page(`?view=${id}&step=reverse`);
     const key = inputValue(form, "key") ?? "";
@@ -163,7 +166,7 @@ describe("one lead", () => {
     expect(await readPage(late)).toContain("This is not possible");
   });
 
-  test("M6 no admin decides on an own purchase", async () => {
+  test("M6 an admin cannot decide on their own purchase", async () => {
     const id = await reported("T-own", fixtures.ada.user.userId);
     expect(await page(`?view=${id}`)).toContain(english.noSteps);
     const fields = Object.entries({ step: "confirm", lead: id, key: crypto.randomUUID() });
@@ -172,13 +175,13 @@ describe("one lead", () => {
     expect(await readPage(answer)).toContain("You cannot decide on your own purchase.");
   });
 
-  test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 %s is no lead: 404 above the list", async (id) => {
+  test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 answers 404 to %s above the list", async (id) => {
     const answer = await fixtures.ada.browser.request(`${path}?view=${id}`);
     expect(answer.status).toBe(404);
     expect(await readPage(answer)).toContain(english.unknown);
   });
 
-  test("an unknown step is refused", async () => {
+  test("refuses an unknown step", async () => {
     const id = await reported("T-unknown");
     const answer = await fixtures.post(fixtures.ada, path, [
       ["step", "explode"],

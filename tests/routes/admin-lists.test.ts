@@ -36,20 +36,17 @@ const read = async (answer: Response) => parse(await answer.text(), { bom: true 
 describe("a list whose filters match nothing", () => {
   const cells = lists.flatMap((list) => languages.map((language) => [list, language] as const));
 
-  test.each(cells)(
-    "%s in %s: says so, keeps what was searched for, and leads back",
-    async (list, language) => {
-      const path = `/${language}/apps/${list}`;
-      const html = await readPage(look(`${path}?q=nothing-is-called-so`));
-      expect(html).toContain(textsOf(language, "table").emptyByFilterTitle);
-      expect(html).toMatch(/<input[^>]*name="q"[^>]*value="nothing-is-called-so"/);
-      expect(html).toContain(`href="${path}"`);
-    },
-  );
+  test.each(cells)("%s in %s: says so, keeps the search, and links back", async (list, language) => {
+    const path = `/${language}/apps/${list}`;
+    const html = await readPage(look(`${path}?q=nothing-is-called-so`));
+    expect(html).toContain(textsOf(language, "table").emptyByFilterTitle);
+    expect(html).toMatch(/<input[^>]*name="q"[^>]*value="nothing-is-called-so"/);
+    expect(html).toContain(`href="${path}"`);
+  });
 });
 
 describe("a list as a file", () => {
-  test.each(lists)("%s: its link keeps the filters, and leads to a file to keep", async (list) => {
+  test.each(lists)("%s: its link keeps the filters and downloads a file", async (list) => {
     const html = await readPage(look(`/en/apps/${list}?f.from=2020-01-01&q=&size=50&cursor=x`));
     const [, href = ""] = /href="([^"]*\/csv[^"]*)"/.exec(html) ?? [];
     const answer = await look(href.replaceAll("&amp;", "&"));
@@ -77,14 +74,14 @@ describe("a list as a file", () => {
     );
   });
 
-  test("what is filtered on the screen is filtered in the file, in the screen's language", async () => {
+  test("applies the screen's filters and language to the file", async () => {
     const rows = await read(await look("/fr/apps/details/leads/csv?f.state=confirmed&f.from=bogus&size=20"));
     expect(rows).toHaveLength(2);
     expect(rows[0]).toContain("Montant de la commande");
     expect(rows[1]).toEqual(expect.arrayContaining(["confirmed", "'@Mia", "100.00", "USD"]));
   });
 
-  test("a provider that cannot answer is told on the list, which comes back as it was", async () => {
+  test("a failing provider is reported on the list, which stays unchanged", async () => {
     fixtures.front.broken.set("GET /v1/admin/leads.csv", (_, response) => void response.writeHead(503).end());
     const answer = await look("/en/apps/details/leads/csv?f.state=confirmed");
     fixtures.front.broken.clear();
@@ -95,7 +92,7 @@ describe("a list as a file", () => {
     expect(await (await look(answer.headers.get("location")!)).text()).toContain(english.downloadFailed);
   });
 
-  test.each(lists)("S7 %s: visitors log in first, members are refused", async (list) => {
+  test.each(lists)("S7 %s: sends visitors to the login and refuses members", async (list) => {
     const target = `/en/apps/${list}/csv`;
     const visitor = await look(target, new Browser(fixtures.dashboard));
     expect(visitor.headers.get("location")).toContain("/en/login?returnTo=");

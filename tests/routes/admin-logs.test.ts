@@ -37,30 +37,33 @@ describe("the activity log", () => {
       ["Retrait refusé", "État : Demandé → Refusé", "Approbations : 0 → 1", "Motif :"],
     ],
     ["ar", "سجل نشاط الإدارة", ["رفض عملية سحب", "الحالة: مطلوب → مرفوض", "الموافقات: 0 → 1", "السبب:"]],
-  ])("in %s: who did what to which object, before and after, from where", async (language, title, texts) => {
-    const html = await pageAt(`/${language}/apps/admin/admin-logs`);
-    const text = words(html);
-    for (const expected of [
-      title,
-      ...texts,
-      fixtures.ada.user.email,
-      rejected.reference,
-      approved.reference,
-      "127.0.0.1",
-    ])
-      expect(text).toContain(expected);
-    expect(text).toContain("Not &lt;b&gt;plausible&lt;/b&gt;");
-    // Each activity can be filtered for, by its name.
-    expect(text).not.toMatch(/withdrawal\.\w|activity_/);
-  });
+  ])(
+    "in %s: shows who did what to which object, before and after, and from where",
+    async (language, title, texts) => {
+      const html = await pageAt(`/${language}/apps/admin/admin-logs`);
+      const text = words(html);
+      for (const expected of [
+        title,
+        ...texts,
+        fixtures.ada.user.email,
+        rejected.reference,
+        approved.reference,
+        "127.0.0.1",
+      ])
+        expect(text).toContain(expected);
+      expect(text).toContain("Not &lt;b&gt;plausible&lt;/b&gt;");
+      // Each activity can be filtered for, by its name.
+      expect(text).not.toMatch(/withdrawal\.\w|activity_/);
+    },
+  );
 
-  test("objects lead to where they stand now: ended ones to the history, others to the queue", async () => {
+  test("objects link to their current place: ended ones to the history, others to the queue", async () => {
     const html = await pageAt(`/fr/apps/admin/admin-logs`);
     expect(html).toContain(`href="/fr/apps/admin/withdraw-history?view=${rejected.id}"`);
     expect(html).toContain(`href="/fr/apps/admin/withdraw-management?view=${approved.id}"`);
   });
 
-  test("by action, text and day; nothing can be edited or removed", async () => {
+  test("filters by action, text and day; nothing can be edited or removed", async () => {
     const found = async (query: string) => {
       const html = await pageAt(`${page}?${query}`);
       return [html.includes(rejected.reference), html.includes(approved.reference)];
@@ -87,12 +90,12 @@ describe("the activity log", () => {
     },
   );
 
-  test("a search that finds nothing says so and can be cleared", async () => {
+  test("an empty search result says so and can be cleared", async () => {
     const html = await pageAt(`${page}?q=nothing-like-it`);
     for (const text of ["Nothing matches these filters", "Clear filters"]) expect(html).toContain(text);
   });
 
-  test("faults: without the rows it says why and offers Retry", async () => {
+  test("faults: without the rows it shows why and offers Retry", async () => {
     fixtures.front.broken.set("GET /v1/admin/activity-logs", (_, response) => void response.end("<html>"));
     const answer = await fixtures.ada.browser.request(page);
     const html = await readPage(answer);

@@ -47,14 +47,17 @@ describe("the list", () => {
     ["en", english, "45 days"],
     ["fr", french, "45 jours"],
     ["ar", arabic, "45 يومًا"],
-  ] as const)("in %s: name, light, postback URL, delay, quarantine", async (language, texts, delay) => {
-    const html = await page(path.replace("en", language));
-    for (const text of [texts.title, "Net &lt;b&gt;&amp;&lt;/b&gt; Sons", texts.status_active, delay])
-      expect(html).toContain(text);
-    expect(html).toContain(`/apis/postbacks/${shop.network}`);
-  });
+  ] as const)(
+    "in %s: shows name, status, postback URL, delay and quarantine",
+    async (language, texts, delay) => {
+      const html = await page(path.replace("en", language));
+      for (const text of [texts.title, "Net &lt;b&gt;&amp;&lt;/b&gt; Sons", texts.status_active, delay])
+        expect(html).toContain(text);
+      expect(html).toContain(`/apis/postbacks/${shop.network}`);
+    },
+  );
 
-  test("a new network is added once, and is not there when its form is refused", async () => {
+  test("adds a new network once, and none when its form is refused", async () => {
     const at = `${path}?add=network`;
     const refused = await send(at, {
       ...settings,
@@ -80,7 +83,7 @@ describe("the list", () => {
 });
 
 describe("one network", () => {
-  test("its settings are saved; a slower admin is told, and keeps what was typed", async () => {
+  test("saves settings; a slower admin is refused and keeps the input", async () => {
     const html = await page(own());
     const stale = { version: inputValue(html, "version")!, key: randomUUID() };
     expect((await send(own(), { ...settings, intent: "save", name: "First" })).status).toBe(302);
@@ -96,7 +99,7 @@ describe("one network", () => {
     expect((await fixtures.ada.browser.request(`${path}/nothing`)).status).toBe(404);
   });
 
-  test("a new secret is shown in the answer, and never again", async () => {
+  test("shows a new secret in the answer, and never again", async () => {
     const at = `${own()}?ask=rotate`;
     const unasked = await fixtures.post(fixtures.ada, at, [
       ["intent", "rotate"],
@@ -144,7 +147,7 @@ describe("the mapping", () => {
   };
   const at = () => `${own()}/mapping`;
 
-  test("is tried on a sample beside it; then saved as it was tried", async () => {
+  test("is tested on a sample beside it, then saved as tested", async () => {
     const before = (await look()).mapping;
     const sample = "sub=c-1&id=T-7&sale=4990&fee=500&st=open";
     const tried = await send(at(), { ...mapping, sample, intent: "try" });
@@ -174,14 +177,14 @@ describe("the mapping", () => {
     ["no click", { click: "" }, "click", english.parameterMissing],
     ["a word twice", { words_rejected: "ok" }, "words_rejected", "“ok” already stands for another status."],
     ["no words", { words_pending: "", words_confirmed: " ," }, "words_pending", english.wordsMissing],
-  ])("%s is refused at its field", async (_, typed, field, error) => {
+  ])("refuses %s at its field", async (_, typed, field, error) => {
     const answer = await send(at(), { ...mapping, ...typed, intent: "save" });
     expect([answer.status, errorsAt(plain(await readPage(answer)), field)]).toEqual([400, error]);
   });
 });
 
 describe("reports", () => {
-  test("one in quarantine: why in plain words; read again, put aside with a reason, and the file", async () => {
+  test("a quarantined report shows why in plain words, and can be replayed, discarded with a reason, and exported", async () => {
     const fresh = await openShop(fixtures.provider, { name: "Raw Net" });
     const { id } = await report(fixtures.provider, fresh, { click_id: "nobody", transaction_id: "T-raw" });
     const at = `${path}/${fresh.network}/reports`;

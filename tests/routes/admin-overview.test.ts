@@ -32,7 +32,7 @@ describe("the overview", () => {
     ["fr", french, "9,00", "3,00", "50", "100,00"],
     ["ar", arabic, "9.00", "3.00", "50%", "100.00"],
   ] as const)(
-    "in %s: figures, the period before, stores, networks, what waits",
+    "in %s: shows figures, the previous period, stores, networks and queues",
     async (language, texts, ...figures) => {
       const html = await page("", path.replace("en", language));
       const shown = [
@@ -49,7 +49,7 @@ describe("the overview", () => {
     },
   );
 
-  test("each figure leads to its list of the same days", async () => {
+  test("each figure links to its list of the same days", async () => {
     const html = await page("?from=2026-01-01&to=2026-01-31");
     for (const link of [
       "/en/apps/details/click?f.from=2026-01-01&amp;f.to=2026-01-31",
@@ -63,7 +63,7 @@ describe("the overview", () => {
       expect(html).toContain(`href="${link}"`);
   });
 
-  test("period, comparison and chart are the URL's, and links keep the others", async () => {
+  test("period, comparison and chart are set in the URL, and links keep the others", async () => {
     const html = await page("?period=90d&compare=off&chart=commission");
     expect(html).not.toContain(english.before.replace("{{value}}", ""));
     expect(html).toContain(english.trend_week.replace("{{figure}}", english.commission));
@@ -77,7 +77,7 @@ describe("the overview", () => {
     ["?from=2026-01-01", "to", english.issue_missing, ""],
     ["?from=2026-02-01&to=2026-01-31", "to", english.issue_backwards, "2026-01-31"],
     ["?from=2020-02-01&to=2026-01-31", "to", english.issue_too_long, "2026-01-31"],
-  ])("%s: said at the field, what was typed is kept", async (search, field, message, typed) => {
+  ])("%s: shows the error at the field and keeps the input", async (search, field, message, typed) => {
     expect(await status(search)).toBe(400);
     const html = await page(search);
     expect(errorsAt(html, field)).toContain(message);
@@ -86,7 +86,7 @@ describe("the overview", () => {
   });
 });
 
-test("home of an admin: totals of 28 days, leading to their lists", async () => {
+test("an admin's home shows totals of 28 days, linked to their lists", async () => {
   const html = await page("", "/en/dashboards/crm");
   for (const text of ["The last 28 days", "Cash back owed", "$6.00", 'href="/en/apps/details/overview"'])
     expect(html).toContain(text);

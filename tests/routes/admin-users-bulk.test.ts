@@ -31,7 +31,7 @@ async function confirm(step: string, ids: string[], reason: string, key?: string
   return fixtures.post(fixtures.ada, path + search, [...(sent as [string, string][]), ...rest]);
 }
 
-test("chosen in the list, asked about, suspended, restored; those that cannot be are left out", async () => {
+test("suspends and restores selected users after confirmation, and leaves out those that cannot be", async () => {
   const people = [await member("Cora Chosen"), await member("Carl <i>Chosen</i>")];
   const list = await page("?q=chosen");
   const form = "chosen-users";
@@ -59,7 +59,7 @@ test("chosen in the list, asked about, suspended, restored; those that cannot be
   expect((await look(people[1]!.userId)).status).toBe("active");
 });
 
-test("who is faster is told of, one by one; the same form again hears the same", async () => {
+test("names each user changed by a faster admin, and repeats its answer to the same form", async () => {
   const people = [await member(), await member(), await member()];
   const [one, late, two] = chosen(people) as [string, string, string];
   const search = question("suspend", [one, late, two]);
@@ -86,7 +86,7 @@ test("who is faster is told of, one by one; the same form again hears the same",
 });
 
 test.each(["", "  ", "x".repeat(501)])(
-  "a reason is asked for at its field, all is kept: %j",
+  "requires a reason at its field and keeps everything: %j",
   async (typed) => {
     const people = [await member(), await member()];
     const key = crypto.randomUUID();
@@ -100,7 +100,7 @@ test.each(["", "  ", "x".repeat(501)])(
   },
 );
 
-test("M4 an answer that was lost: the form stays with its reason and key", async () => {
+test("M4 after a lost answer the form keeps its reason and key", async () => {
   const people = [await member(), await member()];
   const call = "POST /v1/admin/users/bulk";
   const key = crypto.randomUUID();
@@ -113,7 +113,7 @@ test("M4 an answer that was lost: the form stays with its reason and key", async
   expect(html).toContain(">Several accounts</textarea>");
 });
 
-test("in Arabic, counted as Arabic counts; what is broken in the URL asks nothing", async () => {
+test("uses Arabic plural forms, and a broken URL shows no confirmation", async () => {
   const ids = [(await member()).userId, fixtures.ada.user.userId, "nobody"];
   const at = path.replace("/en/", "/ar/");
   const html = await page(question("suspend", ids), at);

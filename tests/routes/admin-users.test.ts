@@ -47,7 +47,7 @@ describe("the list", () => {
     ["en", english, "$50.00"],
     ["fr", french, "50,00"],
     ["ar", arabic, "50.00"],
-  ] as const)("in %s: who, since when, what they have, flags, status", async (language, texts, amount) => {
+  ] as const)("in %s: shows name, join date, balance, flags and status", async (language, texts, amount) => {
     const user = await member(`Lia <b>${language}</b>`);
     const html = await page(`?q=${user.email}`, fixtures.ada, path.replace("en", language));
     for (const text of [texts.title, texts.status_active, texts.risk_shared_address, user.email, amount])
@@ -55,7 +55,7 @@ describe("the list", () => {
     expect(html).toContain(`Lia &lt;b&gt;${language}`);
   });
 
-  test("by role, status, flag and text, in the URL; what is broken counts as not set", async () => {
+  test("filters by role, status, flag and text in the URL, ignoring invalid values", async () => {
     const user = await member("Fred Filter");
     for (const [search, isThere] of [
       ["?f.role=member&q=fred", true],
@@ -71,7 +71,7 @@ describe("the list", () => {
 });
 
 describe("one account", () => {
-  test("suspended and restored, each with a reason; who is shut out is told on the next page", async () => {
+  test("suspends and restores with a reason; the suspended member is told on the next page", async () => {
     const user = await member();
     const { browser } = await fixtures.signIn(user);
     expect((await browser.request("/en/apps/wallet/my-balance")).status).toBe(200);
@@ -108,7 +108,7 @@ describe("one account", () => {
     expect((await browser.logIn(user.email, user.password)).status).toBe(302);
   });
 
-  test.each(["suspend", "adjust"])("%s: a reason is asked for at its field", async (step) => {
+  test.each(["suspend", "adjust"])("%s: requires a reason at its field", async (step) => {
     const user = await member();
     const answer = await take(step, user, { reason: "  ", told: "  ", direction: "give", amount: "12.50" });
     expect(answer.status).toBe(400);
@@ -119,7 +119,7 @@ describe("one account", () => {
     expect([(await look(user.userId)).status, await money(user)]).toEqual(["active", 5_000n]);
   });
 
-  test("a lost second factor: what there is, the way to turn it off, and who did it may not let money out", async () => {
+  test("shows second factors and turns them off after a loss; that admin cannot pay out alone", async () => {
     const user = await member();
     await withSecondFactor(fixtures.provider, user);
     const before = await page(`?view=${user.userId}`);
@@ -140,7 +140,7 @@ describe("one account", () => {
     );
   });
 
-  test("one login ended, then all", async () => {
+  test("ends one login, then all", async () => {
     const user = await member();
     await fixtures.signIn(user);
     const [first] = (await look(user.userId)).sessions;
@@ -151,7 +151,7 @@ describe("one account", () => {
     expect((await look(user.userId)).sessions).toEqual([]);
   });
 
-  test("what the member sees: no control, and the look is written down", async () => {
+  test("shows the member's view without controls, and logs it", async () => {
     const user = await member("Rita Reader");
     const html = await page(`?view=${user.userId}&as=member`);
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -164,7 +164,7 @@ describe("one account", () => {
     expect(data.map(({ action }) => action)).toEqual(["user.view-as-member"]);
   });
 
-  test.each([crypto.randomUUID(), "..%2Fleads", "x"])("S9 %s is no user: 404", async (id) => {
+  test.each([crypto.randomUUID(), "..%2Fleads", "x"])("S9 answers 404 to %s", async (id) => {
     for (const as of ["", "&as=member"]) {
       const answer = await fixtures.ada.browser.request(`${path}?view=${id}${as}`);
       expect(answer.status).toBe(404);
@@ -172,7 +172,7 @@ describe("one account", () => {
     }
   });
 
-  test("M6 no admin acts on an own account", async () => {
+  test("M6 an admin cannot act on their own account", async () => {
     const { user } = fixtures.ada;
     expect(await page(`?view=${user.userId}&ask=suspend`)).toContain(english.ownAccount);
     const key = crypto.randomUUID();
@@ -188,7 +188,7 @@ describe("one account", () => {
     expect(await readPage(answer)).toContain("You cannot do this to your own account.");
   });
 
-  test("an unknown step is refused", async () => {
+  test("refuses an unknown step", async () => {
     expect((await fixtures.post(fixtures.ada, path, [["step", "explode"]])).status).toBe(400);
   });
 });
@@ -196,7 +196,7 @@ describe("one account", () => {
 describe("adjustments", () => {
   const given = { direction: "give", amount: "12.50", reason: "Goodwill" };
 
-  test("given and taken, booked at once; sent twice it is one", async () => {
+  test("adds and deducts at once, and once when sent twice", async () => {
     const user = await member();
     expect((await take("adjust", user, given)).status).toBe(302);
     expect(await money(user)).toBe(6_250n);
@@ -210,7 +210,7 @@ describe("adjustments", () => {
     expect(await money(user)).toBe(7_250n);
   });
 
-  test("above the limit it waits above the list, and the second admin books it", async () => {
+  test("above the limit it waits above the list, and a second admin books it", async () => {
     const user = await member();
     expect((await take("adjust", user, { ...given, amount: "100.01" })).status).toBe(302);
     expect(await page(`?view=${user.userId}`)).toContain(english.waitsForOther);
@@ -237,7 +237,7 @@ describe("adjustments", () => {
     ["1.234", undefined],
     ["a lot", undefined],
     ["50.01", "At most $50.00 can be taken."],
-  ])("an amount of %j is refused at its field, kept, and nothing is booked", async (amount, text) => {
+  ])("refuses an amount of %j at its field, keeps it, and books nothing", async (amount, text) => {
     const user = await member();
     const answer = await take("adjust", user, { ...given, direction: "take", amount });
     expect([400, 409]).toContain(answer.status);
@@ -249,7 +249,7 @@ describe("adjustments", () => {
     expect(await money(user)).toBe(5_000n);
   });
 
-  test("the member reads the reason in their wallet, in their language", async () => {
+  test("shows the member the reason in their wallet, in their language", async () => {
     const user = await member();
     const body = { amount: 700, reason: "Sorry for the wait" };
     await fixtures.provider.call(adjustBalance, { as: fixtures.ada.user, params: { id: user.userId }, body });

@@ -15,7 +15,7 @@ describe("the history", () => {
     ["en", "Withdraw History", ["Paid", "Rejected", "Canceled", "The member"]],
     ["fr", "Historique des retraits", ["Payé", "Refusé", "Annulé", "Le membre"]],
     ["ar", "سجل السحوبات", ["مدفوع", "مرفوض", "ملغى", "العضو"]],
-  ])("in %s: what has ended, and who ended it", async (language, title, texts) => {
+  ])("in %s: shows completed withdrawals and who completed them", async (language, title, texts) => {
     const [settled, canceled, rejected, open] = [
       await fixtures.paid(),
       await fixtures.requested(),
@@ -38,7 +38,7 @@ describe("the history", () => {
     expect(await pageAt(`${historyPath}?view=${settled.id}`)).toContain("SEPA-2026-41");
   });
 
-  test("by state and text; nothing here can be changed", async () => {
+  test("filters by state and text, and offers no changes", async () => {
     const [settled, canceled] = [await fixtures.paid(), await fixtures.requested()];
     await fixtures.provider.call(approveWithdrawal, { as: fixtures.ada.user, params: { id: canceled.id } });
     await fixtures.provider.call(rejectWithdrawal, {

@@ -19,7 +19,7 @@ describe("one decision", () => {
     ["fr", "Approuver 1 retrait\u00a0?", "1 retrait approuvé"],
     ["ar", "الموافقة على عملية سحب واحدة؟", "تمت الموافقة على عملية سحب واحدة"],
   ])(
-    "in %s: approving asks first, repeats what will happen, then does it and says so",
+    "in %s: approving asks for confirmation with a summary, then approves and confirms it",
     async (language, question, done) => {
       const { id, reference, payee } = await fixtures.requested();
       const path = `/${language}/apps/admin/withdraw-management`;
@@ -40,7 +40,7 @@ describe("one decision", () => {
     ["a reason of the list", { reason: "terms", text: "" }, "The purchases behind it break our terms"],
     ["own words", { reason: "else", text: "  Please write to us.  " }, "Please write to us."],
     ["both", { reason: "unverified", text: "Call us." }, "We could not verify that it was you. Call us."],
-  ])("rejecting with %s: the member reads it and has the money back", async (_, fields, reason) => {
+  ])("rejecting with %s: shows the member the reason and returns the money", async (_, fields, reason) => {
     const { id, payee } = await fixtures.requested();
     expect((await fixtures.decide(fixtures.ada, "reject", [id], fields)).status).toBe(302);
     const { data } = await fixtures.provider.call(getWithdrawal, { as: payee, params: { id } });
@@ -51,7 +51,7 @@ describe("one decision", () => {
     });
   });
 
-  test("marking paid with its reference, and failed with a reason", async () => {
+  test("marks as paid with a reference, and as failed with a reason", async () => {
     const [paid, failed] = [await fixtures.approved(), await fixtures.approved()];
     await fixtures.decide(fixtures.ada, "mark-paid", [paid.id], { paymentReference: " SEPA-9 " });
     expect(await fixtures.look(paid.id)).toMatchObject({ state: "paid", paymentReference: "SEPA-9" });
@@ -62,7 +62,7 @@ describe("one decision", () => {
     });
   });
 
-  test("the list stays as it was: filters come back after a decision", async () => {
+  test("keeps the list's filters after a decision", async () => {
     const { id } = await fixtures.requested();
     const target = `${queuePath}?f.state=requested&size=50&decide=approve&id=${id}`;
     const answer = await fixtures.post(fixtures.ada, target, [
@@ -75,7 +75,7 @@ describe("one decision", () => {
 });
 
 describe("in bulk", () => {
-  test("the confirmation lists the chosen ones with their total, and leaves out what cannot be decided so", async () => {
+  test("the confirmation lists the selected withdrawals with their total, without those that cannot be decided", async () => {
     const [one, two, approved] = [
       await fixtures.requested(10_000),
       await fixtures.requested(20_000),
@@ -90,7 +90,7 @@ describe("in bulk", () => {
     expect(form).not.toContain(approved.reference);
   });
 
-  test("each answers for itself: what was done, what needs a second admin, what was refused and why", async () => {
+  test("each is answered: done, waiting for a second admin, or refused with the reason", async () => {
     const [one, large, late] = [
       await fixtures.requested(),
       await fixtures.requested(60_000),
@@ -117,7 +117,7 @@ describe("in bulk", () => {
     ]);
   });
 
-  test("all at once, paid with one reference", async () => {
+  test("marks all as paid with one reference", async () => {
     const ids = [
       (await fixtures.approved()).id,
       (await fixtures.approved()).id,

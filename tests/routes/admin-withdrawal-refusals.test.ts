@@ -25,12 +25,12 @@ const stateOf = async (id: string) => (await fixtures.look(id)).state;
 const pageAt = (target: string, desk: Desk = fixtures.ada) => readPage(desk.browser.request(target));
 const shown = async (answer: Response) => ({ status: answer.status, html: await readPage(answer) });
 
-describe("bad input: refused at its field with 400, kept, and nothing changed", () => {
+describe("invalid input is refused at its field with 400, kept, and changes nothing", () => {
   test.each([
     ["en", "Choose a reason, or write one of 3 to 500 characters."],
     ["fr", "Choisissez un motif, ou écrivez-en un de 3 à 500 caractères."],
     ["ar", "اختر سببًا أو اكتب سببًا من 3 إلى 500 حرف."],
-  ])("in %s: a rejection without a reason, or with one that says nothing", async (language, message) => {
+  ])("in %s: a rejection without a reason, or with a meaningless one", async (language, message) => {
     const { id } = await fixtures.requested();
     const incomplete: Record<string, string>[] = [
       {},
@@ -50,7 +50,7 @@ describe("bad input: refused at its field with 400, kept, and nothing changed", 
     expect(await stateOf(id)).toBe("requested");
   });
 
-  test("more than the member's message can hold", async () => {
+  test("a reason longer than the member's message allows", async () => {
     const { id } = await fixtures.requested();
     const { status, html } = await shown(
       await fixtures.decide(fixtures.ada, "reject", [id], { reason: "else", text: "y".repeat(501) }),
@@ -79,7 +79,7 @@ describe("bad input: refused at its field with 400, kept, and nothing changed", 
     ["en", "A purchase of this member was reversed", "Read the warnings, then confirm"],
     ["fr", "Un achat de ce membre a été annulé", "Lisez les avertissements, puis confirmez"],
     ["ar", "أُلغيت عملية شراء لهذا العضو", "اقرأ التحذيرات، ثم أكّد"],
-  ])("in %s: paid after a purchase was reversed, without saying so", async (language, warning, message) => {
+  ])("in %s: paid after a reversed purchase, without confirming it", async (language, warning, message) => {
     const { id, payee } = await fixtures.approved();
     await reversePurchaseOf(payee.userId);
     const path = queuePath.replace("/en/", `/${language}/`);
@@ -111,14 +111,14 @@ describe("bad input: refused at its field with 400, kept, and nothing changed", 
     { intent: "approve", ids: "../x" },
     { intent: "approve", key: "" },
     { intent: "approve", key: "too short" },
-  ])("a form that is none of ours: %j", async (wrong) => {
+  ])("refuses an invalid form: %j", async (wrong) => {
     const { id } = await fixtures.requested();
     const fields = { ids: id, key: crypto.randomUUID(), ...wrong };
     const answer = await fixtures.post(fixtures.ada, queuePath, Object.entries(fields));
     expect([answer.status, await stateOf(id)]).toEqual([400, "requested"]);
   });
 
-  test("faults: a provider that cannot decide is named, and the form is still there", async () => {
+  test("faults: a failing provider is reported, and the form stays", async () => {
     const { id, reference } = await fixtures.requested();
     fixtures.front.broken.set("POST /v1/admin/withdrawals/bulk", (_, response) => void response.destroy());
     const { status, html } = await shown(
@@ -137,7 +137,7 @@ describe("M6 another admin has to decide", () => {
     ["fr", "1 retrait attend l’approbation d’un second administrateur.", "vous pouvez encore le refuser"],
     ["ar", "تنتظر عملية واحدة موافقة مشرف ثانٍ.", "وحتى ذلك الحين يمكنك رفضها"],
   ])(
-    "in %s: the first of two approvals leaves it at 1/2, and the same admin cannot give the second",
+    "in %s: the first of two approvals shows 1/2, and the same admin cannot give the second",
     async (language, waiting, explanation) => {
       const { id, reference } = await fixtures.requested(60_000);
       const path = `/${language}/apps/admin/withdraw-management`;
@@ -165,7 +165,7 @@ describe("M6 another admin has to decide", () => {
     ["fr", "C’est votre propre retrait.", "Vous ne pouvez pas décider de votre propre retrait."],
     ["ar", "هذه عملية سحب تخصّك.", "لا يمكنك البتّ في سحب يخصّك."],
   ])(
-    "in %s: an own withdrawal, also with another admin's approval, offers nothing and takes nothing",
+    "in %s: an own withdrawal, even with another admin's approval, offers and accepts no decision",
     async (language, explanation, refusal) => {
       const payee = await signUpPayee(fixtures.provider, 200_000n);
       const ids = [
@@ -201,7 +201,7 @@ describe("M6 another admin has to decide", () => {
     ["en", "Already decided by Otto Auditor: approved."],
     ["fr", "Déjà décidé par Otto Auditor"],
     ["ar", "سبق أن بتّ فيه Otto Auditor"],
-  ])("in %s: who comes too late is told who was faster", async (language, message) => {
+  ])("in %s: a late decision names who decided", async (language, message) => {
     const { id, reference } = await fixtures.requested();
     await fixtures.provider.call(approveWithdrawal, { as: fixtures.otto.user, params: { id } });
     const { status, html } = await shown(

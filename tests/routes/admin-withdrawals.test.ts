@@ -14,7 +14,7 @@ describe("the queue", () => {
     ["fr", "Gestion des retraits", ["Demandé", "Approuver", "Marquer échoué", "maintenant", "Total demandé"]],
     ["ar", "إدارة السحوبات", ["مطلوب", "موافقة", "تسجيل الفشل", "الآن", "إجمالي المطلوب"]],
   ])(
-    "in %s: age, member, masked method, state, net, and what can be done",
+    "in %s: shows age, member, masked method, state, net and possible decisions",
     async (language, title, texts) => {
       const [open, approved] = [await fixtures.requested(60_000), await fixtures.approved()];
       const html = await pageAt(`/${language}/apps/admin/withdraw-management?size=100`);
@@ -35,7 +35,7 @@ describe("the queue", () => {
     },
   );
 
-  test("holds what still needs a decision, oldest first unless asked otherwise", async () => {
+  test("lists undecided withdrawals, oldest first by default", async () => {
     const [first, second, ended] = [
       await fixtures.requested(),
       await fixtures.approved(),
@@ -49,7 +49,7 @@ describe("the queue", () => {
     expect(newest.indexOf(second.reference)).toBeLessThan(newest.indexOf(first.reference));
   });
 
-  test("by state, method, text and day, with count and sums of what is found", async () => {
+  test("filters by state, method, text and day, with count and totals", async () => {
     const [open, approved] = [await fixtures.requested(12_345), await fixtures.approved()];
     const found = async (query: string) => {
       const html = await pageAt(`${queuePath}?size=100&${query}`);
@@ -83,13 +83,13 @@ describe("the queue", () => {
       "id=x",
     ],
   ];
-  test.each(broken)("a broken URL (%s) never fails", async (query) => {
+  test.each(broken)("ignores a broken URL (%s)", async (query) => {
     const { reference } = await fixtures.requested();
     const answer = await fixtures.ada.browser.request(`${queuePath}?size=100&${query}`);
     expect([answer.status, (await readPage(answer)).includes(reference)]).toEqual([200, true]);
   });
 
-  test("faults: without the list it says why and offers Retry, inside the shell", async () => {
+  test("faults: without the list it shows why and offers Retry, inside the shell", async () => {
     fixtures.front.broken.set(
       "GET /v1/admin/withdrawals",
       (_, response) =>
@@ -112,7 +112,7 @@ describe("one withdrawal", () => {
       ["0 sur 2", "Personne pour l’instant", "Afficher les coordonnées de paiement", "Journal d’activité"],
     ],
     ["ar", ["0 من 2", "لا أحد بعد", "عرض بيانات الدفع", "سجل النشاط"]],
-  ])("in %s: figures, approvals, and a way to its activity", async (language, texts) => {
+  ])("in %s: shows figures, approvals, and a link to its activity", async (language, texts) => {
     const { id, reference } = await fixtures.requested(60_000);
     const html = await pageAt(`/${language}/apps/admin/withdraw-management?view=${id}&q=${reference}`);
     for (const text of [...texts, "600", "1.00".replace(".", language === "fr" ? "," : ".")])
@@ -121,7 +121,7 @@ describe("one withdrawal", () => {
     expect(html).toContain(`href="/${language}/apps/admin/withdraw-management?q=${reference}"`);
   });
 
-  test("where the money goes: shown when asked for, and that is logged", async () => {
+  test("shows payout details on request, and logs it", async () => {
     const { id, reference } = await fixtures.requested();
     const target = `${queuePath}?view=${id}`;
     const answer = await fixtures.post(fixtures.ada, target, [
@@ -151,20 +151,17 @@ describe("one withdrawal", () => {
       ).toBe(400);
   });
 
-  test.each([queuePath, historyPath])(
-    "S9 at %s an id of nothing is 404, and the list stays",
-    async (path) => {
-      for (const id of [crypto.randomUUID(), "nobody", "../../users/me", "%0d%0a", "x".repeat(500)]) {
-        const answer = await fixtures.ada.browser.request(`${path}?view=${encodeURIComponent(id)}`);
-        const html = await readPage(answer);
-        expect([id, answer.status]).toEqual([id, 404]);
-        expect(html).toContain("This withdrawal does not exist.");
-        expect(html).toContain('role="search"');
-      }
-    },
-  );
+  test.each([queuePath, historyPath])("S9 at %s a malformed id is 404, and the list stays", async (path) => {
+    for (const id of [crypto.randomUUID(), "nobody", "../../users/me", "%0d%0a", "x".repeat(500)]) {
+      const answer = await fixtures.ada.browser.request(`${path}?view=${encodeURIComponent(id)}`);
+      const html = await readPage(answer);
+      expect([id, answer.status]).toEqual([id, 404]);
+      expect(html).toContain("This withdrawal does not exist.");
+      expect(html).toContain('role="search"');
+    }
+  });
 
-  test("a link older than the decision leads to the list it stands in now", async () => {
+  test("an outdated link leads to the list that has it now", async () => {
     const [open, ended] = [await fixtures.requested(), await fixtures.paid()];
     for (const [id, from, to] of [
       [ended.id, "withdraw-management", "withdraw-history"],

@@ -62,27 +62,30 @@ test.each<[string, (purpose: LinkPurpose) => Change, (token: string) => string, 
   ["foreign", (purpose) => ({ purpose: elsewhere(purpose) }), String, 404, "not complete or not ours"],
   ["cut off", () => ({}), (token) => token.slice(0, -1), 404, "not complete or not ours"],
   ["mangled", () => ({}), (token) => `${token.slice(1)}%22%3E<b>`, 404, "not complete or not ours"],
-])("a link that is %s says so, leads on and changes nothing", async (_, change, sent, status, text) => {
-  for (const purpose of purposes) {
-    const { link, token } = await newLink(purpose);
-    const isThis = eq(mailLinks.id, link.id);
-    await world.provider.app.database
-      .update(mailLinks)
-      .set({ createdAt: link.createdAt, ...change(purpose) })
-      .where(isThis);
-    const before = await stateOf(link.userId);
-    const [form, wayOn] = pages[purpose];
-    const visitor = new Browser(world.dashboard);
-    const answer = await visitor.submit(`/en${linkRules[purpose].path}?token=${sent(token)}`, form);
-    const html = await readPage(answer);
-    expect([purpose, answer.status]).toEqual([purpose, status]);
-    for (const part of [text, wayOn]) expect(html, purpose).toContain(part);
-    expect(await stateOf(link.userId), purpose).toEqual(before);
-    expect([...visitor.cookies.keys()]).not.toContain("cashlane-device");
-  }
-});
+])(
+  "a link that is %s says so, offers a next step and changes nothing",
+  async (_, change, sent, status, text) => {
+    for (const purpose of purposes) {
+      const { link, token } = await newLink(purpose);
+      const isThis = eq(mailLinks.id, link.id);
+      await world.provider.app.database
+        .update(mailLinks)
+        .set({ createdAt: link.createdAt, ...change(purpose) })
+        .where(isThis);
+      const before = await stateOf(link.userId);
+      const [form, wayOn] = pages[purpose];
+      const visitor = new Browser(world.dashboard);
+      const answer = await visitor.submit(`/en${linkRules[purpose].path}?token=${sent(token)}`, form);
+      const html = await readPage(answer);
+      expect([purpose, answer.status]).toEqual([purpose, status]);
+      for (const part of [text, wayOn]) expect(html, purpose).toContain(part);
+      expect(await stateOf(link.userId), purpose).toEqual(before);
+      expect([...visitor.cookies.keys()]).not.toContain("cashlane-device");
+    }
+  },
+);
 
-test("a link to a file that is gone, or a stranger's, leads to where another is asked for", async () => {
+test("a link to a missing or foreign export leads to where a new one is requested", async () => {
   const { app, signUp } = world.provider;
   const page = "/en/apps/user/view/data";
   const { browser, user } = await world.signIn(await signUp());
@@ -104,7 +107,7 @@ test("a link to a file that is gone, or a stranger's, leads to where another is 
     expect(html).toContain(part);
 });
 
-test("a mangled link to end mails says what to do and ends none", async () => {
+test("a mangled unsubscribe link explains what to do and unsubscribes nobody", async () => {
   const answer = await world.dashboard.request(`/en/unsubscribe?token=${"A".repeat(43)}`);
   expect(answer.status).toBe(404);
   const html = await readPage(answer);

@@ -62,7 +62,7 @@ async function open(browser: Browser, path: string) {
 
 describe.each(faults)("the notifications call %s", (name, answer) => {
   test(
-    "a screen is what it is otherwise, in time, with a bell without a count",
+    "a screen is otherwise unchanged, in time, with a bell without a count",
     { timeout: 120_000 },
     async () => {
       let slowest = 0;
@@ -84,14 +84,14 @@ describe.each(faults)("the notifications call %s", (name, answer) => {
     },
   );
 
-  test("the wallet shows what there is", async () => {
+  test("the wallet shows its data", async () => {
     world.front.broken.set(list, (_, response) => void answer(response));
     const { status, content } = await open(wallet, "/en/apps/wallet/my-balance");
     expect([status, content.includes("$123.45")]).toEqual([200, true]);
   });
 });
 
-test("only a page with a bell asks for its count: neither one without a shell nor a redirect waits", async () => {
+test("only a page with a bell requests its count: neither a page without a shell nor a redirect waits", async () => {
   const asked = () =>
     world.front.received.filter(({ path }) => path.startsWith("/apis/notifications/current-user")).length;
   const before = asked();
@@ -101,7 +101,7 @@ test("only a page with a bell asks for its count: neither one without a shell no
   expect(asked()).toBe(before + 1);
 });
 
-test("a count that came with the profile costs no call of its own", async () => {
+test("a count that came with the profile needs no extra call", async () => {
   world.front.broken.set(list, () => expect.unreachable());
   world.front.broken.delete("GET /v1/users/me");
   expect(await open(admin, "/en/dashboards/crm")).toMatchObject({ status: 200, bell: "Notifications (1)" });

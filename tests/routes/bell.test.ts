@@ -22,13 +22,13 @@ describe("the bell without scripts", () => {
     expect(bellOf(await (await browser.request(anyPage)).text())).toBe(name);
   });
 
-  test("a visitor's page has none", async () => {
+  test("is absent for a visitor", async () => {
     expect(bellOf(await (await world.dashboard.request("/en/nowhere")).text())).toBeUndefined();
   });
 });
 
 describe("the bell's list", () => {
-  test("only unread ones, newest first, with the count, never stored", async () => {
+  test("has unread ones only, newest first, with the count, and is never cached", async () => {
     const { browser, user } = await memberWith(0);
     await world.notify(user.userId, { title: "Cũ", daysAgo: 2 });
     await world.notify(user.userId, { title: "Đã đọc", isRead: true });
@@ -41,7 +41,7 @@ describe("the bell's list", () => {
     });
   });
 
-  test("401 for a visitor", async () => {
+  test("answers 401 to a visitor", async () => {
     expect((await world.dashboard.request("/notifications/unread")).status).toBe(401);
   });
 });
@@ -73,7 +73,7 @@ describe("marking without the socket", () => {
     expect(answer.status).toBe(404);
   });
 
-  test("S7 another member's is 404, a visitor 401, and nothing changes", async () => {
+  test("S7 answers 404 to another member's, 401 to a visitor, and changes nothing", async () => {
     const owner = await memberWith(1);
     const { browser } = await memberWith(0);
     for (const [path, method] of [
@@ -86,7 +86,7 @@ describe("marking without the socket", () => {
     expect(await isRead(owner.user, owner.id)).toBe(false);
   });
 
-  test("another method is 405, an id that is none 400", async () => {
+  test("answers 405 to another method and 400 to a malformed id", async () => {
     const { browser, id } = await memberWith(1);
     expect(
       (await browser.request(`/notifications/${id}/mark-as-read`, { method: "POST", ...empty })).status,
@@ -104,7 +104,7 @@ describe("marking without the socket", () => {
   });
 });
 
-test("W3 the tabs of two sessions share no channel, and it says nothing of the session's id", async () => {
+test("W3 the tabs of two sessions have different channels, whose names do not reveal the session id", async () => {
   const channels = new Set<string>();
   for (let round = 0; round < 2; round++) {
     const { browser } = await memberWith(0);

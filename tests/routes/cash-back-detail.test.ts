@@ -54,13 +54,16 @@ describe("the list", () => {
     ["en", english, "$100.00", "$6.00"],
     ["fr", french, "100,00", "6,00"],
     ["ar", arabic, "100.00", "6.00"],
-  ] as const)("in %s: stores, amounts, states in tabs with counts", async (language, texts, ...amounts) => {
-    const html = await page("", language);
-    const states = leadStates.map((state) => texts[`state_${state}`]);
-    for (const text of [texts.title, ...states, ...amounts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"])
-      expect(html).toContain(text);
-    expect(ordersIn(html)).toEqual([0, 1, 2, 3, 4, 5]);
-  });
+  ] as const)(
+    "in %s: shows stores, amounts, and states in tabs with counts",
+    async (language, texts, ...amounts) => {
+      const html = await page("", language);
+      const states = leadStates.map((state) => texts[`state_${state}`]);
+      for (const text of [texts.title, ...states, ...amounts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"])
+        expect(html).toContain(text);
+      expect(ordersIn(html)).toEqual([0, 1, 2, 3, 4, 5]);
+    },
+  );
 
   test.each([
     ["?f.state=payable", [2]],
@@ -68,17 +71,17 @@ describe("the list", () => {
     ["?f.store=acme&f.from=2026-02-27&f.to=2026-02-28", [1, 2]],
     ["?f.store=elsewhere", []],
     ["?f.state=bogus&f.store=%3Cscript%3E&f.from=2026-99-99&cursor=nonsense", [0, 1, 2, 3, 4, 5]],
-  ])("%s in the URL", async (search, orders) => {
+  ])("applies %s from the URL", async (search, orders) => {
     expect(ordersIn(await page(search))).toEqual(orders);
   });
 
-  test("with none yet it says how the first one comes", async () => {
+  test("without purchases it explains how to get the first one", async () => {
     const html = await page("", "en", stranger);
     expect(html).toContain(english.emptyText);
     expect(html).toContain('href="/en/stores"');
   });
 
-  test("without its call it says so, and offers to try again", async () => {
+  test("without an answer it says so and offers Retry", async () => {
     world.front.broken.set(
       "GET /v1/cash-back",
       (_, response: ServerResponse) =>
@@ -95,26 +98,29 @@ describe("one purchase", () => {
     ["en", english, ["Selected", "7%", "1.5%", "Everything else"]],
     ["fr", french, ["7", "1,5", "Tout le reste"]],
     ["ar", arabic, ["7%", "1.5%", "كل ما عدا ذلك"]],
-  ] as const)("in %s: its life, the terms of the click, and why it ended", async (language, texts, terms) => {
-    const html = await page(`?view=${ids.rejected}`, language);
-    const said = [texts.step_click, texts.step_track, texts.why_rejected, texts.reason_terms_not_met];
-    for (const text of [...said, ...terms, "As &lt;i&gt;agreed&lt;/i&gt;."]) expect(html).toContain(text);
-    expect(html).not.toContain(texts.awaited_release);
-  });
+  ] as const)(
+    "in %s: shows its history, the click's terms, and why it ended",
+    async (language, texts, terms) => {
+      const html = await page(`?view=${ids.rejected}`, language);
+      const said = [texts.step_click, texts.step_track, texts.why_rejected, texts.reason_terms_not_met];
+      for (const text of [...said, ...terms, "As &lt;i&gt;agreed&lt;/i&gt;."]) expect(html).toContain(text);
+      expect(html).not.toContain(texts.awaited_release);
+    },
+  );
 
-  test("one that goes on tells the date it is expected to be payable", async () => {
+  test("an open one shows when it is expected to be payable", async () => {
     const html = await page(`?view=${ids.confirmed}`);
     expect(html).toContain(english.awaited_release);
     expect(html).toContain("Apr 14, 2026");
     expect(html).not.toContain(english.awaited_confirm);
   });
 
-  test("every reason has plain words in every language", () => {
+  test("every reason has a text in every language", () => {
     for (const texts of [english, french, arabic])
       for (const reason of leadReasons) expect(texts[`reason_${reason}`]).toMatch(/\S+ \S+/);
   });
 
-  test("S7 another member's, unknown and impossible ones are 404 in the shell", async () => {
+  test("S7 another member's, unknown and malformed ones are 404 in the shell", async () => {
     for (const id of [ids.pending ?? "", crypto.randomUUID(), "..%2F..%2Fusers"]) {
       const answer = await stranger.request(`/en/${path}?view=${id}`);
       expect([id, answer.status]).toEqual([id, 404]);

@@ -61,7 +61,7 @@ const make = async (more: Record<string, string> = {}) =>
   idIn(await send("?step=new", { ...typed(await openStore()), ...more }));
 
 describe("an offer's form", () => {
-  test("makes an offer, shows it, and changes it; both are told and written down", async () => {
+  test("creates, shows and changes an offer; both are confirmed and logged", async () => {
     const answer = await send("?step=new", typed(await openStore()));
     expect(answer.status).toBe(302);
     const id = idIn(answer);
@@ -86,7 +86,7 @@ describe("an offer's form", () => {
     ["en", "5.5", "1,234.50"],
     ["fr", "5,5 %", "1 234,50"],
     ["ar", "٥٫٥", "١٬٢٣٤٫٥٠"],
-  ])("in %s numbers are read as they are written there", async (language, rate, cap) => {
+  ])("in %s reads numbers in the local notation", async (language, rate, cap) => {
     const at = path.replace("/en/", `/${language}/`);
     const answer = await send("?step=new", { ...typed(await openStore()), rate, cap }, fixtures.ada, at);
     expect(await rowOf(idIn(answer))).toMatchObject({ rate: 550, cap: 123_450n });
@@ -104,7 +104,7 @@ describe("an offer's form", () => {
     [{ startsAt: "2020-01-01T00:00" }, "startsAt", refusals.offer_start_past],
     [{ startsAt: "2090-01-01T00:00", endsAt: "2089-01-01T00:00" }, "endsAt", refusals.offer_end_before_start],
     [{ endsAt: "soon" }, "endsAt", english.moment],
-  ])("%j: said at %s, all input kept, nothing made", async (more, field, words) => {
+  ])("%j: shows the error at %s, keeps all input and creates nothing", async (more, field, words) => {
     const store = await openStore();
     const answer = await send("?step=new", { ...typed(store), ...more });
     expect([400, 422]).toContain(answer.status);
@@ -115,13 +115,13 @@ describe("an offer's form", () => {
     expect(await page(`?f.store=${store}`)).toContain("Nothing matches");
   });
 
-  test("without scripts another tier is a button away, and what was typed stays", async () => {
+  test("without scripts a button adds a tier and keeps the input", async () => {
     const answer = await send("?step=new", { ...typed(await openStore()), intent: "add-tier" });
     const html = await readPage(answer);
     expect([inputValue(html, "rate"), inputValue(html, "tier1-code")]).toEqual(["5.5", ""]);
   });
 
-  test("an overlap is a question: ticked, the offer is made", async () => {
+  test("an overlap asks for confirmation, then creates the offer", async () => {
     const store = await openStore();
     await send("?step=new", typed(store));
     const asked = await send("?step=new", { ...typed(store), startsAt: "2090-01-01T00:00" });
@@ -134,7 +134,7 @@ describe("an offer's form", () => {
     expect(await page(`?view=${id}`)).toContain(english.overlapTitle);
   });
 
-  test("M5 who was slower is told by whom, keeps what was typed, and can send it again", async () => {
+  test("M5 the slower admin sees who was faster, keeps the input, and can send it again", async () => {
     const id = await make();
     const form = `?view=${id}&step=edit`;
     const stale = inputValue(await page(form), "version") ?? "";
@@ -148,7 +148,7 @@ describe("an offer's form", () => {
     expect([again.status, (await rowOf(id))?.version]).toEqual([302, 3]);
   });
 
-  test("M2 a form sent twice makes one offer", async () => {
+  test("M2 a form sent twice creates one offer", async () => {
     const store = await openStore();
     const key = crypto.randomUUID();
     const twice = [0, 1].map(() => send("?step=new", { ...typed(store), key }));
@@ -156,7 +156,7 @@ describe("an offer's form", () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  test("a duplicate is a new form filled in, without its time", async () => {
+  test("duplicating fills in a new form without the dates", async () => {
     const id = await make({ endsAt: "2090-01-01T00:00" });
     const html = await page(`?step=new&from=${id}`);
     expect([inputValue(html, "tier0-code"), inputValue(html, "endsAt")]).toEqual(["shoes", ""]);
@@ -164,7 +164,7 @@ describe("an offer's form", () => {
 });
 
 describe("ending an offer", () => {
-  test("now, behind a question; ended it can be duplicated and nothing else", async () => {
+  test("ends it at once after confirmation; an ended one can only be duplicated", async () => {
     const id = await make();
     expect(await page(`?view=${id}&step=end`)).toContain(english.endTitle);
     const answer = await send(`?view=${id}&step=end`, { intent: "end", at: "" });
@@ -178,7 +178,7 @@ describe("ending an offer", () => {
   test.each([
     ["2020-01-01T00:00", refusals.offer_end_before_start],
     ["soon", english.moment],
-  ])("at %s: refused at its field", async (at, words) => {
+  ])("at %s: refuses it at its field", async (at, words) => {
     const id = await make();
     const answer = await send(`?view=${id}&step=end`, { intent: "end", at });
     expect(errorsAt(await readPage(answer), "at")).toContain(words);
@@ -196,7 +196,7 @@ describe("several offers ended at once", () => {
       ...Object.entries({ intent: "bulk-end", key }),
     ]);
 
-  test("chosen in the list, asked about with what was seen of each, ended; one ended before is left out", async () => {
+  test("ends selected offers after confirmation, and skips one ended before", async () => {
     const [over, one, two] = [await make(), await make(), await make({ startsAt: "2090-01-01T00:00" })];
     await send(`?view=${over}&step=end`, { intent: "end", at: "" });
     const list = await page("?size=100");
@@ -214,7 +214,7 @@ describe("several offers ended at once", () => {
     expect(await page(search)).toContain("Nothing to decide on");
   });
 
-  test("M5 one changed since it was shown is told of by whom and runs on; the others end", async () => {
+  test("M5 an offer changed since it was shown is named with its editor and keeps running; the others end", async () => {
     const [one, changed] = [await make(), await make()];
     const search = question([one, changed]);
     const html = await page(search);
@@ -232,7 +232,7 @@ describe("several offers ended at once", () => {
   });
 
   test.each([[[]], [["x"]], [["..%2Fusers@1"]], [["a@b"]], [["a@1@2"]]])(
-    "what is no choice of offers ends nothing: %j",
+    "an invalid selection ends nothing: %j",
     async (seen) => {
       const id = await make();
       const answer = await confirm(question([id]), seen);
@@ -241,7 +241,7 @@ describe("several offers ended at once", () => {
     },
   );
 
-  test("the provider away: the form stays with its key", async () => {
+  test("when the provider is away the form keeps its key", async () => {
     const search = question([await make()]);
     const html = await page(search);
     const call = "POST /v1/admin/offers/bulk";
@@ -258,27 +258,30 @@ describe("the list", () => {
     ["en", english],
     ["fr", french],
     ["ar", arabic],
-  ] as const)("in %s: store, rate, state; filtered in the URL, and as a file", async (language, texts) => {
-    const id = await make();
-    const at = path.replace("/en/", `/${language}/`);
-    const html = await page(`?f.state=running&sort=-rate&q=co`, fixtures.ada, at);
-    for (const text of [texts.title, texts.state_running, `view=${id}`]) expect(html).toContain(text);
-    expect(await page(`?f.state=scheduled&f.network=awin`, fixtures.ada, at)).not.toContain(`view=${id}`);
-    const file = await fixtures.ada.browser.request(`${at}/csv?f.state=running`);
-    expect(file.headers.get("content-disposition")).toContain("offers-");
-    expect(await file.text()).toContain(id);
-  });
+  ] as const)(
+    "in %s: shows store, rate and state, filtered in the URL and exported",
+    async (language, texts) => {
+      const id = await make();
+      const at = path.replace("/en/", `/${language}/`);
+      const html = await page(`?f.state=running&sort=-rate&q=co`, fixtures.ada, at);
+      for (const text of [texts.title, texts.state_running, `view=${id}`]) expect(html).toContain(text);
+      expect(await page(`?f.state=scheduled&f.network=awin`, fixtures.ada, at)).not.toContain(`view=${id}`);
+      const file = await fixtures.ada.browser.request(`${at}/csv?f.state=running`);
+      expect(file.headers.get("content-disposition")).toContain("offers-");
+      expect(await file.text()).toContain(id);
+    },
+  );
 
-  test("what is broken in the URL counts as not set", async () => {
+  test("ignores invalid values in the URL", async () => {
     expect(await page("?f.state=bogus&sort=bogus&cursor=nonsense")).toContain(english.title);
   });
 
-  test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 %s is no offer: 404 above the list", async (id) => {
+  test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 answers 404 to %s above the list", async (id) => {
     const answer = await fixtures.ada.browser.request(`${path}?view=${id}`);
     expect([answer.status, (await readPage(answer)).includes(english.unknown)]).toEqual([404, true]);
   });
 
-  test("an unknown intent is refused", async () => {
+  test("refuses an unknown intent", async () => {
     expect((await fixtures.post(fixtures.ada, path, [["intent", "explode"]])).status).toBe(400);
   });
 });

@@ -61,8 +61,8 @@ function submit(
   return member.browser.request(path(language), { method: "POST", body: form });
 }
 
-describe("the claim", () => {
-  test.each(["en", "fr", "ar"] as const)("in %s: sent, listed, pointed out", async (language) => {
+describe("claim form", () => {
+  test.each(["en", "fr", "ar"] as const)("in %s: is sent, listed and highlighted", async (language) => {
     const t = speech[language];
     const fields = { ...fieldsOf(await click(5)), orderAmount: language === "fr" ? "1 049,90" : "1,049.90" };
     const answer = await submit(language, fields);
@@ -76,7 +76,7 @@ describe("the claim", () => {
     expect(html).toContain(t.nothingTitle);
   });
 
-  test("only visits that can be claimed can be chosen; ?visit= chooses one", async () => {
+  test("offers only claimable visits; ?visit= preselects one", async () => {
     const [early, ready] = [await click(1), await click(5)];
     await click(95);
     const html = await readPage(member.browser.request(path("en", `?visit=${ready}`)));
@@ -92,26 +92,23 @@ describe("the claim", () => {
     ["en", "The store has reported this order already: see Cash Back Detail."],
     ["fr", "La boutique a déjà signalé cette commande : voyez « Détail du cashback »."],
     ["ar", "أبلغ المتجر عن هذا الطلب بالفعل: راجع «تفاصيل الاسترداد النقدي»."],
-  ])(
-    "in %s an order that was reported in another spelling is refused at its number",
-    async (language, text) => {
-      const { provider } = world;
-      const orderNumber = `5562021-${language}`;
-      const purchase = {
-        userId: member.user.userId,
-        storeId: shop.storeId,
-        occurredAt: daysAgo(4),
-        orderNumber,
-      };
-      await addLeadRow(provider.app.database, purchase);
-      const fields = { ...fieldsOf(await click(5)), orderNumber: `Order #${orderNumber}` };
-      const answer = await submit(language, fields);
-      const html = await readPage(answer);
-      expect(answer.status).toBe(409);
-      expect(errorsAt(html, "orderNumber")).toBe(text);
-      expect(inputValue(html, "orderNumber")).toBe(fields.orderNumber);
-    },
-  );
+  ])("in %s refuses an order reported in another spelling at its number", async (language, text) => {
+    const { provider } = world;
+    const orderNumber = `5562021-${language}`;
+    const purchase = {
+      userId: member.user.userId,
+      storeId: shop.storeId,
+      occurredAt: daysAgo(4),
+      orderNumber,
+    };
+    await addLeadRow(provider.app.database, purchase);
+    const fields = { ...fieldsOf(await click(5)), orderNumber: `Order #${orderNumber}` };
+    const answer = await submit(language, fields);
+    const html = await readPage(answer);
+    expect(answer.status).toBe(409);
+    expect(errorsAt(html, "orderNumber")).toBe(text);
+    expect(inputValue(html, "orderNumber")).toBe(fields.orderNumber);
+  });
 
   test.each<[Spoken, object, string, RegExp | string]>([
     ["en", { orderNumber: " " }, "orderNumber", english.orderNumberMissing],
@@ -121,7 +118,7 @@ describe("the claim", () => {
     ["fr", { orderAmount: "" }, "orderAmount", "Saisissez un montant."],
     ["en", { orderedOn: dayOf(daysAgo(8)) }, "orderedOn", /^You went to the store on .* cannot be older\.$/],
     ["ar", { orderedOn: dayOf(daysAgo(-3)) }, "orderedOn", "هذا اليوم لم يأتِ بعد."],
-  ])("in %s %j is said at the field, and the rest is kept", async (language, part, field, text) => {
+  ])("in %s refuses %j at its field and keeps the rest", async (language, part, field, text) => {
     const fields: Record<string, string> = { ...fieldsOf(await click(5)), ...part };
     const answer = await submit(language, fields);
     const html = await readPage(answer);
@@ -135,7 +132,7 @@ describe("the claim", () => {
     expect(await claimsOf()).toEqual([]);
   });
 
-  test("a visit that cannot be claimed is said at the choice", async () => {
+  test("refuses a visit that cannot be claimed at its field", async () => {
     await click(5);
     for (const clickId of [await click(1), randomUUID(), ""]) {
       const html = await readPage(await submit("en", fieldsOf(clickId)));
@@ -154,7 +151,7 @@ describe("the claim", () => {
     expect(await claimsOf()).toEqual([]);
   });
 
-  test("a proof of 5 MB arrives whole", async () => {
+  test("uploads a proof of 5 MB completely", async () => {
     const proof = new Uint8Array(5 * 1024 * 1024);
     proof.set(pdfProof);
     expect((await submit("en", fieldsOf(await click(5)), proof)).status).toBe(302);
@@ -167,7 +164,7 @@ describe("the claim", () => {
     expect([first, await claimsOf().then((claims) => claims.length)]).toEqual([second, 1]);
   });
 
-  test("M4 an answer that was lost: the outcome is unknown, and sending again is safe", async () => {
+  test("M4 after a lost answer it says that the outcome is unknown, and sending again is safe", async () => {
     const fields = fieldsOf(await click(5));
     world.front.broken.set("POST /v1/cash-back/claims", (_, response) => void response.destroy());
     const lost = await readPage(await submit("en", fields));

@@ -42,7 +42,7 @@ async function wayIn(browser: Browser): Promise<string> {
   return answer.headers.get("location")!;
 }
 
-test("connected under My account, used to log in where one wanted to go, and disconnected", async () => {
+test("connects a service under My account, logs in to the requested page with it, and disconnects it", async () => {
   const { browser, user } = await signIn();
   expect(await readPage(browser.request(page))).toContain("Not connected");
   const back = await comeBack(browser, await wayOver(browser));
@@ -67,7 +67,7 @@ test("connected under My account, used to log in where one wanted to go, and dis
   expect(await readPage(other.request(page))).toContain("Not connected");
 });
 
-test("the password is asked for again before a service is connected", async () => {
+test("requires the password again before connecting a service", async () => {
   const { browser, user } = await signIn();
   await world.provider.app.database.execute(
     sql`update sessions set proven_at = proven_at - interval '11 minutes'`,
@@ -79,7 +79,7 @@ test("the password is asked for again before a service is connected", async () =
   expect(given.headers.get("refresh")).toContain(club.origin);
 });
 
-test("the second step is asked for, and leads where one wanted to go", async () => {
+test("requires the second factor and leads to the requested page", async () => {
   const { browser, user } = await signIn();
   await comeBack(browser, await wayOver(browser));
   const { recoveryCodes } = await withSecondFactor(world.provider, user);
@@ -96,7 +96,7 @@ test("the second step is asked for, and leads where one wanted to go", async () 
 test.each([
   ["denied", null, "did not let you go on"],
   ["unknown here", "nobody-here", "No account is connected"],
-])("%s: said at the login, where one can begin again", async (_, person, text) => {
+])("%s: shows the error at the login, where one can start again", async (_, person, text) => {
   const browser = new Browser(world.dashboard);
   const back = await comeBack(browser, await wayIn(browser), person);
   expect(led(back)).toEqual([302, login]);
@@ -105,7 +105,7 @@ test.each([
   expect(told).toContain(text);
 });
 
-test("a suspended member is told why, at the login", async () => {
+test("shows a suspended member the reason at the login", async () => {
   const { browser, user } = await signIn();
   await comeBack(browser, await wayOver(browser));
   const why = `${"أوقفنا هذا الحساب لأن الطلبات لم تكن لك. ".repeat(7)}End of it.`;
@@ -124,7 +124,7 @@ test.each([
   ["nothing", ""],
   ["too much", `?code=${"x".repeat(5_000)}`],
   ["two codes", "?code=1&code=2"],
-])("who comes back with %s is not logged in, and told so", async (_, answer) => {
+])("refuses to log in a visitor returning with %s, and says so", async (_, answer) => {
   const browser = new Browser(world.dashboard);
   await wayIn(browser);
   const back = await browser.request(`/connections/club${answer}`);
@@ -132,7 +132,7 @@ test.each([
   expect(await toastOf(browser, back)).toContain("You are not logged in");
 });
 
-test("another member's identity is not connected", async () => {
+test("refuses to connect another member's identity", async () => {
   const { browser } = await signIn();
   await comeBack(browser, await wayOver(browser));
   const { browser: other } = await signIn();
@@ -142,7 +142,7 @@ test("another member's identity is not connected", async () => {
   expect(await readPage(other.request(page))).toContain("Not connected");
 });
 
-test("an answer works once, in the browser that went, and for what it went for", async () => {
+test("an answer works once, in the browser that started it, and for its purpose", async () => {
   const { browser } = await signIn();
   const { pathname, search } = await club.visit(await wayOver(browser), who);
   // Somebody else is handed the address.
@@ -163,7 +163,7 @@ test("an answer works once, in the browser that went, and for what it went for",
   expect(led(await stranger.request("/connections/other?code=1&state=2"))).toEqual([302, "/en/login"]);
 });
 
-test("a service nobody set up, and forms no page of ours sends", async () => {
+test("refuses a service that is not configured, and forged forms", async () => {
   const stranger = new Browser(world.dashboard);
   const unknown = await stranger.request("/en/login/with/nobody");
   expect(led(unknown)).toEqual([302, "/en/login"]);

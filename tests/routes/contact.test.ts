@@ -20,7 +20,7 @@ test.each([
   ["en", "Enter an e-mail address"],
   ["fr", "Saisissez une adresse e-mail"],
   ["ar", "أدخل بريدًا إلكترونيًا"],
-])("in %s: what is missing is said at its field, and what was typed stays", async (language, text) => {
+])("in %s: shows missing fields and keeps the input", async (language, text) => {
   const browser = new Browser(fixtures.dashboard);
   const answer = await post(browser, `/${language}/contact`, { ...visitor, email: "nobody" });
   const html = plain(await answer.text());
@@ -28,7 +28,7 @@ test.each([
   for (const part of [text, 'value="nobody"', "Thank you.", 'id="field-email"']) expect(html).toContain(part);
 });
 
-test("a visitor's message is thanked for, and an admin answers it in the Manage Center", async () => {
+test("thanks a visitor for a message, which an admin answers in the Manage Center", async () => {
   const browser = new Browser(fixtures.dashboard);
   const sent = await post(browser, "/fr/contact", visitor);
   expect([sent.status, sent.headers.get("location")]).toEqual([302, "/fr/contact?sent=yes"]);
@@ -57,7 +57,7 @@ test("a visitor's message is thanked for, and an admin answers it in the Manage 
   ]);
 });
 
-test("a member needs no name, finds the answer among own requests, and writes back", async () => {
+test("a member needs no name, finds the answer under their requests, and replies", async () => {
   const { browser } = await fixtures.signIn(await fixtures.provider.signUp());
   expect(await look(browser, "/en/contact")).not.toContain('name="email"');
   const sent = await post(browser, "/en/contact", filled);

@@ -9,7 +9,7 @@ const read = async (browser: Browser, path: string) => (await browser.request(pa
 const list = "/en/apps/ecommerce/coupons";
 const key = () => crypto.randomUUID();
 
-test("without scripts: an admin makes coupons by form and file, members find them, follow links and vote", async () => {
+test("without scripts an admin creates coupons by form and file; members find, follow and vote on them", async () => {
   const { provider, ada, dashboard, signIn } = fixtures;
   const rate = { kind: "percent", minimum: 100, maximum: 100 } as const;
   const shop = { slug: "acme", name: "Acme", site: "https://acme.test/", rate };
@@ -68,7 +68,7 @@ test("without scripts: an admin makes coupons by form and file, members find the
   expect(await read(visitor, "/en/stores/acme")).not.toContain("A large sale");
 });
 
-test("the wizard makes a coupon that nobody sees before its first day; others only try it out", async () => {
+test("the wizard creates a coupon hidden until its first day; for other roles it only simulates", async () => {
   const { provider, ada, dashboard, signIn } = fixtures;
   const path = "/en/pages/wizard-examples/create-deal";
   const rate = { kind: "percent", minimum: 100, maximum: 100 } as const;

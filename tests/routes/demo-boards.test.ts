@@ -46,7 +46,7 @@ describe("the boards of cards", () => {
     expect(headings.length).toBeGreaterThanOrEqual(least);
   });
 
-  test("each chart drawn by the server has its figures as a table", async () => {
+  test("each server-drawn chart has its figures as a table", async () => {
     const body = await pageAt(at("charts"));
     expect(body.match(/<table/g)).toHaveLength(14);
   });
@@ -68,7 +68,7 @@ describe("the boards of cards", () => {
     expect(await pageAt(at(board), cookie)).not.toContain(after);
   });
 
-  test("stars are taken back alone, and what else was pressed stays", async () => {
+  test("removing a star keeps other pressed controls", async () => {
     const cookie = await press("basic", { stars: "4" }, await press("basic", { toggle: "likeTwo" }));
     await press("basic", { stars: "0" }, cookie);
     const body = await pageAt(at("basic"), cookie);
@@ -87,7 +87,7 @@ describe("the boards of cards", () => {
     expect(card.slice(0, card.indexOf("</section>"))).toMatch(new RegExp(`${figure}[^]*${words}`));
   });
 
-  test("the times of a table are links, and the button says which is booked", async () => {
+  test("a table's times are links, and the button shows the selected one", async () => {
     const cookie = await press("advanced", { toggle: "table" });
     expect(await pageAt(`${at("advanced")}?time=late`, cookie)).toContain("Booked for 21:30");
   });

@@ -40,13 +40,13 @@ const wrong: [page: keyof typeof right, fields: Record<string, string>, message:
   ["two-steps", { oneTimeCode: "12345" }, "Enter the 6 digits of the code."],
 ];
 
-describe("the pages of signing in and up", () => {
+describe("demo pages for login and registration", () => {
   const cells = (Object.keys(right) as (keyof typeof right)[]).flatMap((page) =>
     ["v1", "v2"].map((variant) => [page, variant] as const),
   );
 
   test.each(cells)(
-    "%s-%s leads on when all is right, and says that nothing was done",
+    "%s-%s leads on when the input is valid and says that nothing was done",
     async (page, variant) => {
       const answer = await browser.submit(`/en/pages/auth/${page}-${variant}`, right[page]);
       expect(answer.status).toBe(302);
@@ -58,22 +58,19 @@ describe("the pages of signing in and up", () => {
     },
   );
 
-  test.each(wrong)(
-    "%s refuses %j at its field, and gives no password back",
-    async (page, fields, message) => {
-      const answer = await browser.submit(`/en/pages/auth/${page}-v1`, { ...right[page], ...fields });
-      const html = await answer.text();
-      expect(answer.status).toBe(400);
-      expect(html).toContain(message);
-      expect(html).toContain('aria-invalid="true"');
-      expect(html).not.toContain("Secret-7");
-    },
-  );
+  test.each(wrong)("%s refuses %j at its field and returns no password", async (page, fields, message) => {
+    const answer = await browser.submit(`/en/pages/auth/${page}-v1`, { ...right[page], ...fields });
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(html).toContain(message);
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).not.toContain("Secret-7");
+  });
 
   test.each([
     [{ intent: "resend" }, "Sent again"],
     [{ intent: "social", with: "GitHub" }, "GitHub would take over here"],
-  ])("%j says what would come", async (fields, message) => {
+  ])("%j says what would happen", async (fields, message) => {
     const answer = await browser.submit("/en/pages/auth/login-v2", fields);
     expect(await (await browser.request(answer.headers.get("location") ?? "")).text()).toContain(message);
   });
@@ -93,7 +90,7 @@ describe("a wizard", () => {
     return /aria-current="step"[^]*?<span class="truncate[^"]*">([^<]+)/.exec(html)?.[1];
   };
 
-  test("opens no step before the ones in front of it are right", async () => {
+  test("opens no step before the previous ones are valid", async () => {
     expect(await stepOf(`${path}?step=terms`)).toBe("Person");
     const answer = await browser.submit(path, person);
     expect(answer.headers.get("location")).toBe(`${path}?step=shop`);
@@ -101,7 +98,7 @@ describe("a wizard", () => {
     expect(await stepOf(`${path}?step=person`)).toBe("Person");
   });
 
-  test("gives back what was entered, to this visitor only, and forgets it when asked", async () => {
+  test("returns the input to this visitor only, and forgets it on request", async () => {
     await browser.submit(path, person);
     expect(await (await browser.request(path)).text()).toContain('value="Haddad"');
     expect(await (await new Browser(dashboard).request(path)).text()).not.toContain("Haddad");
@@ -114,7 +111,7 @@ describe("a wizard", () => {
     expect((await browser.submit(path, { intent: "finish" })).status).toBe(400);
   });
 
-  test("that proposes a store sends it once for its key, and keeps all of it when it is refused", async () => {
+  test("sends a store proposal once for its key, and keeps all input when it is refused", async () => {
     await browser.submit(path, person);
     const shop = { shopName: "Dune & Co", shopUrl: "https://dune.example", shopCategory: "fashion" };
     await browser.submit(`${path}?step=shop`, [
@@ -157,7 +154,7 @@ describe("a wizard", () => {
     expect(await (await browser.request(path)).text()).not.toContain("Haddad");
   });
 
-  test("keeps no secret: the review says so", async () => {
+  test("stores no secret, and the review says so", async () => {
     const register = "/en/pages/auth/register-multi-steps";
     const account = {
       username: "lina_07",
@@ -190,7 +187,7 @@ describe("a wizard", () => {
     expect(review.match(/>Not kept</g)).toHaveLength(5);
   });
 
-  test.each([storeProposal, createDeal, registerSteps])("$name asks nothing twice", ({ steps }) => {
+  test.each([storeProposal, createDeal, registerSteps])("$name asks for nothing twice", ({ steps }) => {
     const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name));
     expect(new Set(names).size).toBe(names.length);
   });
@@ -214,7 +211,7 @@ describe("forms in parts and dialogs in steps", () => {
     ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}-${name}`, value])),
   });
 
-  test("what is wrong in a closed part opens it, with what was entered in the others", async () => {
+  test("opens a closed part with an error and keeps the other parts' input", async () => {
     const answer = await browser.submit(layouts, named("parts", { ...parts, twitter: "nowhere" }));
     const html = await answer.text();
     expect(answer.status).toBe(400);
@@ -227,7 +224,7 @@ describe("forms in parts and dialogs in steps", () => {
     expect((await browser.submit(layouts, named("parts", parts))).status).toBe(302);
   });
 
-  test("a form in columns has a heading for each part, and is sent whole", async () => {
+  test("a form in columns has a heading for each part and is sent as a whole", async () => {
     const html = await (await browser.request(layouts)).text();
     const form = html.slice(html.indexOf('value="columns"'), html.indexOf('value="sections"'));
     expect([...form.matchAll(/<legend[^>]*><h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
@@ -243,7 +240,7 @@ describe("forms in parts and dialogs in steps", () => {
     expect((await browser.submit(layouts, named("columns", fields))).status).toBe(302);
   });
 
-  test("who pays by card gives one", async () => {
+  test("requires a card when paying by card", async () => {
     const sections = {
       name: "Lina Haddad",
       phone: "0123456789",

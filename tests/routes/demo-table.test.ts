@@ -21,7 +21,7 @@ function columnsOf(body: string) {
 
 const shownPart = "f.level=senior&q=lina&sort=-age&cols=age&cols=email";
 
-test("the file has the columns and rows the address shows, all pages of them, in their order", async () => {
+test("the file has the columns and rows of the address, over all pages, in their order", async () => {
   const body = await pageAt(`/en/react-table?${shownPart}`);
   const [, address = ""] = /href="(\/en\/react-table\/csv[^"]*)"/.exec(body) ?? [];
   const answer = await dashboard.request(address.replaceAll("&amp;", "&"));
@@ -38,7 +38,7 @@ test("the file has the columns and rows the address shows, all pages of them, in
   expect(ages.every((age) => age > 30)).toBe(true);
 });
 
-test("the file has its titles in the reader's language and its values in that of programs", async () => {
+test("the file has headings in the reader's language and machine-readable values", async () => {
   const text = await (await dashboard.request("/ar/react-table/csv?q=lina.haddad1@example.com")).text();
   const [titles, person] = parse(text, { bom: true }) as string[][];
   expect(titles).toEqual(["الاسم", "البريد الإلكتروني", "تاريخ الانضمام", "المستوى", "الخبرة", "العمر"]);
@@ -52,7 +52,7 @@ test("the file has its titles in the reader's language and its values in that of
   ]);
 });
 
-test("without scripts a button moves a column by one place, and every link keeps the order", async () => {
+test("without scripts a button moves a column by one place, and links keep the order", async () => {
   const body = await pageAt("/en/react-table");
   expect(columnsOf(body)).toEqual(["Name", "E-mail address", "Joined", "Level", "Experience", "Age"]);
   const [button] = /<button[^>]*aria-label="Move Level earlier"[^>]*>/.exec(body) ?? [];

@@ -18,16 +18,16 @@ async function shownAt(target: string) {
   return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 }
 
-describe("dialogs as they are without scripts", () => {
+describe("dialogs without scripts", () => {
   const path = "/en/pages/dialog-examples";
 
-  test("the second factor has its key as a picture and as text", async () => {
+  test("show the second factor's key as a picture and as text", async () => {
     const html = await pageAt(`${path}?dialog=checkApp`);
     expect(html).toMatch(/role="img" aria-label="The key as a QR code" viewBox="0 0 \d+ \d+"/);
     expect(html).toContain("JBSW Y3DP EHPK 3PXP");
   });
 
-  test("the right of a member is changed, for this visitor only, and refused where there is no such right", async () => {
+  test("change a member's permission for this visitor only, and refuse an unknown one", async () => {
     const rights = {
       omar: "view",
       claire: "edit",
@@ -50,12 +50,12 @@ describe("dialogs as they are without scripts", () => {
       expect((await browser.submit(path, { ...rights, ...wrong, intent: "rights" })).status).toBe(400);
   });
 
-  test("who is invited stands among the members", async () => {
+  test("list an invited person among the members", async () => {
     await browser.submit(`${path}?dialog=share`, { member: "noor@example.com", right: "comment" });
     expect(await pageAt(`${path}?dialog=share`)).toMatch(/Noor Aziz<\/bdi>[^]*?Invited[^]*?Comment/);
   });
 
-  test("nobody is invited who is not in the list", async () => {
+  test("refuse to invite an unlisted person", async () => {
     const answer = await browser.submit(`${path}?dialog=share`, { member: "x@example.com", right: "view" });
     const html = await answer.text();
     expect([answer.status, html.includes("Choose somebody from the list.")]).toEqual([400, true]);
@@ -64,7 +64,7 @@ describe("dialogs as they are without scripts", () => {
     );
   });
 
-  test("an app is created after a look at all that was entered, and not before every step was taken", async () => {
+  test("create an app after a review of all input, and not before every step was taken", async () => {
     const early = await browser.submit(`${path}?dialog=appReview`, {});
     expect(early.headers.get("location")).toBe(`${path}?dialog=app`);
     const card = { card: "4242 4242 4242 4242", cardName: "Lina Haddad", expiry: "12/99", cvv: "123" };
@@ -84,7 +84,7 @@ describe("dialogs as they are without scripts", () => {
     expect(done.headers.get("location")).toBe(path);
   });
 
-  test.each(questions)("$name is asked first, then done, and can be taken back", async ({ name }) => {
+  test.each(questions)("$name asks for confirmation and can be undone", async ({ name }) => {
     const asked = await pageAt(`${path}?ask=${name}`);
     expect(asked).toMatch(/role="alertdialog"/);
     expect(asked).toContain(`name="question" value="${name}"`);
@@ -98,7 +98,7 @@ describe("dialogs as they are without scripts", () => {
     expect(await pageAt(path)).toContain(`?ask=${name}"`);
   });
 
-  test("a question nobody asked is not answered, and a reset takes all answers back", async () => {
+  test("refuse an unexpected answer, and a reset removes all answers", async () => {
     expect((await browser.submit(path, { question: "world", intent: "confirm" })).status).toBe(400);
     await browser.submit(path, { question: "order", intent: "confirm" });
     await browser.submit(path, { intent: "reset" });
@@ -106,10 +106,10 @@ describe("dialogs as they are without scripts", () => {
   });
 });
 
-describe("rows that are chosen", () => {
+describe("selected rows", () => {
   const path = "/en/dashboards/logistics";
 
-  test("vehicles lose their warnings for this visitor, until the demo is reset", async () => {
+  test("clear vehicles' warnings for this visitor, until the demo is reset", async () => {
     const warned = (html: string) => html.match(/Too warm|Little fuel|Oil leak/g)?.length ?? 0;
     const before = await shownAt(path);
     expect(before).toMatch(/<input[^>]*name="id"[^>]*value="CL-1041"|value="CL-1041"[^>]*name="id"/);
@@ -122,7 +122,7 @@ describe("rows that are chosen", () => {
     expect(warned(await shownAt(path))).toBe(warned(before));
   });
 
-  test("nothing is cleared of what is no vehicle", async () => {
+  test("ignore an unknown vehicle", async () => {
     await browser.submit(path, { intent: "clear", id: "CL-1" });
     expect(await pageAt(path)).toContain("Choose a vehicle first.");
   });
@@ -135,12 +135,12 @@ describe("a chart of days", () => {
     return card.slice(0, card.indexOf("</section>"));
   };
 
-  test("says its span, its sum and where it goes", async () => {
+  test("shows its span, its sum and its trend", async () => {
     const card = figures(await pageAt(path));
     expect(card).toMatch(/Feb 2 – Feb 15[^]*?\d,\d{3}[^]*?[+−]\d+%[^]*?(more|less) than last week/);
   });
 
-  test("shows the days the address asks for, and all of them where it asks for none there are", async () => {
+  test("shows the requested days, and all days for an invalid request", async () => {
     const rows = (html: string) => figures(html).match(/<th scope="row"/g)?.length;
     const three = await pageAt(`${path}?f.from=2026-02-04&f.to=2026-02-06`);
     expect(figures(three)).toContain("Feb 4 – Feb 6");
@@ -149,12 +149,12 @@ describe("a chart of days", () => {
   });
 });
 
-describe("the looks of a form in steps", () => {
+describe("variants of a form in steps", () => {
   const path = "/en/forms/form-wizard";
   const current = (html: string) =>
     /aria-current="step"[^]*?<span class="[^"]*(?:text-sm|font-semibold)[^"]*">([^<]+)/.exec(html)?.[1];
 
-  test.each(["numbers", "dots"])("%s tells step by step, and ends without a review", async (look) => {
+  test.each(["numbers", "dots"])("%s guides step by step and ends without a review", async (look) => {
     const start = `${path}?wizard=${look}`;
     const first = await pageAt(start);
     expect(first).toContain("Go to the store from here");
@@ -173,7 +173,7 @@ describe("the looks of a form in steps", () => {
     expect(await pageAt(`${start}&step=paid`)).toContain("Go to the store from here");
   });
 
-  test("one asks for nothing, the first for everything", async () => {
+  test("the optional one requires nothing, the first one everything", async () => {
     const below = await browser.submit(`${path}?wizard=below`, {});
     expect(below.headers.get("location")).toBe(`${path}?wizard=below&step=personal`);
     expect(current(await pageAt(`${path}?wizard=below&step=personal`))).toBe("Personal");

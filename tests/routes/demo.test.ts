@@ -24,7 +24,7 @@ async function pageAt(target: string) {
 
 describe("every showcase", () => {
   test.each(cells)(
-    "in %s: %s has one heading, its chip, its texts, and no search engine",
+    "in %s: %s has one heading, its chip, its texts, and is not indexed",
     async (language, path) => {
       const { status, html, body } = await pageAt(showcaseAddress(path, language));
       expect(status).toBe(200);
@@ -37,20 +37,16 @@ describe("every showcase", () => {
     },
   );
 
-  test.each(showcases)(
-    "$path: what can be pressed leads somewhere or belongs to a form",
-    async ({ path }) => {
-      const { body } = await pageAt(showcaseAddress(path));
-      for (const [link = ""] of body.matchAll(/<a\b[^>]*>/g))
-        expect(link).toMatch(/href="[^"#]|href="#[\w-]/);
-      for (const [button = ""] of body.matchAll(/<button\b[^>]*type="submit"[^>]*>/g)) {
-        const isOwned = /\bform="/.test(button);
-        expect(isOwned || /<form\b/.test(body.slice(0, body.indexOf(button))), button).toBe(true);
-      }
-    },
-  );
+  test.each(showcases)("$path: every control leads somewhere or belongs to a form", async ({ path }) => {
+    const { body } = await pageAt(showcaseAddress(path));
+    for (const [link = ""] of body.matchAll(/<a\b[^>]*>/g)) expect(link).toMatch(/href="[^"#]|href="#[\w-]/);
+    for (const [button = ""] of body.matchAll(/<button\b[^>]*type="submit"[^>]*>/g)) {
+      const isOwned = /\bform="/.test(button);
+      expect(isOwned || /<form\b/.test(body.slice(0, body.indexOf(button))), button).toBe(true);
+    }
+  });
 
-  test.each(showcases)("$path: its links of the app lead to pages", async ({ path }) => {
+  test.each(showcases)("$path: its internal links lead to pages", async ({ path }) => {
     const { body } = await pageAt(showcaseAddress(path));
     const targets = [...body.matchAll(/<a\b[^>]*href="(\/[^"]*|\?[^"]*)"/g)].map(([, href = ""]) =>
       href.replaceAll("&amp;", "&"),
@@ -65,24 +61,21 @@ describe("every showcase", () => {
     }
   });
 
-  test.each(showcases)(
-    "$path: each of its forms answers, in every state a link of the page leads to",
-    async ({ path }) => {
-      const first = showcaseAddress(path);
-      const sent = new Set<string>();
-      for (const target of [first, ...statesOf((await pageAt(first)).body, first)]) {
-        const { status, body } = await pageAt(target);
-        expect([target, status]).toEqual([target, 200]);
-        expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
-        for (const form of formsOf(body, target)) {
-          // The same form, again: a state changes the others of the page only in what they show.
-          if (sent.has(JSON.stringify(form))) continue;
-          sent.add(JSON.stringify(form));
-          await expectAnswer(form);
-        }
+  test.each(showcases)("$path: each form answers in every linked state", async ({ path }) => {
+    const first = showcaseAddress(path);
+    const sent = new Set<string>();
+    for (const target of [first, ...statesOf((await pageAt(first)).body, first)]) {
+      const { status, body } = await pageAt(target);
+      expect([target, status]).toEqual([target, 200]);
+      expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
+      for (const form of formsOf(body, target)) {
+        // The same form, again: a state changes the others of the page only in what they show.
+        if (sent.has(JSON.stringify(form))) continue;
+        sent.add(JSON.stringify(form));
+        await expectAnswer(form);
       }
-    },
-  );
+    }
+  });
 });
 
 interface SentForm {
@@ -140,19 +133,19 @@ async function expectAnswer({ action, isPost, fields }: SentForm) {
   if (answer.status === 400) expect(html.includes('aria-invalid="true"'), action).toBe(true);
 }
 
-describe("the page of a launch", () => {
+describe("the launch page", () => {
   const path = "/en/pages/misc/coming-soon";
   const post = (email: string) =>
     dashboard.request(path, { method: "POST", body: new URLSearchParams({ email }) });
 
-  test("confirms a right address in place and says that nothing is kept", async () => {
+  test("confirms a valid address in place and says that nothing is stored", async () => {
     const answer = await post("lina@example.com");
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).toMatch(/role="status"[^]*lina@example\.com[^]*This is a demo: nothing was sent/);
   });
 
-  test("refuses a wrong one at its field and gives it back", async () => {
+  test("refuses an invalid one at its field and returns it", async () => {
     const answer = await post("lina@");
     const html = await answer.text();
     expect(answer.status).toBe(400);
@@ -162,7 +155,7 @@ describe("the page of a launch", () => {
   });
 });
 
-describe("the payment of a plan", () => {
+describe("the plan's payment form", () => {
   const path = "/front-pages/payment?billing=monthly";
   const right = {
     payment: "cardPayment",
@@ -177,7 +170,7 @@ describe("the payment of a plan", () => {
   const pay = (fields: object) =>
     dashboard.request(path, { method: "POST", body: new URLSearchParams({ ...right, ...fields }) });
 
-  test("a right one is charged nothing, and says so", async () => {
+  test("accepts a valid card, charges nothing and says so", async () => {
     expect((await pageAt(path)).body).toContain("$4.99");
     for (const fields of [{}, { payment: "paypal", card: "", cardName: "", expiry: "", cvv: "" }]) {
       const answer = await pay(fields);
@@ -186,7 +179,7 @@ describe("the payment of a plan", () => {
   });
 
   test.each([{ card: "4242 4242 4242 4241" }, { expiry: "01/20" }, { card: "" }])(
-    "%o is refused, and no card number comes back",
+    "refuses %o and returns no card number",
     async (fields) => {
       const answer = await pay(fields);
       const html = await answer.text();

@@ -18,7 +18,7 @@ test.each([
   ["/apps/details/cash-offers", true],
   ["/apps/details/click", true],
   ["/apps/details/leads/unmatched", false],
-])("%s: networks and stores are chosen by the names people see", async (path, hasStores) => {
+])("%s: filters networks and stores by their display names", async (path, hasStores) => {
   const page = (query: string) => readPage(fixtures.ada.browser.request(`/en${path}${query}`));
   const html = await page("");
   expect(html).toContain("<select class");

@@ -12,7 +12,7 @@ const { dashboard } = standInDashboard((_, response) =>
 
 const preload = /<link rel="modulepreload" href="([^"]+)"/g;
 
-test("the page is whole before the first script is asked for", async () => {
+test("the HTML is complete before the first script is requested", async () => {
   // Inside the shell one script stands before it: it hears the search's key until the others are there.
   const scriptsBefore = { "/en/login": 0, "/ar/login": 0, "/en/nowhere": 1 };
   for (const [target, count] of Object.entries(scriptsBefore)) {
@@ -25,14 +25,14 @@ test("the page is whole before the first script is asked for", async () => {
   }
 });
 
-test("the login page's scripts are eight files, each asked for once", async () => {
+test("the login page loads eight scripts, each once", async () => {
   const html = await (await dashboard.request("/en/login")).text();
   const files = [...html.matchAll(preload)].map(([, address]) => address);
   expect(files).toHaveLength(new Set(files).size);
   expect(files.length).toBeLessThanOrEqual(8);
 });
 
-test("Chromium compiles the file React comes in where it reads it", async () => {
+test("Chromium compiles React's file where it reads it", async () => {
   const html = await (await dashboard.request("/en/login")).text();
   const files = [...html.matchAll(preload)].map(([, address = ""]) => address);
   const scripts = await Promise.all(files.map(async (address) => (await dashboard.request(address)).text()));
@@ -41,12 +41,12 @@ test("Chromium compiles the file React comes in where it reads it", async () => 
   expect(renderers[0]).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-test("the login page's document is small enough for the first second of a slow line", async () => {
+test("the login document fits into the first second of a slow connection", async () => {
   const response = await dashboard.request("/en/login", { headers: { "accept-encoding": "identity" } });
   expect((await response.text()).length).toBeLessThan(42_000);
 });
 
-test("a page that stands alone brings its own rules, one inside the shell all of them", async () => {
+test("a standalone page inlines its own styles, and a page inside the shell all of them", async () => {
   const sheetOf = async (target: string) =>
     /<style data-precedence="default" data-href="(\w+)">(.*?)<\/style>/s.exec(
       await (await dashboard.request(target)).text(),
@@ -60,7 +60,7 @@ test("a page that stands alone brings its own rules, one inside the shell all of
   expect(all).toContain(".side-bar");
 });
 
-test("the page's font is named from a browser's second page on", async () => {
+test("the page's font is preloaded from a browser's second page on", async () => {
   const namesFont = (html: string) => html.includes("font-family:Inter;");
   const first = await dashboard.request("/en/login");
   expect(namesFont(await first.text())).toBe(false);
@@ -72,7 +72,7 @@ test("the page's font is named from a browser's second page on", async () => {
   expect(second.headers.getSetCookie().filter((text) => text.startsWith("visited="))).toEqual([]);
 });
 
-test("the style sheet travels with a browser's first document only; later ones name the file it fetched", async () => {
+test("only a browser's first document inlines the style sheet; later ones link the cached file", async () => {
   const sheets = (html: string) => ({
     brought: html.includes('<style data-precedence="default"'),
     named: /<link rel="stylesheet" href="([^"]+)" data-precedence="default"/.exec(html)?.[1],
@@ -92,19 +92,19 @@ test("the style sheet travels with a browser's first document only; later ones n
   }
 });
 
-test("a browser that keeps the sheet of an earlier version is brought the new one", async () => {
+test("a browser with an earlier version's sheet gets the new one", async () => {
   const cookie = `visited=${btoa('"/assets/whole-older.css"')}`;
   const answer = await dashboard.request("/en/nowhere", { headers: { cookie } });
   expect(await answer.text()).toContain('<style data-precedence="default"');
   expect(answer.headers.getSetCookie().some((text) => text.startsWith("visited="))).toBe(true);
 });
 
-test("a navigation by scripts is no first page", async () => {
+test("a client navigation does not count as a first page", async () => {
   const data = await dashboard.request("/en/login.data");
   expect(data.headers.getSetCookie().filter((text) => text.startsWith("visited="))).toEqual([]);
 });
 
-test("no page's first load contains Radix and cmdk: they come when somebody reaches for a menu or dialog", async () => {
+test("no page's first load contains Radix and cmdk, which load when a menu or dialog is used", async () => {
   const folder = new URL("../../build/client/assets/", import.meta.url);
   const files = await readdir(folder);
   const read = (file: string) => readFile(new URL(file, folder), "utf8");
@@ -128,7 +128,7 @@ test("no page's first load contains Radix and cmdk: they come when somebody reac
   expect([...first]).not.toContain(calendar);
 });
 
-test("no script of a browser brings the schema library: the server reads forms, and its eval is forbidden there", async () => {
+test("no browser script contains the schema library, whose eval the CSP forbids", async () => {
   const folder = new URL("../../build/client/assets/", import.meta.url);
   const files = (await readdir(folder)).filter((file) => file.endsWith(".js"));
   const sources = await Promise.all(files.map((file) => readFile(new URL(file, folder), "utf8")));
@@ -139,14 +139,14 @@ test("no script of a browser brings the schema library: the server reads forms, 
 // What a bare page of React Router brings, as `npm run bench` weighs it: the framework and its renderer.
 const bare = 94_900;
 
-test("log in brings a quarter more scripts than a bare page at most, home six tenths", async () => {
+test("login loads at most a quarter more scripts than a bare page, home at most six tenths", async () => {
   const bytesOf = await firstLoads();
   expect(await bytesOf("/login")).toBeLessThanOrEqual(1.25 * bare);
   for (const path of ["/dashboards/crm", "/stores"])
     expect(await bytesOf(path), path).toBeLessThanOrEqual(1.6 * bare);
 });
 
-test("the first load of no showcase takes more scripts than home may", async () => {
+test("no showcase's first load has more scripts than home's limit", async () => {
   const limit = 1.6 * bare;
   const paths = [...showcases.map(({ path }) => path), "/front-pages/landing-page", "/front-pages/pricing"];
   const bytesOf = await firstLoads();

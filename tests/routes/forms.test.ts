@@ -16,7 +16,7 @@ function post(path: string, body: string, type = urlencoded): Promise<Response> 
   return dashboard.request(path, { method: "POST", body, headers: { "content-type": type } });
 }
 
-describe("S13 forms no page of ours sends", () => {
+describe("S13 forged forms", () => {
   test("an index of 999,999,999 is 400, and the process grows by 10 MB at most", async () => {
     // The page of a refusal is rendered once before, so that only the form counts.
     expect((await post("/en/login", "nobody=1")).status).toBe(400);
@@ -46,7 +46,7 @@ describe("S13 forms no page of ours sends", () => {
   });
 
   test.each(["/theme", "/wallet/amounts", "/en/shortcuts", "/en/pages/design-system", "/en/register"])(
-    "%s refuses what is no form, whatever it is called",
+    "%s refuses a body that is no form, whatever its name",
     async (path) => {
       const broken =
         '--x\r\nContent-Disposition: form-data; name="a"; filename="a\\".png"\r\n\r\nb\r\n--x--\r\n';
@@ -63,7 +63,7 @@ describe("S13 forms no page of ours sends", () => {
   );
 });
 
-test("no query of an address stands in the log: it may hold a token or what somebody typed", async () => {
+test("logs no query strings, which may hold tokens or typed text", async () => {
   const secret = "a-secret-in-a-query";
   for (const path of ["/en/unsubscribe?token=", "/en/stores?q=", "/nowhere?x=", "/theme?x="])
     await dashboard.request(path + secret);
@@ -74,7 +74,7 @@ test("no query of an address stands in the log: it may hold a token or what some
   expect(tokensIn(dashboard.output())).toEqual([]);
 });
 
-test.each(["/favicon.svg", "/robots-that-are-not-there.txt"])("%s is no guess of its type", async (path) => {
+test.each(["/favicon.svg", "/robots-that-are-not-there.txt"])("%s is served with nosniff", async (path) => {
   const { headers } = await dashboard.request(path);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
 });

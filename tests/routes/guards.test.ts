@@ -27,7 +27,7 @@ function callsBesidesProfile(): string[] {
 }
 
 describe("guards", () => {
-  test("visitors go to login, and would come back to the page with its query", async () => {
+  test("visitors are sent to the login, which returns to the page with its query", async () => {
     const browser = new Browser(dashboard);
     const page = await browser.request(`${guarded}?f.kind=withdrawal`);
     const login = "/en/login?returnTo=%2Fen%2Fapps%2Fwallet%2Fmy-balance%3Ff.kind%3Dwithdrawal";
@@ -50,7 +50,7 @@ describe("guards", () => {
     ["unreachable", 503, (response: { destroy: () => void }) => response.destroy()],
     ["out of order", 500, undefined],
   ])(
-    "with the profile %s the page keeps its shell, says why with %i, and makes no further call",
+    "with the profile %s the page keeps its shell, explains with %i, and makes no further call",
     async (_, status, act) => {
       const browser = await signedIn();
       accounts.state.override.set("/apis/v1/users/me", (_request, response) =>
@@ -68,7 +68,7 @@ describe("guards", () => {
     },
   );
 
-  test("a hanging profile costs a page 4 s at most", async () => {
+  test("a hanging profile delays a page by 4 s at most", async () => {
     const browser = await signedIn();
     accounts.state.override.set("/apis/v1/users/me", () => undefined);
     const begun = performance.now();
@@ -77,7 +77,7 @@ describe("guards", () => {
     holdTime(begun, 4_000);
   });
 
-  test("2 s latency of every call costs a page 4 s at most", async () => {
+  test("a latency of 2 s for every call delays a page by 4 s at most", async () => {
     const browser = await signedIn();
     await (await browser.request(guarded)).text();
     accounts.state.latency = 2000;
@@ -99,21 +99,21 @@ describe("admin screens", () => {
     },
   );
 
-  test("a member's form is refused before the provider hears of it", async () => {
+  test("a member's form is refused before the provider is called", async () => {
     const browser = await signedIn();
     const response = await browser.submit(adminOnly, { intent: "approve", id: "w_1" });
     expect(response.status).toBe(403);
     expect(callsBesidesProfile()).toEqual([]);
   });
 
-  test.each(["admin", { name: "admin" }])("role %j passes", async (role) => {
+  test.each(["admin", { name: "admin" }])("role %j is admitted", async (role) => {
     accounts.state.profile.role = role;
     const browser = await signedIn();
     expect((await browser.request(adminOnly)).status).not.toBe(403);
     expect(callsBesidesProfile()).not.toEqual([]);
   });
 
-  test("visitors are sent to login, not told", async () => {
+  test("visitors are sent to the login without an explanation", async () => {
     const response = await new Browser(dashboard).request(adminOnly);
     expect(response.headers.get("location")).toMatch(/^\/en\/login\?returnTo=/);
   });

@@ -25,7 +25,7 @@ describe("the help center", () => {
     ["fr", "Centre d’aide", "Comment fonctionne le cashback", "ltr"],
     ["ar", "مركز المساعدة", "كيف يعمل الاسترداد النقدي", "rtl"],
   ])(
-    "speaks %s when asked, without a language in its path, and remembers it",
+    "is in %s by query, without a language in its path, and remembers it",
     async (language, title, one, direction) => {
       const answer = await world.dashboard.request(`${center}?lang=${language}`);
       expect(answer.status).toBe(200);
@@ -38,7 +38,7 @@ describe("the help center", () => {
     },
   );
 
-  test("follows the visitor's languages, and offers the others on the same page", async () => {
+  test("follows the visitor's languages and links the others on the same page", async () => {
     const answer = await world.dashboard.request(`${article}?voted=yes`, {
       headers: { "accept-language": "de, ar;q=0.8" },
     });
@@ -48,7 +48,7 @@ describe("the help center", () => {
     expect(await (await world.dashboard.request(`${center}?lang=xx`)).text()).toContain('<html lang="en"');
   });
 
-  test("a plain form searches articles and answers, with the words marked", async () => {
+  test("a plain form searches articles and answers and marks the words", async () => {
     const html = await page(`${center}?q=PayPal+fee`);
     expect(html).toContain(`href="${center}/fees-and-arrival"`);
     expect(html).toContain('href="/en/pages/faq#is-it-free"');
@@ -57,7 +57,7 @@ describe("the help center", () => {
     expect(none).toContain("Nothing found for “&lt;b&gt;zebra”");
   });
 
-  test("when the provider is silent the search stays and the rest says why", async () => {
+  test("when the provider is silent the search stays and the rest explains why", async () => {
     world.front.broken.set("GET /v1/help/articles", refused);
     const answer = await world.dashboard.request(center);
     expect(answer.status).toBe(503);
@@ -67,7 +67,7 @@ describe("the help center", () => {
 });
 
 describe("an article", () => {
-  test("is HTML made of Markdown, with its neighbours", async () => {
+  test("is HTML rendered from Markdown, with the previous and next article", async () => {
     const html = await page(article);
     for (const text of [
       "<h1",
@@ -79,7 +79,7 @@ describe("an article", () => {
       expect(html).toContain(text);
   });
 
-  test("S10 HTML and scripts in it are text, and no link leads to a script", async () => {
+  test("S10 renders HTML and scripts in it as text, and no link leads to a script", async () => {
     const { database } = world.provider.app;
     const [entry] = await database
       .select()
@@ -101,7 +101,7 @@ describe("an article", () => {
     expect(html).not.toContain('src="https://evil.test');
   });
 
-  test("one that does not come is a page with a heading that says why", async () => {
+  test("shows a heading with the reason when it cannot be loaded", async () => {
     world.front.broken.set("GET /v1/help/articles/how-cash-back-works", refused);
     const answer = await world.dashboard.request(article);
     expect(answer.status).toBe(503);
@@ -111,7 +111,7 @@ describe("an article", () => {
   });
 
   test.each(["no-such-article", "Foo%20Bar", "a".repeat(100), "..%2f..%2fx"])(
-    "an unknown one (%s) is 404 and leads back",
+    "an unknown one (%s) is 404 with a link back",
     async (slug) => {
       const answer = await world.dashboard.request(`${center}/${slug}`);
       expect(answer.status).toBe(404);
@@ -119,7 +119,7 @@ describe("an article", () => {
     },
   );
 
-  test("a vote needs no script, is thanked for, and counts once a browser", async () => {
+  test("a vote works without scripts, is confirmed, and counts once per browser", async () => {
     const browser = new Browser(world.dashboard);
     const say = (helpful: string) =>
       browser.request(article, { method: "POST", body: new URLSearchParams({ helpful }) });
@@ -144,14 +144,14 @@ describe("frequent questions", () => {
     ["en", "Is Cashlane free?"],
     ["fr", "Cashlane est-il gratuit ?"],
     ["ar", "هل Cashlane مجاني؟"],
-  ])("in %s: all answers are on the page, each with an address", async (language, question) => {
+  ])("in %s: the page has all answers, each with an address", async (language, question) => {
     const html = await page(`/${language}/pages/faq`);
     for (const text of [question, 'id="is-it-free"', `href="/${language}/pages/faq?category=claims"`])
       expect(html).toContain(text);
     expect(html).not.toContain('<details class="group" open');
   });
 
-  test("a category narrows them, a search looks into answers, opens what it found and marks it", async () => {
+  test("a category filters them; a search opens matching answers and marks the words", async () => {
     const claims = await page("/en/pages/faq?category=claims");
     expect(claims).toContain('id="how-many-claims"');
     expect(claims).not.toContain('id="is-it-free"');

@@ -46,7 +46,7 @@ describe("the period of home's cards", () => {
     expect(html).toContain(`href="/en/dashboards/crm?period=${shown}"`);
   });
 
-  test("an admin's figures and their course follow it together, the own wallet, too", async () => {
+  test("an admin's figures, their chart and the own wallet follow it together", async () => {
     const html = await readPage(admin.request("/en/dashboards/crm?period=month"));
     for (const text of ["Last month", "Cash back of last month"]) expect(html).toContain(text);
     for (const text of ["28 days</h2>", "twelve months</h2>"]) expect(html).not.toContain(text);
@@ -55,7 +55,7 @@ describe("the period of home's cards", () => {
   });
 });
 
-describe("one card anew", () => {
+describe("refreshing one card", () => {
   test.each([
     ["earned?period=year", 12, "month"],
     ["earned?period=28d", 28, "day"],
@@ -65,28 +65,28 @@ describe("one card anew", () => {
     expect([state, data.parts.length, data.unit]).toEqual(["loaded", length, unit]);
   });
 
-  test("asks the provider for this card alone", async () => {
+  test("calls the provider for this card only", async () => {
     for (const path of ["wallet/events", "wallet", "stores/trending"])
       world.front.broken.set(`GET /v1/${path}`, refused);
     expect((await cardOf(member, "earned")).state).toBe("loaded");
     expect((await cardOf(member, "wallet")).state).toBe("failed");
   });
 
-  test("totals are of whole days: 28 of them, or a calendar month", async () => {
+  test("totals cover whole days: 28 of them, or a calendar month", async () => {
     const { data } = await cardOf(admin, "totals?period=28d");
     expect((Date.parse(data.period.to) - Date.parse(data.period.from)) / 86_400_000).toBe(27);
     const { data: month } = await cardOf(admin, "trend?period=month");
     expect(month.period.from).toMatch(/-01$/);
   });
 
-  test("a member has none of an admin's", async () => {
+  test("members get no admin card", async () => {
     for (const card of ["queue", "totals", "trend"]) {
       const { state, data } = await cardOf(member, card);
       expect([card, state, data]).toEqual([card, "failed", undefined]);
     }
   });
 
-  test("a visitor has none, and there is no other", async () => {
+  test("visitors get none, and unknown cards are refused", async () => {
     const visitor = await world.dashboard.request("/en/dashboards/crm/earned");
     expect(visitor.status).toBe(401);
     expect((await member.request("/en/dashboards/crm/nothing")).status).toBe(404);

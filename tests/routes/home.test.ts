@@ -41,7 +41,7 @@ describe("home of a visitor", () => {
     ],
     ["ar", "استرد مالًا على ما تشتريه كل يوم", "8,000,000+", "كيف يعمل", "اشترك مجانًا", "تستلم"],
   ])(
-    "in %s: what it is, how it works, how many members, a payout, stores, questions, and the way in",
+    "in %s: shows the introduction, how it works, members, a payout, stores, questions and the login",
     async (language, ...texts) => {
       const answer = await world.dashboard.request(`/${language}/dashboards/crm`);
       const html = (await readPage(answer)).replaceAll(/[\u202f\u00a0]/g, " ");
@@ -53,7 +53,7 @@ describe("home of a visitor", () => {
   );
 
   test.each(["stores/trending", "help/answers"])(
-    "without %s it is still there, and offers to try again",
+    "without %s the rest of the page shows, with Retry",
     async (call) => {
       world.front.broken.set(`GET /v1/${call}`, refused);
       const answer = await world.dashboard.request("/en/dashboards/crm");
@@ -69,16 +69,19 @@ describe("home of a member", () => {
     ["en", "Hello, Mary Major", "Cash back of the last twelve months", "Latest entries"],
     ["fr", "Bonjour, Mary Major", "Cashback des douze derniers mois", "Derniers mouvements"],
     ["ar", "مرحبًا، Mary Major", "الاسترداد النقدي في الاثني عشر شهرًا الأخيرة", "أحدث الحركات"],
-  ])("in %s: figures, twelve months with their table, latest entries, stores", async (language, ...texts) => {
-    const { browser } = await world.payee(20_000n);
-    const html = await readPage(browser.request(`/${language}/dashboards/crm`));
-    for (const text of [...texts, "200", "Acme"]) expect(html).toContain(text);
-    expect(html.match(/<th scope="row"/g)).toHaveLength(12);
-    expect(html).not.toContain("withdraw-management");
-  });
+  ])(
+    "in %s: shows figures, twelve months with their table, latest entries and stores",
+    async (language, ...texts) => {
+      const { browser } = await world.payee(20_000n);
+      const html = await readPage(browser.request(`/${language}/dashboards/crm`));
+      for (const text of [...texts, "200", "Acme"]) expect(html).toContain(text);
+      expect(html.match(/<th scope="row"/g)).toHaveLength(12);
+      expect(html).not.toContain("withdraw-management");
+    },
+  );
 
   test.each(["/v1/wallet", "/v1/cash-back/summary", "/v1/wallet/events", "/v1/stores/trending"])(
-    "without %s the other parts are there, and that one offers to try again",
+    "without %s the other parts show, and that one offers Retry",
     async (path) => {
       const { browser } = await world.payee(20_000n);
       world.front.broken.set(`GET ${path}`, refused);
@@ -92,21 +95,24 @@ describe("home of a member", () => {
   );
 });
 
-describe("home of a member whose balance nothing has touched", () => {
+describe("home of a member with an unused balance", () => {
   test.each([
     ["en", "Three steps to your first cash back", "Choose a store", "Good stores to start with"],
     ["fr", "Trois étapes vers votre premier cashback", "Choisir une boutique", "Pour bien commencer"],
     ["ar", "ثلاث خطوات إلى أول استرداد نقدي", "اختر متجرًا", "متاجر مناسبة للبداية"],
-  ])("in %s: three steps and stores instead of four zeros and an empty chart", async (language, ...texts) => {
-    const { browser } = await world.signIn(await world.provider.signUp());
-    const html = await readPage(browser.request(`/${language}/dashboards/crm`));
-    for (const text of [...texts, "Acme"]) expect(html).toContain(text);
-    expect(html).toContain(`href="/${language}/stores"`);
-    expect(html.match(/aria-current="step"/g)).toHaveLength(1);
-    for (const zero of ["$0.00", "<th scope"]) expect(html.split("<main")[1]).not.toContain(zero);
-  });
+  ])(
+    "in %s: shows three steps and stores instead of four zeros and an empty chart",
+    async (language, ...texts) => {
+      const { browser } = await world.signIn(await world.provider.signUp());
+      const html = await readPage(browser.request(`/${language}/dashboards/crm`));
+      for (const text of [...texts, "Acme"]) expect(html).toContain(text);
+      expect(html).toContain(`href="/${language}/stores"`);
+      expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+      for (const zero of ["$0.00", "<th scope"]) expect(html.split("<main")[1]).not.toContain(zero);
+    },
+  );
 
-  test("whoever's balance is only unknown is not new", async () => {
+  test("an unknown balance does not count as unused", async () => {
     const { browser } = await world.signIn(await world.provider.signUp());
     world.front.broken.set("GET /v1/wallet/events", refused);
     const html = await readPage(browser.request("/en/dashboards/crm"));
@@ -115,7 +121,7 @@ describe("home of a member whose balance nothing has touched", () => {
 });
 
 describe("home of an admin", () => {
-  test("the work queue first, leading to the filtered list, then trends; no wallet that nothing touched", async () => {
+  test("shows the work queue first, linked to the filtered list, then trends, and no unused wallet", async () => {
     const { user } = await world.payee(20_000n);
     await ask(world.provider, user, 5_000);
     const { browser } = await world.signIn(await world.provider.signUp({ role: "admin", name: "Ada Min" }));
@@ -128,7 +134,7 @@ describe("home of an admin", () => {
     for (const text of ["Lifetime", "Trending stores"]) expect(html).not.toContain(text);
   });
 
-  test("an own wallet that has something comes last", async () => {
+  test("shows an own wallet in use last", async () => {
     const admin = await world.provider.signUp({ role: "admin" });
     await credit(world.provider.app.database, admin.userId, 700n);
     const { browser } = await world.signIn(admin);
@@ -137,8 +143,8 @@ describe("home of an admin", () => {
   });
 });
 
-describe("while the viewer is unknown", () => {
-  test("says why, offers to try again, and shows neither a wallet nor the visitor's page", async () => {
+describe("home while the user is unknown", () => {
+  test("shows why and Retry, and neither a wallet nor the visitor's page", async () => {
     const { browser } = await world.payee(20_000n);
     world.front.broken.set("GET /v1/users/me", refused);
     const answer = await browser.request("/en/dashboards/crm");

@@ -38,7 +38,7 @@ function hostileQueries(offered: Set<string>): string[] {
   ];
 }
 
-test("no page or file of the dashboard fails at a hostile query", { timeout: 400_000 }, async () => {
+test("no page or file of the dashboard fails on a hostile query", { timeout: 400_000 }, async () => {
   const { browser } = fixtures.ada;
   const failed: string[] = [];
   let offered = 0;

@@ -26,7 +26,7 @@ test.each([
   ["fr", { iban: "US12 3456" }, "iban", "«\u00a0US\u00a0» n’en est pas un."],
   ["ar", { bic: "XX" }, "bic", "يتكوّن رمز BIC من 8 خانات أو 11 خانة، وما أدخلته عدد خاناته 2."],
   ["en", { iban: account.iban, bic: "AIBKIE2D" }, "bic", "(BIC: Ireland, IBAN: Germany)"],
-])("in %s the issuer's account %j is refused at its field", async (language, wrong, field, text) => {
+])("in %s refuses the issuer's account %j at its field", async (language, wrong, field, text) => {
   const answer = await send(fixtures.ada, { ...party, ...wrong }, language);
   const html = await readPage(answer);
   expect(answer.status).toBe(400);
@@ -34,7 +34,7 @@ test.each([
   expect(inputValue(html, "name")).toBe("Operations");
 });
 
-test("a new account asks for the password, waits, and is put in force by a second person", async () => {
+test("a new account requires the password, waits, and is approved by a second person", async () => {
   const { ada, otto, provider } = fixtures;
   await provider.app.database.execute(sql`update sessions set proven_at = proven_at - interval '11 minutes'`);
   const asked = await send(ada, account);

@@ -51,7 +51,7 @@ const invoices = async () =>
 const get = async (id: string) =>
   (await fixtures.provider.call(getInvoice, { as: finance.user, params: { id } })).data;
 
-test("a month: proposed, printed, sent, paid in part by hand and in full by the bank's file, reconciled", async () => {
+test("proposes, prints and sends a month's invoices, and pays one in part by hand and in full by a bank file", async () => {
   const issuer = { name: "Operations", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
   await fixtures.provider.call(changeIssuer, { as: finance.user, body: issuer });
   const proposed = await submit("/list?step=propose", { month: lastMonth, network });
@@ -116,7 +116,7 @@ test("a month: proposed, printed, sent, paid in part by hand and in full by the 
 
 const hasLength = (wanted: number) => (lines: string[]) => lines.length === wanted;
 
-test("a draft prints what is chosen, is copied, thrown away, and taken back by the address", async () => {
+test("a draft prints the chosen details, is copied, discarded, and restored by its address", async () => {
   const body = { network, issuedOn: null, dueOn: null, note: "A word to you", lines: [ownLine] };
   const { data: draft } = await fixtures.provider.call(createInvoice, { as: finance.user, body });
   const paper = `/preview/${draft.id}`;
@@ -155,7 +155,7 @@ test("a draft prints what is chosen, is copied, thrown away, and taken back by t
   }
 });
 
-test("a movement nothing names is assigned by hand, without scripts, and taken back", async () => {
+test("assigns an unmatched movement by hand, without scripts, and undoes it", async () => {
   const listed = await page("/bank?f.state=open");
   const [, line = ""] = /view=([\w-]{36})/.exec(listed) ?? [];
   const detail = `/bank?view=${line}`;
@@ -172,7 +172,7 @@ test("a movement nothing names is assigned by hand, without scripts, and taken b
   expect((await submit(detail, { intent: "take-up", line })).status).toBe(302);
 });
 
-test("several drafts are sent and paid with one form each, what cannot be is told, and files hold it all", async () => {
+test("sends and pays several drafts with one form each, names failures, and exports all", async () => {
   const line = { description: "Fee", quantity: 1_000, price: 1_000, discount: 0, tax1: 0, tax2: 0 };
   const body = { network, issuedOn: null, dueOn: null, note: "", lines: [line] };
   const made: Invoice[] = [];
@@ -213,7 +213,7 @@ test("several drafts are sent and paid with one form each, what cannot be is tol
   expect((await open("/reconciliation/csv?network=x&month=never")).status).toBe(404);
 });
 
-test("who reads invoices alone changes no payment and brings no file in", async () => {
+test("read permission alone changes no payment and imports no file", async () => {
   const auditor = await fixtures.signIn(await fixtures.provider.signUp({ role: "auditor" }));
   const html = await page("/bank", auditor);
   expect(html).toContain(bankTexts.title);

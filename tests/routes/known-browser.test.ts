@@ -32,7 +32,7 @@ async function mailedPath(): Promise<string> {
   return /https?:\/\/[^/]+(\/\S+\/known-browser\?token=[\w-]{43})\s/.exec(post.sent.at(-1)!.text)![1]!;
 }
 
-test("locked out: a link is offered, mailed, opened, used; then the password lets in", async () => {
+test("a locked-out member requests, opens and uses a mailed link, then logs in with the password", async () => {
   const { email, password } = await world.provider.signUp();
   await lockOut(world.provider, email);
   const owner = new Browser(world.dashboard);
@@ -70,7 +70,7 @@ test("locked out: a link is offered, mailed, opened, used; then the password let
   expect(world.dashboard.output()).not.toContain(path.split("token=")[1]!);
 });
 
-test("a used, mangled or missing token says what to do next, offers another link and gives no cookie", async () => {
+test("a used, mangled or missing token explains the next step, offers another link and sets no cookie", async () => {
   for (const [language, text] of [
     ["en", "Open it from the e-mail"],
     ["fr", "Ouvrez-le depuis l’e-mail"],
@@ -85,7 +85,7 @@ test("a used, mangled or missing token says what to do next, offers another link
     }
 });
 
-test("asking: the same page for every address, an error at the field, patience after the third", async () => {
+test("requesting shows the same page for every address, an error at the field, and a limit after the third", async () => {
   const { email } = await world.provider.signUp();
   const browser = new Browser(world.dashboard);
   for (const one of [email, "nobody@example.test"]) {

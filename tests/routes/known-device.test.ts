@@ -11,7 +11,7 @@ async function logIn(browser: Browser, address: string, email: string, password:
   return (await browser.request("/en/login", { method: "POST", body, headers })).status;
 }
 
-test("100 wrong guesses from 100 addresses: the owner's browser gets in from a new address", async () => {
+test("after 100 wrong guesses from 100 addresses the owner's browser logs in from a new address", async () => {
   const { email, password } = await world.provider.signUp();
   const owner = new Browser(world.dashboard);
   expect(await logIn(owner, "198.51.100.7", email, password)).toBe(302);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const page = (target: string) => readPage(fixtures.ada.browser.request(path + target));
 
-test("several purchases are confirmed with one form, and each that cannot be is told", async () => {
+test("confirms several purchases with one form and names each that cannot be", async () => {
   const leads: string[] = [];
   for (let count = 0; count < 2; count += 1)
     leads.push(
@@ -37,7 +37,7 @@ test("several purchases are confirmed with one form, and each that cannot be is 
   for (const text of ["Confirmed: 2", "Not done: 1"]) expect(told).toContain(text);
 });
 
-test("an unmatched report says why, and is read again", async () => {
+test("an unmatched report shows why and can be replayed", async () => {
   await report(fixtures.provider, shop, { click_id: crypto.randomUUID(), transaction_id: "T-lost" });
   const html = await page("/unmatched");
   for (const text of ["T-lost", reasons.click_unknown]) expect(html).toContain(text);
@@ -46,7 +46,7 @@ test("an unmatched report says why, and is read again", async () => {
   expect([answer.status, answer.headers.get("location")]).toEqual([302, `${path}/unmatched`]);
 });
 
-test("a file is tried out, then applied; what is no file is told at its field", async () => {
+test("a file is tested, then applied; an invalid file is refused at its field", async () => {
   const click = await shop.click(member.userId);
   const time = new Date().toISOString();
   const csv = `click_id,transaction_id,amount,commission,currency,status,time\n${click},T-file,10.00,9.00,USD,pending,${time}`;

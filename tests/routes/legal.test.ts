@@ -6,11 +6,11 @@ const { dashboard } = standInDashboard((_, response) => void response.writeHead(
 const headings = (html: string) =>
   [...html.matchAll(/<h2 id="(\w+)" class="mb-3[^>]*>/g)].map(([, id]) => id);
 
-describe("legal texts and the footer that leads to them", () => {
+describe("legal texts and the footer linking them", () => {
   test.each([
     ["terms", "Terms of use", "Conditions d’utilisation", "شروط الاستخدام"],
     ["privacy", "Privacy", "Confidentialité", "الخصوصية"],
-  ])("/%s stands in three languages without the provider", async (name, ...titles) => {
+  ])("/%s exists in three languages without the provider", async (name, ...titles) => {
     const pages = await Promise.all(
       ["en", "fr", "ar"].map(async (language) => (await dashboard.request(`/${language}/${name}`)).text()),
     );
@@ -24,7 +24,7 @@ describe("legal texts and the footer that leads to them", () => {
     expect(plain.headers.get("location")).toBe(`/fr/${name}`);
   });
 
-  test("each page of the app and the front ends with help, terms, privacy and the page's other languages", async () => {
+  test("each page of the app and the front links help, terms, privacy and its other languages", async () => {
     for (const [target, other] of [
       ["/en/stores?q=a", "/ar/stores?q=a"],
       ["/front-pages/help-center", "/front-pages/help-center?lang=ar"],

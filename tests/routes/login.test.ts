@@ -67,7 +67,7 @@ test.each([
   [{ email: "", password: "x" }, "Enter your e-mail address."],
   [{ email: "mara", password: "x" }, "Enter a valid e-mail address."],
   [{ email: "mara@cashlane.test", password: "" }, "Enter your password."],
-])("a form that is not filled in comes back with 400 and is not sent on: %j", async (fields, text) => {
+])("answers 400 to an incomplete form without calling the provider: %j", async (fields, text) => {
   const before = provider.count("/apis/auth/login");
   const response = await new Browser(dashboard).submit("/en/login", fields);
   expect(response.status).toBe(400);
@@ -75,7 +75,7 @@ test.each([
   expect(provider.count("/apis/auth/login")).toBe(before);
 });
 
-test("a good login begins a session and goes home, or back to the page asked for", async () => {
+test("a successful login starts a session and goes home or back to the requested page", async () => {
   const browser = new Browser(dashboard);
   const response = await browser.logIn("Mara@Cashlane.test", "Secret-horse-1");
   expect(response.status).toBe(302);
@@ -91,7 +91,7 @@ test("a good login begins a session and goes home, or back to the page asked for
   expect(back.headers.get("location")).toBe("/fr/apps/wallet/my-balance?page=2");
 });
 
-test("the browser is known by a cookie of its own, which the provider is told at logins only", async () => {
+test("the browser's own cookie identifies it to the provider at logins only", async () => {
   const sentAtLogin = () =>
     provider.received.findLast(({ path }) => path === "/apis/auth/login")?.headers["x-client-device"];
   const browser = new Browser(dashboard);
@@ -117,7 +117,7 @@ test("the browser is known by a cookie of its own, which the provider is told at
   expect(sentAtLogin()).not.toBe(device);
 });
 
-test("a signed-in visitor is sent away from login and register", async () => {
+test("redirects a signed-in visitor from login and register", async () => {
   const browser = new Browser(dashboard);
   await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   for (const page of ["/en/login", "/en/register"]) {

@@ -35,7 +35,7 @@ test("logout ends the session, tells the provider and lands on /login", async ()
   expect(await isSignedIn(copy)).toBe(false);
 });
 
-test("a second submit, or one without a session, gets the same answer", async () => {
+test("answers alike to a second submit and to one without a session", async () => {
   const browser = await signedIn();
   const copy = copyOf(browser);
   const told = accounts.state.logouts.length;
@@ -53,7 +53,7 @@ test("a foreign link ends no session", async () => {
   expect(await isSignedIn(browser)).toBe(true);
 });
 
-test("for 1 s every request with the session is refused with `User is logging out`, the login post exempt", async () => {
+test("for 1 s every request of the session is refused with `User is logging out`, except the login post", async () => {
   const browser = await signedIn();
   const copy = copyOf(browser);
   await browser.request("/logout", { method: "POST" });
@@ -73,7 +73,7 @@ test.each([
   ["down", "destroy"],
   ["hanging", "hang"],
   ["out of order", "500"],
-])("S5 with the provider %s the session is dead all the same", async (_, fault) => {
+])("S5 ends the session also with the provider %s", async (_, fault) => {
   const browser = await signedIn();
   const copy = copyOf(browser);
   accounts.state.override.set("/apis/auth/logout", (_request, response) => {
@@ -86,7 +86,7 @@ test.each([
   expect(await isSignedIn(copy)).toBe(false);
 });
 
-test("S5 Back shows nothing: what signed-in people see is not stored", async () => {
+test("S5 pages of signed-in users are not stored, so Back shows nothing", async () => {
   const browser = await signedIn();
   for (const target of ["/en/nowhere", "/en/nowhere.data"]) {
     expect((await browser.request(target)).headers.get("cache-control")).toBe("no-store");

@@ -31,7 +31,7 @@ test.each([
   ["fr", "Faut-il arrêter tous les e-mails", "Plus d’e-mails"],
   ["ar", "هل نوقف كل رسائل الإشعارات", "لا مزيد من الرسائل"],
 ])(
-  "RFC 8058 unsubscribing in %s, logged out: looking changes nothing, the form does",
+  "RFC 8058 unsubscribing in %s, logged out: viewing changes nothing, the form does",
   async (language, question, done) => {
     const { user, path } = await mailed("Target");
     const target = path.replace("/en/", `/${language}/`);
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test("P1 a link that is not ours says so with 404 and changes nothing", async () => {
+test("P1 a forged link answers 404 and changes nothing", async () => {
   const { user, path } = await mailed("Target");
   const stranger = new Browser(fixtures.dashboard);
   for (const forged of [path.slice(0, -4) + "AAAA", "/en/unsubscribe?token=abc"]) {
@@ -59,7 +59,7 @@ test("P1 a link that is not ours says so with 404 and changes nothing", async ()
   expect(await wants(user)).toBe(true);
 });
 
-test("admins find a mail by address and state and read it; the logs page leads there", async () => {
+test("admins find a mail by address and state and read it; the logs page links there", async () => {
   const { user } = await mailed("Sephora");
   const look = (target: string) => readPage(fixtures.ada.browser.request(target));
   expect(await look("/en/apps/admin/admin-logs")).toContain('href="/en/apps/admin/mails"');
@@ -82,7 +82,7 @@ async function undeliverable() {
   await fixtures.provider.app.database.update(mails).set(change).where(eq(mails.id, mail.id));
   return { user, id: mail.id };
 }
-test("an undeliverable mail is tried again with a plain form, from where the admin was, and logged", async () => {
+test("an undeliverable mail is retried with a plain form, returns to the admin's list, and is logged", async () => {
   const { user, id } = await undeliverable();
   const target = `${page}?q=${encodeURIComponent(user.email)}&f.state=dead`;
   const list = await readPage(fixtures.ada.browser.request(target));
@@ -105,7 +105,7 @@ test.each([
   ["en", "Only an e-mail that could not be delivered can be tried again."],
   ["fr", "Seul un e-mail impossible à remettre peut être réessayé."],
   ["ar", "لا تُعاد محاولة إلا رسالة تعذّر تسليمها"],
-])("in %s the second of two admins is told, and sees how the mail stands", async (language, refusal) => {
+])("in %s the second of two admins is refused and sees the mail's state", async (language, refusal) => {
   const { user, id } = await undeliverable();
   const target = `${page.replace("/en/", `/${language}/`)}?q=${user.email}`;
   const form = () => ({ intent: "retry", id, key: crypto.randomUUID() });
@@ -117,7 +117,7 @@ test.each([
   expect(html).not.toContain('value="retry"');
 });
 
-test("what is no form of ours is 400, and a member's is refused without effect", async () => {
+test("answers 400 to an invalid form, and refuses a member's", async () => {
   const { user, id } = await undeliverable();
   for (const form of [
     { intent: "retry", id },

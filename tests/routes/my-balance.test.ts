@@ -27,7 +27,7 @@ describe("the four figures", () => {
     ],
     ["ar", "رصيدي", ["المتاح", "قيد الانتظار", "قيد السحب", "منذ البداية"], ["160.00", "40.00", "200.00"]],
   ])(
-    "in %s: available, pending, reserved, lifetime, as the ledger has them",
+    "in %s: shows available, pending, reserved and lifetime from the ledger",
     async (language, title, labels, figures) => {
       const { browser, user } = await world.payee(20_000n);
       await ask(world.provider, user, 4_000);
@@ -41,7 +41,7 @@ describe("the four figures", () => {
     ["en", "You need $3.20 more to withdraw."],
     ["fr", "pour pouvoir retirer."],
     ["ar", "لتتمكن من السحب."],
-  ])("in %s: why there is no withdrawal yet", async (language, text) => {
+  ])("in %s: shows why a withdrawal is not possible yet", async (language, text) => {
     const { browser } = await world.payee(680n);
     const html = await readPage(browser.request(`/${language}/apps/wallet/my-balance`));
     expect(html).toContain(text);
@@ -51,7 +51,7 @@ describe("the four figures", () => {
 });
 
 describe("the events", () => {
-  test("one line an event, with its bookings behind it; a withdrawal leads to its page", async () => {
+  test("shows one line per event with its entries behind it; a withdrawal links to its page", async () => {
     const { browser, user } = await world.payee(20_000n);
     const { data: made } = await ask(world.provider, user, 4_000);
     const html = await readPage(browser.request(page));
@@ -66,7 +66,7 @@ describe("the events", () => {
     expect(html).toContain(`href="/en/apps/my-cash-back/withdraw-history?view=${made.id}"`);
   });
 
-  test("by account, kind and date, in the URL; broken values fall back and never fail", async () => {
+  test("filters by account, kind and date in the URL, ignoring invalid values", async () => {
     const { browser, user } = await world.payee(20_000n);
     await ask(world.provider, user, 4_000);
     const rowsOf = async (query: string) => {
@@ -90,7 +90,7 @@ describe("the events", () => {
     }
   });
 
-  test("keyset paging walks through all events once, and back", async () => {
+  test("keyset paging goes through all events once, and back", async () => {
     const { browser, user } = await world.payee(0n);
     for (let count = 0; count < 22; count++)
       await credit(world.provider.app.database, user.userId, BigInt(1_000 + count));
@@ -110,15 +110,15 @@ describe("the events", () => {
     expect((await follow(second ?? "", "prev"))?.match(/<tr role="row"/g)?.length).toBe(21);
   });
 
-  test("with none yet: how the first cash back comes here", async () => {
+  test("without events it explains how to get the first cash back", async () => {
     const { browser } = await world.signIn(await world.provider.signUp());
     const html = await readPage(browser.request(page));
     for (const text of ["No movements yet", "Open a store through Cashlane."]) expect(html).toContain(text);
   });
 });
 
-describe("the eye", () => {
-  test("hides every amount of the wallet in this browser, and comes back to the page", async () => {
+describe("the button that hides amounts", () => {
+  test("hides every amount of the wallet in this browser and returns to the page", async () => {
     const { browser } = await world.payee(12_345n);
     const answer = await browser.submit("/wallet/amounts", {
       amounts: "hidden",
@@ -138,7 +138,7 @@ describe("the eye", () => {
     expect(await readPage(browser.request(page))).toContain("$123.45");
   });
 
-  test("the same eye in the top bar, which hides the balance there on every page", async () => {
+  test("is also in the top bar and hides the balance there on every page", async () => {
     const { browser } = await world.payee(12_345n);
     const bar = async () => {
       const html = await (await browser.request("/en/stores")).text();
@@ -153,7 +153,7 @@ describe("the eye", () => {
     expect(hidden).not.toContain("123.45");
   });
 
-  test("S8 never leads to another origin, and refuses what it does not know", async () => {
+  test("S8 never redirects to another origin, and refuses unknown values", async () => {
     const answer = await world.dashboard.request("/wallet/amounts", {
       method: "POST",
       body: new URLSearchParams({ amounts: "hidden", returnTo: "https://evil.test/" }),
@@ -170,7 +170,7 @@ describe("faults: each part fails alone", () => {
       .writeHead(500, { "content-type": "application/json" })
       .end(JSON.stringify({ message, requestId: "req-17" }));
 
-  test("no figures: they are unknown, never 0, and the entries stay", async () => {
+  test("without figures they are unknown, never 0, and the entries stay", async () => {
     const { browser } = await world.payee(20_000n);
     world.front.broken.set("GET /v1/wallet", broken("The wallet rests."));
     const answer = await browser.request(page);
@@ -181,14 +181,14 @@ describe("faults: each part fails alone", () => {
     expect(html).not.toContain("Yours to withdraw now.");
   });
 
-  test("no entries: named, with Retry, and the figures stay", async () => {
+  test("without entries it says so with Retry, and the figures stay", async () => {
     const { browser } = await world.payee(20_000n);
     world.front.broken.set("GET /v1/wallet/events", (_, response) => void response.end("<html>"));
     const html = await readPage(browser.request(page));
     for (const text of ["$200.00", "Invalid response from server", "Retry"]) expect(html).toContain(text);
   });
 
-  test("neither: the shell stays, and the status says so", async () => {
+  test("without both the shell stays, with an error status", async () => {
     const { browser } = await world.payee(20_000n);
     for (const path of ["GET /v1/wallet", "GET /v1/wallet/events"]) world.front.broken.set(path, broken());
     const answer = await browser.request(page);

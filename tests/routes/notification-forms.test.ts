@@ -20,14 +20,14 @@ async function deleteOpened(browser: Browser, id: string) {
 }
 
 describe("forms, without scripts", () => {
-  test("mark one read: back to the same page", async () => {
+  test("marks one read and returns to the same page", async () => {
     const { browser, user, id } = await memberWith("Đánh dấu");
     const answer = await browser.submit(`${page}?filter=unread`, { intent: "read", id });
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `${page}?filter=unread`]);
     expect(await world.isRead(user, id)).toBe(true);
   });
 
-  test("mark all read: says so on the next page", async () => {
+  test("marks all read and confirms it on the next page", async () => {
     const { browser, user, ids } = await memberWith("Một", "Hai");
     const answer = await browser.submit(page, { intent: "read-all" });
     expect(answer.status).toBe(302);
@@ -37,7 +37,7 @@ describe("forms, without scripts", () => {
     for (const id of ids) expect(await world.isRead(user, id)).toBe(true);
   });
 
-  test("delete the opened one: it leaves, its id leaves the address, and it can be had back", async () => {
+  test("deletes the opened one, removes its id from the address, and offers undo", async () => {
     const { browser, user, id } = await memberWith("Xóa đi", "Ở lại");
     const { opened, undo } = await deleteOpened(browser, id);
     expect(opened.headers.get("location")).toMatch(/^\/en\/apps\/notifications\?undo=[\w-]+$/);
@@ -56,7 +56,7 @@ describe("forms, without scripts", () => {
     expect(await world.isRead(user, id)).toBe(true);
   });
 
-  test("another member's deletion, or an unknown one, cannot be undone: 404, said so", async () => {
+  test("undoing another member's or an unknown deletion answers 404 with a message", async () => {
     const other = await memberWith("Của người khác");
     const { undo } = await deleteOpened(other.browser, other.id);
     const theirs = new URL(undo, "http://x").searchParams.get("undo")!;
@@ -69,7 +69,7 @@ describe("forms, without scripts", () => {
     }
   });
 
-  test("several: read, unread, deleted, all back; a form sent twice does the same", async () => {
+  test("marks several read and unread, deletes and restores them, also when sent twice", async () => {
     const { browser, user, ids } = await memberWith("Một", "Hai", "Ba");
     const some = ids.slice(0, 2);
     const unread = async () => titlesOf(await (await browser.request(`${page}?filter=unread`)).text());
@@ -95,7 +95,7 @@ describe("forms, without scripts", () => {
     expect(await world.isRead(user, ids[0]!)).toBe(false);
   });
 
-  test("marked unread, an opened one is closed: to open it would be to read it", async () => {
+  test("an opened one marked unread is closed, since opening would read it", async () => {
     const { browser, user, id } = await memberWith("Chưa đọc");
     await browser.request(`${page}?view_id=${id}`);
     const answer = await send(browser, `${page}?view_id=${id}`, "unread", [id]);
@@ -104,7 +104,7 @@ describe("forms, without scripts", () => {
     expect(await world.isRead(user, id)).toBe(false);
   });
 
-  test("another member's among mine are left alone; without any of mine it is no longer available", async () => {
+  test("skips other members' ids, and reports as unavailable when none is one's own", async () => {
     const other = await memberWith("Của người khác");
     const { browser, user, id } = await memberWith("Của tôi");
     expect((await send(browser, page, "delete", [other.id, id])).headers.get("location")).toMatch(
@@ -118,7 +118,7 @@ describe("forms, without scripts", () => {
     await expect(world.isRead(user, id)).rejects.toThrow("404");
   });
 
-  test("WCAG 2.1.4 the keys are switched off for this browser, and on again", async () => {
+  test("WCAG 2.1.4 single keys are switched off and on for this browser", async () => {
     const { browser } = await memberWith("Phím");
     const help = async () => (await browser.request(`${page}?keys=help`)).text();
     expect(await help()).toContain("The single keys are on");
@@ -131,7 +131,7 @@ describe("forms, without scripts", () => {
     expect(await help()).toContain("The single keys are on");
   });
 
-  test("another member's, delete: 404, no longer available, nothing changed", async () => {
+  test("deleting another member's answers 404 as unavailable and changes nothing", async () => {
     const other = await memberWith("Của người khác");
     const { browser } = await memberWith("Của tôi");
     const answer = await browser.submit(page, { intent: "delete", id: other.id });
@@ -139,7 +139,7 @@ describe("forms, without scripts", () => {
     expect(await world.isRead(other.user, other.id)).toBe(false);
   });
 
-  test("another member's, read: only logged, back to the page, nothing changed", async () => {
+  test("reading another member's is only logged, returns to the page and changes nothing", async () => {
     const other = await memberWith("Của người khác");
     const { browser } = await memberWith("Của tôi");
     const answer = await browser.submit(page, { intent: "read", id: other.id });
@@ -157,12 +157,12 @@ describe("forms, without scripts", () => {
     { intent: "restore" },
     { intent: "restore", deletion: "a\r\nb" },
     { intent: "keys", keys: "maybe" },
-  ])("a form that is none of ours (%j) is refused with 400", async (fields) => {
+  ])("refuses an invalid form (%j) with 400", async (fields) => {
     const { browser } = await memberWith("Còn đây");
     expect((await browser.submit(page, fields as Record<string, string>)).status).toBe(400);
   });
 
-  test("a visitor is sent to the login and changes nothing", async () => {
+  test("sends a visitor to the login and changes nothing", async () => {
     const { user, id } = await memberWith("Của tôi");
     const answer = await world.dashboard.request(page, {
       method: "POST",

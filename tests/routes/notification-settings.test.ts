@@ -47,7 +47,7 @@ type SignedIn = Awaited<ReturnType<typeof member>>;
 const send = ({ browser }: SignedIn, fields: Field[], target = page) =>
   browser.request(target, { method: "POST", body: new URLSearchParams(fields) });
 
-test("the page's lists are the contract's", () => {
+test("the page's lists match the contract's", () => {
   expect([types.toSorted(), channels, digests, languages]).toEqual([
     [...settableTypes].sort(),
     [...contractChannels],
@@ -62,22 +62,25 @@ describe("the settings page", () => {
     ["en", "Notification settings", "Withdrawal paid: E-mail", "Quiet hours"],
     ["fr", "Réglages des notifications", "Retrait versé\u00a0: E-mail", "Heures calmes"],
     ["ar", "إعدادات الإشعارات", "تم دفع السحب: البريد", "ساعات الهدوء"],
-  ])("in %s: a box for every type and channel as kept", async (language, title, box, quiet) => {
-    const { browser, user } = await member();
-    const off = { channels: { cashback_earned: { email: false } } };
-    await world.provider.call(changeNotificationSettings, { as: user, body: off });
-    const answer = await browser.request(`/${language}/apps/account-settings/notifications`);
-    const html = await readPage(answer);
-    for (const text of [`<title>${title} · Cashlane</title>`, `aria-label="${box}"`, quiet])
-      expect(html).toContain(text);
-    const boxes = html.match(/<input type="checkbox"[^>]*name="on"[^>]*>/g) ?? [];
-    expect(boxes).toHaveLength(types.length * channels.length - alwaysInApp.length);
-    const isOn = (cell: string) =>
-      boxes.find((found) => found.includes(`value="${cell}"`))!.includes('checked=""');
-    expect([isOn("cashback_earned.email"), isOn("cashback_earned.browser")]).toEqual([false, true]);
-  });
+  ])(
+    "in %s: shows a box for every type and channel with its saved state",
+    async (language, title, box, quiet) => {
+      const { browser, user } = await member();
+      const off = { channels: { cashback_earned: { email: false } } };
+      await world.provider.call(changeNotificationSettings, { as: user, body: off });
+      const answer = await browser.request(`/${language}/apps/account-settings/notifications`);
+      const html = await readPage(answer);
+      for (const text of [`<title>${title} · Cashlane</title>`, `aria-label="${box}"`, quiet])
+        expect(html).toContain(text);
+      const boxes = html.match(/<input type="checkbox"[^>]*name="on"[^>]*>/g) ?? [];
+      expect(boxes).toHaveLength(types.length * channels.length - alwaysInApp.length);
+      const isOn = (cell: string) =>
+        boxes.find((found) => found.includes(`value="${cell}"`))!.includes('checked=""');
+      expect([isOn("cashback_earned.email"), isOn("cashback_earned.browser")]).toEqual([false, true]);
+    },
+  );
 
-  test("without scripts the whole form is saved, and says so", async () => {
+  test("without scripts the whole form is saved and confirmed", async () => {
     const visit = await member();
     const answer = await send(visit, whole);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, page]);
@@ -101,7 +104,7 @@ describe("the settings page", () => {
     expect((await settingsOf(visit.user)).quietHours).toBeNull();
   });
 
-  test("what is wrong is named at its field, nothing is saved, and what was sent stays", async () => {
+  test("names invalid fields, saves nothing, and keeps the input", async () => {
     const visit = await member();
     const before = await settingsOf(visit.user);
     const refusals: [Field, name: string, text: string][] = [
@@ -126,7 +129,7 @@ describe("the settings page", () => {
     expect(await settingsOf(visit.user)).toEqual(before);
   });
 
-  test("what another window changed meanwhile is not saved over unseen", async () => {
+  test("does not overwrite another window's change unseen", async () => {
     const visit = await member();
     const version = async (html: Promise<string>) => inputValue(await html, "version")!;
     const seen = await version(readPage(visit.browser.request(page)));
@@ -143,13 +146,13 @@ describe("the settings page", () => {
     expect((await settingsOf(visit.user)).digest).toBe("off");
   });
 
-  test("times of quiet hours that are switched off are not looked at", async () => {
+  test("ignores quiet hours' times while they are off", async () => {
     const visit = await member();
     const fields = but(["quietEnd", ""]).filter(([name]) => name !== "quiet");
     expect((await send(visit, fields)).status).toBe(302);
   });
 
-  test("one toggle changes one cell; money's own cannot be switched off", async () => {
+  test("a toggle changes one cell; required types cannot be switched off", async () => {
     const visit = await member();
     const toggle = (cell: string, on: string) =>
       send(visit, [
@@ -166,7 +169,7 @@ describe("the settings page", () => {
     expect((await settingsOf(visit.user)).channels).toEqual(kept);
   });
 
-  test("a provider that cannot save: its message above the form, nothing lost", async () => {
+  test("shows a failing provider's message above the form and keeps the input", async () => {
     const visit = await member();
     world.front.broken.set(`PUT ${settingsCall}`, (_, response) =>
       json(response, 503, { code: 503, message: "Not now, please." }),
@@ -180,7 +183,7 @@ describe("the settings page", () => {
     ]);
   });
 
-  test("a provider that cannot tell: a named error with Retry, the shell stays", async () => {
+  test("when loading fails it shows an error with Retry inside the shell", async () => {
     const visit = await member();
     world.front.broken.set(`GET ${settingsCall}`, (_, response) => json(response, 500, { code: 500 }));
     const answer = await visit.browser.request(page);
@@ -189,7 +192,7 @@ describe("the settings page", () => {
     for (const text of ["Retry", "<h1", 'id="site-nav"']) expect(html).toContain(text);
   });
 
-  test("S6 a form from elsewhere saves nothing", async () => {
+  test("S6 refuses a form from another site", async () => {
     const visit = await member();
     const answer = await visit.browser.request(page, {
       method: "POST",
@@ -201,8 +204,8 @@ describe("the settings page", () => {
   });
 });
 
-describe("whether the browser may show one now", () => {
-  test("as the member chose; for this member only", async () => {
+describe("whether the browser may show a notification now", () => {
+  test("follows the member's own settings", async () => {
     const { browser, user } = await member();
     const show = async (type: string) => {
       const answer = await browser.request(`/notifications/browser?type=${type}`);
@@ -217,7 +220,7 @@ describe("whether the browser may show one now", () => {
   });
 });
 
-describe("who never chose anything", () => {
+describe("without a saved language", () => {
   const list = "/fr/apps/notifications";
   const offered = async ({ browser }: SignedIn) =>
     (await readPage(browser.request(list))).includes("Les rédiger en français");
@@ -225,31 +228,28 @@ describe("who never chose anything", () => {
   test.each([
     ["takes the interface's language and the device's zone", "own", "fr", "Europe/Paris"],
     ["keeps what there is", "kept", "vi", "UTC"],
-  ])(
-    "is offered a language on the notifications' page, once, and %s",
-    async (_, choice, language, timeZone) => {
-      const someone = await member();
-      expect(await offered(someone)).toBe(true);
-      const refused = await send(
-        someone,
-        [
-          ["intent", "language"],
-          ["language", choice],
-          ["timeZone", "Nowhere/Land"],
-        ],
-        list,
-      );
-      expect([refused.status, await offered(someone)]).toEqual([400, true]);
+  ])("offers a language on the notifications' page once, and %s", async (_, choice, language, timeZone) => {
+    const someone = await member();
+    expect(await offered(someone)).toBe(true);
+    const refused = await send(
+      someone,
+      [
+        ["intent", "language"],
+        ["language", choice],
+        ["timeZone", "Nowhere/Land"],
+      ],
+      list,
+    );
+    expect([refused.status, await offered(someone)]).toEqual([400, true]);
 
-      const zone: Field[] = timeZone === "UTC" ? [] : [["timeZone", timeZone]];
-      const answer = await send(someone, [["intent", "language"], ["language", choice], ...zone], list);
-      expect([answer.status, answer.headers.get("location")]).toEqual([302, list]);
-      expect(await settingsOf(someone.user)).toMatchObject({ language, timeZone });
-      expect(await offered(someone)).toBe(false);
-    },
-  );
+    const zone: Field[] = timeZone === "UTC" ? [] : [["timeZone", timeZone]];
+    const answer = await send(someone, [["intent", "language"], ["language", choice], ...zone], list);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, list]);
+    expect(await settingsOf(someone.user)).toMatchObject({ language, timeZone });
+    expect(await offered(someone)).toBe(false);
+  });
 
-  test("is shown the notifications without an offer while the settings cannot be read", async () => {
+  test("shows the notifications without an offer while the settings cannot be read", async () => {
     const someone = await member();
     world.front.broken.set(`GET ${settingsCall}`, (_, response) => void json(response, 503, {}));
     expect(await offered(someone)).toBe(false);

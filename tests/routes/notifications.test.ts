@@ -14,7 +14,7 @@ describe("the list", () => {
     ["fr", "Notifications", "Aujourd’hui", "Hier"],
     ["ar", "الإشعارات", "اليوم", "أمس"],
   ])(
-    "in %s, by day, the notifications themselves in Vietnamese",
+    "in %s: grouped by day, the notifications themselves in Vietnamese",
     async (language, title, today, yesterday) => {
       const { browser, user } = await memberWith("Tiền đã được chuyển");
       await world.notify(user.userId, { title: "Đã lâu rồi", daysAgo: 40, isRead: true });
@@ -37,7 +37,7 @@ describe("the list", () => {
     },
   );
 
-  test("by state and by type, in the URL", async () => {
+  test("filters by state and by type in the URL", async () => {
     const { browser, user } = await memberWith("Chưa đọc");
     await world.notify(user.userId, { title: "Đã đọc", isRead: true, type: "withdrawal_paid" });
     const unread = await (await browser.request(`${page}?filter=unread`)).text();
@@ -49,7 +49,7 @@ describe("the list", () => {
     );
   });
 
-  test("20 to a page; older ones are a link that neither repeats nor skips, whatever comes meanwhile", async () => {
+  test("shows 20 per page; a link to older ones neither repeats nor skips despite new arrivals", async () => {
     const titles = Array.from({ length: 41 }, (_, index) => `Số ${index + 1}.`);
     const { browser, user } = await memberWith(...titles);
     const seen: string[] = [];
@@ -64,7 +64,7 @@ describe("the list", () => {
     expect(seen).toEqual(titles.toReversed());
   });
 
-  test("where scripts run it grows in place: as many as the URL says, 200 at most", async () => {
+  test("with scripts it grows in place to the number in the URL, 200 at most", async () => {
     const { browser } = await memberWith(...Array.from({ length: 23 }, (_, index) => `Số ${index + 1}.`));
     const count = async (query: string) =>
       titlesOf(await (await browser.request(`${page}?${query}`)).text()).length;
@@ -75,7 +75,7 @@ describe("the list", () => {
     expect(await count(`shown=40${cursor}`)).toBe(23);
   });
 
-  test("what was opened from among the unread stays in its place, though it is read by now", async () => {
+  test("one opened among the unread stays in its place although it is now read", async () => {
     const { browser, ids } = await memberWith("Một", "Hai", "Ba");
     const titles = async (query: string) => titlesOf(await (await browser.request(page + query)).text());
     expect(await titles(`?filter=unread&view_id=${ids[1]}`)).toEqual(["Ba", "Hai", "Một"]);
@@ -83,7 +83,7 @@ describe("the list", () => {
     expect(await titles("?filter=unread")).toEqual(["Ba", "Một"]);
   });
 
-  test("with nothing to list it says what will come", async () => {
+  test("an empty list explains what will appear", async () => {
     const { browser } = await memberWith();
     expect(await (await browser.request(page)).text()).toContain("No notifications yet");
   });
@@ -100,7 +100,7 @@ describe("the list", () => {
     "type=bogus",
     "view_id=",
     "filter=unread&filter=x",
-  ])("a broken URL (%s) falls back to what is default", async (query) => {
+  ])("a broken URL (%s) falls back to defaults", async (query) => {
     const { browser } = await memberWith("Còn đây");
     const answer = await browser.request(`${page}?${query}`);
     expect([answer.status, (await answer.text()).includes("Còn đây")]).toEqual([200, true]);
@@ -108,7 +108,7 @@ describe("the list", () => {
 });
 
 describe("?view_id=", () => {
-  test("opens one, marks it read, and the bell of the same page counts without it", async () => {
+  test("opens one, marks it read, and the bell of the same page excludes it", async () => {
     const { browser, user, id } = await memberWith("Mở ra", "Còn lại");
     expect(bellOf(await (await browser.request(page)).text())).toBe("Notifications (2)");
     const answer = await browser.request(`${page}?view_id=${id}`);
@@ -119,7 +119,7 @@ describe("?view_id=", () => {
     expect(await world.isRead(user, id)).toBe(true);
   });
 
-  test("a browser that only fetches ahead marks nothing", async () => {
+  test("a prefetch marks nothing", async () => {
     const { browser, user, id } = await memberWith("Tải trước");
     await browser.request(`${page}?view_id=${id}`, { headers: { "sec-purpose": "prefetch" } });
     expect(await world.isRead(user, id)).toBe(false);
@@ -129,7 +129,7 @@ describe("?view_id=", () => {
     ["en", "This notification is no longer available."],
     ["fr", "Cette notification n’est plus disponible."],
     ["ar", "هذا الإشعار لم يعد متاحًا."],
-  ])("in %s: another member's is no longer available, 404, and the list stays", async (language, text) => {
+  ])("in %s: another member's is unavailable, 404, and the list stays", async (language, text) => {
     const other = await memberWith("Của người khác");
     const { browser } = await memberWith("Của tôi");
     const answer = await browser.request(`/${language}/apps/notifications?view_id=${other.id}`);
@@ -148,7 +148,7 @@ describe("?view_id=", () => {
     "%0d%0aX:1",
     "x".repeat(3000),
     "https://evil.test",
-  ])("S9 %s does not exist: 404, and the list stays", async (viewId) => {
+  ])("S9 answers 404 to %s, and the list stays", async (viewId) => {
     const { browser } = await memberWith("Của tôi");
     const answer = await browser.request(`${page}?view_id=${viewId}`);
     expect([answer.status, (await answer.text()).includes("Của tôi")]).toEqual([404, true]);

@@ -42,7 +42,7 @@ describe("S6 every action × origin × method", () => {
   afterAll(() => report(`S6: ${refused} tries at ${paths.length} paths refused, none reached the provider`));
   test("the list of routes is not empty", () => expect(paths).toContain("/realtime/token"));
 
-  test.each([...paths.entries()])("%i %s answers 403 and nothing happens", async (position, target) => {
+  test.each([...paths.entries()])("%i %s answers 403 and changes nothing", async (position, target) => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     let tries = 0;
     for (const [index, [name, headers]] of Object.entries(origins).entries()) {
@@ -65,12 +65,12 @@ describe("S6 every action × origin × method", () => {
     refused += tries;
   });
 
-  test("the session is still there afterwards", async () => {
+  test("keeps the session", async () => {
     expect(await (await browser.request("/en/nowhere")).text()).toContain("mara@cashlane.test");
   });
 });
 
-test("behind a TLS proxy forms work, from the public origin alone", async () => {
+test("behind a TLS proxy accepts forms from the public origin only", async () => {
   const behind = await startDashboard({
     providerOrigin: provider.origin,
     env: { PUBLIC_ORIGIN: "https://cash.example" },
@@ -94,7 +94,7 @@ test("behind a TLS proxy forms work, from the public origin alone", async () => 
   await behind.stop();
 });
 
-test("the refusal is in the visitor's language and runs nothing", async () => {
+test("refuses in the visitor's language and runs nothing", async () => {
   const response = await fetch(`${dashboard.origin}/fr/login`, {
     method: "POST",
     headers: { accept: "text/html" },

@@ -12,7 +12,7 @@ test.each([
   ["not_me", "Every device is signed out."],
   ["email_undo", "Your address is back."],
 ] as const)(
-  "the page after a %s link says what was done in a browser that the link signed out",
+  "the page after a %s link confirms the action in a browser that the link signed out",
   async (purpose, text) => {
     const { user, browser } = await world.signIn(await world.provider.signUp());
     const { app } = world.provider;

@@ -28,7 +28,7 @@ async function withPasskey(name = "Phone") {
   return { browser, user, key, html: await readPage(answer) };
 }
 
-test("added on its page, with recovery codes; named, renamed, asked for again, removed", async () => {
+test("a passkey is added with recovery codes, named, renamed, used for confirmation, and removed", async () => {
   const { browser, html, key } = await withPasskey();
   expect(html.match(/[0-9a-hj-km-np-tv-z]{5}-[0-9a-hj-km-np-tv-z]{5}(?=<)/g)).toHaveLength(10);
   expect(html).toContain("Phone");
@@ -53,7 +53,7 @@ test("added on its page, with recovery codes; named, renamed, asked for again, r
   expect(await readPage(browser.request(page))).toContain("No passkey yet");
 });
 
-test("instead of the current password it changes password and address; one for something else does not", async () => {
+test("replaces the current password for changing password and address; one for another purpose does not", async () => {
   const { browser, user, key } = await withPasskey();
   const security = "/en/apps/user/view/security";
   const account = "/en/pages/account-settings";
@@ -81,7 +81,7 @@ test.each([
   ["fr", "Code de secours"],
   ["ar", "رمز احتياطي"],
 ])(
-  "in %s: alone at log-in, or after the password, where the visitor wanted to go",
+  "in %s: logs in alone or after the password and leads to the requested page",
   async (language, otherwise) => {
     const { user, key } = await withPasskey();
     const browser = new Browser(world.dashboard);
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test("what no browser writes is refused, and strangers get no options but those of log-in", async () => {
+test("refuses malformed answers, and gives strangers only login options", async () => {
   const browser = new Browser(world.dashboard);
   for (const passkey of ["", "{", "{}", JSON.stringify({ id: "x".repeat(5_000) })])
     expect((await browser.submit("/en/login", { passkey })).status).toBe(400);

@@ -30,7 +30,7 @@ test.each([
   ["fr", "Mot de passe oublié\u00a0?", "Choisir un nouveau mot de passe", "Ce lien est incomplet."],
   ["ar", "هل نسيت كلمة المرور؟", "تعيين كلمة مرور جديدة", "هذا الرابط غير كامل."],
 ])(
-  "in %s: log in leads to the form, and a link without its token says what to do",
+  "in %s: the login links to the form, and a link without its token explains what to do",
   async (language, ...words) => {
     const [title, reset, broken] = words as [string, string, string];
     expect(await (await visitor().request(`/${language}/login`)).text()).toContain(
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test("a forgotten password is set with the mail's link, once", async () => {
+test("sets a forgotten password with the mail's link, once", async () => {
   const user = await world.provider.signUp();
   const address = await mailedAddress(user.email);
   const browser = visitor();
@@ -78,7 +78,7 @@ test("an address without an account leads to the same page", async () => {
   ]);
 });
 
-test("under Security the password is changed with the current one, and this browser stays signed in", async () => {
+test("Security changes the password with the current one and keeps this browser signed in", async () => {
   const { browser, user } = await world.signIn(await world.provider.signUp());
   const form = { intent: "password", password: user.password, newPassword: fresh };
   expect(hasControl(await readPage(browser.request(security)), { name: "intent", value: "password" })).toBe(

@@ -9,39 +9,42 @@ test.each([
   ["en", "Payout methods", "No payout method yet", "Bank transfer"],
   ["fr", "Modes de paiement", "Aucun mode de paiement", "Virement bancaire"],
   ["ar", "وسائل الدفع", "لا توجد وسيلة دفع بعد", "تحويل مصرفي"],
-])("in %s: added with the password, shown masked, removed after a question", async (language, ...words) => {
-  const [title, none, bank] = words as [string, string, string];
-  const { browser, user } = await world.signIn(await world.provider.signUp());
-  const page = tab.replace("en", language);
-  const kept = async () => (await world.provider.call(listPayoutMethods, { as: user })).data;
-  const empty = await readPage(browser.request(page));
-  for (const part of [`<title>${title} · Cashlane`, none, '?add=bank_transfer#add-method"'])
-    expect(empty).toContain(part);
+])(
+  "in %s: adds with the password, shows it masked, removes after confirmation",
+  async (language, ...words) => {
+    const [title, none, bank] = words as [string, string, string];
+    const { browser, user } = await world.signIn(await world.provider.signUp());
+    const page = tab.replace("en", language);
+    const kept = async () => (await world.provider.call(listPayoutMethods, { as: user })).data;
+    const empty = await readPage(browser.request(page));
+    for (const part of [`<title>${title} · Cashlane`, none, '?add=bank_transfer#add-method"'])
+      expect(empty).toContain(part);
 
-  const adding = `${page}?add=bank_transfer`;
-  const html = await readPage(browser.request(adding));
-  const form = {
-    intent: "add-method",
-    kind: "bank_transfer",
-    key: inputValue(html, "key")!,
-    holder: "Noor Haddad",
-    iban: "DE89 3704 0044 0532 0130 00",
-  };
-  const wrong = await browser.submit(adding, { ...form, password: "Wrong-horse-7" });
-  expect([wrong.status, errorsAt(await readPage(wrong), "password") !== undefined]).toEqual([422, true]);
-  const added = await browser.submit(adding, { ...form, password: user.password });
-  expect([added.status, added.headers.get("location")]).toEqual([302, page]);
-  const [method] = await kept();
-  const listed = await readPage(browser.request(page));
-  for (const part of [bank, method!.masked, `?remove=${method!.id}"`]) expect(listed).toContain(part);
+    const adding = `${page}?add=bank_transfer`;
+    const html = await readPage(browser.request(adding));
+    const form = {
+      intent: "add-method",
+      kind: "bank_transfer",
+      key: inputValue(html, "key")!,
+      holder: "Noor Haddad",
+      iban: "DE89 3704 0044 0532 0130 00",
+    };
+    const wrong = await browser.submit(adding, { ...form, password: "Wrong-horse-7" });
+    expect([wrong.status, errorsAt(await readPage(wrong), "password") !== undefined]).toEqual([422, true]);
+    const added = await browser.submit(adding, { ...form, password: user.password });
+    expect([added.status, added.headers.get("location")]).toEqual([302, page]);
+    const [method] = await kept();
+    const listed = await readPage(browser.request(page));
+    for (const part of [bank, method!.masked, `?remove=${method!.id}"`]) expect(listed).toContain(part);
 
-  const asked = await readPage(browser.request(`${page}?remove=${method!.id}`));
-  expect(hasControl(asked, { name: "intent", value: "remove-method" })).toBe(true);
-  const removed = await browser.submit(page, { intent: "remove-method", method: method!.id });
-  expect([removed.status, await kept()]).toEqual([302, []]);
-});
+    const asked = await readPage(browser.request(`${page}?remove=${method!.id}`));
+    expect(hasControl(asked, { name: "intent", value: "remove-method" })).toBe(true);
+    const removed = await browser.submit(page, { intent: "remove-method", method: method!.id });
+    expect([removed.status, await kept()]).toEqual([302, []]);
+  },
+);
 
-test("another's method is neither shown nor asked about", async () => {
+test("neither shows nor offers to remove another member's method", async () => {
   const other = await world.payee(0n);
   const [foreign] = (await world.provider.call(listPayoutMethods, { as: other.user })).data;
   const { browser } = await world.signIn(await world.provider.signUp());

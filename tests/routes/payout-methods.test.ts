@@ -34,7 +34,7 @@ describe("a payout method is added with the password again", () => {
   test.each([
     [bank, "FR•• •••• 2606"],
     [paypal, "m•••@example.com"],
-  ])("%j is kept, shown masked and chosen", async (fields, masked) => {
+  ])("saves %j, shows it masked and selects it", async (fields, masked) => {
     const { browser, user, password } = await member();
     const answer = await browser.submit(`${page}&add=${fields.kind}`, {
       ...fields,
@@ -73,7 +73,7 @@ describe("a payout method is added with the password again", () => {
     ["en", { holder: "M" }, "holder", "Enter the holder’s name, 2 to 70 characters."],
     ["fr", { password: "" }, "password", "Saisissez votre mot de passe."],
   ])(
-    "in %s, %j is refused at its field, the rest is kept, the password is not",
+    "in %s, refuses %j at its field and keeps the rest except the password",
     async (language, wrong, field, text) => {
       const { browser, user, password } = await member();
       const target = `/${language}/apps/my-cash-back/withdraw?step=method&add=bank_transfer`;
@@ -89,7 +89,7 @@ describe("a payout method is added with the password again", () => {
     },
   );
 
-  test("a wrong password adds nothing", async () => {
+  test("refuses a wrong password", async () => {
     const { browser, user } = await member();
     const answer = await browser.submit(`${page}&add=paypal`, {
       ...paypal,
@@ -103,7 +103,7 @@ describe("a payout method is added with the password again", () => {
     expect(await methodsOf(user)).toEqual([]);
   });
 
-  test("the same one twice is refused at its field", async () => {
+  test("refuses the same one twice at its field", async () => {
     const { browser, password } = await member();
     await browser.submit(`${page}&add=paypal`, { ...paypal, password, ...newKey() });
     const answer = await browser.submit(`${page}&add=paypal`, { ...paypal, password, ...newKey() });
@@ -116,7 +116,7 @@ describe("M2 the form of a new payout method sent again", () => {
   const target = `${page}&add=paypal`;
   const keyIn = (html: string) => inputValue(html, "key") ?? "";
 
-  test("five at once: one method, and all get the first one's answer", async () => {
+  test("five at once: one method, and all get the first answer", async () => {
     const { browser, user, password } = await member();
     const fields = { ...paypal, password, key: keyIn(await readPage(browser.request(target))) };
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.submit(target, fields)));
@@ -127,7 +127,7 @@ describe("M2 the form of a new payout method sent again", () => {
     );
   });
 
-  test("each time it is shown it is another form, but after a refusal still the same", async () => {
+  test("each rendering has a new key, except after a refusal", async () => {
     const { browser, user, password } = await member();
     const key = keyIn(await readPage(browser.request(target)));
     expect(keyIn(await readPage(browser.request(target)))).not.toBe(key);
@@ -139,7 +139,7 @@ describe("M2 the form of a new payout method sent again", () => {
     expect(await methodsOf(user)).toHaveLength(1);
   });
 
-  test("without a key, or with one that is none, nothing is added", async () => {
+  test("refuses a missing or malformed key", async () => {
     const { browser, user, password } = await member();
     for (const key of ["", "too short"])
       expect((await browser.submit(target, { ...paypal, password, key })).status).toBe(400);
@@ -147,7 +147,7 @@ describe("M2 the form of a new payout method sent again", () => {
   });
 });
 
-describe("a payout method is removed after a question", () => {
+describe("removing a payout method", () => {
   async function withMethod() {
     const { browser, user, password } = await member();
     const body = { details: { kind: "paypal", email: "a@example.com" } as const, password };
@@ -155,7 +155,7 @@ describe("a payout method is removed after a question", () => {
     return { browser, user, method };
   }
 
-  test("asks, removes, says so; asked again it is gone all the same", async () => {
+  test("asks for confirmation, removes and confirms; repeating gives the same result", async () => {
     const { browser, user, method } = await withMethod();
     expect(await readPage(browser.request(`${page}&remove=${method.id}`))).toContain(
       "Remove this payout method?",
@@ -169,14 +169,14 @@ describe("a payout method is removed after a question", () => {
     expect(await methodsOf(user)).toEqual([]);
   });
 
-  test("S7 another member's stays", async () => {
+  test("S7 does not remove another member's", async () => {
     const { user, method } = await withMethod();
     const other = await member();
     await other.browser.submit(page, { intent: "remove-method", method: method.id });
     expect(await methodsOf(user)).toHaveLength(1);
   });
 
-  test("S9 what cannot be an id is refused with 400", async () => {
+  test("S9 refuses a malformed id with 400", async () => {
     const { browser } = await member();
     expect((await browser.submit(page, { intent: "remove-method", method: "../me" })).status).toBe(400);
   });

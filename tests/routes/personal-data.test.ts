@@ -22,7 +22,7 @@ test.each([
   ["fr", "Tout sur vous dans un fichier", "Supprimer mon compte", "votre fichier", "Votre fichier est prêt"],
   ["ar", "كل ما يخصك في ملف واحد", "حذف حسابي", "ملفك", "ملفك جاهز"],
 ])(
-  "in %s: the file is asked for, made and fetched byte for byte, with the password when it was given long ago",
+  "in %s: the file is requested, created and fetched byte for byte, with the password when not recent",
   async (language, title, deletion, underway, ready) => {
     const { browser, user } = await world.signIn(await world.provider.signUp({ name: "Noor Haddad" }));
     const { app } = world.provider;
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test("asked with a tick, shown with its day, taken back; with money in it, why not", async () => {
+test("deletion needs a tick, shows its day, can be undone, and is refused with money in the account", async () => {
   const { browser } = await world.signIn(await world.provider.signUp());
   const unsure = await browser.submit(page, { intent: "delete" });
   expect(unsure.status).toBe(400);

@@ -45,7 +45,7 @@ test("visitors get none", async () => {
   expect([response.status, await response.json()]).toEqual([401, { message: "Authentication failed" }]);
 });
 
-test("a provider that cannot mint one is named", async () => {
+test("names a provider that cannot issue one", async () => {
   accounts.state.override.set("/apis/v1/realtime/token", (_, response) =>
     json(response, 503, { message: "Not now" }),
   );
@@ -53,6 +53,6 @@ test("a provider that cannot mint one is named", async () => {
   expect([response.status, await response.json()]).toEqual([503, { message: "Not now" }]);
 });
 
-test("it cannot be had by GET", async () => {
+test("is not available by GET", async () => {
   expect((await dashboards.socket.request("/realtime/token")).ok).toBe(false);
 });

@@ -12,7 +12,7 @@ const fixtures = adminFixtures();
 const page = "/en/apps/referrals";
 const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
 
-test("without scripts: friends are asked by mail once, a wrong address keeps what was typed", async () => {
+test("without scripts friends are invited by mail once, and an invalid address keeps the input", async () => {
   const { provider, signIn } = fixtures;
   const { browser } = await signIn(await provider.signUp());
   const open = async () => (await browser.request(page)).text();
@@ -42,7 +42,7 @@ test("without scripts: friends are asked by mail once, a wrong address keeps wha
   expect(await many.text()).toContain("You have invited many friends.");
 });
 
-test("a member keeps the friends they brought as a file: theirs alone", async () => {
+test("a member exports their own referred friends only", async () => {
   const { provider, signIn } = fixtures;
   const [member, friend, other] = [
     await provider.signUp(),

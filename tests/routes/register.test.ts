@@ -15,7 +15,7 @@ const filledIn = (over: Record<string, string> = {}) => ({
   ...over,
 });
 
-test("an account is asked for, nobody is signed in, and the page says what comes next", async () => {
+test("requests an account without signing in and explains the next step", async () => {
   const browser = new Browser(dashboard);
   const response = await browser.submit("/en/register?returnTo=%2Fen%2Fstores", filledIn());
   const next = response.headers.get("location") ?? "";
@@ -42,30 +42,24 @@ test.each([
   [{ password: "nine-char" }, "Use 10 to 200 characters."],
   [{ password: "x".repeat(201) }, "Use 10 to 200 characters."],
   [{ terms: "" }, "Agree to the rules to create an account."],
-])(
-  "%j is refused before the provider is asked; the rest is kept, the password blanked",
-  async (over, text) => {
-    const before = provider.count("/apis/auth/register");
-    const browser = new Browser(dashboard);
-    const response = await browser.submit("/en/register", filledIn(over));
-    const html = await response.text();
-    expect(response.status).toBe(400);
-    expect(html).toContain(text);
-    expect(html).not.toContain("Secret-horse-1");
-    expect(provider.count("/apis/auth/register")).toBe(before);
-  },
-);
+])("refuses %j before calling the provider, keeps the rest and blanks the password", async (over, text) => {
+  const before = provider.count("/apis/auth/register");
+  const browser = new Browser(dashboard);
+  const response = await browser.submit("/en/register", filledIn(over));
+  const html = await response.text();
+  expect(response.status).toBe(400);
+  expect(html).toContain(text);
+  expect(html).not.toContain("Secret-horse-1");
+  expect(provider.count("/apis/auth/register")).toBe(before);
+});
 
-test.each(["register", "login"])(
-  "a long password that is pasted on %s is never cut by its field",
-  async (page) => {
-    const html = await (await new Browser(dashboard).request(`/en/${page}`)).text();
-    const [field] = /<input[^>]*type="password"[^>]*>/.exec(html)!;
-    expect(field).not.toMatch(/maxlength/i);
-  },
-);
+test.each(["register", "login"])("a long password pasted on %s is not truncated", async (page) => {
+  const html = await (await new Browser(dashboard).request(`/en/${page}`)).text();
+  const [field] = /<input[^>]*type="password"[^>]*>/.exec(html)!;
+  expect(field).not.toMatch(/maxlength/i);
+});
 
-test("a provider that is down or silent is named: whether the account exists is unknown", async () => {
+test("names a provider that is down or silent, leaving open whether the account exists", async () => {
   const browser = new Browser(dashboard);
   const form = filledIn();
   accounts.state.override.set("/apis/auth/register", (_, response) => void response.destroy());

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.stop());
 
-test("a page that cannot be had now says when to ask again, its showcase does not", async () => {
+test("an unavailable page sends Retry-After, and its showcase does not", async () => {
   const real = await dashboard.request("/en/stores");
   expect([real.status, real.headers.get("retry-after")]).toEqual([503, "30"]);
   const shown = await dashboard.request("/en/pages/misc/under-maintenance");

@@ -19,7 +19,7 @@ async function signInWith(available: bigint) {
 const read = async (browser: Browser, path: string) => (await browser.request(path)).text();
 const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
 
-test("without scripts: the last card goes to one basket at three addresses, its code to the buyer on a press", async () => {
+test("without scripts the last card is sold to one basket, and its code shown to the buyer on request", async () => {
   const { provider, ada, dashboard } = fixtures;
   const admin = await provider.signUp({ role: "admin" });
   const { product, variant, codes } = await stockedCard(provider, admin);
@@ -49,7 +49,7 @@ test("without scripts: the last card goes to one basket at three addresses, its 
   expect(await read(ada.browser, "/en/apps/ecommerce/orders/list")).not.toContain(codes[0]);
 });
 
-test("a dear order wants the password or a passkey of the last ten minutes, keeps its form, and is paid once", async () => {
+test("an expensive order needs a recent password or passkey, keeps its form, and is paid once", async () => {
   const { provider, dashboard } = fixtures;
   const admin = await provider.signUp({ role: "admin" });
   const { product, variant } = await stockedCard(provider, admin, {
@@ -100,7 +100,7 @@ test("a dear order wants the password or a passkey of the last ten minutes, keep
   expect((await pay(second)).status).toBe(302);
 });
 
-test("without scripts: codes are shown after the password was given again in their form", async () => {
+test("without scripts codes are shown after the password was given again in their form", async () => {
   const { provider, signIn } = fixtures;
   const admin = await provider.signUp({ role: "admin" });
   const { variant, codes } = await stockedCard(provider, admin);

@@ -12,7 +12,7 @@ const open = (path: string) => fixtures.ada.browser.request(path);
 const send = (form: Record<string, string>) => fixtures.ada.browser.submit(views, form);
 const told = (answer: Response) => [answer.status, answer.headers.get("location")];
 
-test("saved from the list, opens it, is renamed, made the default and removed, all without scripts", async () => {
+test("without scripts a view is saved from the list, opened, renamed, made the default and removed", async () => {
   const search = "?f.state=pending&q=shoes&sort=-date";
   const query = inputValue(await readPage(open(list + search)), "query")!.replaceAll("&amp;", "&");
   const saved = await send({ intent: "add", list: ofList, query, name: "Pending shoes" });
@@ -60,14 +60,14 @@ const memberLists = [
   "/apps/user/view/security",
 ];
 
-test.each([...adminLists, ...memberLists])("%s: keeps views, and chooses columns and rows", async (path) => {
+test.each([...adminLists, ...memberLists])("%s: saves views, and chooses columns and rows", async (path) => {
   const html = await readPage(open(`/en${path}`));
   expect(html).toMatch(new RegExp(`<input[^>]*name="list"[^>]*value="${path}"`));
   expect(html).toMatch(/<input[^>]*name="density"/);
   expect(html).toMatch(/<input[^>]*name="cols"/);
 });
 
-test("the list of products, which brings more than itself, opens with its view", async () => {
+test("the products list, whose screen loads more data, opens with its view", async () => {
   const products = "/en/apps/ecommerce/products/list";
   const body = { list: "/apps/ecommerce/products/list", query: "f.state=live", name: "Live" };
   await send({ intent: "add", isDefault: "on", ...body });

@@ -34,13 +34,13 @@ describe("search page", () => {
   test.each([
     ["en", "Trending Stores", "4% cash back · 3 coupons", "8,000,000+", "Add to browser"],
     ["ar", "المتاجر الرائجة", "استرداد نقدي", "8,000,000", "أضفها إلى المتصفح"],
-  ])("in %s, without a query: trending stores and the extension", async (language, ...texts) => {
+  ])("in %s, without a query: shows trending stores and the extension", async (language, ...texts) => {
     const html = await search("", language);
     for (const text of [...texts, `href="/${language}/stores/zenith"`]) expect(html).toContain(text);
     expect(html).toMatch(new RegExp(`href="${extension}" target="_blank"`));
   });
 
-  test("without an address of the extension there is no promotion", async () => {
+  test("without an extension address there is no promotion", async () => {
     const bare = await startMemberWorld();
     try {
       const html = await readPage(bare.dashboard.request("/en/search"));
@@ -50,14 +50,14 @@ describe("search page", () => {
     }
   });
 
-  test("trims and lower-cases; finds stores past accents, and marks what matched", async () => {
+  test("trims and lower-cases, finds stores ignoring accents, and marks matches", async () => {
     const answer = await world.dashboard.request("/en/search?q=%20%20aCmE%20");
     const html = await readPage(answer);
     expect(html).toMatch(/href="\/en\/stores\/acme"[\s\S]*<mark[^>]*>Acmé<\/mark> &amp; Sons/);
     expect(html).not.toContain("Zenith");
   });
 
-  test("shows each viewer only what they may open", async () => {
+  test("shows each viewer only the pages they may open", async () => {
     const [asVisitor, asMember, asAdmin] = await Promise.all([
       search("withdraw"),
       search("withdraw", "en", member),
@@ -70,12 +70,12 @@ describe("search page", () => {
     expect(asAdmin).toContain('href="/en/apps/admin/withdraw-management"');
   });
 
-  test("in Arabic: diacritics and tatweel play no part", async () => {
+  test("in Arabic ignores diacritics and tatweel", async () => {
     expect(await search("رَصـــيدي", "ar", member)).toContain('href="/ar/apps/wallet/my-balance"');
     expect(await search("رصيدي", "ar")).not.toContain("my-balance");
   });
 
-  test("no match: says so with what was typed, and suggests three pages", async () => {
+  test("without a match repeats the query and suggests three pages", async () => {
     const html = await search("<b>Xyzzy");
     for (const text of [
       "No result for &quot;&lt;b&gt;Xyzzy&quot;",
@@ -85,7 +85,7 @@ describe("search page", () => {
       expect(html).toContain(text);
   });
 
-  test("an entry elsewhere opens in a new tab", async () => {
+  test("an external entry opens in a new tab", async () => {
     expect(await search("tailwind")).toMatch(
       /href="https:\/\/tailwindcss\.com\/docs"[^>]*target="_blank"|target="_blank"[^>]*href="https:\/\/tailwindcss\.com\/docs"/,
     );
@@ -99,7 +99,7 @@ describe("search page", () => {
     expect(await search("mark all")).not.toContain("read-all");
   });
 
-  test("without its stores the pages are still found", async () => {
+  test("without the stores' answer the pages are still found", async () => {
     world.front.broken.set("GET /v1/stores", refused);
     const html = await search("fleet");
     for (const text of ['href="/en/apps/logistics/fleet"', ">Retry<"]) expect(html).toContain(text);
@@ -110,9 +110,12 @@ describe("search page", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `/en${path}`]);
   });
 
-  test.each(["%00", "%ED%A0%BD", "x".repeat(5000), "%25%5C%27"])("q=%s is only a query", async (query) => {
-    expect((await world.dashboard.request(`/en/search?q=${query}`)).status).toBe(200);
-  });
+  test.each(["%00", "%ED%A0%BD", "x".repeat(5000), "%25%5C%27"])(
+    "treats q=%s as text only",
+    async (query) => {
+      expect((await world.dashboard.request(`/en/search?q=${query}`)).status).toBe(200);
+    },
+  );
 });
 
 describe("the dialog's stores", () => {
@@ -124,7 +127,7 @@ describe("the dialog's stores", () => {
     });
   });
 
-  test("that cannot be loaded are an error the dialog tells from an empty answer", async () => {
+  test("a failed load is an error, distinct from an empty answer", async () => {
     world.front.broken.set("GET /v1/stores/trending", refused);
     const answer = await world.dashboard.request("/search/stores");
     expect(answer.ok).toBe(false);

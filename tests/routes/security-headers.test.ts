@@ -50,7 +50,7 @@ test("every script carries the answer's own nonce, and nothing else inline is al
   expect(nonces.size).toBe(3);
 });
 
-test("the policy knows the document's own style sheets by their hashes, and no other", async () => {
+test("allows the document's own style sheets by their hashes only", async () => {
   const known = new Set<string>();
   for (const target of ["/en/login", "/ar/nowhere"]) {
     const response = await plain.request(target, { headers: { cookie: "visited=1" } });
@@ -71,7 +71,7 @@ test("the policy knows the document's own style sheets by their hashes, and no o
   expect(known.size).toBe(3);
 });
 
-test("a window that another site may have opened is cut loose, one that no other page can hold is not", async () => {
+test("isolates windows that another site may have opened, and no others", async () => {
   const opener = async (headers: Record<string, string>) =>
     (await plain.request("/en/login", { headers })).headers.get("cross-origin-opener-policy");
   for (const site of ["cross-site", "same-site", "anything"])
@@ -81,7 +81,7 @@ test("a window that another site may have opened is cut loose, one that no other
     expect(await opener({ "sec-fetch-site": site }), site).toBeNull();
 });
 
-test("the provider's http and ws origins, and no others", async () => {
+test("allows the provider's http and ws origins only", async () => {
   const http = directives(await plain.request("/en/login"));
   expect(http.get("connect-src")).toBe("'self' http://rewards.example ws://rewards.example");
   expect(http.get("img-src")).toBe("'self' data: http://rewards.example");
@@ -91,7 +91,7 @@ test("the provider's http and ws origins, and no others", async () => {
   expect(https.headers.get("strict-transport-security")).toContain("max-age=");
 });
 
-test("Referrer-Policy keeps form origins, types are not guessed", async () => {
+test("Referrer-Policy keeps form origins, and types are not sniffed", async () => {
   for (const target of ["/en/login", "/en/login.data", "/healthz"]) {
     const { headers } = await plain.request(target);
     expect(headers.get("referrer-policy")).toBe("same-origin");
@@ -99,7 +99,7 @@ test("Referrer-Policy keeps form origins, types are not guessed", async () => {
   }
 });
 
-test("client address: the socket's, or what a trusted proxy says; a forged header is nothing", async () => {
+test("takes the client address from the socket or a trusted proxy and ignores a forged header", async () => {
   async function addressAtProvider(dashboard: Dashboard, origin: string, headers: Record<string, string>) {
     const body = new URLSearchParams({ email: "mara@cashlane.test", password: "Secret-horse-1" });
     await dashboard.request("/en/login", { method: "POST", body, headers: { origin, ...headers } });
@@ -110,7 +110,7 @@ test("client address: the socket's, or what a trusted proxy says; a forged heade
   expect(await addressAtProvider(behindTls, "https://cash.example", forged)).toBe("203.0.113.9");
 });
 
-test("a proxy's request id is kept when it is ours, a visitor's is not", async () => {
+test("keeps a trusted proxy's request id, but not a visitor's", async () => {
   const headers = { "x-request-id": "from-outside-0001" };
   expect((await plain.request("/en/login", { headers })).headers.get("x-request-id")).not.toBe(
     "from-outside-0001",

@@ -13,14 +13,14 @@ test.each([
   ["en", "This device", "Security log", "Log-in"],
   ["fr", "Cet appareil", "Journal de sécurité", "Connexion"],
   ["ar", "هذا الجهاز", "سجل الأمان", "تسجيل دخول"],
-])("in %s: the devices, this one first, and what happened", async (language, own, log, event) => {
+])("in %s: lists the devices, this one first, and recent events", async (language, own, log, event) => {
   const { browser } = await member();
   const html = await readPage(browser.request(`/${language}/apps/user/view/security`));
   for (const words of [own, log, event]) expect(html).toContain(words);
   expect(html.indexOf(own)).toBeLessThan(html.indexOf('name="session"'));
 });
 
-test("one device is signed out with its button, and its next page is the login", async () => {
+test("a button signs one device out, whose next page is the login", async () => {
   const { browser, user } = await member();
   const phone = (await world.signIn(user)).browser;
   const rows = (await world.provider.call(listSessions, { as: user })).data;
@@ -35,7 +35,7 @@ test("one device is signed out with its button, and its next page is the login",
   expect((await browser.submit(page, { intent: "end", session: id })).status).toBe(302);
 });
 
-test("alike log-ins are one device, and others are read page by page", async () => {
+test("groups equal log-ins as one device and pages through the others", async () => {
   const { browser, user } = await member();
   const { email, password } = user;
   const logInWith = async (agent: string) => {
@@ -57,7 +57,7 @@ test("alike log-ins are one device, and others are read page by page", async () 
   expect(ended.headers.get("location")).toBe(`${page}?devices=2`);
 });
 
-test("all others are signed out after a question; this one stays", async () => {
+test("signs all others out after confirmation and keeps this one", async () => {
   const { browser, user } = await member();
   await world.signIn(user);
   const asked = await readPage(browser.request(`${page}?ask=others`));
@@ -70,7 +70,7 @@ test("all others are signed out after a question; this one stays", async () => {
   expect((await world.provider.call(listSessions, { as: user })).status).toBe(401);
 });
 
-test("another member's device is not ended, and a form of no kind is 400", async () => {
+test("refuses another member's device, and an invalid form with 400", async () => {
   const [{ browser }, other] = [await member(), await member()];
   const [row] = (await world.provider.call(listSessions, { as: other.user })).data;
   await browser.submit(page, { intent: "end", session: row!.id });
@@ -84,14 +84,14 @@ test("the well-known address leads password managers to the form that changes th
   expect(answer.headers.get("location")).toBe(`${page}#change-password`);
 });
 
-test("the form that changes the password names the account to password managers", async () => {
+test("the form that changes the password names the account for password managers", async () => {
   const { browser, user } = await member();
   const html = await readPage(browser.request(page));
   const [field] = /<input[^>]*autoComplete="username"[^>]*>/i.exec(html) ?? [];
   expect(field).toContain(user.email);
 });
 
-test("an unconfirmed address is told that it takes no sign-in method yet, and can have the mail again", async () => {
+test("shows that an unconfirmed address accepts no sign-in method, and offers the mail again", async () => {
   const { browser } = await world.signIn(await world.provider.signUp({ isVerified: false }));
   const html = await readPage(browser.request(page));
   expect(html).toContain("before you add a passkey, a connected service or two-step verification");

@@ -61,7 +61,7 @@ test.skipIf(missing)(
 );
 
 test.skipIf(missing).each(["shut", "freeze"] as const)(
-  "%s: a log in says within a second that its session cannot be kept",
+  "%s: a login says within a second that its session cannot be stored",
   async (way) => {
     const visitor = new Browser(dashboard);
     await expect

@@ -42,7 +42,7 @@ function holderOf(cookie: string): Browser {
 }
 
 describe("S1 session ids", () => {
-  test("a planted id is dead after login, and while it goes on", async () => {
+  test("a planted id is refused after login, and while login proceeds", async () => {
     const rounds = roundsOf({ ci: 10, long: 500 });
     for (let round = 0; round < rounds; round++) {
       const planted = round % 2 === 0 ? cookieOf(randomBytes(32).toString("base64url")) : await endedCookie();
@@ -61,7 +61,7 @@ describe("S1 session ids", () => {
     report(`S1: ${rounds} planted ids, dead while their browser logs in and after`);
   });
 
-  test("a session already there ends when its browser logs in again", async () => {
+  test("an existing session ends when its browser logs in again", async () => {
     const browser = await signedIn();
     const old = holderOf(browser.cookies.get("cashlane") ?? "");
     accounts.state.override.set("/apis/v1/users/me", (_, response) => json(response, 500, {}));
@@ -80,7 +80,7 @@ describe("S1 session ids", () => {
   });
 });
 
-test("S2 helper: tokens reach the browser in no answer, and neither log nor session files in the clear", async () => {
+test("S2 no answer contains tokens, and neither log nor session files store them in the clear", async () => {
   const browser = await signedIn();
   for (const target of [home, "/_.data", "/en/login", "/en/login.data"]) {
     const response = await browser.request(target);
@@ -116,7 +116,7 @@ describe("profile fetch", () => {
     expect([...browser.cookies.keys()]).not.toContain("cashlane");
   });
 
-  test("failing otherwise keeps the session; the page says why", async () => {
+  test("another failure keeps the session, and the page shows why", async () => {
     const browser = await signedIn();
     accounts.state.override.set("/apis/v1/users/me", (_, response) =>
       json(response, 500, { message: "Out of order" }),
@@ -129,7 +129,7 @@ describe("profile fetch", () => {
 });
 
 describe("token refresh", () => {
-  test("an expired access token is refreshed once and the page comes", async () => {
+  test("an expired access token is refreshed once and the page loads", async () => {
     const browser = await signedIn();
     accounts.state.expireAccess();
     const before = accounts.state.refreshes;
@@ -138,7 +138,7 @@ describe("token refresh", () => {
   });
 
   test.each(["/apis/v1/wallet", "/apis/v1/users/me"])(
-    "a call of %s refused again after a refresh ends the session, says so, and asks for a log-in",
+    "a call of %s refused again after a refresh ends the session, says so, and shows the login",
     async (path) => {
       const browser = await signedIn();
       accounts.state.override.set(path, (_, response) => json(response, 401, { message: "no" }));
@@ -166,7 +166,7 @@ describe("token refresh", () => {
     },
   );
 
-  test("but a visitor who is at a login page stays there", async () => {
+  test("a visitor at a login page stays there", async () => {
     const browser = await signedIn();
     accounts.state.revokeAll();
     const response = await browser.request("/en/login");
@@ -174,7 +174,7 @@ describe("token refresh", () => {
     expect([...browser.cookies.keys()]).not.toContain("cashlane");
   });
 
-  test("a client navigation is sent to login too", async () => {
+  test("a client navigation is redirected to login as well", async () => {
     const browser = await signedIn();
     accounts.state.revokeAll();
     const response = await browser.request("/en/nowhere.data");
@@ -183,7 +183,7 @@ describe("token refresh", () => {
   });
 
   test.each(["a new pair", "a refusal"])(
-    "S5 an old request whose refresh ends in %s after logout and login leaves the new session alone",
+    "S5 an old request whose refresh ends in %s after logout and login keeps the new session",
     async (ending) => {
       const browser = await signedIn();
       accounts.state.expireAccess();

@@ -14,7 +14,7 @@ const fixtures = adminFixtures();
 
 const look = async (path: string) => readPage(await fixtures.ada.browser.request(path));
 
-test("the dashboard has one address, keeps its period, and each figure leads to as many rows", async () => {
+test("the dashboard has one address, keeps its period, and each figure links to the matching rows", async () => {
   const { provider, ada } = fixtures;
   const other = await ada.browser.request("/fr/dashboards/ecommerce?period=7d");
   expect([other.status, other.headers.get("location")]).toEqual([
@@ -37,7 +37,7 @@ test("the dashboard has one address, keeps its period, and each figure leads to 
   expect(wrong.status).toBe(400);
 });
 
-test("a customer is a tab an address, on the account's own parts; steps are taken where accounts are", async () => {
+test("a customer's tabs show the account's parts, whose steps are taken on the account's page", async () => {
   const { provider, ada } = fixtures;
   const { variant } = await stockedCard(provider, ada.user);
   const buyer = await provider.signUp({ name: "Cara Customer" });
@@ -58,7 +58,7 @@ test("a customer is a tab an address, on the account's own parts; steps are take
   expect((await ada.browser.request("/en/apps/ecommerce/customers/details/77")).status).toBe(404);
 });
 
-test("without scripts: a product has the picture that was sent, in the list and in the shop, until it is removed", async () => {
+test("without scripts a product shows its uploaded picture in the list and in the shop until it is removed", async () => {
   const { provider, ada } = fixtures;
   const { product } = await stockedCard(provider, ada.user);
   const page = `/en/apps/ecommerce/products/add?id=${product.id}`;
@@ -84,7 +84,7 @@ test("without scripts: a product has the picture that was sent, in the list and 
   expect(await Promise.all(places.map(pictureIn))).toEqual([undefined, undefined, undefined]);
 });
 
-test("without scripts: chosen products are removed, come back, and are taken off sale; one cannot be published", async () => {
+test("without scripts selected products are removed, restored, and withdrawn from sale; one cannot be published", async () => {
   const { provider, ada } = fixtures;
   const { product } = await stockedCard(provider, ada.user);
   const { product: other } = await stockedCard(provider, ada.user);
@@ -130,7 +130,7 @@ test("without scripts: chosen products are removed, come back, and are taken off
   expect(stranger.status).toBe(400);
 });
 
-test("without scripts: a product takes a barcode and tags, is found by them, and is not published without a picture", async () => {
+test("without scripts a product gets a barcode and tags, is found by them, and needs a picture to be published", async () => {
   const { provider, ada } = fixtures;
   const { product } = await stockedCard(provider, ada.user);
   const page = `/en/apps/ecommerce/products/add?id=${product.id}`;
@@ -177,7 +177,7 @@ test("without scripts: a product takes a barcode and tags, is found by them, and
   expect(await look(list)).toContain("needs a picture");
 });
 
-test("the products' list says what was sold in 30 days by kind, and each tile leads to its rows", async () => {
+test("the products' list shows sales of 30 days by category, and each tile links to its rows", async () => {
   const { provider, ada } = fixtures;
   const before = (await provider.call(getProductSales, { as: ada.user })).data;
   const { variant, product } = await stockedCard(provider, ada.user, { codes: 2 });
@@ -204,7 +204,7 @@ test("the products' list says what was sold in 30 days by kind, and each tile le
   expect(await look("/en/apps/ecommerce/products/list?f.kind=voucher")).not.toContain(product.id);
 });
 
-test("who may write accounts adds a customer: an invitation by mail, shown at once", async () => {
+test("account write permission adds a customer with an invitation by mail, shown at once", async () => {
   const { ada } = fixtures;
   const path = "/en/apps/ecommerce/customers/list";
   const asked = await look(`${path}?add=user`);
@@ -217,7 +217,7 @@ test("who may write accounts adds a customer: an invitation by mail, shown at on
   expect(await look(done.headers.get("location")!)).toContain("Nia New");
 });
 
-test("a draft of a product is kept for who typed it until the product is saved, and one tab does not write over another", async () => {
+test("a product's draft is kept for its author until saved, and one tab does not overwrite another", async () => {
   const { ada, otto } = fixtures;
   const page = "/en/apps/ecommerce/products/add";
   const key = crypto.randomUUID();

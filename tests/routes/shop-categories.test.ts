@@ -9,7 +9,7 @@ const fixtures = adminFixtures();
 
 const look = async (path: string) => readPage(await fixtures.ada.browser.request(path));
 
-test("who only reads the shop sees a category and an order, and is offered nothing that changes them", async () => {
+test("read permission shows categories and orders without controls", async () => {
   const { provider, ada } = fixtures;
   const { product, variant } = await stockedCard(provider, ada.user);
   const buyer = await provider.signUp();
@@ -29,7 +29,7 @@ test("who only reads the shop sees a category and an order, and is offered nothi
   expect(await readPage(await browser.request(address))).not.toContain('value="refund"');
 });
 
-test("without scripts: a category is made, named anew, and removed once its products have another", async () => {
+test("without scripts a category is created, renamed, and removed once its products are moved", async () => {
   const { provider, ada } = fixtures;
   const { product } = await stockedCard(provider, ada.user);
   const path = "/en/apps/ecommerce/products/category";
@@ -58,7 +58,7 @@ test("without scripts: a category is made, named anew, and removed once its prod
   expect(await look(path)).not.toContain(product.category.name.en);
 });
 
-test("without scripts: a category is scheduled, copied, and says what it sold in the days that are chosen", async () => {
+test("without scripts a category is scheduled, copied, and shows its sales of the chosen days", async () => {
   const { provider, ada } = fixtures;
   const { product, variant } = await stockedCard(provider, ada.user);
   const buyer = await provider.signUp();
@@ -104,7 +104,7 @@ test("without scripts: a category is scheduled, copied, and says what it sold in
   expect(await file.text()).toContain("47.50");
 });
 
-test("without scripts: categories are found by their names, and the period and the file keep the search", async () => {
+test("without scripts categories are found by name, and the period and the file keep the search", async () => {
   const { provider, ada } = fixtures;
   for (const en of ["Gardening", "Travel bags"])
     await provider.call(createCategory, { as: ada.user, body: { name: { en }, parent: null } });

@@ -45,7 +45,7 @@ describe("Shop now", () => {
     ["en", "You are on your way to Acme", "Up to 7% cash back", "within 48 hours", "No &lt;i&gt;vouchers"],
     ["fr", "Vous êtes en route vers Acme", "Jusqu’à 7 % de cashback", "48 heures", "Sans bons."],
     ["ar", "أنت في طريقك إلى Acme", "استرداد نقدي يصل إلى 7%", "خلال 48 ساعة", "No &lt;i&gt;vouchers"],
-  ])("in %s: one press makes the click, says what it is worth, and leads on", async (language, ...texts) => {
+  ])("in %s: one press creates the click, shows its value, and leads on", async (language, ...texts) => {
     const shop = await storePage(`/${language}/stores/acme`);
     const form = /<form[^>]*action="[^"]*\/shop"[^>]*>/.exec(shop)?.[0] ?? "";
     // Until a script knows the reader's.
@@ -81,7 +81,7 @@ describe("Shop now", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("M2 the same form twice, one after the other and at once, is one click", async () => {
+  test("M2 the same form twice, in sequence and simultaneously, is one click", async () => {
     const key = await keyOf();
     const press = () => browser.submit("/en/stores/acme/shop", { key });
     const first = (await press()).headers.get("refresh");
@@ -92,7 +92,7 @@ describe("Shop now", () => {
     expect(await clicksOf(user.userId)).toHaveLength(2);
   });
 
-  test("who wants to read stays: the same click, and nothing leads on by itself", async () => {
+  test("choosing to stay creates the same click without a redirect", async () => {
     const key = await keyOf();
     await browser.submit("/en/stores/acme/shop", { key });
     const answer = await browser.submit("/en/stores/acme/shop", { key, stay: "yes" });
@@ -103,7 +103,7 @@ describe("Shop now", () => {
     expect(await clicksOf(user.userId)).toHaveLength(1);
   });
 
-  test("only a pressed button makes a click: its address alone leads to the store's page", async () => {
+  test("only a pressed button creates a click; the address alone leads to the store's page", async () => {
     for (const path of ["/en/stores/acme/shop", "/ar/stores/acme/shop?key=0123456789abcdef"]) {
       const answer = await browser.request(path);
       expect([answer.status, answer.headers.get("location")]).toEqual([302, path.replace(/\/shop.*/, "")]);
@@ -127,13 +127,13 @@ describe("Shop now", () => {
     },
   );
 
-  test("a form without its key is none of ours", async () => {
+  test("refuses a form without its key", async () => {
     for (const key of ["", "short", "<script>0123456789"])
       expect((await browser.submit("/en/stores/acme/shop", { key })).status).toBe(400);
     expect(await clicksOf(user.userId)).toEqual([]);
   });
 
-  test("S6 no other site's page presses the button", async () => {
+  test("S6 refuses a form from another site", async () => {
     const answer = await browser.request("/en/stores/acme/shop", {
       method: "POST",
       body: new URLSearchParams({ key: await keyOf() }),
@@ -144,8 +144,8 @@ describe("Shop now", () => {
   });
 });
 
-describe("who is not signed in", () => {
-  test("logs in first, comes back to the store, and one press goes on", async () => {
+describe("a visitor who is not signed in", () => {
+  test("logs in first, returns to the store, and continues with one press", async () => {
     const visitor = new Browser(world.dashboard);
     const html = await readPage(visitor.request("/fr/stores/acme"));
     const login = "/fr/login?returnTo=%2Ffr%2Fstores%2Facme";
@@ -164,26 +164,23 @@ describe("who is not signed in", () => {
   });
 });
 
-describe("where no click can be made", () => {
+describe("where no click is possible", () => {
   test.each([
     ["quiet", "has no offer with us at the moment", "This store pays no cash back"],
     ["resting", "Shopping at Resting through us is paused", "Shopping at this store through us is paused"],
-  ])(
-    "%s says why instead of a button, and so does a form sent all the same",
-    async (slug, reason, refusal) => {
-      const html = await storePage(`/en/stores/${slug}`);
-      expect(html).toContain(reason);
-      expect(html).not.toContain(`/stores/${slug}/shop`);
-      const answer = await browser.submit(`/en/stores/${slug}/shop`, { key: "0123456789abcdef" });
-      expect([answer.status, answer.headers.get("refresh")]).toEqual([409, null]);
-      const page = await readPage(answer);
-      for (const text of ["Cash back is not activated", refusal, `href="/en/stores/${slug}"`])
-        expect(page).toContain(text);
-      expect(page).not.toContain(">Retry<");
-    },
-  );
+  ])("%s explains why instead of a button, and so does a forged form", async (slug, reason, refusal) => {
+    const html = await storePage(`/en/stores/${slug}`);
+    expect(html).toContain(reason);
+    expect(html).not.toContain(`/stores/${slug}/shop`);
+    const answer = await browser.submit(`/en/stores/${slug}/shop`, { key: "0123456789abcdef" });
+    expect([answer.status, answer.headers.get("refresh")]).toEqual([409, null]);
+    const page = await readPage(answer);
+    for (const text of ["Cash back is not activated", refusal, `href="/en/stores/${slug}"`])
+      expect(page).toContain(text);
+    expect(page).not.toContain(">Retry<");
+  });
 
-  test("paused between page and press: told, with nothing lost", async () => {
+  test("a pause between page and press is reported, with nothing lost", async () => {
     const key = await keyOf();
     const { database } = world.provider.app;
     await database.update(networks).set({ status: "paused" }).where(eq(networks.key, "awin"));
@@ -193,7 +190,7 @@ describe("where no click can be made", () => {
     expect(await clicksOf(user.userId)).toHaveLength(1);
   });
 
-  test("M4 when the answer is lost after the click was made it says so, and trying again with the same key counts once", async () => {
+  test("M4 a lost answer after the click says so, and trying again with the same key counts once", async () => {
     const key = await keyOf();
     world.front.broken.set("POST /v1/clicks", async ({ path, headers, body }, response) => {
       const sent = ["authorization", "idempotency-key", "content-type"];
@@ -214,7 +211,7 @@ describe("where no click can be made", () => {
     expect(await clicksOf(user.userId)).toHaveLength(1);
   });
 
-  test("a provider that names anything but a page of the web is talking nonsense", async () => {
+  test("refuses a provider's answer that names anything but a web page", async () => {
     const key = await keyOf();
     world.front.broken.set("POST /v1/clicks", (_, response) => {
       const data = { url: "javascript:alert(1)" };
@@ -232,28 +229,25 @@ describe("the store's page", () => {
   test.each([
     ["en", "Selected", "7%", "Everything else", "1.5%", "At most $50.00 per purchase."],
     ["fr", "Selected", "7 %", "Tout le reste", "1,5 %", "Un achat rapporte 50,00 $ au maximum"],
-  ])(
-    "in %s: every rate by what it is for, the cap, terms and what earns nothing",
-    async (language, ...texts) => {
-      const html = (await storePage(`/${language}/stores/acme`)).replaceAll(/[\u202f\u00a0]/g, " ");
-      for (const text of [...texts, "Gift cards"]) expect(html).toContain(text);
-      expect(html).not.toContain("<i>vouchers");
-    },
-  );
+  ])("in %s: shows every rate, the cap, terms and exclusions", async (language, ...texts) => {
+    const html = (await storePage(`/${language}/stores/acme`)).replaceAll(/[\u202f\u00a0]/g, " ");
+    for (const text of [...texts, "Gift cards"]) expect(html).toContain(text);
+    expect(html).not.toContain("<i>vouchers");
+  });
 
-  test("what is not translated says which language it is in", async () => {
+  test("names the language of untranslated texts", async () => {
     const html = await storePage("/ar/stores/acme");
     expect(html).toMatch(/<span lang="en" dir="ltr"[^>]*>Gift cards/);
   });
 
-  test("coupons are text to select, with or without scripts", async () => {
+  test("coupons can be selected as text, with or without scripts", async () => {
     const html = await storePage("/en/stores/acme");
     for (const text of [">SAVE1</code>", ">SAVE2</code>", "No end date", 'aria-label="Copy the code SAVE1"'])
       expect(html).toContain(text);
     expect(await storePage("/en/stores/quiet")).toContain("None right now");
   });
 
-  test("similar stores lead on", async () => {
+  test("links to similar stores", async () => {
     const rate = { kind: "percent", minimum: 100, maximum: 100 } as const;
     await addShop(world.provider.app.database, { slug: "neighbour", name: "Neighbour", rate });
     const html = await storePage("/en/stores/acme");

@@ -23,7 +23,7 @@ async function send(desk: Desk, target: string, changed: Record<string, string>)
   return fixtures.post(desk, target, [["intent", "save"], ...fields]);
 }
 
-test("one admin asks for a change of a fee, another one puts it in force, and members are told the new fee", async () => {
+test("one admin requests a fee change, another approves it, and members see the new fee", async () => {
   const { ada, otto, provider } = fixtures;
   const asked = await send(ada, path, { "methods-bank_transfer-flat": "2.50" });
   expect([asked.status, asked.headers.get("location")]).toEqual([302, path]);
@@ -57,7 +57,7 @@ test.each([
   ["minimum", "twelve", "Enter an amount like 10.50."],
   ["minimum", "6000", "The smallest withdrawal is above the largest."],
   ["methods-paypal-basisPoints", "21", "Enter a percentage from 0 to 20."],
-])("%s of %s is refused at its field, and what was typed stays", async (name, value, text) => {
+])("refuses %s of %s at its field and keeps the input", async (name, value, text) => {
   const refused = await send(fixtures.ada, path, { [name]: value });
   expect([400, 422]).toContain(refused.status);
   const html = await refused.text();
@@ -68,7 +68,7 @@ test.each([
   expect(html).toContain(`value="${value}"`);
 });
 
-test("without scripts: a notification is worded, looked at, saved, and goes on as the program came when it is emptied", async () => {
+test("without scripts a notification's text is written, previewed, saved, and reset to the default when emptied", async () => {
   const { ada, provider } = fixtures;
   const list = `${path}/notifications`;
   const target = `${list}?type=order_delivered`;
@@ -104,7 +104,7 @@ test("without scripts: a notification is worded, looked at, saved, and goes on a
   expect((await ada.browser.request(`${list}?type=nothing`)).status).toBe(404);
 });
 
-test("what another one changed meanwhile is shown beside what was typed, and not written over", async () => {
+test("shows another admin's change beside the input and does not overwrite it", async () => {
   const { ada, otto, provider } = fixtures;
   const target = `${path}/contact`;
   const stale = await (await ada.browser.request(target)).text();

@@ -39,7 +39,7 @@ describe("shortcuts page", () => {
     ["en", "Role Management", "Permissions"],
     ["fr", "Gestion des rôles", "Autorisations"],
     ["ar", "إدارة الأدوار", "الأذونات"],
-  ])("in %s: the five, each with title, subtitle and its address", async (language, ...texts) => {
+  ])("in %s: shows the five, each with title, subtitle and its address", async (language, ...texts) => {
     const html = await readPage(member.request(`/${language}/shortcuts`));
     for (const text of [...texts, `href="/${language}/apps/roles"`]) expect(html).toContain(text);
     expect(await tilesOf(member)).toEqual(five);
@@ -49,11 +49,11 @@ describe("shortcuts page", () => {
     for (const path of five) expect([path, (await admin.request(`/en${path}`)).status]).toEqual([path, 200]);
   });
 
-  test("a visitor has those a visitor may open", async () => {
+  test("shows a visitor those they may open", async () => {
     expect(await tilesOf(visitor)).toEqual(five.slice(0, 4));
   });
 
-  test("the top bar leads there, also on an error page", async () => {
+  test("is linked from the top bar, also on an error page", async () => {
     const html = await (await visitor.request("/fr/no-such-page")).text();
     expect(html).toMatch(/<a href="\/fr\/shortcuts" aria-label="Raccourcis"/);
   });
@@ -63,7 +63,7 @@ describe("shortcuts page", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `${page}?q=a`]);
   });
 
-  test("while the viewer is unknown it says so, and changes nothing", async () => {
+  test("while the viewer is unknown it says so and changes nothing", async () => {
     const silent = (_: unknown, response: ServerResponse) =>
       void response.writeHead(500, { "content-type": "application/json" }).end("{}");
     world.front.broken.set("GET /v1/users/me", silent);
@@ -75,7 +75,7 @@ describe("shortcuts page", () => {
 });
 
 describe("without scripts", () => {
-  test("finds pages as the search does, adds one, and comes back to the query", async () => {
+  test("finds pages as the search does, adds one, and returns to the query", async () => {
     const html = await readPage(visitor.request(`${page}?q=%20FLEE`));
     expect(html).toMatch(/<button[^>]*value="\/apps\/logistics\/fleet"[^>]*aria-label="Add Fleet"/);
     expect(html).not.toContain('value="/stores"');
@@ -90,7 +90,7 @@ describe("without scripts", () => {
     expect(await tilesOf(visitor)).toHaveLength(5);
   });
 
-  test("moves, removes, and goes back to the defaults", async () => {
+  test("moves, removes, and resets to the defaults", async () => {
     const [invoices, users, roles, home] = five as [string, string, string, string];
     await send(visitor, { intent: "later", path: invoices });
     await send(visitor, { intent: "earlier", path: home });
@@ -108,7 +108,7 @@ describe("without scripts", () => {
     expect([...visitor.cookies.keys()].filter((name) => name.startsWith("shortcuts"))).toEqual([]);
   });
 
-  test("every member has their own in the same browser, and finds them after logging in again", async () => {
+  test("members have separate lists in the same browser and find them after logging in again", async () => {
     const [one, two] = [await world.provider.signUp(), await world.provider.signUp()];
     await visitor.logIn(one.email, one.password);
     await send(visitor, { intent: "remove", path: "/apps/roles" });
@@ -123,7 +123,7 @@ describe("without scripts", () => {
 });
 
 describe("from the popup", () => {
-  test("takes a whole list in place", async () => {
+  test("replaces the whole list in place", async () => {
     const list = ["/stores", "/apps/admin/admin-logs", "https://reactrouter.com/"];
     const answer = await keep(admin, list);
     expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
@@ -134,7 +134,7 @@ describe("from the popup", () => {
   });
 });
 
-describe("refusals keep what was there", () => {
+describe("refusals keep the list", () => {
   const twelve = [
     ...["/stores", "/shortcuts", "/apps/roles", "/pages/pricing", "/react-table", "/charts/recharts"],
     ...["/pages/widget-examples/basic", "/forms/form-validation", "/apps/logistics/fleet", "/dashboards/crm"],
@@ -148,7 +148,7 @@ describe("refusals keep what was there", () => {
     ["no path", { intent: "add" }],
     ["another intent", { intent: "burn", path: "/stores" }],
     ["nothing", {}],
-  ])("%s: 400, in words", async (_, fields) => {
+  ])("%s: answers 400 with a text", async (_, fields) => {
     const before = await tilesOf(member);
     const answer = await send(member, fields as Record<string, string>);
     expect(answer.status).toBe(400);
@@ -161,13 +161,13 @@ describe("refusals keep what was there", () => {
     ["a page twice", ["/stores", "/stores"]],
     ["an admin's page", ["/stores", "/apps/admin/admin-logs"]],
     ["thirteen", [...twelve, "/pages/faq"]],
-  ])("a list with %s: 400", async (_, list) => {
+  ])("answers 400 to a list with %s", async (_, list) => {
     const before = await tilesOf(member);
     expect((await keep(member, list)).status).toBe(400);
     expect(await tilesOf(member)).toEqual(before);
   });
 
-  test("a thirteenth: 409, and the page says why before it is tried", async () => {
+  test("answers 409 to a thirteenth, and the page explains the limit beforehand", async () => {
     expect((await keep(visitor, twelve)).status).toBe(200);
     const html = await readPage(visitor.request(`${page}?q=faq`));
     expect(html).toContain("There is room for 12 shortcuts. Remove one to add another.");
@@ -177,7 +177,7 @@ describe("refusals keep what was there", () => {
     expect(await tilesOf(visitor)).toEqual(twelve);
   });
 
-  test("an admin's page is not shown to who is no admin any more", async () => {
+  test("hides an admin's page from a former admin", async () => {
     const { browser } = await world.signIn(await world.provider.signUp());
     await keep(browser, ["/stores"]);
     const name = [...browser.cookies.keys()].find((key) => key.startsWith("shortcuts-")) ?? "";

@@ -18,7 +18,7 @@ async function setRates(fields: { date: string; source: string; rates: string },
   return fixtures.post(ada, settings.replace("/en/", `/${language}/`), Object.entries(sent));
 }
 
-test("without scripts: an admin types the rates, wrong lines are named and kept, and they are in force at once", async () => {
+test("without scripts an admin enters rates; wrong lines are named and kept, and rates apply at once", async () => {
   const { ada, provider } = fixtures;
   const typed = { date: "2026-11-24", source: "Example Bank", rates: "EUR 0.92\nQQQ 3" };
   const wrong = await setRates(typed);
@@ -49,7 +49,7 @@ test("without scripts: an admin types the rates, wrong lines are named and kept,
   expect(await readPage(ada.browser.request(settings))).toContain("EUR 0.92 · VND 25400");
 });
 
-test("a member chooses one, reads it beside the real amounts with day and source, and none while amounts are hidden", async () => {
+test("a member chooses a currency and sees it beside real amounts with date and source, except when hidden", async () => {
   const { provider } = fixtures;
   await setRates({ date: "2026-11-24", source: "Example Bank", rates: "EUR 0.92\nCAD 1.37" });
   const { browser, user } = await fixtures.payee(20_000n);
@@ -92,7 +92,7 @@ test("a member chooses one, reads it beside the real amounts with day and source
   expect(await seen(account)).not.toContain("(CAD)");
 });
 
-test("without any rate there is nothing to choose", async () => {
+test("without rates there is nothing to choose", async () => {
   await setRates({ date: "", source: "", rates: "" });
   const { browser } = await fixtures.signIn(await fixtures.provider.signUp());
   expect(await readPage(browser.request(account))).not.toContain("shownCurrency");

@@ -48,9 +48,9 @@ async function shown(answer: Response | Promise<Response>): Promise<string> {
 }
 const silent = () => undefined;
 
-describe("a provider that is stopped, not dead", () => {
+describe("a provider that hangs", () => {
   test.each([home, balancePage, "/en/apps/my-cash-back/withdraw-history", "/en/stores"])(
-    "%s comes with name, menu, an unknown balance and Retry, in 1.5 s",
+    "%s shows name, menu, an unknown balance and Retry within 1.5 s",
     async (path) => {
       const browser = await known();
       isStopped = true;
@@ -67,20 +67,20 @@ describe("a provider that is stopped, not dead", () => {
     },
   );
 
-  test("an admin keeps the admin's menu; the lists fail by themselves", async () => {
+  test("an admin keeps the admin's menu, and the lists fail on their own", async () => {
     const browser = await known("admin");
     isStopped = true;
     const html = await shown(browser.request(adminPage));
     for (const text of ["Mara", adminLink, "Retry"]) expect(html).toContain(text);
   });
 
-  test("a member stays outside of the admin's screens", async () => {
+  test("a member stays outside the admin's screens", async () => {
     const browser = await known();
     isStopped = true;
     expect((await browser.request(adminPage)).status).toBe(403);
   });
 
-  test("with only the profile silent, the rest of the page is today's", async () => {
+  test("with only the profile silent, the rest of the page is current", async () => {
     const browser = await known();
     accounts.state.override.set(profilePath, silent);
     accounts.state.override.set(walletPath, (_, response) =>
@@ -98,7 +98,7 @@ describe("a provider that is stopped, not dead", () => {
     expect(html).toContain("$43.21");
   });
 
-  test("once it goes on, so do the pages", async () => {
+  test("pages recover with the provider", async () => {
     const browser = await known();
     isStopped = true;
     await (await browser.request(home)).text();
@@ -111,7 +111,7 @@ describe("a provider that is stopped, not dead", () => {
     expect(await shown(browser.request(home))).toContain("Mara B.");
   });
 
-  test("an access token that ran out holds no page up either", async () => {
+  test("an expired access token does not delay a page either", async () => {
     const browser = await known();
     accounts.state.expireAccess();
     accounts.state.override.set("/apis/auth/refresh-token", silent);
@@ -121,7 +121,7 @@ describe("a provider that is stopped, not dead", () => {
     for (const text of ["Mara", memberLink, "Balance: Unknown"]) expect(html).toContain(text);
   });
 
-  test("the login page stays open to who is only last known", async () => {
+  test("the login page stays open to a visitor known only from the last profile", async () => {
     const browser = await known();
     isStopped = true;
     expect((await browser.request("/en/login")).status).toBe(200);
@@ -146,7 +146,7 @@ describe("the last known profile ends", () => {
     return html.includes("mara@cashlane.test");
   }
 
-  test("(until then it stands in)", async () => {
+  test("(until then it is used)", async () => {
     const browser = await known();
     expect([await isStored(browser), await standsIn(browser)]).toEqual([true, true]);
   });
@@ -185,7 +185,7 @@ describe("the last known profile ends", () => {
     expect([await isStored(copy), await standsIn(copy)]).toEqual([false, false]);
   });
 
-  test("with the login of another person in the same browser, who has none yet", async () => {
+  test("with another person's login in the same browser, who has none yet", async () => {
     const browser = await known();
     // Who is only last known may log in; the other person's answer has never been heard.
     accounts.state.override.set(profilePath, silent);

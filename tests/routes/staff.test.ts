@@ -93,7 +93,7 @@ describe.each(staff)("%s", (role) => {
   });
 });
 
-test("a support user sees members and their withdrawals, and no bank details, masked ones neither", async () => {
+test("a support user sees members and their withdrawals, but no bank details, even masked", async () => {
   const target = `/en/apps/details/users?view=${payee.userId}`;
   for (const path of [target, target.replace("?", ".data?"), `${target}&as=member`]) {
     const told = await (await desks.support.browser.request(path)).text();
@@ -108,7 +108,7 @@ test("a support user sees members and their withdrawals, and no bank details, ma
   expect(data.steps).toEqual(["end_sessions", "suspend"]);
 });
 
-test("a finance user pays, from its queue", async () => {
+test("a finance user pays from its queue", async () => {
   const other = await fixtures.approved();
   const paid = await fixtures.decide(desks.finance, "mark-paid", [other.id], { paymentReference: "SEPA-7" });
   expect(paid.status).toBe(302);
@@ -118,7 +118,7 @@ test("a finance user pays, from its queue", async () => {
   });
 });
 
-test("an auditor changes nothing: whatever form is sent, no button offers it", async () => {
+test("an auditor sees no buttons and every form is refused", async () => {
   const { browser } = desks.auditor;
   const before = [await fixtures.look(withdrawal), (await get()).data];
   async function get() {
@@ -158,7 +158,7 @@ test("an auditor changes nothing: whatever form is sent, no button offers it", a
   }
 });
 
-test("roles without scripts: filled in, checked, saved, deleted; what decides on money waits for another", async () => {
+test("without scripts roles are filled in, validated, saved and deleted; money permissions wait for another", async () => {
   const { ada, otto, post, provider } = fixtures;
   const target = "/en/apps/roles?add=role";
   const filled: [string, string][] = [
@@ -207,7 +207,7 @@ test("roles without scripts: filled in, checked, saved, deleted; what decides on
   expect(removal.status).toBe(302);
 });
 
-test("suspending a colleague without scripts: it waits, both pages say so, and another admin approves", async () => {
+test("without scripts suspending a colleague waits, both pages say so, and another admin approves", async () => {
   const { ada, otto, post, provider } = fixtures;
   const colleague = await provider.signUp({ role: "finance", name: "Fay Finance" });
   const address = `/en/apps/details/users?view=${colleague.userId}`;

@@ -30,7 +30,7 @@ async function start(env: Record<string, string> = {}): Promise<Dashboard> {
 }
 
 describe("health", () => {
-  test("/healthz is the process, /readyz what it depends on", async () => {
+  test("/healthz reports the process, /readyz its dependencies", async () => {
     const dashboard = await start();
     expect((await dashboard.request("/healthz")).status).toBe(200);
     const ready = await dashboard.request("/readyz");
@@ -45,7 +45,7 @@ describe("health", () => {
   });
 });
 
-describe("wrong environment: a sentence and exit code 1", () => {
+describe("wrong environment exits with a sentence and code 1", () => {
   test.each([
     [{ SESSION_SECRET: undefined }, "SESSION_SECRET"],
     [{ PROVIDER_ORIGIN: "nowhere" }, "PROVIDER_ORIGIN"],
@@ -74,7 +74,7 @@ describe("SIGTERM", async () => {
   test.each([
     ["files", {}],
     ["Redis", { REDIS_URL: `${redisAddress}/0?keyPrefix=${keys?.keyPrefix}` }],
-  ])("ends with 0 at once on %s, connections kept alive or not", async (name, env) => {
+  ])("exits with 0 at once on %s, with or without kept-alive connections", async (name, env) => {
     if (name === "Redis" && missing) return;
     const dashboard = await start(env);
     await dashboard.request("/en/login");
@@ -84,7 +84,7 @@ describe("SIGTERM", async () => {
     expect(dashboard.output()).toContain('"msg":"stopped"');
   });
 
-  test("what is in flight is finished first", async () => {
+  test("finishes requests in progress first", async () => {
     let answer: (() => void) | undefined;
     const slow = await startStandIn((_, response) => {
       answer = () =>

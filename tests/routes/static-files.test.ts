@@ -22,7 +22,7 @@ function largest(ending: string): string {
   return files.filter((name) => name.endsWith(ending)).sort((a, b) => size(b) - size(a))[0]!;
 }
 
-test("each text file has a smaller, compressed one beside it, unless it is tiny; fonts have none", () => {
+test("each text file has a smaller compressed copy unless it is tiny; fonts have none", () => {
   for (const name of files.filter((file) => !file.endsWith(".br"))) {
     const compressed = files.includes(`${name}.br`) ? size(`${name}.br`) : undefined;
     if (name.endsWith(".woff2")) expect([name, compressed]).toEqual([name, undefined]);
@@ -35,7 +35,7 @@ test.each([
   [".js", "text/javascript; charset=UTF-8"],
   [".css", "text/css; charset=UTF-8"],
   [".svg", "image/svg+xml"],
-])("the compressed file is served for a %s, under its own type and kept for ever", async (ending, type) => {
+])("serves the compressed file for a %s, with its type and permanent caching", async (ending, type) => {
   const name = largest(ending);
   const response = await ask(name, "gzip, deflate, br, zstd");
   expect(response.status).toBe(200);
@@ -54,7 +54,7 @@ test.each([
   ["gzip", "gzip"],
   ["br;q=0, gzip", "gzip"],
   ["identity", null],
-])("a browser that takes %s gets that", async (encodings, expected) => {
+])("a browser that accepts %s gets that", async (encodings, expected) => {
   const name = largest(".js");
   const response = await ask(name, encodings);
   expect(response.headers.get("content-encoding")).toBe(expected);
@@ -62,7 +62,7 @@ test.each([
   expect(await response.text()).toBe(readFileSync(path.join(folder, name), "utf8"));
 });
 
-test("a file that is not compressed, and one that is not there, are answered as what they are", async () => {
+test("serves an uncompressed file and answers 404 to a missing one", async () => {
   const font = await ask(largest(".woff2"), "br");
   expect(font.headers.get("content-encoding")).toBeNull();
   expect((await font.arrayBuffer()).byteLength).toBe(size(largest(".woff2")));
@@ -71,7 +71,7 @@ test("a file that is not compressed, and one that is not there, are answered as 
   expect(await gone.text()).not.toBe("");
 });
 
-test("a form sent to a file's address is refused by the application, in a page that can be read", async () => {
+test("the application refuses a form sent to a file's address with a readable page", async () => {
   const target = `/assets/${largest(".js")}`;
   const response = await dashboard.request(target, {
     method: "POST",

@@ -25,7 +25,7 @@ const fieldsOf = (html: string) =>
   [...html.matchAll(/<input[^>]*name="(\w+)"[^>]*>/g)].map(([input, name]) => ({ input, name }));
 
 test.each(languages)(
-  "in %s a decision asks for the password in its own form, keeps what was typed, and is done once",
+  "in %s a decision asks for the password in its own form, keeps the input, and is made once",
   async (language) => {
     const { id } = await fixtures.requested();
     await letTimePass();
@@ -54,7 +54,7 @@ test.each(languages)(
   },
 );
 
-test("of several together none is decided without the password, and all with it", async () => {
+test("in bulk none is decided without the password, and all with it", async () => {
   const ids = [(await fixtures.requested()).id, (await fixtures.requested()).id];
   await letTimePass();
   const fields = { key: randomUUID() };
@@ -69,7 +69,7 @@ test("of several together none is decided without the password, and all with it"
   expect(await Promise.all(ids.map(stateOf))).toEqual(["approved", "approved"]);
 });
 
-test("an adjustment keeps its amount while it asks, and books it once", async () => {
+test("an adjustment keeps its amount while asking, and books it once", async () => {
   const { user } = await fixtures.payee(0n);
   const target = `/en/apps/details/users?view=${user.userId}&ask=adjust`;
   const fields = {
@@ -94,7 +94,7 @@ test("an adjustment keeps its amount while it asks, and books it once", async ()
   expect((await balancesOf(fixtures.provider.app.database, user.userId)).available).toBe(1_250n);
 });
 
-test("revealing payout details asks for the password and then shows them", async () => {
+test("revealing payout details asks for the password, then shows them", async () => {
   const { id } = await fixtures.requested();
   const target = `/en/apps/admin/withdraw-management?view=${id}`;
   const reveal = (more: Record<string, string> = {}) =>
@@ -109,7 +109,7 @@ test("revealing payout details asks for the password and then shows them", async
   expect(revealed.html).toContain("DE89 3704 0044 0532 0130 00");
 });
 
-test("no page shows a password that was typed again, and no other form minds it", async () => {
+test("no page shows a retyped password, and other forms ignore it", async () => {
   const { id } = await fixtures.requested();
   const answer = await fixtures.decide(fixtures.ada, "reject", [id], { passwordAgain: "Right-horse-7" });
   const { status, html } = await shown(answer);

@@ -40,12 +40,15 @@ describe("the list of stores", () => {
     ["en", "Stores", "Up to 7% cash back", "3 coupons", "$5 cash back", "1 coupon"],
     ["fr", "Boutiques", "Jusqu’à 7 % de cashback", "3 codes promo", "5 $ de cashback", "1 code promo"],
     ["ar", "المتاجر", "استرداد نقدي يصل إلى 7%", "3 كوبونات", "استرداد نقدي 5 US$", "كوبون واحد"],
-  ])("in %s: tiles with rate and coupons, each leading to its page", async (language, title, ...texts) => {
-    const html = plain(await page(`/${language}/stores`));
-    expect(html).toContain(`<title>${title} · Cashlane</title>`);
-    for (const text of [...texts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"]) expect(html).toContain(text);
-    expect(html).toContain(`href="/${language}/stores/acme"`);
-  });
+  ])(
+    "in %s: shows tiles with rate and coupons, each linked to its page",
+    async (language, title, ...texts) => {
+      const html = plain(await page(`/${language}/stores`));
+      expect(html).toContain(`<title>${title} · Cashlane</title>`);
+      for (const text of [...texts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"]) expect(html).toContain(text);
+      expect(html).toContain(`href="/${language}/stores/acme"`);
+    },
+  );
 
   test("keyset paging leads through all of them by plain links, and back", async () => {
     const first = await page("/en/stores");
@@ -76,7 +79,7 @@ describe("the list of stores", () => {
     ["rate", "acme"],
     ["orders", "acme"],
     ["nonsense", "acme"],
-  ])("?sort=%s puts %s first, and stays through pages, letters and the form", async (sort, first) => {
+  ])("?sort=%s puts %s first, and pages, letters and the form keep it", async (sort, first) => {
     const html = await page(`/en/stores?sort=${sort}`);
     expect(storesIn(html)[0]).toBe(first);
     if (sort !== "-name") return;
@@ -88,7 +91,7 @@ describe("the list of stores", () => {
     for (const query of kept) expect(query).toContain("sort=-name");
   });
 
-  test("the form keeps the letter, which it has no input for, and offers each order by name", async () => {
+  test("the form keeps the letter, which has no input, and offers each sorting by name", async () => {
     const html = await page("/en/stores?f.letter=z&sort=-rate&size=48");
     const form = html.slice(html.indexOf("<form"), html.indexOf("</form>"));
     expect(inputValue(form, "f.letter")).toBe("z");
@@ -98,7 +101,7 @@ describe("the list of stores", () => {
     expect(html).toContain('aria-label="Remove filter First letter: Z"');
   });
 
-  test("what is searched for stands in the form, and nothing found says so with a way back", async () => {
+  test("shows the query in the form, and an empty result says so with a link back", async () => {
     const html = await page(`/en/stores?q=${encodeURIComponent('"><script>x')}`);
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;x"');
     for (const text of ["Nothing matches these filters", "Clear filters"]) expect(html).toContain(text);
@@ -108,7 +111,7 @@ describe("the list of stores", () => {
     expect(storesIn(await page("/en/stores?cursor=broken"))[0]).toBe("acme");
   });
 
-  test("without the provider's answer it says why, with its status, and offers to try again", async () => {
+  test("without the provider's answer it shows why, with its status, and Retry", async () => {
     world.front.broken.set("GET /v1/stores", refused);
     const answer = await world.dashboard.request("/en/stores");
     expect(answer.status).toBe(503);
@@ -142,13 +145,13 @@ describe("a store's page", () => {
       "3 كوبونات",
       "بعد 45 يومًا من الشراء",
     ],
-  ])("in %s: rates, coupons, when it is paid, how it works", async (language, title, ...texts) => {
+  ])("in %s: shows rates, coupons, payment time, how it works", async (language, title, ...texts) => {
     const html = plain(await page(`/${language}/stores/acme`));
     expect(html).toContain(`<title>${title} &lt;b&gt;&amp;&lt;/b&gt; Sons · Cashlane</title>`);
     for (const text of texts) expect(html).toContain(text);
   });
 
-  test("search engines get a description of this store and of the list", async () => {
+  test("has a description for search engines, as the list has", async () => {
     const head = async (path: string) => plain(await (await world.dashboard.request(path)).text());
     expect(await head("/en/stores/cafe-ole")).toContain(
       '<meta name="description" content="Café Olé on Cashlane: $5 cash back · 1 coupon.',
@@ -164,7 +167,7 @@ describe("a store's page", () => {
     expect(quiet).not.toContain("Usually payable");
   });
 
-  test("a logo is fetched from the provider alone; anything that leads elsewhere is dropped", async () => {
+  test("loads a logo from the provider only and drops other addresses", async () => {
     expect(await page("/en/stores/acme")).toContain(`src="${world.front.origin}/pictures/acme.svg"`);
     expect(await page("/en/stores/cafe-ole")).not.toContain("elsewhere.test");
   });
@@ -175,7 +178,7 @@ describe("a store's page", () => {
     ["ar", "no-such-store", "لا نعرف هذا المتجر"],
     ["en", "ACME", "This store does not exist"],
     ["en", "..%2Fusers%2Fme", "This store does not exist"],
-  ])("/%s/stores/%s is 404 in the shell, and leads to all stores", async (language, slug, words) => {
+  ])("/%s/stores/%s is 404 in the shell with a link to all stores", async (language, slug, words) => {
     const answer = await world.dashboard.request(`/${language}/stores/${slug}`);
     const html = await readPage(answer);
     expect(answer.status).toBe(404);
@@ -184,14 +187,14 @@ describe("a store's page", () => {
     expect(data.status).toBe(404);
   });
 
-  test("when the provider is away it is no 404, and can be tried again", async () => {
+  test("an unreachable provider is not a 404 and can be retried", async () => {
     world.front.broken.set("GET /v1/stores/acme", refused);
     const answer = await world.dashboard.request("/en/stores/acme");
     expect(answer.status).toBe(503);
     expect(await readPage(answer)).toContain(">Retry<");
   });
 
-  test("four coupons, the others on a press without scripts, below how cash back works; its mark comes along", async () => {
+  test("shows four coupons, the others on request without scripts, below how cash back works, with its logo", async () => {
     const logo = "data:image/svg+xml,%3Csvg/%3E";
     await addShop(world.provider.app.database, { slug: "rich", name: "Rich", coupons: 6, logo, rate });
     const html = await page("/en/stores/rich");

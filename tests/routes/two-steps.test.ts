@@ -28,14 +28,14 @@ test.each([
   ["en", "Enter your code", "Six-digit code", "Recovery code"],
   ["fr", "Saisissez votre code", "Code à six chiffres", "Code de secours"],
   ["ar", "أدخل الرمز", "الرمز المكوّن من ستة أرقام", "رمز احتياطي"],
-])("in %s: the page asks for either code", async (language, title, app, recovery) => {
+])("in %s: the page accepts either kind of code", async (language, title, app, recovery) => {
   const { browser } = await atSecondStep();
   const html = await readPage(browser.request(`/${language}/two-steps`));
   for (const part of [title, app]) expect(html).toContain(part);
   expect(await readPage(browser.request(`/${language}/two-steps?with=recovery`))).toContain(recovery);
 });
 
-test("password, then code: signed in where the visitor wanted to go; the browser never holds the challenge", async () => {
+test("password, then code log in to the requested page; the browser never gets the challenge", async () => {
   const { browser, secret } = await atSecondStep();
   expect(await readPage(browser.request("/en/dashboards/crm"))).not.toContain("Test Person");
   const wrong = await browser.submit(steps, { code: "000000" });
@@ -49,7 +49,7 @@ test("password, then code: signed in where the visitor wanted to go; the browser
   expect([...browser.cookies.keys()]).not.toContain("cashlane-step");
 });
 
-test("a browser that is remembered goes straight in, by a recovery code too", async () => {
+test("a remembered browser skips the step, also after a recovery code", async () => {
   const { browser, user, recoveryCodes } = await atSecondStep();
   const answer = await browser.submit(steps, { code: recoveryCodes[0]!, remember: "on" });
   expect(told(answer)).toEqual([302, "/en/apps/notifications"]);
@@ -59,7 +59,7 @@ test("a browser that is remembered goes straight in, by a recovery code too", as
   expect(told(again)).toEqual([302, "/en/dashboards/crm"]);
 });
 
-test("without a log-in that waits, or after the fifth wrong code, the way back is log in", async () => {
+test("without a pending login, or after the fifth wrong code, it links back to the login", async () => {
   const stranger = new Browser(world.dashboard);
   expect(await readPage(stranger.request("/en/two-steps"))).toContain("This log-in has expired.");
   expect(told(await stranger.submit("/en/two-steps", { code: "123456" }))).toEqual([302, "/en/login"]);
@@ -73,7 +73,7 @@ test("without a log-in that waits, or after the fifth wrong code, the way back i
   expect((await browser.request("/en/apps/notifications")).status).toBe(302);
 });
 
-test("set up, new codes, off: each from the Security tab, without scripts", async () => {
+test("is set up, gets new codes and is disabled from the Security tab, without scripts", async () => {
   const { browser, user } = await world.signIn(await world.provider.signUp());
   // Not over the API: turning it on ends the login the test itself has.
   const isOn = async () => (await findFactor(world.provider.app.database, user.userId)) !== undefined;
@@ -114,7 +114,7 @@ test("set up, new codes, off: each from the Security tab, without scripts", asyn
   expect(await isOn()).toBe(false);
 });
 
-test("setting up asks for the password when it was given long ago", async () => {
+test("setting up asks for the password when it is not recent", async () => {
   const { browser, user } = await world.signIn(await world.provider.signUp());
   pass(11 * 60);
   const asked = await browser.submit(settings, { intent: "begin" });

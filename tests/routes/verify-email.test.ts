@@ -24,7 +24,7 @@ async function newMember() {
 
 const notice = "to withdraw and to add payout methods";
 
-test("until the address is confirmed home, profile and withdrawals say so; the code ends that", async () => {
+test("home, profile and withdrawals mention an unconfirmed address until its code is entered", async () => {
   const { browser, email, code } = await newMember();
   for (const path of [
     "dashboards/crm",
@@ -48,7 +48,7 @@ test("until the address is confirmed home, profile and withdrawals say so; the c
   expect(await readPage(browser.request("/en/dashboards/crm"))).not.toContain(notice);
 });
 
-test("a link is looked at as often as mail scanners like, confirms once, and says what to do when it is no good", async () => {
+test("a link survives any number of views by mail scanners, confirms once, and explains when invalid", async () => {
   const { address } = await newMember();
   const visitor = new Browser(world.dashboard);
   for (let look = 0; look < 2; look += 1)
@@ -68,7 +68,7 @@ test("a link is looked at as often as mail scanners like, confirms once, and say
   }
 });
 
-test("another mail is sent on a press, three times; who is signed out is asked to log in", async () => {
+test("sends another mail on request, three times; a signed-out visitor is asked to log in", async () => {
   const { browser } = await newMember();
   const resend = () => browser.submit("/en/verify-email", { intent: "resend" });
   const answers = [await resend(), await resend(), await resend(), await resend()];

@@ -56,7 +56,7 @@ describe("the list", () => {
     ["fr", "Historique des retraits", ["Refusé", "Échoué", "Payé", "Demandé"]],
     ["ar", "سجل السحب", ["مرفوض", "فشل", "مدفوع", "مطلوب"]],
   ])(
-    "in %s: references, masked method, states, why and payment reference",
+    "in %s: shows references, masked method, states, reasons and payment reference",
     async (language, title, states) => {
       const { browser, rejected, failed, paid, requested } = await memberWithAll();
       const html = await readPage(browser.request(`/${language}/apps/my-cash-back/withdraw-history`));
@@ -72,7 +72,7 @@ describe("the list", () => {
     },
   );
 
-  test("by state, in the URL; a broken URL falls back to all", async () => {
+  test("filters by state in the URL; a broken URL falls back to all", async () => {
     const { browser, paid, requested } = await memberWithAll();
     const filtered = await readPage(browser.request(`${page}?f.state=paid`));
     expect([filtered.includes(paid.reference), filtered.includes(requested.reference)]).toEqual([
@@ -92,12 +92,12 @@ describe("the list", () => {
     );
   });
 
-  test("with none yet it says when there will be one", async () => {
+  test("an empty list explains when one will appear", async () => {
     const { browser } = await world.signIn(await world.provider.signUp());
     expect(await readPage(browser.request(page))).toContain("No withdrawals yet");
   });
 
-  test("20 to a page, and on to the next by its link", async () => {
+  test("shows 20 per page with a link to the next", async () => {
     const { browser, user } = await world.payee(100_000n);
     const made = [];
     for (let count = 0; count < 21; count++) made.push(await request(user, 1_000));
@@ -117,7 +117,7 @@ describe("the list", () => {
 });
 
 describe("arriving from a notification", () => {
-  test("its row is pointed out; one of another page stands above the list", async () => {
+  test("highlights its row, and shows one of another page above the list", async () => {
     const { browser, paid, rejected } = await memberWithAll();
     const html = await readPage(browser.request(`${page}?withdrawal=${paid.id}`));
     const row = /<tr[^>]*aria-current="true"[\s\S]*?<\/tr>/.exec(html)?.[0];
@@ -129,7 +129,7 @@ describe("arriving from a notification", () => {
 });
 
 describe("one withdrawal", () => {
-  test("its figures, what happened, and why it ended", async () => {
+  test("shows its figures, history, and why it ended", async () => {
     const { browser, rejected, paid } = await memberWithAll();
     const ended = await readPage(browser.request(`${page}?view=${rejected.id}`));
     for (const text of [
@@ -145,20 +145,23 @@ describe("one withdrawal", () => {
     expect(settled).not.toContain("Cancel withdrawal");
   });
 
-  test.each(["view", "withdrawal"])("S7 a foreign id in ?%s= is 404, in document and data", async (name) => {
-    const other = await world.payee(10_000n);
-    const foreign = await request(other.user);
-    const { browser } = await world.payee(10_000n);
-    for (const id of [foreign.id, crypto.randomUUID(), "nobody", "../../wallet", "%0d%0a"]) {
-      const query = `${name}=${encodeURIComponent(id)}`;
-      const answer = await browser.request(`${page}?${query}`);
-      const html = await answer.text();
-      expect([id, answer.status, html.includes(foreign.reference)]).toEqual([id, 404, false]);
-      expect((await browser.request(`${page}.data?${query}`, { headers: { accept: "*/*" } })).status).toBe(
-        404,
-      );
-    }
-  });
+  test.each(["view", "withdrawal"])(
+    "S7 answers 404 to a foreign id in ?%s=, in document and data",
+    async (name) => {
+      const other = await world.payee(10_000n);
+      const foreign = await request(other.user);
+      const { browser } = await world.payee(10_000n);
+      for (const id of [foreign.id, crypto.randomUUID(), "nobody", "../../wallet", "%0d%0a"]) {
+        const query = `${name}=${encodeURIComponent(id)}`;
+        const answer = await browser.request(`${page}?${query}`);
+        const html = await answer.text();
+        expect([id, answer.status, html.includes(foreign.reference)]).toEqual([id, 404, false]);
+        expect((await browser.request(`${page}.data?${query}`, { headers: { accept: "*/*" } })).status).toBe(
+          404,
+        );
+      }
+    },
+  );
 });
 
 describe("cancel while requested", () => {
@@ -166,7 +169,7 @@ describe("cancel while requested", () => {
     ["en", "Cancel this withdrawal?", "canceled"],
     ["fr", "Annuler ce retrait\u00a0?", "annulé"],
     ["ar", "هل تريد إلغاء عملية السحب هذه؟", "تم إلغاء"],
-  ])("in %s: asks first, then gives the money back", async (language, question, done) => {
+  ])("in %s: asks for confirmation, then returns the money", async (language, question, done) => {
     const { browser, user } = await world.payee(10_000n);
     const { id, reference } = await request(user, 4_000);
     const path = `/${language}/apps/my-cash-back/withdraw-history?view=${id}`;
@@ -183,7 +186,7 @@ describe("cancel while requested", () => {
     });
   });
 
-  test("M2 the same form again, five at once and once later: all get the first one's answer", async () => {
+  test("M2 the same form again, five at once and once later: all get the first answer", async () => {
     const { browser, user } = await world.payee(10_000n);
     const { id } = await request(user, 4_000);
     const path = `${page}?view=${id}`;
@@ -200,20 +203,23 @@ describe("cancel while requested", () => {
   test.each([
     ["en", "This withdrawal can no longer be canceled."],
     ["fr", "Ce retrait ne peut plus être annulé."],
-  ])("in %s, when an admin was faster it says so, 409, and shows how it stands", async (language, text) => {
-    const { browser, user } = await world.payee(10_000n);
-    const { id, reference } = await request(user, 4_000);
-    await world.provider.call(approveWithdrawal, { as: admin, params: { id } });
-    const path = `/${language}/apps/my-cash-back/withdraw-history?view=${id}`;
-    const answer = await browser.submit(path, { intent: "cancel", withdrawal: id });
-    const html = await readPage(answer);
-    expect([answer.status, html.includes(text)]).toEqual([409, true]);
-    // Not the error page: the withdrawal itself, and no way to cancel it any more.
-    expect([html.includes(reference), html.includes("confirm=cancel")]).toEqual([true, false]);
-    expect(await stateOf(user, id)).toBe("approved");
-  });
+  ])(
+    "in %s, after an admin's decision it answers 409 and shows the current state",
+    async (language, text) => {
+      const { browser, user } = await world.payee(10_000n);
+      const { id, reference } = await request(user, 4_000);
+      await world.provider.call(approveWithdrawal, { as: admin, params: { id } });
+      const path = `/${language}/apps/my-cash-back/withdraw-history?view=${id}`;
+      const answer = await browser.submit(path, { intent: "cancel", withdrawal: id });
+      const html = await readPage(answer);
+      expect([answer.status, html.includes(text)]).toEqual([409, true]);
+      // Not the error page: the withdrawal itself, and no way to cancel it any more.
+      expect([html.includes(reference), html.includes("confirm=cancel")]).toEqual([true, false]);
+      expect(await stateOf(user, id)).toBe("approved");
+    },
+  );
 
-  test("S7 a foreign one is 404 and stays as it is", async () => {
+  test("S7 a foreign one is 404 and unchanged", async () => {
     const other = await world.payee(10_000n);
     const { id } = await request(other.user);
     const { browser } = await world.payee(10_000n);
@@ -226,7 +232,7 @@ describe("cancel while requested", () => {
     { intent: "cancel" },
     { intent: "cancel", withdrawal: "../x" },
     { intent: "burn", withdrawal: "x" },
-  ])("a form that is none of ours (%j) is refused with 400", async (fields) => {
+  ])("refuses an invalid form (%j) with 400", async (fields) => {
     const { browser } = await world.payee(0n);
     expect((await browser.submit(page, fields as Record<string, string>)).status).toBe(400);
   });

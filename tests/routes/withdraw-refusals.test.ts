@@ -12,7 +12,7 @@ const review = (language: string, method: string, amount: string) =>
 const countOf = async (user: { accessToken: string }) =>
   (await world.provider.call(listWithdrawals, { as: user })).data.length;
 
-describe("issue: a wrong amount is said at the amount, in the visitor's language, and kept", () => {
+describe("issue: a wrong amount is shown at its field, in the visitor's language, and kept", () => {
   test.each([
     ["en", "abc", "This is not an amount. Write it like 25.00."],
     ["fr", "abc", "Ce n’est pas un montant. Écrivez-le ainsi\u00a0: 25,00."],
@@ -44,7 +44,7 @@ describe("issue: a wrong amount is said at the amount, in the visitor's language
     expect(await countOf(user)).toBe(0);
   });
 
-  test("only asking what an amount costs is no error of the page", async () => {
+  test("requesting a quote alone logs no page error", async () => {
     const { browser, user } = await world.payee(20_000n);
     const answer = await browser.request(`${path("en")}?step=amount&method=${user.methodId}&amount=5`);
     expect(answer.status).toBe(200);
@@ -58,14 +58,14 @@ describe("issue: an unknown payout method", () => {
     ["fr", crypto.randomUUID(), "Ce mode de paiement n’existe plus. Choisissez-en un autre."],
     ["ar", "../../v1/users", "لم تعد وسيلة الدفع هذه موجودة. اختر وسيلة أخرى."],
     ["en", "", "Choose a payout method."],
-  ])("in %s, %j: back to the choice, 422", async (language, method, text) => {
+  ])("in %s, %j: returns to the choice, 422", async (language, method, text) => {
     const { browser } = await world.payee(20_000n);
     const answer = await browser.request(review(language, encodeURIComponent(method), "50"));
     expect(answer.status).toBe(422);
     expect(await readPage(answer)).toContain(text);
   });
 
-  test("another member's is as unknown, also to a forged form", async () => {
+  test("another member's answers like an unknown one, also to a forged form", async () => {
     const other = await world.payee(20_000n);
     const { browser, user } = await world.payee(20_000n);
     const fields = {
@@ -112,7 +112,7 @@ describe("the confirmation", () => {
     ["en", "", "Enter your password.", 400],
     ["ar", "", "أدخل كلمة مرورك.", 400],
   ])(
-    "in %s: the password %j is refused at its field and never rendered",
+    "in %s: refuses the password %j at its field and never renders it",
     async (language, password, text, status) => {
       const { browser, user, target, fields } = await confirmation(language);
       const answer = await browser.submit(target, { ...fields, password });
@@ -125,7 +125,7 @@ describe("the confirmation", () => {
     },
   );
 
-  test("M4 no answer: says that the outcome is unknown, keeps the key, and asking again makes no second one", async () => {
+  test("M4 without an answer it says that the outcome is unknown and keeps the key; retrying makes no second one", async () => {
     const { browser, user, target, fields } = await confirmation();
     world.front.broken.set("POST /v1/withdrawals", async (request, response) => {
       const swallowed = Object.assign(Object.create(response), {
@@ -143,13 +143,10 @@ describe("the confirmation", () => {
     expect(await countOf(user)).toBe(1);
   });
 
-  test.each([{ intent: "burn" }, {}])(
-    "a form that is none of ours (%j) is refused with 400",
-    async (fields) => {
-      const { browser } = await confirmation();
-      expect((await browser.submit(path("en"), fields as Record<string, string>)).status).toBe(400);
-    },
-  );
+  test.each([{ intent: "burn" }, {}])("refuses an invalid form (%j) with 400", async (fields) => {
+    const { browser } = await confirmation();
+    expect((await browser.submit(path("en"), fields as Record<string, string>)).status).toBe(400);
+  });
 });
 
 describe("not enough to withdraw", () => {
@@ -157,7 +154,7 @@ describe("not enough to withdraw", () => {
     ["en", "You need $3.20 more to reach the minimum."],
     ["fr", /Il vous manque 3,20/],
     ["ar", /3\.20/],
-  ])("in %s it says how much is missing, whatever step is asked for", async (language, text) => {
+  ])("in %s shows the missing amount, whatever step is requested", async (language, text) => {
     const { browser, user } = await world.payee(680n);
     for (const target of [path(language), review(language, user.methodId, "6")]) {
       const html = await readPage(browser.request(target));
@@ -169,7 +166,7 @@ describe("not enough to withdraw", () => {
   });
 });
 
-test("a visitor is sent to the login and back to the step", async () => {
+test("sends a visitor to the login and back to the step", async () => {
   const answer = await world.dashboard.request(review("en", "x", "50"));
   expect(answer.headers.get("location")).toBe(
     `/en/login?returnTo=${encodeURIComponent(review("en", "x", "50"))}`,

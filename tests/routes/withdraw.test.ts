@@ -12,7 +12,7 @@ const review = (method: string, amount: string, language = "en") =>
 const withdrawalsOf = async (user: { accessToken: string }) =>
   (await world.provider.call(listWithdrawals, { as: user })).data;
 
-describe("the whole way, without scripts", () => {
+describe("the whole form, without scripts", () => {
   test.each([
     ["en", "Where should the money go?", "You receive", "Your withdrawal is requested"],
     ["fr", "Où envoyer l’argent\u00a0?", "Vous recevez", "Votre retrait est demandé"],
@@ -53,7 +53,7 @@ describe("the whole way, without scripts", () => {
     });
   });
 
-  test("fee, net and arrival stand on the page before the member commits, in the provider's figures", async () => {
+  test("shows the provider's fee, net and arrival before the member confirms", async () => {
     const { browser, user } = await world.payee(20_000n);
     for (const path of [
       `${page}?step=amount&method=${user.methodId}&amount=50`,
@@ -66,7 +66,7 @@ describe("the whole way, without scripts", () => {
     expect(await withdrawalsOf(user)).toEqual([]);
   });
 
-  test("Max is a link that fills in the most that is possible", async () => {
+  test("Max is a link that fills in the largest possible amount", async () => {
     const { browser, user } = await world.payee(600_000n);
     const html = await readPage(browser.request(`${page}?step=amount&method=${user.methodId}`));
     const href = /href="([^"]*amount=5000\.00[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
@@ -79,7 +79,7 @@ describe("the whole way, without scripts", () => {
     ["fr", "12,50"],
     ["ar", "١٢٫٥٠"],
     ["en", "$12.50".slice(1)],
-  ])("an amount is read as written in %s: %s", async (language, amount) => {
+  ])("in %s reads an amount as written: %s", async (language, amount) => {
     const { browser, user } = await world.payee(20_000n);
     const answer = await browser.request(review(user.methodId, amount, language));
     expect(answer.status).toBe(200);
@@ -102,7 +102,7 @@ describe("M2 the same form sent again", () => {
     return { browser, user, target: `${target}&key=${key}`, fields };
   }
 
-  test("five at once: one withdrawal, and all get the first one's answer", async () => {
+  test("five at once: one withdrawal, and all get the first answer", async () => {
     const { browser, user, target, fields } = await form();
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.submit(target, fields)));
     const places = new Set(answers.map((answer) => answer.headers.get("location")));
@@ -121,14 +121,14 @@ describe("M2 the same form sent again", () => {
     expect(await withdrawalsOf(user)).toHaveLength(1);
   });
 
-  test("a refused form uses no key up", async () => {
+  test("a refused form leaves its key unused", async () => {
     const { browser, user, target, fields } = await form();
     expect((await browser.submit(target, { ...fields, password: "wrong" })).status).toBe(422);
     expect((await browser.submit(target, fields)).status).toBe(302);
     expect(await withdrawalsOf(user)).toHaveLength(1);
   });
 
-  test("another amount is another withdrawal: its form has a key of its own", async () => {
+  test("another amount has its own key and is another withdrawal", async () => {
     const { browser, user, fields } = await form();
     const html = await readPage(
       browser.request(`${page}?step=amount&method=${user.methodId}&amount=20&key=${fields.key}`),
@@ -137,8 +137,8 @@ describe("M2 the same form sent again", () => {
   });
 });
 
-describe("the balance changed meanwhile", () => {
-  test("says what is possible now, offers it, and changes nothing", async () => {
+describe("a balance that changed meanwhile", () => {
+  test("shows what is possible now, offers it, and changes nothing", async () => {
     const { browser, user } = await world.payee(20_000n);
     const target = review(user.methodId, "150.00");
     const key = inputValue(await readPage(browser.request(target)), "key") ?? "";
