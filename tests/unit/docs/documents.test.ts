@@ -98,6 +98,12 @@ describe("documents", () => {
     expect(items.filter((item) => !text.includes(item))).toEqual([]);
   });
 
+  test("the pages stay below 120 kB together", () => {
+    const pages = documents.filter((file) => !file.startsWith("docs/decisions/"));
+    const bytes = pages.reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(bytes).toBeLessThan(120_000);
+  });
+
   test.each(records.filter((file) => !/0027/.test(file)))("%s is at most one page (3 kB)", (record) => {
     expect(statSync(record).size).toBeLessThanOrEqual(3000);
   });
