@@ -18,7 +18,7 @@ type Graph = Map<string, Set<string>>;
 const imports: Graph = new Map(sources().map((file) => [file, importsOf(file)]));
 
 describe("import cycles", () => {
-  it("are found between three nodes", () => {
+  it("are detected between three nodes", () => {
     const graph: Graph = new Map([
       ["a", new Set(["b"])],
       ["b", new Set(["c"])],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DocumentSink } from "~/document-sink.server";
 
-test("a document is all pieces in their order, bytes and texts alike", () => {
+test("joins all pieces in order, bytes and texts alike", () => {
   const sink = new DocumentSink();
   sink.write(Buffer.from("<p>é"));
   sink.write("€</p>");

@@ -4,7 +4,7 @@ import { EnvironmentError, readEnvironment } from "~/environment.server";
 const SESSION_SECRET = "a-session-secret-of-32-characters-or-more";
 
 describe("environment", () => {
-  test("little is needed", () => {
+  test("requires few variables", () => {
     expect(readEnvironment({ SESSION_SECRET })).toMatchObject({
       PUBLIC_ORIGIN: [],
       PROVIDER_ORIGIN: "http://127.0.0.1:4000",
@@ -16,7 +16,7 @@ describe("environment", () => {
     });
   });
 
-  test("empty counts as unset, origins lose their path, several are a list", () => {
+  test("treats empty as unset, strips paths from origins, and reads lists", () => {
     const env = readEnvironment({
       SESSION_SECRET,
       REDIS_URL: "",
@@ -45,12 +45,12 @@ describe("environment", () => {
     ["FOOTER_CREDIT", "x".repeat(201), "must have 200 characters at most"],
     ["FOOTER_CREDIT_URL", "agency", "must be like https://host"],
     ["INTERNAL_KEY", "short", "must have 32 characters or more"],
-  ])("%s=%s is one clear sentence", (name, value, sentence) => {
+  ])("refuses %s=%s with one clear sentence", (name, value, sentence) => {
     const read = () => readEnvironment({ SESSION_SECRET, [name]: value });
     expect(read).toThrow(new EnvironmentError(`The environment is wrong: ${name} ${sentence}.`));
   });
 
-  test("every wrong variable is named", () => {
+  test("names every wrong variable", () => {
     expect(() => readEnvironment({ CURRENCY: "x" })).toThrow(
       "SESSION_SECRET is missing: 32 characters or more; CURRENCY must be a currency code like USD.",
     );

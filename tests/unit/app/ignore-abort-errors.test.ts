@@ -9,7 +9,7 @@ function reject(reason: unknown): Event {
   return event;
 }
 
-test("what was broken off is no error of the page", () => {
+test("an aborted request is not a page error", () => {
   const controller = new AbortController();
   controller.abort();
   expect(reject(controller.signal.reason).defaultPrevented).toBe(true);
@@ -20,6 +20,6 @@ test.each([
   new TypeError("Failed to fetch"),
   new DOMException("", "TimeoutError"),
   undefined,
-])("%s stays one", (reason) => {
+])("%s remains an error", (reason) => {
   expect(reject(reason).defaultPrevented).toBe(false);
 });

@@ -6,29 +6,29 @@ const paintFirst = (html: string) => paintFirstBytes(Buffer.from(html), "n0nce")
 const end = '<div id="page-end" hidden=""></div>';
 const preload = (name: string) => `<link rel="modulepreload" href="/${name}.js" nonce="n"/>`;
 
-test("preloads go behind the page in their order; all else stays", () => {
+test("moves preloads behind the page in their order and nothing else", () => {
   const html = `<html><head><title>T</title>${preload("a")}<meta/>${preload("b")}</head><body><p>x</p>${end}<script>1</script></body></html>`;
   expect(paintFirst(html)).toBe(
     `<html><head><title>T</title><meta/></head><body><p>x</p>${end}${preload("a")}${preload("b")}<script>1</script></body></html>`,
   );
 });
 
-test("letters of several bytes stay whole", () => {
+test("keeps multi-byte characters whole", () => {
   const html = `<head><title>دولار</title>${preload("a")}</head><body>é €${end}x</body>`;
   expect(paintFirst(html)).toBe(`<head><title>دولار</title></head><body>é €${end}${preload("a")}x</body>`);
 });
 
-test("what a page's text holds is not taken for a preload", () => {
+test("does not mistake page text for a preload", () => {
   const html = `<head></head><body><pre>&lt;link rel="modulepreload"></pre>${end}</body>`;
   expect(paintFirst(html)).toBe(html);
 });
 
-test("a page without an end or a head comes as it is", () => {
+test("passes on a page without an end or a head unchanged", () => {
   for (const html of [`<head>${preload("a")}</head><body></body>`, `${preload("a")}${end}`, ""])
     expect(paintFirst(html)).toBe(html);
 });
 
-test("hears the search's key from the first moment, where there is a search", () => {
+test("handles the search key from the start, where there is a search", () => {
   const page = (mark: string) => `<head></head><body>${mark}${end}</body>`;
   expect(paintFirst(page('<div id="heading-end" hidden=""></div>'))).toMatch(
     /^<head><script nonce="n0nce">addEventListener\(.*<\/script><\/head>/s,

@@ -33,7 +33,7 @@ const jumbles = fc
   .tuple(fc.array(word, { maxLength: 5 }), end)
   .map(([all, after]) => `/${all.join("/")}${after}`);
 
-test("an area finds the route that all routes find", () => {
+test("an area matches the same route as the whole list", () => {
   const areas = createAreas(whole, matcherOf);
   fc.assert(
     fc.property(fc.oneof(pages, jumbles), (target) => {
@@ -43,7 +43,7 @@ test("an area finds the route that all routes find", () => {
   );
 });
 
-test("every page's area is a small part of all routes, and the browser is told of no others", () => {
+test("each area is a small part of all routes, and the browser gets no others", () => {
   const areas = createAreas(whole, ({ routes, assets }) => {
     expect(Object.keys(assets.routes)).toEqual(Object.keys(routes));
     return Object.keys(routes).length;
@@ -54,13 +54,13 @@ test("every page's area is a small part of all routes, and the browser is told o
   for (const path of pages) expect(areas(path), path).toBeLessThan(all / 4);
 });
 
-test("the list of routes for the browser, and paths of nobody's, are looked up among all", () => {
+test("the browser's route list and unknown paths are matched among all routes", () => {
   const areas = createAreas(whole, (build) => build);
   for (const pathname of ["/__manifest", "/en//login", "/en/%", "/a/b/c"])
     expect(areas(pathname)).toBe(whole);
 });
 
-test("a path that goes up again is in the area where it ends", () => {
+test("a path with `..` belongs to the area where it ends", () => {
   const areas = createAreas(whole, (build) => build);
   const ways = [
     "/en/stores/../login",
@@ -71,7 +71,7 @@ test("a path that goes up again is in the area where it ends", () => {
   for (const target of ways) expect(areas(target), target).toBe(areas("/en/login"));
 });
 
-test("a handler is made once for an area, however many paths are asked for", () => {
+test("creates a handler once per area, however many paths are requested", () => {
   let made = 0;
   const areas = createAreas(whole, () => ({ number: (made += 1) }));
   const first = areas("/en/login");

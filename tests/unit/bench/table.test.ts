@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { interleave, median } from "../../../bench/statistics.ts";
 import { renderTable } from "../../../bench/table.ts";
 
-describe("`npm run bench` says what it measured", () => {
-  it("takes the middle value", () => {
+describe("`npm run bench` report", () => {
+  it("uses the median", () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect(median([])).toBeNaN();
   });
 
-  it("measures in turn and throws the warm-up away", async () => {
+  it("alternates measurements and discards the warm-up", async () => {
     const order: string[] = [];
     const measured = await interleave(2, {
       floor: async () => order.push("floor"),

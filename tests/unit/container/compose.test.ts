@@ -41,7 +41,7 @@ describe("scale-out: compose.yaml", () => {
     expect(named("provider").deploy?.replicas).toBe(2);
   });
 
-  it("starts a service only when what it needs is healthy, and everything says whether it is", () => {
+  it("starts a service only when its dependencies are healthy, and each reports its health", () => {
     for (const [name, { depends_on = {} }] of Object.entries(services)) {
       for (const needed of Object.keys(depends_on)) expect(Object.keys(services), name).toContain(needed);
     }
@@ -50,27 +50,27 @@ describe("scale-out: compose.yaml", () => {
     expect(dockerfile).toMatch(/^HEALTHCHECK .*\n\s+CMD \["node", "container\/healthcheck\.mjs"\]$/m);
   });
 
-  it("opens nothing but the proxy, and keeps the stores off its network", () => {
+  it("exposes only the proxy, and keeps the stores off its network", () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports);
     expect(open.map(([name]) => name)).toEqual(["proxy"]);
     expect(named("postgres").networks).toEqual(["back"]);
     expect(named("redis").networks).toEqual(["back"]);
   });
 
-  it("believes the proxy's network about a visitor's address, in both programs", () => {
+  it("both programs trust the proxy's network for a visitor's address", () => {
     const { subnet } = networks.front.ipam.config[0];
     expect(named("dashboard").environment?.TRUST_PROXY).toBe(subnet);
     expect(named("provider").environment?.TRUST_PROXY).toBe(subnet);
   });
 
-  it("writes no secret down: each must be given", () => {
+  it("contains no secrets: each must be given", () => {
     const variables = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
     const secrets = variables.filter(([name]) => /SECRET|KEY|PASSWORD/.test(name));
     expect(secrets.length).toBeGreaterThanOrEqual(6);
     for (const [name, value] of secrets) expect(value, name).toMatch(/^\$\{\w+:\?/);
   });
 
-  it("leaves a program the 10 s it needs to stop", () => {
+  it("gives a program 10 s to stop", () => {
     for (const name of ["dashboard", "provider"]) {
       expect(Number.parseInt(named(name).stop_grace_period ?? "0", 10)).toBeGreaterThan(10);
     }
@@ -78,20 +78,20 @@ describe("scale-out: compose.yaml", () => {
 });
 
 describe("the image", () => {
-  it("builds in stages on an LTS of Node and runs as nobody special", () => {
+  it("builds in stages on an LTS of Node and runs as an unprivileged user", () => {
     const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
     expect(bases).toEqual(["node:24-bookworm-slim", "node:24-bookworm-slim"]);
     expect(dockerfile.indexOf("USER node")).toBeLessThan(dockerfile.indexOf("ENTRYPOINT"));
     expect(dockerfile).toContain("USER node");
   });
 
-  it("runs the programs just as the launcher does", () => {
+  it("runs the programs as the launcher does", () => {
     expect(entrypoint).toContain(`exec node ${programArguments.dashboard.join(" ")} ;;`);
     expect(entrypoint).toContain(`exec node ${programArguments.provider.join(" ")} ;;`);
     execFileSync("sh", ["-n", "container/entrypoint.sh"]);
   });
 
-  it("copies everything it runs, and only what exists", () => {
+  it("copies everything it runs, and only existing files", () => {
     const copied = [...dockerfile.matchAll(/^COPY(?: --from=build)? (\S+) /gm)].map(([, path]) =>
       path?.replace("/cashlane/", ""),
     );
@@ -106,7 +106,7 @@ describe("the image", () => {
   });
 });
 
-describe("a polling client stays with one provider", () => {
+describe("sticky sessions for polling clients", () => {
   it("balances the provider by address, and the dashboard freely", () => {
     const provider = caddyfile.slice(caddyfile.indexOf("PROVIDER_SITE"));
     expect(provider).toContain("lb_policy ip_hash");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fractionDigits, parseAmount, parsePercentage, parseSignedAmount } from "#contract/amount.ts";
 
-describe("issue: an amount is never read as another one than was typed", () => {
+describe("issue: an amount is never misread", () => {
   test.each([
     ["en", "USD", { "12,345": 1_234_500, "1,234,567.89": 123_456_789, "1.234,50": 123_450, "12,5": 1_250 }],
     ["fr", "USD", { "12,50": 1_250, "1 234,50": 123_450, "1\u202f234,50": 123_450, "1.234,50": 123_450 }],
@@ -22,13 +22,13 @@ describe("issue: an amount is never read as another one than was typed", () => {
     ["ar", "KWD", "not_a_number", ["12,345"]],
     ["en", "USD", "not_a_number", ["1,23,456", "-5", "1e3"]],
     ["en", "USD", "too_large", ["9".repeat(20)]],
-  ])("in %s, %s: %s, as it has one meaning too many or none: %j", (language, currency, issue, texts) => {
+  ])("in %s, %s: refuses %s as ambiguous or meaningless: %j", (language, currency, issue, texts) => {
     for (const text of texts)
       expect(parseAmount(text, currency, language), text).toEqual({ ok: false, issue });
   });
 });
 
-describe("an amount as it is pasted", () => {
+describe("a pasted amount", () => {
   test.each([
     ["en", "USD", "$25.00", 2_500],
     ["en", "USD", "$ 1,234.50", 123_450],
@@ -57,16 +57,16 @@ describe("an amount as it is pasted", () => {
     }
   });
 
-  test.each(["€25.00", "25 EUR", "CHF 25", "£25"])("%j is in another currency than USD", (text) => {
+  test.each(["€25.00", "25 EUR", "CHF 25", "£25"])("refuses %j, a currency other than USD", (text) => {
     expect(parseAmount(text, "USD", "en")).toEqual({ ok: false, issue: "other_currency" });
   });
 
-  test.each(["$", "$$5", "25 apples", "$25$", ""])("%j is no amount", (text) => {
+  test.each(["$", "$$5", "25 apples", "$25$", ""])("refuses %j", (text) => {
     expect(parseAmount(text, "USD", "en")).toEqual({ ok: false, issue: "not_a_number" });
   });
 });
 
-describe("an amount that may be below zero", () => {
+describe("an amount that may be negative", () => {
   test.each([
     ["-5", -500],
     ["\u200e−\u00a05.25", -525],
@@ -88,7 +88,7 @@ describe("a percentage", () => {
     expect(parsePercentage(text, language)).toEqual({ ok: true, amount: basisPoints });
   });
 
-  test.each(["", "%", "5.555", "-1", "five"])("%j is none", (text) => {
+  test.each(["", "%", "5.555", "-1", "five"])("refuses %j", (text) => {
     expect(parsePercentage(text, "en").ok).toBe(false);
   });
 });

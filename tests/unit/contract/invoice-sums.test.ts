@@ -29,7 +29,7 @@ const exactOf = ({
   BigInt(quantity) * BigInt(price) * BigInt(10_000 - discount) * BigInt(10_000 + tax1 + tax2);
 const size = (amount: bigint) => (amount < 0n ? -amount : amount);
 
-test("a line with its taxes is rounded once, half to even, and its parts sum to it", () => {
+test("rounds a line with its taxes once, half to even, and its parts sum to it", () => {
   fc.assert(
     fc.property(line, (one) => {
       const { gross, discount, tax1, tax2, total } = sumLine(one, "line");
@@ -58,7 +58,7 @@ test("lines with their taxes sum to an invoice whose taxes are rounded line by l
   );
 });
 
-test("an invoice's lines before tax and its taxes by rate sum to its total, in whatever order", () => {
+test("an invoice's lines before tax and its taxes by rate sum to its total, in any order", () => {
   fc.assert(
     fc.property(lines, (all) => {
       const { gross, discount, tax1, tax2, total, taxes } = sumLines(all);
@@ -72,7 +72,7 @@ test("an invoice's lines before tax and its taxes by rate sum to its total, in w
   );
 });
 
-test("each tax is counted once on what the lines at its rate sum to", () => {
+test("computes each tax once on the sum of the lines at its rate", () => {
   fc.assert(
     fc.property(lines, (all) => {
       for (const { tax, rate, base, amount } of sumLines(all).taxes) {
@@ -91,12 +91,12 @@ test.each([
   ["the same as a credit note", [-33, -33, -33], -119n],
   ["one line of 0.99 with 20 %", [99], 119n],
   ["lines that cancel each other out", [33, -33], 0n],
-])("counts %s", (_, prices, total) => {
+])("computes %s", (_, prices, total) => {
   const all = prices.map((price) => ({ quantity: 1_000, price, discount: 0, tax1: 2_000, tax2: 0 }));
   expect(sumLines(all).total).toBe(total);
 });
 
-test("lists each tax and rate by itself, the highest rate first", () => {
+test("lists each tax and rate separately, the highest rate first", () => {
   const of = (price: number, tax1: number, tax2: number) => ({
     quantity: 1_000,
     price,

@@ -13,7 +13,7 @@ import {
 import { permissionsOf } from "#contract/user.ts";
 
 describe("permissions", () => {
-  test("are named area.action, and every area can be read", () => {
+  test("are named area.action, and every area has a read permission", () => {
     for (const permission of permissions) {
       expect(permission).toMatch(/^[a-z]+\.[a-z]+$/);
       expect(permissions).toContain(`${areaOf(permission)}.read`);
@@ -21,7 +21,7 @@ describe("permissions", () => {
     expect(new Set(permissions).size).toBe(permissions.length);
   });
 
-  test("writing takes reading along, once and for all", () => {
+  test("write permission implies read permission", () => {
     fc.assert(
       fc.property(fc.subarray([...permissions]), (chosen) => {
         const held = withReading(chosen);
@@ -33,12 +33,12 @@ describe("permissions", () => {
     );
   });
 
-  test.each(builtInRoles)("the role %s stands in the table's terms", (role) => {
+  test.each(builtInRoles)("the role %s uses the table's permissions", (role) => {
     const held = permissionsOfBuiltIn(role);
     expect(withReading(held)).toEqual(held);
   });
 
-  test("an admin may everything, an auditor only reads, who decides on money sees no offers to edit", () => {
+  test("an admin has every permission, an auditor only reads, and a role deciding on money cannot edit offers", () => {
     expect(permissionsOfBuiltIn("admin")).toEqual(permissions);
     expect(permissionsOfBuiltIn("auditor")).toEqual(permissions.filter(isReading));
     expect(permissionsOfBuiltIn("support").some(isAboutMoney)).toBe(false);
@@ -53,7 +53,7 @@ describe("permissions", () => {
     ["support", ["users.read", "of.tomorrow"], ["users.read"]],
     [{ name: "support" }, null, []],
     [undefined, undefined, []],
-  ])("of the role %j with %j", (role, named, expected) => {
+  ])("shows the role %j with %j", (role, named, expected) => {
     expect(permissionsOf({ role, permissions: named })).toEqual(expected);
     for (const one of permissionsOf({ role, permissions: named })) expect(isPermission(one)).toBe(true);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { fractionDigits, parseRate } from "#contract/amount.ts";
 import { approximate, ratePattern } from "#contract/shown-currency.ts";
 
-describe("about how much an amount is in another currency", () => {
+describe("approximate amount in another currency", () => {
   test.each([
     [3_598, "USD", "EUR", "0.92", 3_310n],
     [10_000, "USD", "JPY", "151.5", 15_150n],
@@ -27,7 +27,7 @@ describe("about how much an amount is in another currency", () => {
     return `${digits.slice(0, -8)}.${digits.slice(-8)}`;
   };
 
-  test("is the nearest whole number there is, and of two equally near ones the even", () => {
+  test("rounds to the nearest whole number, half to even", () => {
     fc.assert(
       fc.property(amounts, currencies, currencies, parts, (amount, from, currency, scaled) => {
         const about = approximate(amount, from, { currency, rate: rateOf(scaled) });
@@ -42,7 +42,7 @@ describe("about how much an amount is in another currency", () => {
     );
   });
 
-  test("never changes its order, and mirrors below zero", () => {
+  test("is monotonic and symmetric around zero", () => {
     fc.assert(
       fc.property(amounts, amounts, currencies, parts, (one, other, currency, scaled) => {
         const about = (amount: bigint) => approximate(amount, "USD", { currency, rate: rateOf(scaled) });
@@ -62,20 +62,20 @@ describe("a rate", () => {
     ["fr", "25 400", "25400"],
     ["ar", "٣٫٦٧٢٥", "3.6725"],
     ["en", "0.00000001", "0.00000001"],
-  ])("%s %j is read as %s, which is exact", (language, typed, rate) => {
+  ])("%s %j is read as %s, exactly", (language, typed, rate) => {
     expect(parseRate(typed, language)).toBe(rate);
     expect(rate).toMatch(ratePattern);
   });
 
   test.each(["", "0", "0.0", "-1", "1e3", "abc", "0.000000001", "9".repeat(20), "1.2.3"])(
-    "%j is none",
+    "refuses %j",
     (typed) => {
       expect(parseRate(typed, "en")).toBeUndefined();
     },
   );
 
   test.each(["0", "0.00", "00.5", "-1", "1.", ".5", "1e3", "123456789", "0.123456789"])(
-    "%j is not taken over the wire",
+    "the API refuses %j",
     (text) => {
       expect(text).not.toMatch(ratePattern);
     },

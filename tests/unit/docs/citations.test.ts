@@ -20,7 +20,7 @@ function citationsIn(file: string) {
     );
 }
 
-test.each([...folders, "README.md"])("%s cites no section of a document that is not here", (place) => {
+test.each([...folders, "README.md"])("%s cites no section of a missing document", (place) => {
   const files = place.endsWith(".md")
     ? [place]
     : readdirSync(place, { recursive: true, encoding: "utf8" })

@@ -37,11 +37,11 @@ function brokenLinks(document: string) {
 }
 
 describe("documents", () => {
-  test.each(documents)("every link of %s leads somewhere", (document) => {
+  test.each(documents)("every link of %s resolves", (document) => {
     expect(brokenLinks(document)).toEqual([]);
   });
 
-  test.each(["docs/invariants.md", "docs/security.md"])("every test that %s names exists", (document) => {
+  test.each(["docs/invariants.md", "docs/security.md"])("every test that %s cites exists", (document) => {
     const named = [
       ...read(document).matchAll(
         /`([^`\s]+\.(?:test|spec|teardown)\.tsx?)` › (`[^`]+`(?:; `[^`]+`(?! ›))*)/g,
@@ -113,13 +113,13 @@ describe("documents", () => {
     expect(records.filter((record) => !index.includes(`(${basename(record)})`))).toEqual([]);
   });
 
-  test("every promise is named once", () => {
+  test("every promise is listed once", () => {
     const ids = [...read("docs/invariants.md").matchAll(/^- \*\*([A-Z]\d+)\*\* /gm)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(30);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("every setting of both programs is told", () => {
+  test("every setting of both programs is documented", () => {
     const settings = ["app/environment.server.ts", "provider/src/environment.ts"].flatMap((file) =>
       [...read(file).matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name]) => name!),
     );
@@ -128,7 +128,7 @@ describe("documents", () => {
     expect(settings.filter((name) => name !== "NODE_ENV" && !operation.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test("every id that a test's title or a comment cites is a promise", () => {
+  test("every id cited by a test's title or a comment is a promise", () => {
     const promises = new Set(
       [...read("docs/invariants.md").matchAll(/^- \*\*([A-Z]\d+)\*\* /gm)].map(([, id]) => id),
     );

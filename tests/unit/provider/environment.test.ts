@@ -5,7 +5,7 @@ const secret = "0123456789abcdef0123456789abcdef";
 const needed = { TOKEN_SECRET: secret, INTERNAL_KEY: secret, PAYOUT_KEY: secret };
 const read = (variables: Record<string, string>) => readEnvironment({ ...needed, ...variables });
 
-test("the defaults", () => {
+test("has defaults", () => {
   expect(read({})).toMatchObject({
     HOST: "127.0.0.1",
     PROVIDER_PORT: 4000,
@@ -19,7 +19,7 @@ test("the defaults", () => {
   });
 });
 
-test("an empty variable is one that is not set", () => {
+test("treats an empty variable as unset", () => {
   expect(read({ PROVIDER_PORT: "", DATABASE_URL: "" })).toMatchObject({ PROVIDER_PORT: 4000 });
 });
 
@@ -53,11 +53,11 @@ test.each([
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be a level like info"],
   [{ TOKEN_SECRET: "short" }, "TOKEN_SECRET needs at least 32 characters"],
   [{ PAYOUT_KEY: "" }, "PAYOUT_KEY is missing"],
-])("a wrong variable is named: %o", (variables, sentence) => {
+])("names a wrong variable: %o", (variables, sentence) => {
   expect(() => read(variables)).toThrow(`Wrong configuration: ${sentence}.`);
 });
 
-test("mails: kept as files unless told where to, from the host people know", () => {
+test("mails are kept as files by default, from the public host", () => {
   expect(read({ PUBLIC_ORIGIN: "https://cash.example" })).toMatchObject({
     MAIL_FROM: "Cashlane <no-reply@cash.example>",
     PROVIDER_PUBLIC_ORIGIN: "http://localhost:4000",
@@ -76,7 +76,7 @@ test.each([
   expect(() => read({ [name]: value })).toThrow(text);
 });
 
-test("OPENID_PROVIDERS is a list of services, empty unless it is set", () => {
+test("OPENID_PROVIDERS is a list of services, empty by default", () => {
   const entry = {
     key: "club",
     name: "Club",

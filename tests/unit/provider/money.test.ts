@@ -4,7 +4,7 @@ import { boundSign } from "#contract/amount.ts";
 import { majorUnits, shareOf, toWire } from "#provider/money.ts";
 import { replay } from "../../support/programs/rounds.ts";
 
-test("money leaves as a safe integer; what is more than one leaves as the greatest there is", () => {
+test("money is sent as a safe integer, capped at the largest one", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }), (amount) => {
       const sent = toWire(amount);

@@ -28,6 +28,6 @@ test.each<[what: string, bytes: Uint8Array]>([
   ["UTF-8 that lost a byte", Buffer.from("café à Orléans, Été").subarray(0, -1).fill(0x65, 4, 5)],
   ["UTF-16 that ends within a letter", Buffer.from("\uFEFFabc", "utf16le").subarray(0, 7)],
   ["a byte that Windows-1252 has no letter for", Buffer.from([0x61, 0x81, 0x62])],
-])("decodes no text from %s", (_, bytes) => {
+])("refuses to decode %s", (_, bytes) => {
   expect(decodeText(bytes)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { hasRoom } from "#shared/disk-space.ts";
 const space = (free: number) => () =>
   Promise.resolve({ bavail: free / 4096, bsize: 4096, blocks: 1_000_000 });
 
-test("less than 32 MB is full", async () => {
+test("treats less than 32 MB as full", async () => {
   expect(await hasRoom("any", space(0))).toBe(false);
   expect(await hasRoom("any", space(32 * 1024 * 1024 - 4096))).toBe(false);
   expect(await hasRoom("any", space(32 * 1024 * 1024))).toBe(true);

@@ -31,14 +31,14 @@ async function send(piece: string, pieces: number, length = piece.length * piece
   return answer;
 }
 
-test("a body that takes long but goes on is read to its end", async () => {
+test("reads a slow but steady body to its end", async () => {
   expect(await send("x".repeat(500), 15)).toContain("7500 bytes");
 });
 
-test("a body that stands still is cut off with 408", async () => {
+test("cuts off a stalled body with 408", async () => {
   expect(await send("x".repeat(500), 2, 5000)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("a body that dribbles is cut off with 408", async () => {
+test("cuts off a trickling body with 408", async () => {
   expect(await send("x", 60)).toMatch(/^HTTP\/1\.1 408 /);
 });

@@ -21,7 +21,7 @@ function heldWork() {
 }
 
 describe("a serial queue", () => {
-  it("starts at once when idle, and runs the rest in the order it came", async () => {
+  it("starts at once when idle, and runs the rest in order", async () => {
     const queue = createSerialQueue();
     const { steps, work, end } = heldWork();
     const all = ["one", "two", "three"].map((name) => queue.run("a", work(name)));
@@ -42,7 +42,7 @@ describe("a serial queue", () => {
     expect(steps).toEqual(["one begins", "two begins"]);
   });
 
-  it("goes on after what failed, and tells only the one who asked for it", async () => {
+  it("continues after a failure, which only its caller sees", async () => {
     const queue = createSerialQueue();
     const { work, end, steps } = heldWork();
     const failed = queue.run("a", work("one"));
@@ -58,7 +58,7 @@ describe("a serial queue", () => {
     await expect(thrown).rejects.toThrow("at once");
   });
 
-  it("is busy until the last work is done, and forgets the key then", async () => {
+  it("is busy until the last job is done, then forgets the key", async () => {
     const queue = createSerialQueue();
     const { work, end } = heldWork();
     expect(queue.isBusy("a")).toBe(false);

@@ -22,7 +22,7 @@ test("does not call back once canceled", async () => {
   expect(calls).toBe(0);
 });
 
-test("gives a stalled process its time back, then calls back all the same", async () => {
+test("extends the time of a stalled process, then calls back", async () => {
   let calls = 0;
   const called = new Promise<void>((resolve) =>
     startTimeout(200, () => {
@@ -37,7 +37,7 @@ test("gives a stalled process its time back, then calls back all the same", asyn
   await called;
 });
 
-test("a signal tells a timeout from other reasons", async () => {
+test("a signal distinguishes a timeout from other reasons", async () => {
   const { signal } = timeoutSignal(1);
   await new Promise((resolve) => signal.addEventListener("abort", resolve));
   expect(signal.reason).toMatchObject({ name: "TimeoutError" });
@@ -52,7 +52,7 @@ describe.skipIf(missing)("Redis commands", () => {
   });
   afterAll(() => connection.close());
 
-  test("an answer that came during a stall is read", async () => {
+  test("reads an answer that arrived during a stall", async () => {
     await connection.redis.set("key", "value");
     const answer = connection.redis.get("key");
     // Lets the command go out.
@@ -61,7 +61,7 @@ describe.skipIf(missing)("Redis commands", () => {
     expect(await answer).toBe("value");
   });
 
-  test("a command that Redis doesn't answer fails", async () => {
+  test("an unanswered command fails", async () => {
     await expect(connection.redis.blpop("nothing", 1)).rejects.toThrow("Redis takes too long");
   });
 });

@@ -6,7 +6,7 @@ test.each([
   ["42424", "4242 4"],
   ["4242 4242-4242x4242", "4242 4242 4242 4242"],
   ["4".repeat(30), "4444 4444 4444 4444 444"],
-])("a number %j stands as %j on its card", (typed, shown) => {
+])("shows the number %j as %j on its card", (typed, shown) => {
   expect(inFours(typed)).toBe(shown);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ["123", "12/3"],
   ["12/", "12"],
   ["12/345", "12/34"],
-])("month and year %j become %j", (typed, shown) => {
+])("formats month and year %j as %j", (typed, shown) => {
   expect(withSlash(typed)).toBe(shown);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ["3530", "JCB"],
   ["9", undefined],
   ["", undefined],
-])("a card that begins with %j is of %j", (typed, brand) => {
+])("recognises a card starting with %j as %j", (typed, brand) => {
   expect(brandOf(typed)).toBe(brand);
 });

@@ -23,13 +23,13 @@ test.each([
   expect([between.series[0]?.values, between.axis]).toEqual([shown, axis]);
 });
 
-test("a sum is of all days and compared week by week, a last value with that of a week before", () => {
+test("sums all days and compares by week; a last value with the one a week before", () => {
   expect(headOf({ ...chart, head: "sum" })).toEqual({ figure: 105, change: (77 - 28) / 28 });
   expect(headOf({ ...chart, head: "last" })).toEqual({ figure: 14, change: 1 });
   expect(headOf({ ...betweenDays(chart, "2026-02-10"), head: "sum" }).change).toBeUndefined();
 });
 
-test("the ranges of a heatmap follow each other and hold every value", () => {
+test("the ranges of a heatmap are contiguous and hold every value", () => {
   const ranges = heatRanges([{ label: "", values: [0, 7, 83] }]);
   expect(ranges).toHaveLength(5);
   expect([ranges[0]?.from, (ranges.at(-1)?.to ?? 0) >= 83]).toEqual([0, true]);

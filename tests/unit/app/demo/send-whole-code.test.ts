@@ -20,11 +20,11 @@ function typed(value: string, name = "oneTimeCode"): number {
   return requestSubmit.mock.calls.length;
 }
 
-test("the last digit of a one-time code sends its form, once", () => {
+test("the last digit of a one-time code submits its form once", () => {
   expect(["1", "12345", "123456"].map((value) => typed(value))).toEqual([0, 0, 1]);
 });
 
-test("what is no whole code, or no code at all, sends nothing", () => {
+test("an incomplete or missing code submits nothing", () => {
   for (const value of ["12345a", "1234567", "12 345", ""]) expect(typed(value)).toBe(0);
   expect(typed("123456", "phone")).toBe(0);
   const target = new Input("oneTimeCode", "123456", null);

@@ -41,6 +41,6 @@ test.each([
   ["size=10&sort=-progress", ["cadbef", 6, null]],
   ["size=10&sort=minutes", ["cbdefa", 6, null]],
   ["size=10&sort=-course", ["fedcba", 6, null]],
-] as const)("the table of courses at ?%s", (query, expected) => {
+] as const)("builds the table of courses for ?%s", (query, expected) => {
   expect(shown(query)).toEqual(expected);
 });

@@ -28,19 +28,19 @@ describe("i18n: money", () => {
     expect(plain(formatMoney(amount, currency, language))).toBe(expected);
   });
 
-  it("an Arabic amount is one piece from left to right: sign, digits, currency", () => {
+  it("an Arabic amount is one left-to-right run: sign, digits, currency", () => {
     expect(formatMoney(500, "USD", "ar")).toBe("\u20665.00\u00a0US$\u2069");
     expect(formatMajorUnits(5, "USD", "ar")).toBe(formatMoney(500, "USD", "ar"));
     expect(formatMoney(3594, "USD", "ar", { sign: "always" })).toBe("\u2066+35.94\u00a0US$\u2069");
     expect(formatMoney(-3594, "USD", "ar", { sign: "always" })).toBe("\u2066−35.94\u00a0US$\u2069");
   });
 
-  it("a minus is a true one in plain numbers, too", () => {
+  it("plain numbers use a true minus sign", () => {
     expect(plain(formatNumber(-0.05, "ar", { style: "percent" }))).toBe("−5%");
     expect(formatNumber(-1200, "en")).toBe("−1,200");
   });
 
-  it("gains carry a plus where asked, zero none", () => {
+  it("gains have a plus sign on request, zero none", () => {
     expect(plain(formatMoney(500, "USD", "en", { sign: "always" }))).toBe("+$5.00");
     expect(plain(formatMoney(-500, "USD", "en", { sign: "always" }))).toBe("−$5.00");
     expect(plain(formatMoney(0, "USD", "en", { sign: "always" }))).toBe("$0.00");
@@ -73,12 +73,12 @@ describe("i18n: dates", () => {
     expect(plain(formatDate(instant, language))).toBe(expected);
   });
 
-  it("a time on the server says that it is UTC; in the reader's zone it need not", () => {
+  it("a server time states UTC; one in the reader's zone does not", () => {
     expect(plain(formatDate(instant, "en", "minute"))).toBe("Mar 5, 2026, 09:04 PM UTC");
     expect(plain(formatDate(instant, "en", "minute", "Asia/Tokyo"))).toBe("Mar 6, 2026, 06:04 AM");
   });
 
-  it("what is no instant is shown as it is", () => {
+  it("shows an invalid instant unchanged", () => {
     expect(formatDate("soon", "en")).toBe("soon");
   });
 
@@ -97,7 +97,7 @@ describe("i18n: dates", () => {
   });
 });
 
-it("a total that may be more than it says is led by a sign", () => {
+it("a total that may be exceeded has a leading sign", () => {
   expect(formatMoney(Number.MAX_SAFE_INTEGER, "USD", "en")).toBe("≥\u00a0$90,071,992,547,409.91");
   expect(formatMoney(-Number.MAX_SAFE_INTEGER, "USD", "en")).toBe("≤\u00a0−$90,071,992,547,409.91");
 });

@@ -13,7 +13,7 @@ async function contextIn(language: Language): Promise<RouterContextProvider> {
 }
 
 describe("i18n: texts for loaders and actions", () => {
-  it("speak the request's language, whatever others ask at the same time", async () => {
+  it("use the request's language, independent of simultaneous requests", async () => {
     const contexts = await Promise.all((["en", "ar", "fr"] as const).map(contextIn));
     const [english, arabic, french] = contexts.map((context) => getTranslation(context, "ui"));
     expect(contexts.map(getLocale)).toEqual(["en", "ar", "fr"]);
@@ -23,7 +23,7 @@ describe("i18n: texts for loaders and actions", () => {
     expect(arabic?.("tooShort", { count: 8 })).toBe("أدخل 8 أحرف على الأقل.");
   });
 
-  it("the notification errors stay Vietnamese", async () => {
+  it("notification errors stay Vietnamese", async () => {
     expect(getTranslation(await contextIn("fr"), "vi")("loadFailed")).toBe("Không thể tải thông báo");
   });
 
@@ -31,7 +31,7 @@ describe("i18n: texts for loaders and actions", () => {
     expect(getTranslation(await contextIn("en"), "ui")("requestId", { id: "<a&b>" })).toBe("Request <a&b>");
   });
 
-  it("one instance serves all requests in a language, and none can change it", async () => {
+  it("one instance serves all requests in a language and is immutable", async () => {
     const [first, second] = await Promise.all([contextIn("fr"), contextIn("fr")]);
     expect(getInstance(first)).toBe(getInstance(second));
     expect(() => void getInstance(first).changeLanguage("ar")).toThrow(TypeError);

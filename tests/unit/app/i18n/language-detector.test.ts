@@ -18,11 +18,11 @@ describe("the language of a request", () => {
     ["de", "en"],
     ["*", "en"],
     ["", "en"],
-  ])("Accept-Language %j wants %s", async (header, expected) => {
+  ])("Accept-Language %j selects %s", async (header, expected) => {
     expect(await detectLanguage(request({ "Accept-Language": header }))).toBe(expected);
   });
 
-  it("the path's first segment, then cookie, then header, then English", async () => {
+  it("prefers the path's first segment, then cookie, then header, then English", async () => {
     const cookie = (await languageCookie.serialize("ar")).split(";")[0] ?? "";
     const both = { Cookie: cookie, "Accept-Language": "fr" };
     expect(await detectLanguage(request(both, "/en/login"))).toBe("en");
@@ -33,7 +33,7 @@ describe("the language of a request", () => {
     expect(await detectLanguage(request({}))).toBe("en");
   });
 
-  it("nonsense in either never throws", async () => {
+  it("invalid cookies and headers never throw", async () => {
     const text = fc.string({
       unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
     });

@@ -37,7 +37,7 @@ describe.each(names)("i18n: namespace %s", (name) => {
     expect(Object.values(texts).every((text) => text.trim() !== "")).toBe(true);
   });
 
-  it.each(["fr", "ar"] as const)("fills the same placeholders in %s", (language) => {
+  it.each(["fr", "ar"] as const)("uses the same placeholders in %s", (language) => {
     const texts = textsOf(language, name);
     for (const key of plain)
       expect(placeholders(texts[key] ?? ""), key).toEqual(placeholders(english[key] ?? ""));
@@ -49,7 +49,7 @@ describe.each(names)("i18n: namespace %s", (name) => {
   });
 });
 
-describe("the texts' own translate says what i18next says", () => {
+describe("own translate matches i18next", () => {
   it.each(languages)("in %s, for every key, placeholder and number", async (language) => {
     const resources = Object.fromEntries(names.map((name) => [name, textsOf(language, name)]));
     const i18n = createInstance();

@@ -30,7 +30,7 @@ describe("client address", () => {
     expect(addressBehind(trust, peer, forwarded)).toBe(expected);
   });
 
-  test.each(["yes", "10.0.0.0/99", "proxy.internal", "-1"])("TRUST_PROXY=%s is wrong", (text) => {
+  test.each(["yes", "10.0.0.0/99", "proxy.internal", "-1"])("refuses TRUST_PROXY=%s", (text) => {
     expect(() => readProxyTrust(text)).toThrow();
   });
 });

@@ -27,7 +27,7 @@ describe("link builder", () => {
     ["", "en"],
     ["/login", ""],
     ["", ""],
-  ])("error catalogue: an empty path or language (%j, %j) cannot be linked", (path, language) => {
+  ])("an empty path or language (%j, %j) cannot be linked", (path, language) => {
     expect(() => localizedPath(path, language)).toThrow("URL or Language Code can't be empty");
   });
 
@@ -56,7 +56,7 @@ describe("language switcher", () => {
     expect(withoutLanguage("/arabic/x")).toBe("/arabic/x");
   });
 
-  it("languages: a front page names its language in the query, other pages in the path", () => {
+  it("a front page has its language in the query, other pages in the path", () => {
     const front = { pathname: "/front-pages/help-center", search: "?q=a%26b&lang=en" };
     expect(addressInLanguage(front, "ar")).toBe("/front-pages/help-center?q=a%26b&lang=ar");
     expect(addressInLanguage({ pathname: "/en/stores", search: "?q=1" }, "fr")).toBe("/fr/stores?q=1");

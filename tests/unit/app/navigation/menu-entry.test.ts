@@ -58,7 +58,7 @@ function branchTo(item: MenuItem, entries: Tree[]): Tree[] {
 }
 
 describe("menu entries", () => {
-  it("one branch is active: the item of the page and every group above it", () => {
+  it("one branch is active: the current page's item and every group above it", () => {
     fc.assert(
       fc.property(menus, fc.constantFrom("", "/", "?tab=1"), (entries, tail) => {
         for (const item of entries.flatMap(itemsOf)) {
@@ -69,7 +69,7 @@ describe("menu entries", () => {
     );
   });
 
-  it("an item is active on exactly its path, with or without the language in it", () => {
+  it("an item is active on exactly its path, with or without a language", () => {
     const item = { label: "", href: "/apps/notifications" };
     expect(isActive(item, "/apps/notifications?view_id=1")).toBe(true);
     expect(isActive(item, "/apps/notifications/x")).toBe(false);
@@ -90,7 +90,7 @@ describe("menu entries", () => {
     expect(isActive({ ...details, activeUrl: undefined }, "/orders/details/77")).toBe(false);
   });
 
-  it("full addresses and those without a language stay as they are, others get their prefix", () => {
+  it("full addresses and those without a language stay unchanged, others get their prefix", () => {
     const language = fc.constantFrom("en", "fr", "ar");
     fc.assert(
       fc.property(fc.webUrl(), language, (url, spoken) => {
@@ -116,13 +116,13 @@ describe("menu entries", () => {
     }
   });
 
-  it("a chip is told from what React shows by itself", () => {
+  it("distinguishes a chip from other React values", () => {
     expect(isChip({ label: "New", tone: "info" })).toBe(true);
     for (const node of [undefined, null, false, 5, "New", createElement("b"), [createElement("b")]])
       expect(isChip(node)).toBe(false);
   });
 
-  it("a row has the sections' entries in their place, and every key once", () => {
+  it("a row has the sections' entries in place, and every key once", () => {
     const entries = sampleEntries((key) => key);
     const row = withoutSections(entries);
     expect(row.some((entry) => isSection(entry))).toBe(false);
@@ -130,7 +130,7 @@ describe("menu entries", () => {
     for (const siblings of [entries, row]) expect(new Set(siblings.map(entryKey)).size).toBe(siblings.length);
   });
 
-  it("the sample goes three levels of groups deep, the product's menu one", () => {
+  it("the sample has three levels of groups, the product's menu one", () => {
     expect(Math.max(...sampleEntries((key) => key).map(depthOf))).toBe(3);
     expect(Math.max(...menuFor("admin", (key) => key).map(depthOf))).toBe(1);
   });

@@ -89,13 +89,13 @@ const admin = [
 ];
 
 describe("navigation", () => {
-  it("visitors find Home and Sign Up / Login", () => {
+  it("visitors see Home and Sign Up / Login", () => {
     expect(paths("visitor")).toEqual(["/dashboards/crm", "/login"]);
   });
-  it("members find their entries in order", () => {
+  it("members see their entries in order", () => {
     expect(paths("member")).toEqual(member);
   });
-  it("only admins find the Manage Center", () => {
+  it("only admins see the Manage Center", () => {
     expect(paths("admin")).toEqual([...member, ...admin]);
     expect(paths("member").some((path) => admin.includes(path))).toBe(false);
   });
@@ -105,11 +105,11 @@ describe("navigation", () => {
     ["/apps/admin/claims", "/apps/details/leads"],
     ["/apps/admin/mails", "/apps/admin/admin-logs"],
     ["/apps/my-cash-back/claim", "/apps/my-cash-back/cash-back-detail"],
-  ])("on %s the entry of %s is the current one", (path, entry) => {
+  ])("on %s the entry of %s is current", (path, entry) => {
     const items = menuFor("admin", asKey).flatMap(itemsOf);
     expect(items.filter((item) => isActive(item, path)).map(({ href }) => href)).toEqual([entry]);
   });
-  it("every screen of the shell has one current entry, or is known to stand in no menu", () => {
+  it("every screen of the shell has one current entry, or is listed as an exception", () => {
     const items = menuFor("admin", asKey).flatMap(itemsOf);
     const paths = shellPaths();
     expect(paths).toContain("/apps/invoice/edit/x1");
@@ -126,17 +126,17 @@ describe("navigation", () => {
     const groups = entries.filter((entry) => !isSection(entry) && isGroup(entry)).map(({ label }) => label);
     expect(groups).toEqual(["myWallet", "myCashBack", "accountSettings", "manageCenter"]);
   });
-  it("of the menu, Help Center alone opens in a new tab without language prefix", () => {
+  it("only Help Center opens in a new tab without language prefix", () => {
     const apart = screens.filter(({ hidden, newTab, unprefixed }) => !hidden && (newTab || unprefixed));
     expect(apart.map(({ path }) => path)).toEqual(["/front-pages/help-center"]);
   });
-  it("entries have their screen's name, and their icon on the first level", () => {
+  it("entries have their screen's name, and an icon on the first level", () => {
     const [home, wallet] = menuFor("member", asKey);
     expect(home).toEqual({ label: "home", href: "/dashboards/crm", icon: "home" });
     expect(wallet).toMatchObject({ label: "myWallet", icon: "wallet" });
     expect(wallet && itemsOf(wallet)[1]).toMatchObject({ excludeLang: true, target: "_blank" });
   });
-  it("language: app paths without a language are led to one, front pages are not", () => {
+  it("app paths without a language redirect to one, front pages do not", () => {
     for (const path of [
       "/",
       "/login",

@@ -36,14 +36,14 @@ describe("generic client", () => {
     });
   });
 
-  test("adds no Authorization without a token and no address without a key", async () => {
+  test("omits Authorization without a token and the address without a key", async () => {
     const { origin, received } = await stand((_, response) => good(response, user));
     await callProvider(scopeFor(origin, { internalKey: undefined }), getCurrentUser);
     expect(received[0]?.headers).not.toHaveProperty("authorization");
     expect(received[0]?.headers).not.toHaveProperty("x-client-address");
   });
 
-  test("names the visitor's browser to the key's provider alone, and for the one call", async () => {
+  test("sends the visitor's browser only to the key's provider and for one call", async () => {
     const { origin, received } = await stand((_, response) => good(response, user));
     const device = "d".repeat(43);
     await callProvider(scopeFor(origin), getCurrentUser, {}, { device });
@@ -52,7 +52,7 @@ describe("generic client", () => {
     expect(received.map(({ headers }) => headers["x-client-device"])).toEqual([device, undefined, undefined]);
   });
 
-  test("POST carries JSON, PATCH without a body carries none", async () => {
+  test("POST sends JSON, PATCH without a body sends none", async () => {
     const { origin, received } = await stand((_, response) =>
       good(response, { access_token: "a", refresh_token: "r" }),
     );
@@ -66,7 +66,7 @@ describe("generic client", () => {
     });
   });
 
-  test("queries are written out with their defaults", async () => {
+  test("writes out queries with their defaults", async () => {
     const { origin, received } = await stand((_, response) => good(response, []));
     await callProvider(scopeFor(origin), listNotifications, { query: { page: 1, limit: 100 } });
     expect(received[0]?.path).toBe("/apis/notifications/current-user?page=1&limit=100");
@@ -76,7 +76,7 @@ describe("generic client", () => {
 describe("refresh and retry", () => {
   const renewing = tokens("old", async (refused) => `${refused}-renewed`);
 
-  test("a 401 brings one refresh and one retry with the new token", async () => {
+  test("a 401 triggers one refresh and one retry with the new token", async () => {
     const { origin, received } = await stand(({ headers }, response) =>
       headers.authorization === "Bearer old-renewed"
         ? good(response, user)
@@ -89,7 +89,7 @@ describe("refresh and retry", () => {
     ]);
   });
 
-  test("a retry that is refused again is `Authentication failed` and ends the session", async () => {
+  test("a refused retry is `Authentication failed` and ends the session", async () => {
     const { origin, received } = await stand((_, response) => json(response, 401, { message: "no" }));
     const endRefused = vi.fn<TokenSource["endRefused"]>(async () => {});
     const call = callProvider(scopeFor(origin, { tokens: { ...renewing, endRefused } }), getCurrentUser);
@@ -116,7 +116,7 @@ describe("refresh and retry", () => {
     expect(received[0]?.headers).not.toHaveProperty("authorization");
   });
 
-  test("during logout every call is refused with `User is logging out`, the login post exempt", async () => {
+  test("during logout every call is refused with `User is logging out`, except the login post", async () => {
     const { origin, received } = await stand((_, response) =>
       good(response, { access_token: "a", refresh_token: "r" }),
     );
@@ -154,7 +154,7 @@ describe("error texts", () => {
     });
   });
 
-  test("on POST the error field is not used", async () => {
+  test("ignores the error field on POST", async () => {
     const { origin } = await stand((_, response) => json(response, 400, { error: "Broken" }));
     await expect(callProvider(scopeFor(origin), login, credentials)).rejects.toMatchObject({
       message: "API request failed",
@@ -181,7 +181,7 @@ describe("error texts", () => {
     });
   });
 
-  test("key, fields, details and request id of a refusal are kept", async () => {
+  test("keeps a refusal's key, fields, details and request id", async () => {
     const body = {
       message: "x",
       key: "amount_below_minimum",

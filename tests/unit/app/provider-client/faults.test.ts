@@ -24,7 +24,7 @@ function raw(body: string, status = 200): Answering {
   return (_, response) => void response.writeHead(status, { "Content-Type": "application/json" }).end(body);
 }
 
-describe("faults: what a call makes of a provider out of order", () => {
+describe("faults: how a call handles a faulty provider", () => {
   const faults: { name: string; answer: Answering; kind: string; status: number }[] = [
     { name: "500", answer: raw("{}", 500), kind: "refused", status: 500 },
     { name: "429", answer: raw("{}", 429), kind: "refused", status: 429 },
@@ -68,7 +68,7 @@ describe("faults: what a call makes of a provider out of order", () => {
     await expect(profileFrom(answer, 600)).rejects.toMatchObject({ name: "ProviderError", kind, status });
   });
 
-  test("refused connection", async () => {
+  test("refuses a closed connection", async () => {
     const gone = await stand(raw(text));
     await gone.close();
     await expect(callProvider(scopeFor(gone.origin), getCurrentUser)).rejects.toMatchObject({
@@ -78,7 +78,7 @@ describe("faults: what a call makes of a provider out of order", () => {
     });
   });
 
-  test("a 50 MB body is given up early", async () => {
+  test("gives up a 50 MB body early", async () => {
     let written = 0;
     const chunk = Buffer.alloc(64 * 1024, "x");
     const call = profileFrom((_, response) => {
@@ -95,7 +95,7 @@ describe("faults: what a call makes of a provider out of order", () => {
     expect(written).toBeLessThan(15 * 1024 * 1024);
   });
 
-  test("one-byte slices, duplicate keys and extra fields are good answers", async () => {
+  test("accepts one-byte chunks, duplicate keys and extra fields", async () => {
     const body = `{"code":200,"data":{"name":"No","name":"Mara","email":"m@c.test","more":1},"meta":{"x":1}}`;
     const { data } = await profileFrom(async (_, response) => {
       response.writeHead(200);
@@ -105,7 +105,7 @@ describe("faults: what a call makes of a provider out of order", () => {
     expect(data).toEqual({ name: "Mara", email: "m@c.test" });
   });
 
-  test("redirects are not followed to another host", async () => {
+  test("follows no redirect to another host", async () => {
     const other = await stand(raw(text));
     const call = profileFrom((_, response) => void response.writeHead(302, { Location: other.origin }).end());
     await expect(call).rejects.toMatchObject({ kind: "refused", status: 502 });
@@ -114,7 +114,7 @@ describe("faults: what a call makes of a provider out of order", () => {
 });
 
 describe("deadline, retry, circuit breaker", () => {
-  test("a GET is tried once more when the connection breaks", async () => {
+  test("retries a GET once when the connection breaks", async () => {
     let requestCount = 0;
     const { data } = await profileFrom(
       (_, response) => void (++requestCount === 1 ? response.destroy() : response.end(text)),
@@ -123,19 +123,19 @@ describe("deadline, retry, circuit breaker", () => {
     expect(requestCount).toBe(2);
   });
 
-  test("and once only", async () => {
+  test("retries no more than once", async () => {
     await expect(profileFrom((_, response) => void response.destroy())).rejects.toThrow();
     expect(provider?.received).toHaveLength(2);
   });
 
-  test("a hang ends at the deadline, without a second try", async () => {
+  test("a hanging call ends at the deadline without a retry", async () => {
     const begun = performance.now();
     await expect(profileFrom(() => undefined, 499.7)).rejects.toMatchObject({ kind: "timeout" });
     expect(performance.now() - begun).toBeLessThan(900);
     expect(provider?.received).toHaveLength(1);
   });
 
-  test("five failures in a row open the circuit of that call alone; it tries again after 2 s", async () => {
+  test("five failures in a row open that call's circuit only; it tries again after 2 s", async () => {
     let isDown = true;
     provider = await stand(({ path }, response) =>
       path.endsWith("/me") && isDown
@@ -163,7 +163,7 @@ describe("deadline, retry, circuit breaker", () => {
     expect(performance.now() - begun).toBeLessThan(3000);
   });
 
-  test("a caller that gives up does not count against the provider", async () => {
+  test("an aborted call does not count against the provider", async () => {
     let giveUp = () => {};
     provider = await stand(() => giveUp());
     const scope = scopeFor(provider.origin);

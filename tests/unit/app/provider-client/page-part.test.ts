@@ -11,7 +11,7 @@ const failed = (status: number): PagePart<number> => ({
   requestId: "r-1",
 });
 
-test("a part that fails is described, the page lives", async () => {
+test("a failed part is described, and the page renders", async () => {
   const error = new ProviderError({ status: 504, kind: "timeout", message: "Too slow.", requestId: "r-2" });
   expect(await loadPart(Promise.reject(error))).toEqual({
     state: "failed",
@@ -22,13 +22,13 @@ test("a part that fails is described, the page lives", async () => {
   expect(await loadPart(Promise.resolve(1))).toEqual(there);
 });
 
-test("the end of a session is no part's matter, nor is a mistake of ours", async () => {
+test("rethrows the end of a session and programming errors", async () => {
   const over = new ProviderError({ status: 401, kind: "signed-out", message: "Authentication failed" });
   await expect(loadPart(Promise.reject(over))).rejects.toBe(over);
   await expect(loadPart(Promise.reject(new TypeError("ours")))).rejects.toThrow("ours");
 });
 
-test("a page has the first failure's status only when nothing of it is there", () => {
+test("a page has the first failure's status only when all parts fail", () => {
   expect(statusOf([there, failed(503)])).toBe(200);
   expect(statusOf([failed(503), failed(500)])).toBe(503);
   expect(statusOf([])).toBe(200);

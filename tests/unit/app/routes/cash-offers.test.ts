@@ -22,7 +22,7 @@ const offer = fc.record({
   endsAt: fc.option(instant),
 });
 
-describe("what a form shows of an offer is what is read out of it", () => {
+describe("an offer's form reads back what it shows", () => {
   test.each(["en", "fr", "ar"])("in %s, in currencies of any decimals", (language) => {
     fc.assert(
       fc.property(offer, fc.constantFrom("USD", "JPY", "KWD"), (conditions, currency) => {
@@ -34,7 +34,7 @@ describe("what a form shows of an offer is what is read out of it", () => {
     );
   });
 
-  test("a refused input is found in the row it stands in, whatever rows were left empty", () => {
+  test("shows an error in its row, whatever rows were left empty", () => {
     const typed = { "tier2-code": "a", "tier5-code": "b" };
     const { rows, unread } = readOffer(typed, { currency: "USD", language: "en" });
     expect(rows).toEqual([2, 5]);
@@ -62,7 +62,7 @@ describe("the history of an offer", () => {
     endsAt: null,
   } satisfies OfferChange;
 
-  test("names what differs, and nothing that one version did not keep", () => {
+  test("names the differences, ignoring fields one version lacks", () => {
     const after = { ...version, rate: 600, endsAt: at, terms: { en: "New" } };
     expect(differences(version, after)).toEqual(["rate", "endsAt", "terms"]);
     const { commission: _, startsAt: __, endsAt: ___, ...early } = version;

@@ -51,7 +51,7 @@ describe("auth state", () => {
     test.each([
       [503, "unreachable"],
       [504, "timeout"],
-    ] as const)("%i %s: signed in as last known", async (status, kind) => {
+    ] as const)("%i %s: signed in with the last known profile", async (status, kind) => {
       expect(await withLast(failing(status, kind, "Silence"))).toMatchObject({
         state: "signed-in",
         user,
@@ -64,10 +64,10 @@ describe("auth state", () => {
       [404, "refused", "loading"],
       [500, "refused", "loading"],
       [502, "nonsense", "loading"],
-    ] as const)("%i %s is an answer, which it never stands in for", async (status, kind, state) => {
+    ] as const)("%i %s is an answer and overrides the last known profile", async (status, kind, state) => {
       expect((await withLast(failing(status, kind, "No"))).state).toBe(state);
     });
-    test("a good answer counts alone", async () => {
+    test("only a successful answer counts", async () => {
       const renamed = { ...user, name: "Mara B." };
       expect(await withLast(async () => renamed)).toEqual({ state: "signed-in", user: renamed });
     });

@@ -26,7 +26,7 @@ function setUp() {
   return { ...parts, entries, id, open, begin };
 }
 
-test("is kept without the balance, opens with its own session's raw id only, and is unreadable in a dump", async () => {
+test("is stored without the balance, opens only with its session's raw id, and is unreadable in a dump", async () => {
   const { profiles, entries, id } = setUp();
   await profiles.keep(id, mara, null);
   expect((await profiles.read(id))?.profile).toEqual(withoutBalance);
@@ -38,7 +38,7 @@ test("is kept without the balance, opens with its own session's raw id only, and
   expect(await profiles.read(other)).toBeNull();
 });
 
-test("is written when it changed, not at every page; one too large is not kept", async () => {
+test("is written when it changed, not on every page, and not when too large", async () => {
   const { profiles, id } = setUp();
   expect(await profiles.keep(id, mara, null)).toBe(true);
   expect(await profiles.keep(id, { ...mara, total_balance: 1 }, await profiles.read(id))).toBe(false);
@@ -47,7 +47,7 @@ test("is written when it changed, not at every page; one too large is not kept",
   expect(await profiles.read(id)).toBeNull();
 });
 
-test.each(["end", "leave"] as const)("%s of the session takes it out", async (way) => {
+test.each(["end", "leave"] as const)("%s of the session deletes it", async (way) => {
   const { profiles, id, open, begin } = setUp();
   await begin();
   await (await open()).keepProfile(mara);
@@ -56,7 +56,7 @@ test.each(["end", "leave"] as const)("%s of the session takes it out", async (wa
   expect(await profiles.read(id)).toBeNull();
 });
 
-test("a page that was under way when the session ended leaves none behind", async () => {
+test("a page in progress when the session ended stores none", async () => {
   const { entries, id, open, begin } = setUp();
   await begin();
   const late = await open();
@@ -65,7 +65,7 @@ test("a page that was under way when the session ended leaves none behind", asyn
   expect(entries.has(`profile:${id.hash}`)).toBe(false);
 });
 
-test("without its tokens it is nobody's", async () => {
+test("is unusable without its tokens", async () => {
   const { profiles, id, open } = setUp();
   await profiles.keep(id, mara, null);
   expect((await open()).lastProfile).toBeNull();

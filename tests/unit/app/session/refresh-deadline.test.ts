@@ -44,7 +44,7 @@ function silence(): Promise<Renewal> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error("silence")), 3000));
 }
 
-test("page: after another process waited in vain, no second exchange starts", async () => {
+test("page: after waiting in vain for another process, no second exchange starts", async () => {
   const { id, renewedTokens: renewedTokens, aProcess } = await setUp(silence);
   const begun = performance.now();
   let ended = 0;
@@ -59,14 +59,14 @@ test("page: after another process waited in vain, no second exchange starts", as
   expect(ended).toBeLessThanOrEqual(3300);
 });
 
-test("page: with less than 1 s left the provider is not asked, and the session stays", async () => {
+test("page: with less than 1 s left the provider is not called, and the session stays", async () => {
   const { id, renewedTokens: renewedTokens, aProcess, records } = await setUp(async () => next);
   await expect(aProcess()(id, "old", waitingFor(900))).rejects.toMatchObject({ status: 504 });
   expect(renewedTokens).toEqual([]);
   expect(await records.read(id)).toEqual(old);
 });
 
-test("page: who cannot wait longer goes, but what the provider answers then is kept", async () => {
+test("page: gives up at its deadline, and the provider's later answer is stored", async () => {
   const { id, aProcess, records } = await setUp(
     () => new Promise((resolve) => setTimeout(() => resolve(next), 2500)),
   );

@@ -39,7 +39,7 @@ describe.each([
   });
   afterEach(() => close?.());
 
-  test("reads what was written, last value wins, other keys are apart", async () => {
+  test("reads the last written value, separately by key", async () => {
     expect(await store.read("tokens:a")).toBeNull();
     expect(await store.write("tokens:a", "one", { ttl: 60 })).toBe(true);
     expect(await store.write("tokens:a", "two\nlines", { ttl: 60 })).toBe(true);
@@ -48,7 +48,7 @@ describe.each([
     expect(await store.read("tokens:b")).toBe("");
   });
 
-  test("S5: what was taken out is gone and cannot be replaced", async () => {
+  test("S5: a taken record is gone and cannot be replaced", async () => {
     await store.write("tokens:a", "one", { ttl: 60 });
     expect(await store.write("tokens:a", "two", { ttl: 60, onlyIfPresent: true })).toBe(true);
     expect(await store.take("tokens:a")).toBe("two");
@@ -57,7 +57,7 @@ describe.each([
     expect(await store.read("tokens:a")).toBeNull();
   });
 
-  test("of 50 who write only where nothing is, one writes, until the record is gone", async () => {
+  test("of 50 simultaneous conditional writes one succeeds, until the record is gone", async () => {
     const write = (_: unknown, value: number) =>
       store.write("registration:a", String(value), { ttl: 60, onlyIfAbsent: true });
     const written = await Promise.all(Array.from({ length: 50 }, write));
@@ -86,7 +86,7 @@ describe.each([
     report(`S5: ${rounds} rounds of a replacement ∥ taking out, on ${name}`);
   });
 
-  test("a record ends by itself", async () => {
+  test("a record expires", async () => {
     await store.write("leaving:a", "1", { ttl: 0.05 });
     await expect.poll(() => store.read("leaving:a"), { interval: 10 }).toBeNull();
     expect(await store.write("leaving:a", "2", { ttl: 60, onlyIfPresent: true })).toBe(false);
@@ -104,7 +104,7 @@ describe("files", () => {
     expect((await stat(path.join(folder, file))).mode & 0o777).toBe(0o600);
   });
 
-  test("expired ones and a crash's drafts are swept, living ones stay", async () => {
+  test("expired files and drafts of a crash are swept, and others stay", async () => {
     const folder = await newFolder();
     let now = 1_000_000;
     const store = await openFileStore(folder, { now: () => now });
@@ -116,7 +116,7 @@ describe("files", () => {
     expect(await readdir(folder)).toEqual(["tokens-long"]);
   });
 
-  test("a reader never sees half a record, 300 rewrites", async () => {
+  test("a reader never sees half a record, over 300 rewrites", async () => {
     const store = await openFileStore(await newFolder());
     const values = ["a".repeat(100_000), "b".repeat(100_000)];
     await store.write("tokens:a", values[0] ?? "", { ttl: 60 });
@@ -130,7 +130,7 @@ describe("files", () => {
     await writing;
   });
 
-  test("a folder that cannot be used is a StoreError", async () => {
+  test("an unusable folder is a StoreError", async () => {
     const file = path.join(await newFolder(), "file");
     await writeFile(file, "");
     await expect(openFileStore(path.join(file, "sessions"))).rejects.toBeInstanceOf(StoreError);
@@ -138,7 +138,7 @@ describe("files", () => {
   });
 });
 
-test("Redis that is gone is a StoreError", async (context) => {
+test("an unreachable Redis is a StoreError", async (context) => {
   if (noRedis) context.skip(noRedis);
   const { redis } = openTestRedis();
   await redis.quit();

@@ -14,7 +14,7 @@ const tokens: Tokens = {
 };
 
 describe("S1 session ids", () => {
-  test("256 random bits, known to the store only as a hash", () => {
+  test("have 256 random bits and are stored only as a hash", () => {
     const ids = new Set(Array.from({ length: 1000 }, () => newSessionId().raw));
     expect(ids.size).toBe(1000);
     const id = newSessionId();
@@ -29,7 +29,7 @@ describe("S1 session ids", () => {
     "x".repeat(44),
     "../../../../etc/passwd".padEnd(43, "x"),
     "é".repeat(43),
-  ])("%j is no id", (value) => expect(parseSessionId(value)).toBeUndefined());
+  ])("refuses %j as an id", (value) => expect(parseSessionId(value)).toBeUndefined());
 });
 
 test("S1 a dump of the store gives neither tokens nor a usable cookie", async () => {
@@ -51,7 +51,7 @@ test("S1 a dump of the store gives neither tokens nor a usable cookie", async ()
   report(`S1: ${rounds} sessions in a dump of the store, none usable`);
 });
 
-test("a record that was tampered with, or is not one, counts as none", async () => {
+test("treats a tampered or invalid record as missing", async () => {
   const { store, entries } = memoryStore();
   const records = createTokenRecords(store, secret);
   const [id, other] = [newSessionId(), newSessionId()];

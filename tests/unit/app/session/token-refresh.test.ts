@@ -31,7 +31,7 @@ async function setUp(renew: (token: string) => Promise<Renewal>, lock: RefreshLo
 }
 
 describe("S3 one refresh in flight per session", () => {
-  test("50 at once ask the provider once and all get the same tokens", async () => {
+  test("50 simultaneous requests call the provider once and get the same tokens", async () => {
     const { refresh, id, renewedTokens: renewedTokens, records } = await setUp(async () => next);
     const all = await Promise.all(Array.from({ length: 50 }, () => refresh(id, "old", waiting)));
     expect(new Set(all)).toEqual(new Set([next]));
@@ -39,14 +39,14 @@ describe("S3 one refresh in flight per session", () => {
     expect(await records.read(id)).toEqual(next);
   });
 
-  test("who comes later with the old token reads the new one", async () => {
+  test("a later request with the old token reads the new one", async () => {
     const { refresh, id, renewedTokens: renewedTokens } = await setUp(async () => next);
     await refresh(id, "old", waiting);
     expect(await refresh(id, "old", waiting)).toEqual(next);
     expect(renewedTokens).toHaveLength(1);
   });
 
-  test("a provider that does not answer leaves the session alone", async () => {
+  test("a silent provider leaves the session unchanged", async () => {
     const { refresh, id, records } = await setUp(() => Promise.reject(new Error("silence")));
     await expect(refresh(id, "old", waiting)).rejects.toThrow("silence");
     expect(await records.read(id)).toEqual(old);
@@ -59,7 +59,7 @@ describe("S3 one refresh in flight per session", () => {
     expect(await refresh(id, "old", waiting)).toBeNull();
   });
 
-  test("a refusal of what another request has ended already is not this one's", async () => {
+  test("ignores a refusal of tokens another request has already ended", async () => {
     let answer: (renewal: Renewal) => void = () => undefined;
     const {
       refresh,
@@ -75,7 +75,7 @@ describe("S3 one refresh in flight per session", () => {
   });
 });
 
-test("S5 a refresh in flight cannot revive a session that was logged out; its tokens are revoked", async () => {
+test("S5 a refresh in flight cannot revive a logged-out session, and its tokens are revoked", async () => {
   let answer: (renewal: Renewal) => void = () => undefined;
   const {
     refresh,
@@ -96,7 +96,7 @@ test("S5 a refresh in flight cannot revive a session that was logged out; its to
 describe("S3 lock between processes (Redis)", async () => {
   const missing = await redisMissing();
 
-  test("two holders of the map, one lock: one refresh", async (context) => {
+  test("two holders with one lock make one refresh", async (context) => {
     if (missing) context.skip(missing);
     const { redis, close } = openTestRedis();
     const rounds = roundsOf({ ci: 100, long: 2_000 });
@@ -118,7 +118,7 @@ describe("S3 lock between processes (Redis)", async () => {
     await close();
   });
 
-  test("only its holder releases a lock, and a dead holder's lock ends", async (context) => {
+  test("only its holder releases a lock, and a dead holder's lock expires", async (context) => {
     if (missing) context.skip(missing);
     const { redis, close } = openTestRedis();
     const lock = createRedisLock(redis);

@@ -5,7 +5,7 @@ import { isOnTheWay } from "~/shell/flyout/corridor";
 const panel = { left: 300, right: 560, top: 100, bottom: 400 };
 
 describe("safe area", () => {
-  it("holds the straight way to every point of the panel's near side", () => {
+  it("covers the straight path to every point of the panel's near side", () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     const from = fc.record({ x: fc.integer({ min: 0, max: 280 }), y: fc.integer({ min: 0, max: 800 }) });
     fc.assert(
@@ -28,7 +28,7 @@ describe("safe area", () => {
     expect(isOnTheWay(point, { x: 100, y: 110 }, panel)).toBe(expected);
   });
 
-  it("holds from every side: right of it, above it and below it", () => {
+  it("works on every side: right of it, above it and below it", () => {
     expect(isOnTheWay({ x: 600, y: 200 }, { x: 700, y: 150 }, panel)).toBe(true);
     expect(isOnTheWay({ x: 400, y: 80 }, { x: 350, y: 50 }, panel)).toBe(true);
     expect(isOnTheWay({ x: 400, y: 450 }, { x: 350, y: 500 }, panel)).toBe(true);

@@ -10,24 +10,24 @@ const storage = {
 beforeEach(() => kept.clear());
 
 describe("recent searches", () => {
-  it("keeps five, the last first, each once however it is written", () => {
+  it("keeps five, newest first, each once regardless of spelling", () => {
     for (const search of ["a", "b", "Détail", "c", " detail ", "d", "e"]) rememberSearch(search, storage);
     expect(readRecent(storage)).toEqual(["e", "d", "detail", "c", "b"]);
     forgetSearches(storage);
     expect(readRecent(storage)).toEqual([]);
   });
 
-  it("keeps nothing that is no search", () => {
+  it("ignores empty searches", () => {
     for (const search of ["", "  ", "\u064e", "x".repeat(121)]) rememberSearch(search, storage);
     expect(readRecent(storage)).toEqual([]);
   });
 
-  it.each(["{", "7", "null", '{"length":1}', '[1,null,"","ok",{}]'])("makes sense of %s", (text) => {
+  it.each(["{", "7", "null", '{"length":1}', '[1,null,"","ok",{}]'])("reads stored %s", (text) => {
     kept.set("recent-searches", text);
     expect(readRecent(storage)).toEqual(text.includes("ok") ? ["ok"] : []);
   });
 
-  it("is quiet where storage is forbidden", () => {
+  it("does nothing where storage is forbidden", () => {
     const forbidden = () => {
       throw new DOMException("no", "SecurityError");
     };

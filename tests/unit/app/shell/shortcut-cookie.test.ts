@@ -24,7 +24,7 @@ const encoded = (value: unknown) =>
   `shortcuts-visitor=${encodeURIComponent(btoa(unescape(encodeURIComponent(JSON.stringify(value)))))}`;
 
 describe("shortcuts cookie", () => {
-  it("comes back as it was written, within 1 KB, for a year, for no script", async () => {
+  it("reads back as written, within 1 KB, for a year, HttpOnly", async () => {
     const lists = fc.uniqueArray(fc.constantFrom(...offered), { maxLength: mostShortcuts });
     await fc.assert(
       fc.asyncProperty(lists, fc.uuid(), async (list, id) => {
@@ -37,12 +37,12 @@ describe("shortcuts cookie", () => {
     );
   });
 
-  it("the twelve longest addresses there are still fit into 1 KB", async () => {
+  it("the twelve longest addresses fit into 1 KB", async () => {
     const longest = offered.toSorted((a, b) => b.length - a.length).slice(0, mostShortcuts);
     expect((await written(member(crypto.randomUUID()), longest)).length).toBeLessThan(1024);
   });
 
-  it("whatever bytes it holds, the list is valid or none", async () => {
+  it("any bytes give a valid list or none", async () => {
     const byte = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code));
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: byte, maxLength: 1500 }), async (text) => {
@@ -64,7 +64,7 @@ describe("shortcuts cookie", () => {
     );
   });
 
-  it("a list of its own for every member and for visitors; none while the viewer is unknown", async () => {
+  it("members and visitors have separate lists, and an unknown viewer none", async () => {
     const [one, two] = [member("1"), member("2")];
     const header = `${pair(await written(one, ["/stores"]))}; ${pair(await written(visitor, ["/apps/roles"]))}`;
     expect(await readShortcuts(requestWith(header), one)).toEqual(["/stores"]);
@@ -74,7 +74,7 @@ describe("shortcuts cookie", () => {
     expect(await readShortcuts(requestWith(header), { state: "loading", error })).toBeNull();
   });
 
-  it("the lists of four people stay; the fifth takes the oldest one's room", async () => {
+  it("keeps the lists of four people; a fifth replaces the oldest", async () => {
     const people = ["1", "2", "3", "4"].map(member);
     const jar = await Promise.all(people.map(async (auth) => pair(await written(auth, ["/stores"]))));
     const fifth = await keepShortcuts(requestWith(`theme=x; ${jar.join("; ")}`), member("5"), []);
@@ -83,7 +83,7 @@ describe("shortcuts cookie", () => {
     expect(await keepShortcuts(requestWith(jar.join("; ")), member("4"), [])).toHaveLength(1);
   });
 
-  it("is forgotten with the way back to the defaults", async () => {
+  it("is deleted when reset to the defaults", async () => {
     expect((await keepShortcuts(requestWith(""), visitor, null))[0]).toMatch(
       /^shortcuts-visitor=[^;]*; Max-Age=0/,
     );

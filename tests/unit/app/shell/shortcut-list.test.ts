@@ -23,7 +23,7 @@ function tiles(viewer: MenuViewer, kept: string[] | null = null) {
 }
 
 describe("shortcuts", () => {
-  it("the five entries in their order, with titles, subtitles, icons and addresses", () => {
+  it("has the five entries in order, with titles, subtitles, icons and addresses", () => {
     expect(tiles("member").map(({ title, subtitle, href }) => [title, subtitle, href])).toEqual([
       ["Invoice App", "Manage Accounts", "/en/apps/invoice/list"],
       ["Users", "Manage Users", "/en/apps/user/list"],
@@ -34,14 +34,14 @@ describe("shortcuts", () => {
     expect(new Set(tiles("member").map(({ icon }) => icon)).size).toBe(5);
   });
 
-  it("any other page has its section as subtitle, and an address elsewhere opens in a new tab", () => {
+  it("any other page has its section as subtitle, and an external address opens in a new tab", () => {
     expect(tiles("member", ["/apps/wallet/my-balance", "https://reactrouter.com/"])).toMatchObject([
       { title: "My Balance", subtitle: "My Wallet", newTab: false },
       { title: "React Router documentation", subtitle: "Documentation", newTab: true },
     ]);
   });
 
-  it("only what the viewer may open; nothing while the viewer is unknown", () => {
+  it("shows only permitted pages, and nothing while the viewer is unknown", () => {
     const kept = ["/apps/admin/admin-logs", "/apps/wallet/my-balance", "/login", "/stores"];
     expect(shownShortcuts(kept, "admin")).toEqual(kept.filter((path) => path !== "/login"));
     expect(shownShortcuts(kept, "member")).toEqual(["/apps/wallet/my-balance", "/stores"]);
@@ -50,7 +50,7 @@ describe("shortcuts", () => {
     expect(tiles("visitor").map(({ title }) => title)).not.toContain("Settings");
   });
 
-  it("whatever was kept: known, for the viewer, each once, 12 at most, in the order kept", () => {
+  it("reads any stored list as known, permitted, unique entries, 12 at most, in order", () => {
     const entry = fc.oneof(fc.constantFrom(...offeredPaths("admin")), fc.string());
     const viewers = fc.constantFrom<MenuViewer>("visitor", "member", "admin");
     fc.assert(
@@ -67,7 +67,7 @@ describe("shortcuts", () => {
 });
 
 describe("reordering", () => {
-  it("puts one at its new place, leaves the others in order, and never loses one", () => {
+  it("moves one to its new place, keeps the others in order, and never loses one", () => {
     const lists = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(lists, fc.nat(), fc.integer({ min: -20, max: 20 }), (list, pick, to) => {
@@ -81,7 +81,7 @@ describe("reordering", () => {
     expect(moved(["a", "b"], "x", 0)).toEqual(["a", "b"]);
   });
 
-  it("an arrow goes one place to its side as the page reads, or a row up or down", () => {
+  it("an arrow moves one place in reading direction, or a row up or down", () => {
     const steps = (direction: "ltr" | "rtl") =>
       ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home"].map((key) => gridStep(key, direction, 2));
     expect(steps("ltr")).toEqual([-1, 1, -2, 2, undefined]);

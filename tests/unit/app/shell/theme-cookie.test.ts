@@ -36,7 +36,7 @@ const theme = fc.record<Theme>({
 });
 
 describe("theme cookie", () => {
-  it("comes back as it was written, within 1 KB, for a year", async () => {
+  it("reads back as written, within 1 KB, for a year", async () => {
     await fc.assert(
       fc.asyncProperty(theme, async (expected) => {
         const header = await writeTheme(expected);
@@ -61,7 +61,7 @@ describe("theme cookie", () => {
     );
   });
 
-  it("wrong values cost only themselves, another version everything", async () => {
+  it("invalid values reset only themselves, another version everything", async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue().filter(isShort), async (junk) => {
         const read = await readTheme(
@@ -85,7 +85,7 @@ describe("theme cookie", () => {
     expect(themeChange.parse({ semiDark: "true" })).toEqual({ semiDark: true });
   });
 
-  it("is written into the first HTML", () => {
+  it("is part of the first HTML", () => {
     expect(themeAttributes({ ...defaultTheme, mode: "dark", layout: "collapsed" })).toMatchObject({
       "data-mode": "dark",
       "data-layout": "collapsed",

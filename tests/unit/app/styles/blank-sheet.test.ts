@@ -63,7 +63,7 @@ const blankRoutes = filesIn("app/routes").filter((file) =>
   readFileSync(file, "utf8").includes("handle = blankScreen("),
 );
 
-test("the sheet of pages that stand alone knows every file such a page can show", () => {
+test("the style sheet of standalone pages covers every file they can show", () => {
   expect(blankRoutes.length).toBeGreaterThan(2);
   const known = sources();
   const shown = ["app/root.tsx", "app/shell/blank-layout.tsx", ...blankRoutes].flatMap((file) => [

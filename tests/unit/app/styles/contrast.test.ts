@@ -41,7 +41,7 @@ describe.each(["light", "dark"] as const)("colours in %s mode", (mode) => {
   it.each(texts)("%s on %s is readable (AA, 4.5:1)", (text, ground) => {
     expect(contrast(text ?? "", ground ?? "", mode)).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(backgrounds)("the edge of an input is visible on %s (3:1)", (ground) => {
+  it.each(backgrounds)("an input's border is visible on %s (3:1)", (ground) => {
     expect(contrast("line-strong", ground, mode)).toBeGreaterThanOrEqual(3);
   });
 });

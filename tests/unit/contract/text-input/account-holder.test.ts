@@ -14,7 +14,7 @@ test.each([
   ["Seán O’Brien-Smith", "Sean O'Brien-Smith"],
   ["Müller & Söhne (Bau) GmbH", "Muller + Sohne (Bau) GmbH"],
   ["Nordisk A/S, 3. afd.", "Nordisk A/S, 3. afd."],
-])("keeps %s, which a bank writes %s", (name, written) => {
+])("reads %s as the bank spelling %s", (name, written) => {
   expect(readAccountHolder(name)).toEqual({ ok: true, value: name });
   expect(sepaSpelling(name)).toBe(written);
 });
@@ -29,7 +29,7 @@ test.each([
   "たなか",
   "김철수",
   "דוד",
-])("asks for the Latin spelling of %s", (name) =>
+])("requires the Latin spelling of %s", (name) =>
   expect(readAccountHolder(name)).toEqual({ ok: false, problem: "holder_not_latin" }),
 );
 
@@ -47,7 +47,7 @@ test.each([
   expect(readAccountHolder(name)).toEqual({ ok: false, problem: "holder_symbols", details: { characters } });
 });
 
-test("takes off unseen marks and repeated spaces", () => {
+test("removes invisible characters and repeated spaces", () => {
   expect(readAccountHolder("\u200f\u2066 Mary\u00a0\u200b  Major\u2069 ")).toEqual({
     ok: true,
     value: "Mary Major",

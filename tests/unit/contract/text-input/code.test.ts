@@ -14,11 +14,11 @@ const spellings = [
 ];
 
 describe("a six-digit code", () => {
-  test.each(spellings)("of a mail is read from %j", (text) => {
+  test.each(spellings)("from a mail is read from %j", (text) => {
     expect(verificationCode.parse(text)).toBe("123456");
   });
 
-  test.each(spellings)("of an authenticator app is read from %j", (text) => {
+  test.each(spellings)("from an authenticator app is read from %j", (text) => {
     expect(enteredCode.parse(text)).toBe("123456");
   });
 });
@@ -33,7 +33,7 @@ describe("a recovery code", () => {
 });
 
 test.each(["", "12345", "1234567", "abcdef", "x7k2m-9qr4", "x7k2m_9qr4t", "😀".repeat(6)])(
-  "%j is formed like no code",
+  "refuses the format of %j",
   (text) => {
     expect(enteredCode.safeParse(text).error?.issues[0]?.message).toBe("code_wrong");
   },

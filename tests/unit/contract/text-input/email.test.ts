@@ -12,7 +12,7 @@ describe("an e-mail address", () => {
     ["\u2066anna@example.com\u2069", "anna@example.com"],
     ["anna＠example。com", "anna@example.com"],
     ["o'neil_x@sub.example.co.uk", "o'neil_x@sub.example.co.uk"],
-  ])("%j is kept as %s", (text, address) => {
+  ])("%j is saved as %s", (text, address) => {
     expect(emailAddress.parse(text)).toBe(address);
   });
 
@@ -34,7 +34,7 @@ describe("an e-mail address", () => {
     "ännä@example.com",
     `${"a".repeat(250)}@example.com`,
     "anna@example.com\nbcc: x@example.com",
-  ])("%j is none", (text) => {
+  ])("refuses %j", (text) => {
     expect(emailAddress.safeParse(text).success).toBe(false);
   });
 });

@@ -47,7 +47,7 @@ test.each(registry.trim().split(/\s+/))("reads the registry's example %s", (iban
   expect(readIban(iban)).toEqual({ ok: true, value: iban });
 });
 
-describe("refuses an IBAN whose check digits are right", () => {
+describe("refuses an IBAN with correct check digits", () => {
   test.each([
     ["German with 21 characters", withCheckDigits("DE", "37040044053201300")],
     ["German with 24 characters", withCheckDigits("DE", "37040044053201300000")],
@@ -62,7 +62,7 @@ describe("refuses an IBAN whose check digits are right", () => {
     ["Yemeni with letters for digits", withCheckDigits("YE", "CBYEABCD018861234567891234")],
   ])("%s, for its pattern", (_, iban) => expect(problemOf(iban)).toBe("iban_pattern"));
 
-  test.each(["US", "ZZ", "CN", "MA", "GG", "JE"])("of %s, which has none", (country) => {
+  test.each(["US", "ZZ", "CN", "MA", "GG", "JE"])("of %s, which has no IBANs", (country) => {
     expect(problemOf(withCheckDigits(country, "370400440532013000"))).toBe("iban_country");
   });
 
@@ -110,7 +110,7 @@ describe("refuses check digits", () => {
   });
 });
 
-describe("takes off what copying leaves", () => {
+describe("removes characters left by copying", () => {
   test.each([
     ["spaces and no-break spaces", "DE89 3704\u00a00044\u202f0532\u20030130 00"],
     ["a left-to-right mark in front", "\u200eDE89370400440532013000"],
@@ -127,7 +127,7 @@ describe("takes off what copying leaves", () => {
     ["small letters", "de89370400440532013000"],
   ])("%s", (_, text) => expect(readIban(text)).toEqual({ ok: true, value: "DE89370400440532013000" }));
 
-  test("and keeps the country after a label that ends like it", () => {
+  test("and keeps the country after a label ending with the same letters", () => {
     expect(readIban("IBAN NO93 8601 1117 947")).toEqual({ ok: true, value: "NO9386011117947" });
   });
 });
@@ -139,15 +139,15 @@ test.each([
   ["ßE89370400440532013000", "ß"],
   ["ıE89370400440532013000", "ı"],
   ["DE89 😀", "😀"],
-])("names what is left over in %s", (text, characters) => {
+])("names the extra characters of %s", (text, characters) => {
   expect(readIban(text)).toEqual({ ok: false, problem: "iban_characters", details: { characters } });
 });
 
-test("names the lengths of a wrong length and the country", () => {
+test("names the actual and required length and the country", () => {
   const details = { country: "DE", expected: 22, actual: 6 };
   expect(readIban("DE8937")).toEqual({ ok: false, problem: "iban_length", details });
 });
 
-test.each(["", "  ", "\u200b", "--"])("says that %j holds none", (text) => {
+test.each(["", "  ", "\u200b", "--"])("finds no IBAN in %j", (text) => {
   expect(problemOf(text)).toBe("iban_missing");
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { comparableOrder, isSimilarOrder } from "#contract/text-input/order-reference.ts";
 
-describe("an order's number as it is compared", () => {
+describe("order reference comparison", () => {
   test.each([
     ["#5562021-8", "5562021-8"],
     ["5562021", "556 2021"],
@@ -23,7 +23,7 @@ describe("an order's number as it is compared", () => {
     ["رقم الطلب: ٥٥٦٢٠٢١", "5562021"],
     ["۵۵۶۲۰۲۱", "5562021"],
     ["REF-5562021", "5562021"],
-  ])("%s and %s are one", (one, other) => {
+  ])("treats %s and %s as equal", (one, other) => {
     expect(comparableOrder(one)).toBe(comparableOrder(other));
   });
 
@@ -34,15 +34,15 @@ describe("an order's number as it is compared", () => {
     ["NORD-12", "RD-12"],
     ["N5562021", "5562021"],
     ["Б-12", "В-12"],
-  ])("%s and %s are two", (one, other) => {
+  ])("treats %s and %s as different", (one, other) => {
     expect(comparableOrder(one)).not.toBe(comparableOrder(other));
   });
 
-  test.each(["#", " - ", "\u200b", "…", "😀"])("nothing is left of %s", (text) => {
+  test.each(["#", " - ", "\u200b", "…", "😀"])("%s is empty", (text) => {
     expect(comparableOrder(text)).toBe("");
   });
 
-  test.each(["order", "No", "0", "000"])("%s alone stays a reference", (text) => {
+  test.each(["order", "No", "0", "000"])("keeps %s alone as a reference", (text) => {
     expect(comparableOrder(text)).not.toBe("");
   });
 
@@ -50,7 +50,7 @@ describe("an order's number as it is compared", () => {
     .string({ unit: fc.constantFrom(..."0123456789ACXZ"), minLength: 1, maxLength: 12 })
     .filter((text) => /[1-9]/.test(text));
 
-  test("is the same whatever is put in front, around and between", () => {
+  test("ignores additions in front, around and between", () => {
     const front = fc.constantFrom(
       "",
       "#",
@@ -72,7 +72,7 @@ describe("an order's number as it is compared", () => {
     );
   });
 
-  test("has letters and digits only, and no zero in front", () => {
+  test("has letters and digits only, without leading zeros", () => {
     const character = fc
       .oneof(fc.integer({ min: 1, max: 0x2ff }), fc.integer({ min: 0x2000, max: 0x2bff }))
       .map((point) => String.fromCodePoint(point));
@@ -89,7 +89,7 @@ describe("an order that begins with another", () => {
   test.each([
     ["5562021", "5562021-1"],
     ["#5562021-10", "Order 5562021"],
-  ])("%s and %s need a look", (one, other) => {
+  ])("%s and %s need a review", (one, other) => {
     expect(isSimilarOrder(comparableOrder(one), comparableOrder(other))).toBe(true);
   });
 

@@ -13,7 +13,7 @@ test.each([
   ["د.أحمد", "د.أحمد"],
   ["王小明", "王小明"],
   ["Robert Downey, Jr.", "Robert Downey, Jr."],
-])("keeps %j as %j", (typed, kept) => {
+])("reads %j as %j", (typed, kept) => {
   expect(personName.parse(typed)).toBe(kept);
 });
 

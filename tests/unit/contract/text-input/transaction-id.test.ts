@@ -24,24 +24,24 @@ describe("a network's transaction id", () => {
     expect(comparableTransaction("TX-1")).not.toBe(comparableTransaction("TX-2"));
   });
 
-  test.each(["1.23457E+12", "1,23457e+12", "5E+15"])("%s was rounded by a spreadsheet", (id) => {
+  test.each(["1.23457E+12", "1,23457e+12", "5E+15"])("detects %s as rounded by a spreadsheet", (id) => {
     expect(isRoundedId(id)).toBe(true);
   });
-  test.each(["1234567890123", "12E5", "E+12", "A1.2E+3", "1.5"])("%s is exact", (id) => {
+  test.each(["1234567890123", "12E5", "E+12", "A1.2E+3", "1.5"])("detects %s as exact", (id) => {
     expect(isRoundedId(id)).toBe(false);
   });
 });
 
-describe("a value that was never filled in", () => {
+describe("an unfilled placeholder", () => {
   test.each([
     ...["{transaction_id}", "{{transaction.id}}", "${transaction_id}", "#{id}", "%transaction_id%", "%%id%%"],
     ...["#TRANSACTION_ID#", "[transaction_id]", "[[id]]", "<transaction id>", "__ID__", "{0}"],
     ...["undefined", "null", "NULL", "NaN"],
-  ])("%s is a placeholder", (value) => {
+  ])("detects %s", (value) => {
     expect(isPlaceholder(value)).toBe(true);
   });
   test.each(["#4711", "#4711#", "50%", "%20%", "nullable", "A{1}B", "[17]", "0", "__", "{"])(
-    "%s is a value",
+    "does not detect %s",
     (value) => {
       expect(isPlaceholder(value)).toBe(false);
     },

@@ -24,7 +24,7 @@ test.each([
   expect(readCalendarDay(cell, "unclear")).toEqual({ day: "2026-12-24", time });
 });
 
-test("does not guess which number of 03/04/2026 is the month", () => {
+test("does not guess the month of 03/04/2026", () => {
   expect(readCalendarDay("03/04/2026", "unclear")).toBe("unclear");
 });
 
@@ -47,6 +47,6 @@ test.each([
   [["03/04/2026", "01.02.2026"], "dmy"],
   [["03/04/2026", "2026-12-24", ""], "unclear"],
   [["24/12/2026", "12/24/2026"], "unclear"],
-] as const)("finds in %j that days are %s", (cells, order) => {
+] as const)("detects in %j that days are %s", (cells, order) => {
   expect(dayOrderOf([...cells])).toBe(order);
 });

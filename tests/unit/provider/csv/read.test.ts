@@ -8,7 +8,7 @@ test.each([
   ["a vertical bar", "store|title\na|b"],
   ["the separator that Excel names above", "sep=;\r\nstore;title\r\na;b"],
   ["the same behind a byte order mark and in quotes", '\uFEFF"sep=;"\nstore;title\na;b'],
-])("reads columns divided by %s", (_, content) => {
+])("reads columns separated by %s", (_, content) => {
   const { header, lines } = readCsv(content);
   expect(header).toEqual(["store", "title"]);
   expect(lines.map(({ cells }) => cells)).toEqual([["a", "b"]]);
@@ -18,6 +18,6 @@ test("uses the separator a file names though another occurs more often", () => {
   expect(readCsv("sep=;\na,b,c;d\n1;2").header).toEqual(["a,b,c", "d"]);
 });
 
-test("counts lines from the top of the file, the named separator's line included", () => {
+test("counts lines from the top of the file, including the separator line", () => {
   expect(readCsv("sep=;\nstore;title\na;b").lines[0]?.line).toBe(3);
 });

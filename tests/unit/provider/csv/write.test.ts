@@ -5,7 +5,7 @@ import { cellText, type Column, writeHeader, writeRows } from "#provider/csv/wri
 
 const column: Column<string> = { header: "note", cell: (text) => text };
 
-test("the header speaks the asker's language, behind a byte order mark", () => {
+test("the header is in the request's language, after a byte order mark", () => {
   expect(writeHeader([column], "en")).toBe('\uFEFF"Note"\r\n');
   expect(writeHeader([column], "ar")).toBe('\uFEFF"ملاحظة"\r\n');
 });
@@ -23,7 +23,7 @@ test.each([
   "\u0000\uFEFF+1",
   " =1",
   '"=1',
-])("%j is no formula any more", (text) => expect(cellText(text)).toBe(`'${text}`));
+])("neutralises the formula %j", (text) => expect(cellText(text)).toBe(`'${text}`));
 
 test.each([
   ["a;=1", "a;'=1"],
@@ -35,11 +35,11 @@ test.each([
   ['a;"=1', `a;'"=1`],
   ["a; -1", "a;' -1"],
   ["a-b; c", "a-b; c"],
-])("%j begins no formula where a reader splits it", (text, guarded) => {
+])("%j starts no formula where a spreadsheet splits it", (text, guarded) => {
   expect(cellText(text)).toBe(guarded);
 });
 
-test("every cell is quoted, the empty one too", () => {
+test("quotes every cell, the empty one too", () => {
   const columns = [0, 1, 2].map((at): Column<(string | number | null)[]> => ({
     header: column.header,
     cell: (row) => row[at] ?? null,
@@ -47,14 +47,14 @@ test("every cell is quoted, the empty one too", () => {
   expect(writeRows(columns, [['a"b', 5, null]])).toBe('"a""b","5",""\r\n');
 });
 
-test("numbers and amounts stay numbers, also below zero; nothing stays empty", () => {
+test("numbers and amounts stay numbers, also negative; empty cells stay empty", () => {
   expect(cellText(-5)).toBe("-5");
   expect(cellText({ amount: -123_456, currency: "USD" })).toBe("-1234.56");
   expect(cellText({ amount: 500, currency: "JPY" })).toBe("500");
   expect(cellText(null)).toBe("");
 });
 
-test("whatever a text holds, it comes back as it was written, and no cell begins a formula", () => {
+test("any text reads back as written, and no cell begins a formula", () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string({ unit: "binary" }), { minLength: 2, maxLength: 4 })), (rows) => {
       const columns = [0, 1].map((at): Column<string[]> => ({ ...column, cell: (row) => row[at] ?? "" }));

@@ -25,11 +25,11 @@ function availableOf(world: World, email: string): bigint {
   return accounts.find((account) => account.userId === userId && account.kind === "available")?.balance ?? 0n;
 }
 
-test("the demo is the same every time", () => {
+test("builds the same demo every time", () => {
   expect(build()).toEqual(build());
 });
 
-test("about sixty stores, two hundred members, twelve months", () => {
+test("has about sixty stores, two hundred members and twelve months", () => {
   const world = build();
   expect(world.stores).toHaveLength(60);
   expect(new Set(world.stores.map((store) => store.slug)).size).toBe(60);
@@ -39,7 +39,7 @@ test("about sixty stores, two hundred members, twelve months", () => {
   expect(world.leads.length).toBeGreaterThan(1_000);
 });
 
-test("a shop with a year behind it: products, orders, reviews, friends, and customers of many countries", () => {
+test("has a shop with a year of products, orders, reviews, friends, and customers of many countries", () => {
   const { shop, reviews, referrals, referralInvitations, users } = build();
   expect([shop.products.length, shop.categories.length, shop.orders.length, reviews.length]).toEqual([
     40, 12, 600, 300,
@@ -52,7 +52,7 @@ test("a shop with a year behind it: products, orders, reviews, friends, and cust
   expect(countries.size).toBeGreaterThan(12);
 });
 
-test("every state of a lead and of a withdrawal occurs", () => {
+test("has every state of a lead and of a withdrawal", () => {
   const world = build();
   expect(new Set(world.withdrawals.map((withdrawal) => withdrawal.state))).toEqual(
     new Set(withdrawalState.options),
@@ -62,7 +62,7 @@ test("every state of a lead and of a withdrawal occurs", () => {
   );
 });
 
-test("decisions are the two admins', never the member's own, and two above the limit", () => {
+test("the two admins decide, never the member, and both above the limit", () => {
   const world = build();
   const admins = world.users.filter((user) => user.role === "admin").map((user) => user.id);
   expect(admins).toHaveLength(2);
@@ -79,7 +79,7 @@ test("decisions are the two admins', never the member's own, and two above the l
   }
 });
 
-test("all of it ends now: nothing lies in the future", () => {
+test("ends now: nothing lies in the future", () => {
   const world = build();
   const moments = [
     ...world.users.map((user) => user.createdAt),
@@ -93,7 +93,7 @@ test("all of it ends now: nothing lies in the future", () => {
   expect(today.getTime() - youngest).toBeLessThan(24 * 3600 * 1000);
 });
 
-test("whatever the day and hour: money to withdraw, a queue to decide on, four eyes to show", () => {
+test("at any day and hour has money to withdraw, decisions to make and second approvals", () => {
   for (let step = 0; step < 4; step += 1) {
     const world = build(new Date(today.getTime() + step * 211.3 * 3600 * 1000));
     expect(availableOf(world, "member@cashlane.test")).toBeGreaterThan(60_000n);
@@ -103,7 +103,7 @@ test("whatever the day and hour: money to withdraw, a queue to decide on, four e
   }
 });
 
-test("everybody was seen, last with the last thing they did; nobody is signed in", () => {
+test("everybody was last seen with their last action, and nobody is signed in", () => {
   const { users, sessions, clicks } = build();
   const seen = new Map(sessions.map(({ userId, lastSeenAt }) => [userId, lastSeenAt]));
   expect(users.every(({ id }) => seen.has(id!))).toBe(true);
@@ -116,12 +116,12 @@ test("payout methods pass the contract's own check", () => {
     expect(newPayoutDetails.safeParse(details).error).toBeUndefined();
 });
 
-test("CURRENCY: the same figures in yen and dinars", () => {
+test("CURRENCY: uses the same figures in yen and dinars", () => {
   expect(availableOf(build(today, "JPY"), "member@cashlane.test")).toBeGreaterThan(600n);
   expect(availableOf(build(today, "KWD"), "member@cashlane.test")).toBeGreaterThan(600_000n);
 });
 
-test("M8 ledger rows refuse what is no booking and what overdraws", () => {
+test("M8 ledger rows refuse invalid bookings and overdrafts", () => {
   const [account, other] = [
     { userId: "u", kind: "available" } as const,
     { userId: "u", kind: "reserved" } as const,

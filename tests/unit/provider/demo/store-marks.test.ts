@@ -9,13 +9,13 @@ test("a known brand has its sign on its colour, readable on it", () => {
   expect(drawn(storeMark({ slug: "audible", name: "Audible" }))).toContain("fill='#000'");
 });
 
-test("any other has its initials on a colour that stays its own", () => {
+test("another brand has its initials on a stable colour", () => {
   const mark = () => storeMark({ slug: "marks-and-spencer", name: "Marks & Spencer" });
   expect(drawn(mark())).toContain(">MS</text>");
   expect(mark()).toBe(mark());
 });
 
-test("every store of the demo has a light one that is a whole address", () => {
+test("every store of the demo has a light logo as a data address", () => {
   for (const { name } of storeList) {
     const mark = storeMark({ slug: name.toLowerCase(), name });
     expect([name, mark.length < 3_000, /[#<>"]/.test(mark)]).toEqual([name, true, false]);

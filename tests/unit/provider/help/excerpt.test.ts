@@ -3,11 +3,11 @@ import { excerptOf } from "#provider/modules/help/excerpt.ts";
 
 const long = `${"one two three ".repeat(12)}**Needle** here ${"four five six ".repeat(20)}`;
 
-test("a short text is shown whole, without Markdown's signs", () => {
+test("shows a short text whole, without Markdown characters", () => {
   expect(excerptOf("1. Open [My Balance](/apps/x).\n2. **Press** it.")).toBe("Open My Balance. Press it.");
 });
 
-test("a long one is cut at words, around the first match", () => {
+test("cuts a long one at words, around the first match", () => {
   const excerpt = excerptOf(long, ["nowhere", "NEEDLE"]);
   expect(excerpt).toMatch(/^… .*Needle here.* …$/);
   expect(Array.from(excerpt).length).toBeLessThan(170);

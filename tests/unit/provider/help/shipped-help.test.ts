@@ -6,7 +6,7 @@ import { screens } from "~/navigation/screens";
 
 const languages = ["en", "fr", "ar"] as const;
 
-test("there is enough help, under names that differ", () => {
+test("there are enough articles, with distinct names", () => {
   const slugs = shippedHelp.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   for (const slug of slugs) expect(helpSlug.safeParse(slug).success, slug).toBe(true);
@@ -15,7 +15,7 @@ test("there is enough help, under names that differ", () => {
   expect(count("answer")).toBeGreaterThanOrEqual(30);
 });
 
-test("every entry is written in three languages, and none is a copy of another", () => {
+test("every entry is written in three languages, none a copy of another", () => {
   for (const { slug, content } of shippedHelp) {
     const bodies = languages.map((language) => content.texts[language]!.body);
     expect(new Set(bodies).size, slug).toBe(3);
@@ -23,7 +23,7 @@ test("every entry is written in three languages, and none is a copy of another",
   }
 });
 
-test("links lead to pages there are, the same ones in all languages", () => {
+test("links lead to existing pages, the same ones in all languages", () => {
   const paths = new Set([...screens, ...demoScreens].map(({ path }) => path));
   const linksOf = (body: string) => [...body.matchAll(/\]\(([^)]*)\)/g)].map((found) => found[1]!).toSorted();
   for (const { slug, content } of shippedHelp) {

@@ -9,7 +9,7 @@ test.each(notificationTypes)("%s has a Vietnamese title and description", (type)
   for (const text of [title, description]) expect(text).toMatch(/[ăâđêôơưạ-ỹ]/);
 });
 
-test("amounts and dates as Vietnamese readers write them", () => {
+test("formats amounts and dates for Vietnamese readers", () => {
   expect(notificationTexts("withdrawal_approved", values.withdrawal_approved).description).toContain(
     "1.234,56\u00a0US$",
   );
@@ -17,13 +17,13 @@ test("amounts and dates as Vietnamese readers write them", () => {
 });
 
 test.each(["withdrawal_rejected", "withdrawal_failed"] as const)(
-  "%s tells the admin's reason as it is",
+  "%s quotes the admin's reason unchanged",
   (type) => {
     expect(notificationTexts(type, values[type]).description).toContain(`Lý do: ${values[type].reason}`);
   },
 );
 
-test("a paid withdrawal names what was sent and the payment's reference", () => {
+test("a paid withdrawal names the amount and the payment reference", () => {
   const { description } = notificationTexts("withdrawal_paid", values.withdrawal_paid);
   expect(description).toContain("1.233,56\u00a0US$");
   expect(description).toContain("PAY-1");
@@ -36,7 +36,7 @@ test("M8 amounts beyond 2^53 are not rounded", () => {
   );
 });
 
-test("no text has a hole in it", () => {
+test("no text has an unfilled placeholder", () => {
   for (const type of Object.keys(values) as NotificationType[]) {
     const texts = notificationTexts(type, values[type]);
     expect(`${texts.title} ${texts.description}`).not.toMatch(/undefined|null|NaN|\[object/);

@@ -4,8 +4,8 @@ import { translate } from "#provider/locales/translate.ts";
 
 const details = { minimum: 1_000, maximum: 500_000, available: 12_345, currency: "USD" };
 
-describe("refusals in the asker's language", () => {
-  test("amounts beside a currency are written as money, in its digits", () => {
+describe("refusals in the request's language", () => {
+  test("formats amounts beside a currency as money, in its digits", () => {
     expect(translate("en", "amount_above_available", details)).toBe("You can withdraw at most $123.45.");
     expect(translate("fr", "amount_above_maximum", details)).toMatch(/5.000,00.\$US/);
     expect(translate("en", "amount_below_minimum", { ...details, currency: "JPY" })).toBe(
@@ -19,7 +19,7 @@ describe("refusals in the asker's language", () => {
     );
   });
 
-  test("a state is a word of the language", () => {
+  test("a state is translated", () => {
     const decided = { name: "Otto", state: "failed" };
     expect(translate("en", "withdrawal_already_decided", decided)).toBe(
       "Already decided by Otto: payment failed.",
@@ -30,7 +30,7 @@ describe("refusals in the asker's language", () => {
     expect(translate("ar", "withdrawal_already_decided", decided)).toContain("فشل الدفع");
   });
 
-  test("what a value says is never read as a placeholder or a pattern", () => {
+  test("a value is never read as a placeholder or a pattern", () => {
     const decided = { name: "{state} $& $1", state: "paid" };
     expect(translate("en", "withdrawal_already_decided", decided)).toBe(
       "Already decided by {state} $& $1: paid.",

@@ -24,7 +24,7 @@ test.each([
   ["Thai", "บริษัทน้ำ", "บริษัทน้ำ", ["NotoSansThai"]],
   ["Hindi", "हिन्दी", "हिन्दी", ["NotoSans"]],
   ["Chinese and English", "株式会社 ABC", "株式会社 ABC", ["NotoSansSC", "NotoSans"]],
-])("draws %s in letters that can be copied", async (_, name, text, fonts) => {
+])("draws %s with copyable letters", async (_, name, text, fonts) => {
   const { pages, drawn } = await draw(name);
   expect(textOf(drawn)).toBe(text);
   expect(fontsOf(drawn)).toEqual(fonts);

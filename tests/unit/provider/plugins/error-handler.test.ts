@@ -4,7 +4,7 @@ import { toProblem } from "#provider/plugins/error-handler.ts";
 const failed = (code: string) =>
   new Error("Failed query", { cause: Object.assign(new Error("database"), { code }) });
 
-test.each(["55P03", "40P01"])("a transaction that gave way (%s) asks to be sent again", (code) => {
+test.each(["55P03", "40P01"])("a rolled-back transaction (%s) asks to be sent again", (code) => {
   expect(toProblem(failed(code))).toMatchObject({ status: 503, key: "unavailable" });
 });
 
@@ -13,6 +13,6 @@ test("a database whose disk is full asks to come again later", () => {
   expect(toProblem(failed("53100"))).toMatchObject({ status: 503, key: "unavailable", extra: { headers } });
 });
 
-test("what broke is not told", () => {
+test("hides the cause of an internal error", () => {
   expect(toProblem(failed("22012"))).toMatchObject({ status: 500, key: "internal_error" });
 });

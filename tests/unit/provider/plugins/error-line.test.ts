@@ -5,7 +5,7 @@ import { toErrorLine } from "#provider/plugins/error-line.ts";
 const values = ["mary@example.test", "$argon2id$v=19$secret", "two\nlines", null];
 const refused = Object.assign(new Error("could not extend file"), { code: "53100" });
 
-test("of a statement that failed the log tells all but the values it was given", () => {
+test("logs a failed statement without the values it was given", () => {
   const error = new DrizzleQueryError("insert into users values ($1, $2, $3, $4)", values, refused);
   const line = toErrorLine(error);
   expect(line).toMatchObject({ type: "DrizzleQueryError", query: error.query });
@@ -14,13 +14,13 @@ test("of a statement that failed the log tells all but the values it was given",
   expect(JSON.stringify(line)).not.toMatch(/mary|argon2id|lines/);
 });
 
-test("nor does it below another error, or in the database's own words about a row", () => {
+test("hides them also below another error and in the database's message about a row", () => {
   const inner = new DrizzleQueryError("select $1", values, refused);
   const outer = new Error("a report could not be read", { cause: inner });
   const row = Object.assign(new Error("duplicate key"), { detail: "Key (email)=(mary@example.test)" });
   expect(JSON.stringify([toErrorLine(outer), toErrorLine(row)])).not.toMatch(/mary|argon2id|lines/);
 });
 
-test("another error is told as ever", () => {
+test("logs other errors unchanged", () => {
   expect(toErrorLine(new TypeError("no"))).toMatchObject({ type: "TypeError", message: "no" });
 });

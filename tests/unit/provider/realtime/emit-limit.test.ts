@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createAllowance, createEmitLimit } from "#provider/realtime/emit-limit.ts";
 
-test("W5 thirty emits at once pass, then ten a second", () => {
+test("W5 allows thirty emits at once, then ten a second", () => {
   let now = 0;
   const take = createAllowance(() => now);
   const passed = (attempts: number) => Array.from({ length: attempts }, take).filter(Boolean).length;
@@ -12,7 +12,7 @@ test("W5 thirty emits at once pass, then ten a second", () => {
   expect(passed(50)).toBe(30);
 });
 
-test("W5 who goes on after a hundred refusals is disconnected; a pause forgives", () => {
+test("W5 disconnects after a hundred refusals in a row; a pause resets them", () => {
   let now = 0;
   const take = createEmitLimit(createAllowance(() => now));
   for (let count = 0; count < 30; count += 1) take();

@@ -6,13 +6,13 @@ afterEach(() => void vi.useRealTimers());
 
 const passed = (take: () => boolean) => Array.from({ length: 50 }, take).filter(Boolean).length;
 
-test("W5 the sockets of a user share an allowance; another user has one of their own", () => {
+test("W5 a user's sockets share an allowance; another user has their own", () => {
   const shares = createUserShares();
   const [one, other, stranger] = ["mara", "mara", "otto"].map((user) => shares.join(user).share);
   expect([one, other, stranger].map((share) => passed(share!.take))).toEqual([30, 0, 30]);
 });
 
-test("W5 coming back at once brings no new allowance, and who stays away is forgotten", () => {
+test("W5 reconnecting at once gives no new allowance, and absent users are forgotten", () => {
   const shares = createUserShares();
   const first = shares.join("mara");
   passed(first.share.take);
@@ -24,7 +24,7 @@ test("W5 coming back at once brings no new allowance, and who stays away is forg
   expect(shares.join("mara").share).not.toBe(first.share);
 });
 
-test("W5 what a user's sockets ask for is done one after the other, whatever fails", async () => {
+test("W5 a user's requests run one after the other, whatever fails", async () => {
   const { share } = createUserShares().join("mara");
   const steps: string[] = [];
   const work = (name: string) => async () => {

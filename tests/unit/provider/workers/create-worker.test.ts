@@ -9,7 +9,7 @@ const every = 1_000;
 const failure = "the work failed";
 
 describe("createWorker", () => {
-  it("works at once, then once per period, until it is stopped", async () => {
+  it("runs at once, then once per period, until it is stopped", async () => {
     const work = vi.fn(async () => undefined);
     const worker = createWorker({ log: { error: vi.fn() }, every, failure, work });
     await vi.advanceTimersByTimeAsync(0);
@@ -22,7 +22,7 @@ describe("createWorker", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("logs a failing round and comes back", async () => {
+  it("logs a failing round and continues", async () => {
     const error = vi.fn();
     const work = vi.fn().mockRejectedValueOnce(new Error("no database")).mockResolvedValue(undefined);
     const worker = createWorker({ log: { error }, every, failure, work });
@@ -32,7 +32,7 @@ describe("createWorker", () => {
     await worker.stop();
   });
 
-  it("runs rounds side by side and does not miss a signal that comes during a round", async () => {
+  it("runs rounds side by side and does not miss a signal during a round", async () => {
     const wake = createWakeSignal();
     const ends: (() => void)[] = [];
     const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

@@ -8,7 +8,7 @@ import { ensureFree } from "../../../../scripts/launcher/ports.mjs";
 
 const both = ["provider", "dashboard"] as const;
 
-describe("what is not configured", () => {
+describe("defaults", () => {
   let folder = "";
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "cashlane-configuration-"));
@@ -44,7 +44,7 @@ describe("what is not configured", () => {
     expect(configure({ SEED: "demo" }, ["provider"]).simulatesNetworks).toBe(false);
   });
 
-  it("leads to an extension store in the demo only, and elsewhere where it is told to", () => {
+  it("links an extension store in the demo only, unless configured", () => {
     expect(configure({}).env.EXTENSION_URL).toBe("https://chromewebstore.google.com/");
     expect(configure({ SEED: "none" }).env.EXTENSION_URL).toBeUndefined();
     const EXTENSION_URL = "https://extension.example/cashlane";
@@ -61,7 +61,7 @@ describe("what is not configured", () => {
     expect(configure({}, ["provider"]).env.SEED).toBe("none");
   });
 
-  it("passes on what is configured", () => {
+  it("passes on configured variables", () => {
     const given = {
       PUBLIC_ORIGIN: "https://cash.example",
       SEED: "none",
@@ -88,7 +88,7 @@ describe("what is not configured", () => {
     expect(() => configure({ PROVIDER_PORT: text })).toThrow(`PROVIDER_PORT: "${text}" is not a port`);
   });
 
-  it("says which port is taken and which variable chooses another", async () => {
+  it("names the port in use and the variable to choose another", async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const address = server.address();

@@ -17,7 +17,7 @@ describe("one program per data folder", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("refuses a second taker with one sentence, and lets it in after the release", () => {
+  it("refuses a second process with one sentence, and admits it after the release", () => {
     const first = lockDataFolder(folder, "provider");
     expect(() => lockDataFolder(folder, "provider")).toThrow(
       `The data folder ${folder} is in use by process ${process.pid}.`,
@@ -26,7 +26,7 @@ describe("one program per data folder", () => {
     lockDataFolder(folder, "provider").release();
   });
 
-  it("locks each program's part for itself", () => {
+  it("locks each program's part separately", () => {
     lockDataFolder(folder, "provider");
     expect(() => lockDataFolder(folder, "dashboard")).not.toThrow();
   });
@@ -50,7 +50,7 @@ describe("one program per data folder", () => {
     expect(() => lockDataFolder(folder, "provider")).not.toThrow();
   });
 
-  it("does not take a process number used again for its earlier owner", () => {
+  it("does not mistake a reused process id for its earlier owner", () => {
     lockDataFolder(folder, "provider");
     const file = join(folder, "provider.lock");
     const content = JSON.parse(readFileSync(file, "utf8"));
@@ -59,7 +59,7 @@ describe("one program per data folder", () => {
     expect(() => lockDataFolder(folder, "provider")).not.toThrow();
   });
 
-  it("respects the lock of another machine and says how to remove it", () => {
+  it("respects another machine's lock and says how to remove it", () => {
     const file = join(folder, "provider.lock");
     writeFileSync(file, JSON.stringify({ host: "elsewhere", holders: [{ pid: 1, startedAt: "1" }] }));
     expect(() => lockDataFolder(folder, "provider")).toThrow(

@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-test("stops an earlier run once the person at the terminal agrees", async () => {
+test("stops an earlier run when the user at the terminal agrees", async () => {
   const exit = once(earlier, "exit");
   let question = "";
   await stopEarlierRun({
@@ -42,13 +42,13 @@ test("stops an earlier run once the person at the terminal agrees", async () => 
   expect(runningHolders(dataDir, "provider")).toEqual([]);
 });
 
-test("leaves an earlier run alone when the person declines, and names its process", async () => {
+test("leaves an earlier run alone when the user declines, and names its process", async () => {
   const start = stopEarlierRun({ dataDir, programs, confirm: () => Promise.resolve(false) });
   await expect(start).rejects.toThrow(`Stop it with "kill ${earlier.pid}"`);
   expect(runningHolders(dataDir, "provider")).toEqual([earlier.pid]);
 });
 
-test("never stops an earlier run where nobody can be asked", async () => {
+test("never stops an earlier run without a terminal", async () => {
   await expect(stopEarlierRun({ dataDir, programs })).rejects.toThrow("Cashlane is running");
   expect(runningHolders(dataDir, "provider")).toEqual([earlier.pid]);
 });

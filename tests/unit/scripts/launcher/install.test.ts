@@ -24,7 +24,7 @@ describe("installs only when something changed", () => {
     writeFileSync(join(folder, file), JSON.stringify({ packages }));
   }
 
-  it("sees a missing node_modules", () => {
+  it("detects a missing node_modules", () => {
     write("package-lock.json", lock);
     expect(isInstalled(folder)).toBe(false);
   });
@@ -52,7 +52,7 @@ describe("installs only when something changed", () => {
 });
 
 describe("builds only when sources changed", () => {
-  it("sees a change, a new file and a renamed one", () => {
+  it("detects a change, a new file and a renamed one", () => {
     mkdirSync(join(folder, "app/shell"), { recursive: true });
     mkdirSync(join(folder, "build"));
     writeFileSync(join(folder, "app/shell/a.tsx"), "1");
@@ -71,7 +71,7 @@ describe("builds only when sources changed", () => {
 });
 
 describe("SIGTERM to npm reaches the programs", () => {
-  it("replaces the shell npm starts, in every script that stays", () => {
+  it("replaces the shell npm starts, in every long-running script", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
     for (const name of ["start", "start:dashboard", "start:provider", "dev", "test"]) {
       expect(scripts[name], name).toMatch(/^exec node /);
@@ -79,12 +79,12 @@ describe("SIGTERM to npm reaches the programs", () => {
   });
 });
 
-describe("a too old Node", () => {
-  it.each(["14.21.3", "18.20.8", "20.18.9"])("says so to Node %s", (version) => {
+describe("an outdated Node", () => {
+  it.each(["14.21.3", "18.20.8", "20.18.9"])("refuses Node %s", (version) => {
     expect(oldNodeSentence(version)).toBe(`Cashlane needs Node 20.19.0 or newer; this is Node ${version}.`);
   });
 
-  it.each(["20.19.0", "20.20.2", "22.0.0", "24.1.0"])("lets Node %s in", (version) => {
+  it.each(["20.19.0", "20.20.2", "22.0.0", "24.1.0"])("accepts Node %s", (version) => {
     expect(oldNodeSentence(version)).toBeUndefined();
   });
 });

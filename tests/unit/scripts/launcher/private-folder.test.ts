@@ -29,7 +29,7 @@ function modeOf(path: string): string {
   return (statSync(path).mode & 0o777).toString(8);
 }
 
-test("what is written later is the owner's alone", () => {
+test("new files are readable by the owner only", () => {
   const dataDir = join(folder, "new");
   keepPrivate(dataDir);
   expect([dataDir, join(dataDir, "later"), join(dataDir, "later/mail.eml")].map(modeOf)).toEqual([
@@ -37,7 +37,7 @@ test("what is written later is the owner's alone", () => {
   ]);
 });
 
-test("what an earlier start left open is closed; what a link leads to is left alone", () => {
+test("closes files an earlier start left open, and ignores link targets", () => {
   const dataDir = join(folder, "old");
   const [database, elsewhere] = [join(dataDir, "database"), join(folder, "elsewhere")];
   mkdirSync(database, { recursive: true });

@@ -17,7 +17,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test("a program ends in good order when its launcher is killed", async () => {
+test("a program shuts down cleanly when its launcher is killed", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "cashlane-launcher-"));
   const port = await freePort();
   const ended = path.join(folder, "ended");

@@ -24,12 +24,12 @@ describe("secrets generated and kept in the data folder", () => {
     expect(readSecrets(folder, {}, { generate: true })).toEqual(first);
   });
 
-  it("lets only the owner read them", () => {
+  it("only the owner can read them", () => {
     readSecrets(folder, {}, { generate: true });
     expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
   });
 
-  it("prefers the environment and does not write it down", () => {
+  it("prefers the environment and does not save it", () => {
     const secrets = readSecrets(folder, { TOKEN_SECRET: "from the environment" }, { generate: true });
     expect(secrets.TOKEN_SECRET).toBe("from the environment");
     expect(readFileSync(join(folder, "secrets.json"), "utf8")).not.toContain("from the environment");

@@ -46,7 +46,7 @@ async function isUp(port: number): Promise<boolean> {
   );
 }
 
-describe("both programs live and die together", () => {
+describe("both programs start and stop together", () => {
   it.each(["SIGTERM", "SIGINT"] as const)("ends both and exits 0 on %s", async (signal) => {
     const { child, ready, ended } = supervise([
       { name: "provider", code: polite, port: 3351 },
@@ -59,7 +59,7 @@ describe("both programs live and die together", () => {
     expect([await isUp(3351), await isUp(3352)]).toEqual([false, false]);
   });
 
-  it("shows the sentence of a program that refuses to start, alone, and exits 1", async () => {
+  it("shows only the message of a program that refuses to start, and exits 1", async () => {
     const refusing = `console.error("Wrong configuration. SMTP_URL: not a URL"); process.exit(1);`;
     const { ended } = supervise([{ name: "provider", code: refusing, port: 3353 }]);
     const { code, output } = await ended;
@@ -71,7 +71,7 @@ describe("both programs live and die together", () => {
   // A server that crashes on a request to /die.
   const mortal = server.replace("answer.end", `_.url === "/die" ? process.exit(3) : answer.end`);
 
-  it("starts one that dies again and leaves the other alone", async () => {
+  it("restarts one that crashes and leaves the other running", async () => {
     const { child, ready, ended, says } = supervise([
       { name: "provider", code: mortal, port: 3354 },
       { name: "dashboard", code: polite, port: 3355 },
@@ -88,7 +88,7 @@ describe("both programs live and die together", () => {
     expect([await isUp(3354), await isUp(3355)]).toEqual([false, false]);
   });
 
-  it("gives up on one that dies again and again, says so and ends the other", async () => {
+  it("gives up on one that keeps crashing, says so and ends the other", async () => {
     const short = server.replace("answer.end", "(setTimeout(() => process.exit(3), 300), answer).end");
     const { ready, ended } = supervise([
       { name: "provider", code: short, port: 3357 },

@@ -21,7 +21,7 @@ async function start() {
   return { run, folder };
 }
 
-test("a run's folder goes with it, and what a killed run left goes with the next", async () => {
+test("deletes a run's folder at its end, and a killed run's with the next", async () => {
   const killed = await start();
   const other = await start();
   expect(readdirSync(parent)).toHaveLength(2);

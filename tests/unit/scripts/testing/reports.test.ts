@@ -7,7 +7,7 @@ import { countPlaywright, countVitest } from "../../../../scripts/testing/report
 import { projects } from "../../../../scripts/testing/run-all.mjs";
 import { runSuite } from "../../../../scripts/testing/suite.mjs";
 
-describe("`npm test` counts honestly", () => {
+describe("`npm test` result counts", () => {
   let folder = "";
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "cashlane-reports-"));
@@ -70,7 +70,7 @@ describe("`npm test` counts honestly", () => {
     });
   });
 
-  it("runs every project there is", async () => {
+  it("runs every existing project", async () => {
     const { default: config } = await import("../../../../vitest.config.ts");
     const shape = z.object({
       test: z.object({
@@ -89,7 +89,7 @@ describe("`npm test` counts honestly", () => {
     expect(countPlaywright(join(folder, "none.json")).failed).toBe(1);
   });
 
-  it("does not let a good report excuse a suite that ended badly", async () => {
+  it("a good report does not excuse a suite that failed", async () => {
     const command = [process.execPath, "--eval", "process.exit(2)"];
     const count = () => ({ passed: 3, failed: 0, skipped: 0, failures: [] });
     expect(await runSuite({ name: "crashed", command, count })).toMatchObject({ passed: 3, failed: 1 });

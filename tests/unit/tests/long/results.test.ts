@@ -8,7 +8,7 @@ import { storedResults } from "../../../long/results.ts";
 import { isClean, tableOf } from "../../../long/table.ts";
 import { emptyTally, find, note } from "../../../long/tally.ts";
 
-describe("what runs of the long attacks found", () => {
+describe("results of the long attacks", () => {
   let folder = "";
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "cashlane-long-"));
@@ -17,7 +17,7 @@ describe("what runs of the long attacks found", () => {
 
   const run = (done: number, longestOutage = 0) => ({ ...emptyTally(), done, longestOutage });
 
-  test("adds up over runs, notes and the longest outage too", () => {
+  test("add up over runs, including notes and the longest outage", () => {
     const kept = storedResults(folder);
     const first = run(60, 900);
     note(first, "calls answered 4xx", 7);
@@ -34,21 +34,21 @@ describe("what runs of the long attacks found", () => {
     ]);
   });
 
-  test("of an attack that counts only as a whole the last run stands", () => {
+  test("keep only the last run of an attack that counts as a whole", () => {
     const kept = storedResults(folder);
     kept.add("flood", run(1_500), 10, true);
     kept.add("flood", run(2_000), 10, true);
     expect(kept.read("flood").tally.done).toBe(2_000);
   });
 
-  test("is forgotten on request, and nothing before the first run", () => {
+  test("are cleared on request, and empty before the first run", () => {
     const kept = storedResults(folder);
     kept.add("races", run(5), 10);
     kept.forget("races");
     expect(kept.read("races")).toEqual({ tally: emptyTally(), runs: 0, seconds: 0 });
   });
 
-  test("stands in the table, and one thing lost is no clean run", () => {
+  test("are in the table, and one loss makes a run unclean", () => {
     const lost = run(1_000, 1_234);
     find(lost, "lost", "a withdrawal");
     const row = { attack: { what: "Kills", goal: 1_000 }, tally: lost, runs: 2, seconds: 61 };
@@ -57,7 +57,7 @@ describe("what runs of the long attacks found", () => {
     expect(isClean([{ ...row, tally: run(1_000) }])).toBe(true);
   });
 
-  test("a turn ends with what is left to do, or when it is asked to stop", () => {
+  test("a turn ends with the remaining attacks, or when asked to stop", () => {
     const stop = new AbortController();
     const turn = turnOf({ goal: 3, before: 7, milliseconds: 60_000, signal: stop.signal });
     expect([turn.isOver(2), turn.isOver(3)]).toEqual([false, true]);
@@ -67,17 +67,17 @@ describe("what runs of the long attacks found", () => {
 });
 
 describe("`npm run test:long -- …`", () => {
-  test("knows every attack there is", () => {
+  test("knows every attack", () => {
     const table = readFileSync("tests/long/attacks.ts", "utf8");
     expect([...table.matchAll(/^ {2}(\w+)[:,]/gm)].map(([, name]) => name)).toEqual(attackNames);
   });
 
-  test("names attacks and a time, or nothing for the whole", () => {
+  test("accepts names of attacks and a time, or nothing for the whole", () => {
     expect(readWishes(["kills", "races", "--minutes", "5"])).toEqual(["kills", "races", "--minutes", "5"]);
     expect(readWishes([])).toEqual([]);
   });
 
-  test("refuses what is none of them in a sentence", () => {
+  test("refuses unknown names with a sentence", () => {
     expect(() => readWishes(["kill"])).toThrow(`There is no attack "kill": there are ${attackNames[0]}, `);
     expect(() => readWishes(["--minutes", "soon"])).toThrow('--minutes is a number above 0, not "soon".');
   });

@@ -13,8 +13,8 @@ function attributes(html: string, element: string, name: string): number[] {
   return [...html.matchAll(pattern)].map(([, value]) => Number(value));
 }
 
-describe("chart kit as the server draws it", () => {
-  it("is an image with a name, and its figures are a table in reading order", () => {
+describe("chart kit rendered on the server", () => {
+  it("is an image with a name, with its figures as a table in reading order", () => {
     const html = render(<Chart title="Earned" points={points} format={format} formatTick={formatTick} />);
     expect(html).toMatch(/<svg[^>]* role="img" aria-label="Earned"/);
     // Without scripts, keys would have no effect.
@@ -22,7 +22,7 @@ describe("chart kit as the server draws it", () => {
     expect(textOf(html.slice(html.indexOf("<table")))).toBe("M1 $3.00 M2 $0.00 M3 $9.00 M4 $-2.00");
   });
 
-  it("bars are as high as their values, and nothing goes below zero", () => {
+  it("bars are proportional to their values and never below zero", () => {
     const html = render(<Chart title="Earned" points={points} format={format} formatTick={formatTick} />);
     const [three = 0, zero, nine = 0, below] = attributes(html, "rect", "height");
     expect(nine / three).toBeCloseTo(3);
@@ -35,7 +35,7 @@ describe("chart kit as the server draws it", () => {
     expect(attributes(html, "circle", "cx")).toHaveLength(4);
   });
 
-  it("parts stand on each other, and what to compare with is a line; the table has a column for each", () => {
+  it("stacked parts have a comparison line, and the table a column for each", () => {
     const parts = [
       { label: "M1", value: 2, above: 4, before: 8 },
       { label: "M2", value: 5, above: 0, before: 1 },
@@ -51,7 +51,7 @@ describe("chart kit as the server draws it", () => {
     );
   });
 
-  it("shares are a ring that closes, and a table of values and parts", () => {
+  it("shares form a closed ring, with a table of values and parts", () => {
     const slices = [3, 1, 0].map((value) => ({ key: `${value}`, label: `S${value}`, value }));
     const html = render(
       <Donut
@@ -69,7 +69,7 @@ describe("chart kit as the server draws it", () => {
     expect(textOf(html.slice(html.indexOf("<table")))).toBe("S3 $3.00 75% S1 $1.00 25%");
   });
 
-  it("a time without anything says so, in the frame of the axes", () => {
+  it("a period without data says so inside the axes", () => {
     const nothing = points.map(({ label }) => ({ label, value: 0 }));
     const html = render(<Chart title="Earned" points={nothing} format={format} />);
     expect(html).toContain("No activity in this period");
@@ -81,7 +81,7 @@ describe("chart geometry", () => {
   const labelled = (labels: string[]) => labels.map((label, value) => ({ label, value }));
   const months = Array.from({ length: 12 }, (_, index) => `M${index}`);
 
-  it("gives the points equal parts of the plot", () => {
+  it("spaces the points evenly", () => {
     const { slot, barWidth } = geometryOf(points);
     expect(slot * points.length).toBe(100);
     expect(barWidth).toBeLessThan(slot);
@@ -93,7 +93,7 @@ describe("chart geometry", () => {
     expect(geometryOf([]).labelEvery).toBe(1);
   });
 
-  it("leaves out labels that would run into each other: Arabic months are long, phones narrow", () => {
+  it("omits overlapping labels for long Arabic months and on narrow phones", () => {
     const eight = (label: string) => geometryOf(labelled(Array.from({ length: 8 }, () => label)));
     expect(eight("Aug 2026")).toMatchObject({ labelEvery: 1, isCrowded: true });
     expect(eight("أغسطس 2026")).toMatchObject({ labelEvery: 2, isCrowded: true });

@@ -59,20 +59,20 @@ describe("data-table kit", () => {
     expect(/aria-sort="(\w+)"/.exec(header)?.[1]).toBe(direction);
   });
 
-  it("tells nothing yet from nothing that matches", () => {
+  it("distinguishes an empty list from one without matches", () => {
     expect(textOf(table("", []))).toContain("Nothing earned yet");
     const filtered = textOf(table("q=xyz", []));
     expect(filtered).toContain("Nothing matches these filters");
     expect(filtered).not.toContain("Nothing earned yet");
   });
 
-  it("has a way on and, further on, a way back", () => {
+  it("has a next link and, further on, a previous link", () => {
     expect(table("")).toMatch(/rel="next"/);
     expect(table("")).not.toMatch(/rel="prev"/);
     expect(table("cursor=c2")).toMatch(/rel="prev"/);
   });
 
-  it("says which rows of how many these are, while the address knows all pages before", () => {
+  it("shows the range and total of rows while the address has all previous pages", () => {
     expect(textOf(table("cursor=c2"))).toContain("3–4 of 5");
     const many = { paging: { nextCursor: null, total: 2859, totalIsExact: false } };
     expect(textOf(table("", rows, many))).toContain("1–2 of more than 2,859");
@@ -80,14 +80,14 @@ describe("data-table kit", () => {
     expect(textOf(table(far))).toContain("5 results");
   });
 
-  it("leads back to the first page, and to more rows a page, in the address", () => {
+  it("links to the first page, and to larger page sizes, in the address", () => {
     const html = table("sort=amount&cursor=c2", rows, { specification: { ...specification, sizes: [2, 4] } });
     expect(html).toMatch(/<a [^>]*href="[^"]*\?sort=amount"[^>]*>First page/);
     expect(html).toMatch(/href="[^"]*\?sort=amount&amp;size=4"/);
     expect(table("")).not.toContain("First page");
   });
 
-  it("on a phone one button opens the filters and says how many are set", () => {
+  it("on a phone one button opens the filters and shows how many are set", () => {
     const filters = [{ name: "state", label: "State", options: [{ value: "new", label: "New" }] }];
     const known = { ...specification, filters: { state: { kind: "choice" as const, values: ["new"] } } };
     const state = readTableState(new URLSearchParams("f.state=new"), known);
@@ -95,14 +95,14 @@ describe("data-table kit", () => {
     expect(textOf(table("", rows, { filters, specification: known, state }))).toContain("Filters (1)");
   });
 
-  it("no browser ticks the same places again after a reload, whatever rows are there by then", () => {
+  it("checkboxes are not restored by the browser after a reload", () => {
     const html = table("", rows, { bulk: { form: "choice", controls: null } });
     const boxes = html.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? [];
     expect(boxes).toHaveLength(3);
     for (const box of boxes) expect(box).toMatch(/autocomplete="off"/i);
   });
 
-  it("its rows can be chosen for a form, and one be pointed out", () => {
+  it("allows selecting rows for a form, and highlights a row", () => {
     const html = table("", rows, { bulk: { form: "choice", controls: null }, highlighted: "b" });
     expect(
       [...html.matchAll(/<input[^>]* data-choice="[^>]* form="choice"[^>]* value="(\w)"/g)].map(
@@ -145,7 +145,7 @@ describe("data-table kit", () => {
       ]);
     };
 
-    it("are links that keep the other filters and tell their counts", () => {
+    it("are links that keep the other filters and show their counts", () => {
       expect(tabsOf("f.state=open&f.day=2026-03-01&q=x&cursor=c")).toEqual([
         ["q=x&f.day=2026-03-01", false, "All 5"],
         ["q=x&f.day=2026-03-01&f.state=open", true, "Open 1,234"],
@@ -154,7 +154,7 @@ describe("data-table kit", () => {
       expect(tabsOf("")[0]?.slice(1)).toEqual([true, "All 5"]);
     });
 
-    it("stay where they are when the form filters, and when its filters are cleared", () => {
+    it("stay unchanged when the form filters or its filters are cleared", () => {
       const html = withTabs("f.state=open&f.day=2026-03-01");
       expect(html).toContain('<input type="hidden" name="f.state" value="open"/>');
       expect(html).toMatch(/href="[^"]*\?f\.state=open"[^>]*>Clear filters/);

@@ -52,7 +52,7 @@ const sorted = defineList("/v1/sorted", {
 });
 const read = (screen: ListScreen<typeof list>, query: string) => screen.read(new URLSearchParams(query));
 
-describe("a list screen out of the contract", () => {
+describe("a list screen built from the contract", () => {
   const things = listScreen(list, {
     timeColumn: "made",
     without: ["hidden"],
@@ -73,11 +73,11 @@ describe("a list screen out of the contract", () => {
     });
   });
 
-  it("has no filter whose values people would have to know", () => {
+  it("has no filter whose values users would have to know", () => {
     expect(() => listScreen(list, { without: ["hidden"] })).toThrow("`names`");
   });
 
-  it("shows what only links set as a chip in words, without a control to choose it by", () => {
+  it("shows a filter set only by links as a chip in words, without a control", () => {
     const screen = listScreen(list, { without: ["hidden"], chips: ["slug"] });
     expect(read(screen, "f.slug=shoe").filters).toEqual({ slug: "shoe" });
     const label: FilterLabel = (filter, value) => (value === undefined ? filter : `the ${value}s`);
@@ -85,17 +85,17 @@ describe("a list screen out of the contract", () => {
     expect([control?.options, control?.inWords?.("shoe")]).toEqual([undefined, "the shoes"]);
   });
 
-  it("asks for what the URL says, in the contract's default order", () => {
+  it("requests the URL's filters, in the contract's default order", () => {
     const query = things.query(read(things, "f.state=old&f.from=2026-01-31&q=shoe&cursor=abc"));
     expect(query).toEqual({ state: "old", from: "2026-01-31", q: "shoe", order: "oldest" });
     expect(things.query(read(things, "sort=-made"))).toEqual({ order: "newest" });
   });
 
-  it("leaves out what the contract would refuse, and filters the screen does not have", () => {
+  it("drops values the contract would refuse, and filters the screen lacks", () => {
     expect(read(things, "f.slug=NO!&f.state=lost&f.from=2026-02-30&f.hidden=x").filters).toEqual({});
   });
 
-  it("keeps to its own rows, which a filter narrows; a choice may stand for several values", () => {
+  it("keeps its fixed rows, which a filter narrows; an option may stand for several values", () => {
     const screen = listScreen(list, {
       names: { slug: null, hidden: null },
       always: { state: ["new", "old"] },
@@ -108,7 +108,7 @@ describe("a list screen out of the contract", () => {
     expect(screen.query(read(screen, "f.state=gone"))).toEqual({ state: ["new", "old"] });
   });
 
-  it("sorts a column the only way it can be sorted", () => {
+  it("sorts a one-way column only in its direction", () => {
     const screen = listScreen(sorted);
     const sortOf = (sort: string) => screen.query(screen.read(new URLSearchParams({ sort }))).sort;
     expect([sortOf("rate"), sortOf("-rate"), sortOf("name"), sortOf("-name")]).toEqual([
@@ -167,11 +167,11 @@ const inEnglish: FilterLabel = (filter, value) => {
   return label || value === undefined ? label : english("mailState", value) || english(value);
 };
 
-test("there are the lists of every screen", () => {
+test("finds every screen's list", () => {
   expect(screens.length).toBeGreaterThanOrEqual(15);
 });
 
-test.each(screens)("each filter of %s has a label, and each of its choices", (_name, { specification }) => {
+test.each(screens)("each filter of %s has a label, and each of its options", (_name, { specification }) => {
   for (const { name, label, options = [] } of filterControls(specification, inEnglish)) {
     expect(label, name).not.toBe("");
     for (const option of options) expect(option.label, `${name}_${option.value}`).not.toBe("");

@@ -21,7 +21,7 @@ test("an unknown cursor leads to the first page, filters kept", async () => {
   expect(loaded).toEqual({ table: { ...table, cursors: [] }, page: { state: "paid" } });
 });
 
-test.each([400, 500])("a first page that is refused with %i stays refused", async (status) => {
+test.each([400, 500])("a first page refused with %i stays refused", async (status) => {
   let callCount = 0;
   async function load() {
     callCount++;

@@ -9,13 +9,13 @@ const options = [
   { value: "c", label: "Nike" },
 ];
 
-test("options are found whatever their case and accents, those that begin with it first", () => {
+test("finds options ignoring case and accents, prefix matches first", () => {
   expect(matchingOptions(options, " DÉCA").map(({ value }) => value)).toEqual(["b", "a"]);
   expect(matchingOptions(options, "all")).toEqual([]);
   expect(matchingOptions(options, " ")).toEqual(options);
 });
 
-test("a day stays itself in the calendar", () => {
+test("a calendar day does not shift", () => {
   for (const day of ["2026-03-29", "2026-10-25", "2024-02-29", "2026-12-31"])
     expect(dayOf(dateOf(day))).toBe(day);
 });

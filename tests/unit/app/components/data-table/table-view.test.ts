@@ -39,7 +39,7 @@ test.each([
   expect(isCompact(state)).toBe(compact);
 });
 
-test("a move is carried out once: links on the page name the order it led to", () => {
+test("applies a move once: links on the page contain the resulting order", () => {
   const state = readTableState(new URLSearchParams(`cols=a&cols=b&move=${moveValue("b", -1)}`), {
     keep: viewParameters,
   });
@@ -49,7 +49,7 @@ test("a move is carried out once: links on the page name the order it led to", (
   ]);
 });
 
-test("a column that is left out keeps its place behind the one it follows", () => {
+test("a hidden column keeps its place behind the one it follows", () => {
   const many: Column<never>[] = ["name", "a", "b", "c", "d"].map((id) => ({
     id,
     header: id,

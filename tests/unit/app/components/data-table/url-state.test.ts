@@ -20,12 +20,12 @@ function read(query: string) {
 }
 
 describe("table state in the URL", () => {
-  it("is the default without a query", () => {
+  it("has defaults without a query", () => {
     expect(read("")).toEqual({ q: "", size: 20, sort: null, filters: {}, cursors: [], kept: [] });
     expect(tableHref(read(""), {}, specification)).toBe("?");
   });
 
-  it("reads search, filters, sort, size, page and what is kept", () => {
+  it("reads search, filters, sort, size, page and kept parameters", () => {
     const state = read(
       "q=+shoe+&f.state=paid&f.from=2026-02-28&sort=-amount&size=50&cursor=a&cursor=b&view_id=7",
     );
@@ -61,11 +61,11 @@ describe("table state in the URL", () => {
     `cursor=${"x".repeat(300)}`,
     "__proto__=1",
     "f.__proto__=1",
-  ])("%s is not understood and counts as not set", (query) => {
+  ])("ignores the invalid %s", (query) => {
     expect(read(query)).toEqual(read(""));
   });
 
-  it("any query at all reads without throwing, and its own link reads back the same", () => {
+  it("any query reads without throwing, and its own link reads back the same", () => {
     const name = fc.constantFrom("q", "f.state", "f.from", "f.by", "sort", "size", "cursor", "view_id", "x");
     const value = fc.oneof(
       fc.string(),
@@ -83,7 +83,7 @@ describe("table state in the URL", () => {
     );
   });
 
-  it("next adds a cursor, previous takes it away, the trail stays short", () => {
+  it("next adds a cursor, previous removes it, and the trail stays short", () => {
     const second = tableHref(read("f.state=paid"), { cursors: ["a"] }, specification);
     expect(second).toBe("?f.state=paid&cursor=a");
     const far = Array.from({ length: 50 }, (_, page) => `c${page}`);
@@ -92,7 +92,7 @@ describe("table state in the URL", () => {
     );
   });
 
-  it("a change of filter, sort or size goes back to the first page", () => {
+  it("a change of filter, sort or size returns to the first page", () => {
     const state = read("cursor=a&cursor=b&f.state=paid");
     expect(tableHref(state, { filters: {} }, specification)).toBe("?");
     expect(tableHref(state, { size: 50 }, specification)).toBe("?f.state=paid&size=50");

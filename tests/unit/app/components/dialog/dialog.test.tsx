@@ -8,7 +8,7 @@ import { render } from "../../../../support/pages/render";
 beforeAll(() => dialogModule.load());
 
 describe("dialog kit without scripts", () => {
-  it("is open, named by its heading, and its way out is a link", () => {
+  it("is open, named by its heading, and closes with a link", () => {
     const html = render(
       <Dialog title="Rules" closeTo="/en/page" actions={<LinkButton to="/en/page">Understood</LinkButton>}>
         Be kind.
@@ -21,7 +21,7 @@ describe("dialog kit without scripts", () => {
     expect(html).not.toContain("<button");
   });
 
-  it("a question is a form with what it is about, and keeping comes first", () => {
+  it("a confirmation is a form with its subject, and the safe answer comes first", () => {
     const html = render(
       <ConfirmDialog
         title="Remove it?"

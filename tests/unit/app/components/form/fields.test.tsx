@@ -8,7 +8,7 @@ import { TextField } from "~/components/form/text-field";
 import { render, textOf } from "../../../../support/pages/render";
 
 describe("form kit", () => {
-  it("a field ties label, hint and errors to its input", () => {
+  it("a field links label, hint and errors to its input", () => {
     const html = render(<TextField name="email" label="E-mail" hint="At work" errors={["Not an address"]} />);
     const [, id] = /<label for="([^"]+)"/.exec(html) ?? [];
     const input = /<input[^>]*>/.exec(html)?.[0] ?? "";
@@ -19,7 +19,7 @@ describe("form kit", () => {
     for (const part of described) expect(html).toContain(`id="${part}"`);
   });
 
-  it("without an error nothing is said to be wrong", () => {
+  it("a valid field has no error attributes", () => {
     for (const part of [
       <TextField key="t" name="a" label="A" />,
       <SelectField key="s" name="b" label="B" options={[]} />,
@@ -29,13 +29,13 @@ describe("form kit", () => {
     }
   });
 
-  it("a password is never written into the page", () => {
+  it("never renders a password", () => {
     const html = render(<PasswordField name="p" label="Password" autoComplete="current-password" />);
     expect(html).toContain('type="password"');
     expect(html).not.toContain(" value=");
   });
 
-  it("a summary leads to each wrong field; one alone needs none", () => {
+  it("a summary links each wrong field; a single one needs none", () => {
     const labels = { name: "Name", email: "E-mail" };
     const fieldErrors = { name: ["Missing"], email: ["Wrong"] };
     const state = { formErrors: [], values: {}, fieldErrors, asksPassword: false, takesPasskey: false };
@@ -48,7 +48,7 @@ describe("form kit", () => {
     ).toBe("");
   });
 
-  it("a busy button keeps its name and is not disabled, so that it keeps the focus", () => {
+  it("a busy button keeps its name and stays enabled, so it keeps the focus", () => {
     const html = render(<SubmitButton pending>Send</SubmitButton>);
     expect(html).toContain('aria-busy="true"');
     expect(html).not.toMatch(/ disabled=/);

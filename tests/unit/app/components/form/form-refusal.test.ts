@@ -23,8 +23,8 @@ function refusal(fields?: Record<string, string[]>) {
   });
 }
 
-describe("what a form's call was refused with", () => {
-  test("stands at the form's own input, and what was typed comes back without what is hidden", () => {
+describe("a refusal of a form's call", () => {
+  test("is shown at the form's own input, and the input comes back without secrets", () => {
     const refused = refusal({ "details.email": ["Taken."], elsewhere: ["Nobody sees this."] });
     const { result, status, key } = formRefusal(sent(), refused, { "details.email": "email" }, ["password"]);
     expect([status, key]).toEqual([422, "validation_failed"]);
@@ -32,17 +32,17 @@ describe("what a form's call was refused with", () => {
     expect(result.initialValue).toEqual({ email: "noor@example.test" });
   });
 
-  test("concerns the form as a whole where it has no such input", () => {
+  test("applies to the whole form when it names no input of the form", () => {
     const { result } = formRefusal(sent(), refusal({ elsewhere: ["Not that."] }));
     expect(result.error).toEqual({ "": ["Not so."] });
   });
 
-  test("knows a password that is asked for again by itself", () => {
+  test("recognises a request for the password", () => {
     const { result } = formRefusal(sent(), refusal({ passwordAgain: ["Wrong."], password: ["Wrong."] }));
     expect(result.error).toEqual({ passwordAgain: ["Wrong."] });
   });
 
-  test("leaves open whether the call was carried out where there was no answer, or none yet", () => {
+  test("leaves the outcome unknown when there was no answer, or none yet", () => {
     const silent = new ProviderError({ status: 504, kind: "timeout", message: "Too slow." });
     const key = "idempotency_in_flight";
     const waiting = new ProviderError({ status: 409, kind: "refused", key, message: "Under way." });
@@ -50,7 +50,7 @@ describe("what a form's call was refused with", () => {
     expect(outcomes).toEqual([true, true, false]);
   });
 
-  test("is thrown on where no form can show it", () => {
+  test("is rethrown where no form can show it", () => {
     const over = new ProviderError({ status: 401, kind: "signed-out", message: "Authentication failed" });
     for (const error of [over, new Response(null, { status: 302 }), new Error("ours")])
       expect(() => formRefusal(sent(), error)).toThrow(error as Error);

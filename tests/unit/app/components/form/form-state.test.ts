@@ -12,8 +12,8 @@ function submit(fields: Record<string, string>) {
   return parseWithZod(form, { schema });
 }
 
-describe("forms: what a refused submission leaves behind", () => {
-  it("nothing submitted, nothing to say", () => {
+describe("forms after a refused submission", () => {
+  it("shows nothing before a submission", () => {
     expect(formState(undefined)).toEqual({
       formErrors: [],
       fieldErrors: {},
@@ -23,7 +23,7 @@ describe("forms: what a refused submission leaves behind", () => {
     });
   });
 
-  it("errors by field, the e-mail kept, the password blanked", () => {
+  it("shows errors by field, keeps the e-mail and blanks the password", () => {
     const state = formState(
       submit({ email: "nobody", password: "short" }).reply({ hideFields: ["password"] }),
     );
@@ -31,7 +31,7 @@ describe("forms: what a refused submission leaves behind", () => {
     expect(state.values).toEqual({ email: "nobody" });
   });
 
-  it("an error of the whole form", () => {
+  it("shows an error of the whole form", () => {
     const reply = submit({ email: "a@b.test", password: "long enough" }).reply({
       formErrors: ["Login failed"],
     });
@@ -53,7 +53,7 @@ describe("forms: what a refused submission leaves behind", () => {
     });
   });
 
-  it("optional fields, numbers, patterns and refinements", () => {
+  it("derives optional fields, numbers, patterns and refinements", () => {
     const other = z.object({
       note: z.string().max(5).optional(),
       days: z.number().min(1).max(9),

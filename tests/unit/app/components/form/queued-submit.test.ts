@@ -18,7 +18,7 @@ function slowServer() {
 }
 
 describe("queued submits", () => {
-  it("sends the first at once and then only the newest, after the answer", async () => {
+  it("sends the first at once, then only the newest after the answer", async () => {
     const { sent, answers, submit } = slowServer();
     const heard: unknown[] = [];
     const stop = subscribeWaiting(() => heard.push(waitingForm("a")?.get("value")));
@@ -39,14 +39,14 @@ describe("queued submits", () => {
     expect(sent.at(-1)).toBe("5");
   });
 
-  it("lets different things change side by side", () => {
+  it("sends changes of different things in parallel", () => {
     const { sent, submit } = slowServer();
     void submitNewest("b", formOf("1"), submit);
     void submitNewest("c", formOf("2"), submit);
     expect(sent).toEqual(["1", "2"]);
   });
 
-  it("says when sending fails, shows nothing that will not be sent, and begins anew", async () => {
+  it("reports a failed submit, stops showing unsent values, and starts again", async () => {
     const { sent, answers, submit } = slowServer();
     const all = submitNewest("d", formOf("1"), submit);
     void submitNewest("d", formOf("2"), submit);

@@ -26,7 +26,7 @@ describe("reading a form", () => {
     ["JSON", '{"email":"x"}', "application/json"],
     ["text", "email=x", "text/plain"],
     ["no type", "email=x", null],
-  ])("%s is no form: 415", async (_, body, type) => {
+  ])("answers 415 to %s", async (_, body, type) => {
     expect(await statusOf(() => readForm(post(body, type)))).toBe(415);
   });
 
@@ -42,7 +42,7 @@ describe("reading a form", () => {
       '--x\r\nContent-Disposition: form-data; name="a"; filename="a\\".png"\r\n\r\nb\r\n--x--\r\n',
       "multipart/form-data; boundary=x",
     ],
-  ])("multipart %s is broken: 400", async (_, body, type) => {
+  ])("answers 400 to multipart %s", async (_, body, type) => {
     expect(await statusOf(() => readForm(post(body, type)))).toBe(400);
   });
 
@@ -56,16 +56,16 @@ describe("reading a form", () => {
     ["a long name", `${"a".repeat(121)}=1`],
     ["an open bracket", "a[=1"],
     ["201 fields", "a=1&".repeat(201).slice(0, -1)],
-  ])("%s: 400", async (_, body) => {
+  ])("answers 400 to %s", async (_, body) => {
     expect(await statusOf(() => readForm(post(body, urlencoded)))).toBe(400);
   });
 
-  it("takes 200 fields and an index of 100", async () => {
+  it("accepts 200 fields and an index of 100", async () => {
     const form = await readForm(post(`${"a=1&".repeat(199)}rows[100].sum=1`, urlencoded));
     expect([...form]).toHaveLength(200);
   });
 
-  it("a refused form echoes 64 KB at most", async () => {
+  it("echoes at most 64 KB of a refused form", async () => {
     const form = new FormData();
     form.set("note", "x".repeat(64 * 1024 + 1));
     expect(await statusOf(() => readForm(post(form)))).toBe(413);
@@ -97,7 +97,7 @@ function formOf(...fields: [string, string][]): FormData {
 }
 
 describe("checking a form", () => {
-  it("knows the names of its schema, of lists and rows, and those of buttons", () => {
+  it("accepts names of its schema, lists, rows and buttons", () => {
     const form = formOf(
       ...([
         ["email", "a@b.test"],
@@ -126,17 +126,17 @@ describe("checking a form", () => {
     "addresses[0]",
     "__proto__",
     "toString",
-  ])("%s is no name of the schema: 400", async (name) => {
+  ])("answers 400 to %s, a name outside the schema", async (name) => {
     const form = formOf(["email", "a@b.test"], [name, "1"]);
     expect(await statusOf(() => parseForm(form, { schema }))).toBe(400);
   });
 
-  it.each(["__intent__", "__state__"])("%s, which would steer the parser: 400", async (name) => {
+  it.each(["__intent__", "__state__"])("answers 400 to %s, which would control the parser", async (name) => {
     const form = formOf(["email", "a@b.test"], [name, "{"]);
     expect(await statusOf(() => parseForm(form, { schema }))).toBe(400);
   });
 
-  it("knows the names of every member of a union", () => {
+  it("accepts names of every member of a union", () => {
     const steps = z.discriminatedUnion("step", [
       z.object({ step: z.literal("give"), amount: z.string() }),
       z.object({ step: z.literal("end"), session: z.string() }),
@@ -145,7 +145,7 @@ describe("checking a form", () => {
     expect(submission.status).toBe("success");
   });
 
-  it("what nobody fills in is right or 400", async () => {
+  it("checks hidden fields: valid or 400", async () => {
     const fields = z.object({ id: z.string().min(2) });
     expect(parseFields(formOf(["id", "12"], ["returnTo", "/"]), fields, ["returnTo"])).toEqual({ id: "12" });
     expect(await statusOf(() => parseFields(formOf(["id", "1"]), fields))).toBe(400);

@@ -19,6 +19,6 @@ test.each([
     zoomCut(wide, moveCut(wide, zoomCut(wide, first(wide), 3), 9, 9), 1),
     [300, 0, 600],
   ],
-])("the square %s", (_, size, cut, [left, top, side]) => {
+])("crops the square %s", (_, size, cut, [left, top, side]) => {
   expect(squareOf(size, cut)).toEqual({ left, top, side });
 });

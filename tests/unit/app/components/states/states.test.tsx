@@ -6,7 +6,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { render, textOf } from "../../../../support/pages/render";
 
 describe("states kit", () => {
-  it("an error is an alert with Retry, a link to the page itself, and the request's id", () => {
+  it("an error is an alert with Retry, a link to the same page, and the request's id", () => {
     const html = render(<ErrorState requestId="req-7" />, { path: "/en/list?q=a" });
     expect(html).toContain('role="alert"');
     expect(html).toContain('href="/en/list?q=a"');
@@ -15,7 +15,7 @@ describe("states kit", () => {
     );
   });
 
-  it("the server's own message stands instead, and what is given instead of Retry", () => {
+  it("shows the server's own message, and a given action instead of Retry", () => {
     const html = render(<ErrorState message="Closed for the night.">Home</ErrorState>);
     expect(textOf(html)).toBe("Something went wrong Closed for the night. Home");
   });
@@ -30,7 +30,7 @@ describe("states kit", () => {
     expect(html).toContain('<a href="/begin">');
   });
 
-  it("a part that came is shown, one that failed says why without its content", () => {
+  it("shows a loaded part, and the reason without content for a failed one", () => {
     const content = (data: string) => <b>{data}</b>;
     expect(render(<PartRegion part={{ state: "loaded", data: "7" }}>{content}</PartRegion>)).toBe("<b>7</b>");
     const failed = { state: "failed", status: 503, message: "Not now.", requestId: "r" } as const;
@@ -39,7 +39,7 @@ describe("states kit", () => {
     expect(textOf(html)).toContain("Not now. Retry Request r");
   });
 
-  it("the server never says offline", () => {
+  it("the server never renders the offline message", () => {
     expect(render(<OfflineNotice />)).toBe("");
   });
 });

@@ -5,8 +5,8 @@ function requestWith(cookie: string): Request {
   return new Request("http://cashlane.test/en", { headers: { Cookie: cookie } });
 }
 
-describe("style: flash toast", () => {
-  it("is shown by the next page, once", async () => {
+describe("flash toast", () => {
+  it("is shown once, by the next page", async () => {
     const response = await redirectWithToast("/en", { tone: "success", title: "Withdrawal requested" });
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/en");
@@ -16,7 +16,7 @@ describe("style: flash toast", () => {
     expect(taken.headers["Set-Cookie"]).toContain("Max-Age=0");
   });
 
-  it("is told twice to scripts, as the first load may be broken off", async () => {
+  it("is sent to scripts twice, since the first load may be aborted", async () => {
     const response = await redirectWithToast("/en", { tone: "success", title: "Saved" });
     let cookie = response.headers.getSetCookie()[0] ?? "";
     const toastIds = [];
@@ -30,7 +30,7 @@ describe("style: flash toast", () => {
     expect(cookie).toContain("Max-Age=0");
   });
 
-  it("other cookies of the response stay", async () => {
+  it("other cookies of the response are kept", async () => {
     const headers = new Headers({ "Set-Cookie": "session=1" });
     const response = await redirectWithToast("/en", { tone: "info", title: "x" }, { headers });
     expect(response.headers.getSetCookie()).toHaveLength(2);
@@ -41,13 +41,13 @@ describe("style: flash toast", () => {
     "toast=rubbish",
     "toast=%7B%7D",
     `toast=${btoa('{"tone":"pink","title":"x","id":"1"}')}`,
-  ])("a broken cookie %j says nothing and is taken away", async (cookie) => {
+  ])("ignores and removes a broken cookie %j", async (cookie) => {
     const taken = await readFlashToast(requestWith(cookie));
     expect(taken.toast).toBeNull();
     expect(taken.headers["Set-Cookie"]).toContain("Max-Age=0");
   });
 
-  it("no cookie, nothing to do", async () => {
+  it("does nothing without a cookie", async () => {
     expect(await readFlashToast(requestWith("theme=x"))).toEqual({ toast: null, headers: {} });
   });
 });

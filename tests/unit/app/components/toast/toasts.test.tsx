@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe("toast kit", () => {
-  it("the flashed toast is in the page, in a region that is spoken when it changes", () => {
+  it("the flashed toast is rendered in a live region", () => {
     const flash = { id: "1", tone: "success" as const, title: "Saved", description: "All of it." };
     const html = render(<ToastHost flash={flash} />);
     expect(html).toMatch(/<section aria-label="Messages" aria-live="polite"/);
@@ -16,14 +16,14 @@ describe("toast kit", () => {
     expect(textOf(render(<ToastHost flash={null} />))).toBe("");
   });
 
-  it("three at most: the oldest leaves, the same id replaces", () => {
+  it("shows three at most, replacing the oldest or the same id", () => {
     for (const title of ["one", "two", "three", "four"]) showToast({ id: title, tone: "info", title });
     expect(currentToasts().map(({ title }) => title)).toEqual(["two", "three", "four"]);
     showToast({ id: "three", tone: "danger", title: "three again" });
     expect(currentToasts().map(({ title }) => title)).toEqual(["two", "four", "three again"]);
   });
 
-  it("tells who listens, until they stop", () => {
+  it("notifies subscribers until they unsubscribe", () => {
     let heard = 0;
     const stop = subscribeToasts(() => heard++);
     dismissToast(showToast({ tone: "info", title: "x" }));

@@ -13,7 +13,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { render, textOf } from "../../../../support/pages/render";
 
 describe("the ui kit", () => {
-  it("a button sends no form unless it says so", () => {
+  it("a button submits no form by default", () => {
     expect(render(<Button>Go</Button>)).toMatch(/^<button type="button"/);
     expect(render(<Button type="submit">Go</Button>)).toMatch(/^<button type="submit"/);
   });
@@ -23,19 +23,19 @@ describe("the ui kit", () => {
     ["warning", "alert"],
     ["info", "status"],
     ["success", "status"],
-  ] as const)("an alert of %s is spoken as %s, with a sign beside its colour", (tone, role) => {
+  ] as const)("an alert of %s is spoken as %s, with an icon beside its colour", (tone, role) => {
     const html = render(<Alert tone={tone} title="Listen" />);
     expect(html).toContain(`role="${role}"`);
     expect(html).toContain("<svg");
   });
 
-  it("decoration says nothing: avatar and skeleton are hidden from assistive technology", () => {
+  it("decorative avatars and skeletons are hidden from assistive technology", () => {
     for (const part of [<Avatar key="a" name="Lina Haddad" />, <Skeleton key="s" />]) {
       expect(render(part)).toMatch(/^<span aria-hidden="true"/);
     }
   });
 
-  it("an amount is isolated, and coloured only where it is a gain or a loss", () => {
+  it("an amount is isolated, and coloured only for a gain or a loss", () => {
     expect(render(<Money amount={123_456} currency="USD" />)).toMatch(
       /^<bdi class="figures[^>]*>\$1,234\.56</,
     );
@@ -43,7 +43,7 @@ describe("the ui kit", () => {
     expect(render(<Money amount={0} currency="USD" coloured />)).not.toMatch(/text-(danger|success)/);
   });
 
-  it("an instant is a time element that says it is in UTC", () => {
+  it("an instant is a time element that states UTC", () => {
     const html = render(<DateTime value="2026-03-04T15:30:00Z" style="minute" />);
     expect(html).toContain('dateTime="2026-03-04T15:30:00Z"');
     expect(textOf(html)).toMatch(/UTC$/);
@@ -55,7 +55,7 @@ describe("the ui kit", () => {
     );
   });
 
-  it("choices carry their labels", () => {
+  it("options have labels", () => {
     expect(textOf(render(<Checkbox label="I agree" />))).toBe("I agree");
     expect(textOf(render(<RadioCard title="Bank" description="Three days" />))).toBe("Bank Three days");
     const options = [{ value: "a", label: "A", disabled: true }];

@@ -42,11 +42,11 @@ test.each<[PurchaseDetail, string[]]>([
   [purchase("reversed", "track", "reverse"), ["click done", "track done", "reverse ended"]],
   [purchase("on_hold", "track", "hold"), ["click done", "track done", "hold done", "resume awaited"]],
   [{ ...purchase("payable", "track", "release"), click: null }, ["track done", "release done"]],
-])("the life of $state purchase", (detail, life) => {
+])("shows the steps of $state purchase", (detail, life) => {
   expect(written(detail)).toEqual(life);
 });
 
-test("the next date is the day it is expected to be payable", () => {
+test("the next date is the expected payable day", () => {
   expect(purchaseSteps(purchase("confirmed", "track", "confirm")).at(-1)?.at).toBe(expected);
   expect(purchaseSteps(purchase("pending", "track"))[2]?.at).toBeNull();
 });

@@ -17,20 +17,20 @@ function rendered(language: (typeof languages)[number], path: string): string {
   );
 }
 
-describe("sample menu, as the server renders it", () => {
-  it.each(languages)("opens the branch of the page and marks it, %s", (language) => {
+describe("sample menu rendered on the server", () => {
+  it.each(languages)("opens the current page's branch and marks it, %s", (language) => {
     const html = rendered(language, "/apps/invoice/preview/4987");
     expect(html.match(/<details[^>]* open/g)).toHaveLength(3);
     expect(html.match(/aria-current="page"/g)).toHaveLength(1);
     expect(html).toContain(textsOf(language, "sample-menu").shop);
   });
 
-  it("knows a page of its kind by a part of the address, and no other", () => {
+  it("matches a page by part of its address, and no other", () => {
     expect(rendered("en", "/apps/ecommerce/orders/details/77").match(/<details[^>]* open/g)).toHaveLength(1);
     expect(rendered("en", "/apps/ecommerce/orders")).not.toMatch(/aria-current|<details[^>]* open/);
   });
 
-  it("has no address where an entry is disabled", () => {
+  it("has no address for a disabled entry", () => {
     const disabled = rendered("en", "/").match(/<(a|div)[^>]*aria-disabled="true"[^>]*>/g);
     expect(disabled).toHaveLength(2);
     expect(disabled?.join("")).not.toMatch(/href|tabindex/);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { notificationTypes } from "#contract/notifications.ts";
 import { appearanceOf } from "~/features/notifications/appearance";
 
-test("each of the five types has an icon and a colour of its own; any other gets the default bell", () => {
+test("each of the five types has its icon and colour; others get the default bell", () => {
   const five = notificationTypes.slice(0, 5).map(appearanceOf);
   expect(five).toHaveLength(5);
   expect(new Set(five.map(({ Icon }) => Icon)).size).toBe(5);

@@ -10,6 +10,6 @@ test.each([
   ["Right-horse-7", "good"],
   ["four words one remembers", "strong"],
   ["كلمات كثيرة يتذكرها صاحبها", "strong"],
-])("%j is %s", (password, strength) => {
+])("rates %j as %s", (password, strength) => {
   expect(strengthOf(password)).toBe(strength);
 });

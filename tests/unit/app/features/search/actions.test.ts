@@ -16,7 +16,7 @@ test.each([
   ["member", "all", ["markAllRead"]],
   ["admin", "withdraw", ["withdraw"]],
 ] satisfies [MenuViewer, string, string[]][])(
-  "of the actions a %s who types %s is offered what they may do",
+  "offers a %s who types %s the permitted actions",
   (viewer, query, actions) => {
     expect(matchingActions(viewer, query, t).map(({ action }) => action)).toEqual(actions);
   },

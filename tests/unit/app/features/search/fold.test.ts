@@ -7,7 +7,7 @@ const words = fc.string({
   maxLength: 12,
 });
 
-describe("what is looked for", () => {
+describe("query folding", () => {
   it.each([
     ["  ANALYTICS ", "analytics"],
     ["Détail", "detail"],
@@ -17,11 +17,11 @@ describe("what is looked for", () => {
     ["أرباح", "ارباح"],
     [" \t\n", ""],
     ["\u064e\u0640", ""],
-  ])("%j is %j: trimmed, lower-cased, without accents, diacritics and tatweel", (typed, expected) => {
+  ])("folds %j to %j: trimmed, lower-cased, without accents, diacritics and tatweel", (typed, expected) => {
     expect(normalizeQuery(typed)).toBe(expected);
   });
 
-  it("finds all that the plain rule finds, and more", () => {
+  it("finds everything the plain rule finds, and more", () => {
     fc.assert(
       fc.property(words, words, words, (before, query, after) => {
         const expected = normalizeQuery(query.trim().toLowerCase());
@@ -31,7 +31,7 @@ describe("what is looked for", () => {
     );
   });
 
-  it("says the same of what it already said", () => {
+  it("is idempotent", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -53,7 +53,7 @@ describe("highlighting", () => {
     expect(marked).toEqual(expected);
   });
 
-  it("loses nothing of the text, and marks what folds to the query", () => {
+  it("keeps the whole text and marks what folds to the query", () => {
     fc.assert(
       fc.property(words, words, words, (before, typed, after) => {
         const query = normalizeQuery(typed);

@@ -8,13 +8,13 @@ function section(title: string, ...names: string[]) {
 const many = ["one a", "two a", "three a", "four a", "five a", "six a"];
 
 describe("search with a query", () => {
-  it("shows 5 of the only section that matches", () => {
+  it("shows 5 of the only matching section", () => {
     const [found, ...others] = searcherOf([section("First", ...many), section("Second", "x")])("a");
     expect(found?.items.map(({ name }) => name)).toEqual(many.slice(0, 5));
     expect(others).toEqual([]);
   });
 
-  it("shows 3 of each when several match, in the order of the index", () => {
+  it("shows 3 of each of several sections, in index order", () => {
     const found = searcherOf([section("Second", ...many), section("None", "x"), section("First", "z a")])(
       "a",
     );
@@ -24,19 +24,19 @@ describe("search with a query", () => {
     ]);
   });
 
-  it("a title that matches keeps all of its section's items", () => {
+  it("a matching title keeps all of its section's items", () => {
     const found = searcherOf([section("Détails", "x", "y", "z", "x1", "y1", "z1")])("tail");
     expect(found[0]?.items.map(({ name }) => name)).toEqual(["x", "y", "z", "x1", "y1"]);
   });
 
-  it("a shortcut is a name too", () => {
+  it("a shortcut matches as a name", () => {
     const roles = { name: "Roles", shortcut: "Role Management" };
     expect(searcherOf([{ key: "people", title: "People", items: [roles] }])("management")).toEqual([
       { key: "people", title: "People", items: [roles] },
     ]);
   });
 
-  it("nothing is shown that does not match, nothing twice, and never more than the limit", () => {
+  it("shows only matches, none twice, and never more than the limit", () => {
     const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 4 });
     const query = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 2 });
     fc.assert(

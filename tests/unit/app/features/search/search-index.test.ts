@@ -24,14 +24,14 @@ function search(query: string, viewer: MenuViewer, language: Language = "en") {
 }
 
 describe("search index", () => {
-  it("has every page once, except that Home is CRM too", () => {
+  it("has every page once, except Home, which is CRM as well", () => {
     const all = hrefs("admin");
     expect(all.filter((href, at) => all.indexOf(href) !== at)).toEqual(["/en/dashboards/crm"]);
     expect(all.length).toBeGreaterThan(80);
   });
 
   it.each(["visitor", "member", "admin"] as const)(
-    "offers a %s what may be opened, and the five shortcuts",
+    "offers a %s the permitted pages and the five shortcuts",
     (viewer) => {
       const opened = {
         visitor: ["everyone", "visitor"],
@@ -78,11 +78,11 @@ describe("search index", () => {
     ["retirer", "member", "fr", ["Mon cashback: Retirer mon cashback"]],
     ["سحب", "member", "ar", ["استردادي النقدي: سحب الاسترداد النقدي"]],
     ["my balance", "visitor", "en", []],
-  ] as const)("%j of a %s, in %s", (query, viewer, language, expected) => {
+  ] as const)("offers %j of a %s, in %s", (query, viewer, language, expected) => {
     expect(search(query, viewer, language)).toEqual(expected);
   });
 
-  it("leads to pages in the language, to front pages without, and elsewhere in a new tab", () => {
+  it("links pages in the language, front pages without, and external ones in a new tab", () => {
     const items = searchIndex("member", textsIn("fr")).flatMap((section) => section.items);
     expect(items.filter(({ newTab }) => newTab).map(({ href }) => href)).toEqual([
       "/front-pages/help-center",
@@ -97,12 +97,12 @@ describe("search index", () => {
   it.each([
     ["en", "Withdraw History", ["My Cash Back", "Manage Center"]],
     ["fr", "Historique des retraits", ["Mon cashback", "Administration"]],
-  ] as const)("names the section of pages that share a name (%s)", (language, name, contexts) => {
+  ] as const)("adds the section to pages that share a name (%s)", (language, name, contexts) => {
     const items = searchIndex("admin", textsIn(language)).flatMap((section) => section.items);
     expect(items.filter((item) => item.name === name).map(({ context }) => context)).toEqual(contexts);
   });
 
-  it("gives no two pages of a section the same name", () => {
+  it("no two pages of a section have the same name", () => {
     for (const { title, items } of searchIndex("admin", textsIn("en"))) {
       const names = items.map(({ name }) => name);
       expect(
@@ -112,12 +112,12 @@ describe("search index", () => {
     }
   });
 
-  it.each(["Analytics", "Academy", "Home"])("finds %s by the dashboards section it is listed in", (name) => {
+  it.each(["Analytics", "Academy", "Home"])("finds %s by its dashboards section", (name) => {
     const found = searcherOf(searchIndex("admin", textsIn("en")))("dashboards").flatMap(({ items }) => items);
     expect(found.map((item) => item.name)).toContain(name);
   });
 
-  it("no match: suggests Analytics, User Profile and CRM", () => {
+  it("without a match suggests Analytics, User Profile and CRM", () => {
     expect(suggestedPages(textsIn("en")).map(({ name, href }) => [name, href])).toEqual([
       ["Analytics", "/en/dashboards/analytics"],
       ["User Profile", "/en/pages/user-profile"],

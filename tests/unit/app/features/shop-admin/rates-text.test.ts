@@ -19,11 +19,11 @@ test.each([
   ["EUR 0.92\nVND 25400\nKWD 0.3075"],
   ["eur 0.92\r\n\r\n  VND\t25,400  \r\nKWD=0.3075\r\n"],
   ["EUR;0.92\nVND, 25400\nKWD: 0.3075"],
-])("lines as people type and paste them are read: %j", (typed) => {
+])("reads typed and pasted lines: %j", (typed) => {
   expect(readRates(typed, reading("en"))).toEqual({ rates });
 });
 
-test.each(["en", "fr", "ar"] as const)("what is written in %s is read again as it was", (language) => {
+test.each(["en", "fr", "ar"] as const)("reads back what is written in %s", (language) => {
   expect(readRates(ratesText(rates, language).join("\n"), reading(language))).toEqual({ rates });
 });
 
@@ -43,6 +43,6 @@ test.each([
       .join("\n"),
     "At most 30 currencies have a rate.",
   ],
-])("%j is refused with its line", (typed, problem) => {
+])("refuses %j with its line", (typed, problem) => {
   expect(readRates(typed, reading("en"))).toEqual({ problem });
 });

@@ -28,7 +28,7 @@ test.each([
   ["ar", 11, "11 كوبونًا"],
   ["ar", 100, "100 كوبون"],
   ["ar", 103, "103 كوبونات"],
-] as const)("coupons in %s take the right plural for %i", (language, count, text) => {
+] as const)("coupons in %s use the right plural for %i", (language, count, text) => {
   expect(tOf(language)("coupons", { count })).toBe(text);
 });
 
@@ -41,18 +41,18 @@ test.each([
   ["en", flat(500, 500, "JPY"), "¥500 cash back"],
   ["ar", percent(100, 800), "استرداد نقدي يصل إلى 8\u200e%\u200e"],
   ["ar", flat(500, 500), "استرداد نقدي \u2068\u20665\u00a0US$\u2069\u2069"],
-] as const)("a tile's words in %s, with the most a store gives", (language, rate, text) => {
+] as const)("a tile's text in %s shows the store's highest rate", (language, rate, text) => {
   expect(words(language, rate).replaceAll("\u202f", "\u00a0")).toBe(text);
 });
 
-test("the rate alone is one figure, or both ends where it depends on the product", () => {
+test("a rate is one figure, or a range if it depends on the product", () => {
   expect(rateRange(percent(300, 300), "en")).toBe("3%");
   expect(rateRange(percent(50, 300), "en")).toBe("0.5% – 3%");
   expect(rateRange(flat(500, 2_050), "en")).toBe("$5 – $20.50");
   expect(rateRange(percent(200, 700), "ar")).toBe("\u20682\u200e%\u200e – 7\u200e%\u200e\u2069");
 });
 
-test("a store's offers on one line; in Arabic each number stays with its own words", () => {
+test("shows a store's offers on one line; in Arabic each number stays with its words", () => {
   const offer = (language: Language, cashBack: CashBackRate | null, coupons: number) =>
     offerText(tOf(language), language, { cashBack, coupons });
   expect(offer("en", percent(100, 700), 12)).toBe("Up to 7% cash back · 12 coupons");

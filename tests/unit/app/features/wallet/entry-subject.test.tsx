@@ -9,13 +9,13 @@ const shown = (subject: WalletEntry["subject"], kind: WalletEntry["kind"] = "cas
 test.each([
   ["purchase", "/en/apps/my-cash-back/cash-back-detail?view=a%2Fb"],
   ["withdrawal", "/en/apps/my-cash-back/withdraw-history?view=a%2Fb"],
-] as const)("the entry of a %s leads to it", (type, href) => {
+] as const)("the entry of a %s links to it", (type, href) => {
   const html = shown({ type, id: "a/b", label: "Good <i>Shoes</i>" });
   expect(html).toContain(`href="${href}"`);
   expect(textOf(html)).toBe("Good &lt;i&gt;Shoes&lt;/i&gt; Cash back tracked");
 });
 
-test("what belongs to nothing only says what happened", () => {
+test("an entry without a subject shows only its event", () => {
   const html = shown({ type: "none", id: null, label: null }, "adjustment");
   expect([html.includes("<a"), textOf(html)]).toEqual([false, "Adjustment"]);
 });

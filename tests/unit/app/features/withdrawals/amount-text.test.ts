@@ -8,7 +8,7 @@ import { texts } from "~/locales/en/withdrawals";
 
 const t = (key: string, values = {}) => translate(texts, "en", key, values);
 
-describe("amounts as people type them", () => {
+describe("typed amounts", () => {
   test.each([
     ["en", "USD", 123_450, "1234.50"],
     ["fr", "USD", 123_450, "1234,50"],
@@ -19,7 +19,7 @@ describe("amounts as people type them", () => {
     expect(amountText(amount, currency, language)).toBe(text);
   });
 
-  test("M8 what is filled in is read back to the cent, in every language and currency", () => {
+  test("M8 a prefilled amount reads back to the cent, in every language and currency", () => {
     const amounts = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
     const languages = fc.constantFrom("en", "fr", "ar");
     const currencies = fc.constantFrom("USD", "EUR", "JPY", "KWD");

@@ -14,7 +14,7 @@ test.each([
   [{ state: "rejected", settledAt }, "requested:done rejected:ended"],
   [{ state: "canceled", settledAt }, "requested:done canceled:ended"],
   [{ state: "failed", approvedAt, settledAt }, "requested:done approved:done failed:ended"],
-] as const)("the life of %j is %s", (change, life) => {
+] as const)("shows the history of %j as %s", (change, life) => {
   const events = withdrawalEvents(withdrawal(change));
   expect(events.map(({ event, mark }) => `${event}:${mark}`).join(" ")).toBe(life);
   for (const { at, mark } of events) expect(at === null).toBe(mark === "awaited");

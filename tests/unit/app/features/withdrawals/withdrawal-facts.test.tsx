@@ -24,18 +24,21 @@ const withdrawal: Withdrawal = {
 const factsOf = (state: Withdrawal["state"]) =>
   textOf(render(<WithdrawalFacts withdrawal={{ ...withdrawal, state }} />));
 
-test.each(["rejected", "failed", "canceled"] as const)("a %s withdrawal shows what was returned", (state) => {
-  expect(factsOf(state)).toContain("Returned to your balance $20.00");
-});
+test.each(["rejected", "failed", "canceled"] as const)(
+  "a %s withdrawal shows the returned amount",
+  (state) => {
+    expect(factsOf(state)).toContain("Returned to your balance $20.00");
+  },
+);
 
-test.each(["rejected", "failed", "canceled"] as const)("a %s withdrawal promises no payout", (state) => {
+test.each(["rejected", "failed", "canceled"] as const)("a %s withdrawal shows no payout", (state) => {
   expect(factsOf(state)).not.toContain("$19.00");
 });
 
-test("an open withdrawal shows what the member receives", () => {
+test("an open withdrawal shows the amount to be received", () => {
   expect(factsOf("approved")).toContain("You receive $19.00");
 });
 
-test("a paid withdrawal shows what the member received", () => {
+test("a paid withdrawal shows the amount received", () => {
   expect(factsOf("paid")).toContain("You received $19.00");
 });

@@ -22,7 +22,7 @@ test.each([
   ["Asia/Ho_Chi_Minh", "2025-06-10T17:00:00.000Z", "today"],
   ["Pacific/Auckland", "2025-06-10T12:00:00.000Z", "today"],
   ["Pacific/Auckland", "2025-06-10T11:59:59.000Z", "yesterday"],
-])("a day is one of the reader's zone: in %s %s is %s", (zone, createdAt, name) => {
+])("uses days of the reader's zone: in %s %s is %s", (zone, createdAt, name) => {
   expect(groupByDay([at(createdAt)], now, zone)[0]?.name).toBe(name);
 });
 
@@ -36,7 +36,7 @@ test("the day before one of 23 hours is yesterday", () => {
   expect([sunday?.name, saturday?.name]).toEqual(["yesterday", undefined]);
 });
 
-test("rows keep their order, and days without any are left out", () => {
+test("rows keep their order, and empty days are omitted", () => {
   const rows = [
     "2025-06-12T07:00:00.000Z",
     "2025-06-11T08:00:00.000Z",
@@ -49,6 +49,6 @@ test("rows keep their order, and days without any are left out", () => {
   ]);
 });
 
-test("nothing to group", () => {
+test("groups an empty list", () => {
   expect(groupByDay([], now)).toEqual([]);
 });

@@ -21,7 +21,7 @@ test.each([
   expect(press(key, {}, { keysOn: false, isInRow: true })).toBeUndefined();
 });
 
-test.each(["ctrlKey", "metaKey", "altKey"])("with %s a key is the browser's", (modifier) => {
+test.each(["ctrlKey", "metaKey", "altKey"])("with %s a key is left to the browser", (modifier) => {
   for (const key of ["j", "u", "#", "Delete"]) {
     expect(press(key, { [modifier]: true }, { isInRow: true })).toBeUndefined();
   }
@@ -36,13 +36,13 @@ test.each([
   expect(press(key, {}, { isInRow: true, keysOn: false })).toBe(command);
 });
 
-test("Shift+E marks all; Shift with another letter does nothing, Caps Lock changes nothing", () => {
+test("Shift+E marks all; Shift with another letter does nothing, Caps Lock is ignored", () => {
   expect(press("E", { shiftKey: true })).toBe("readAll");
   expect(press("U", { shiftKey: true })).toBeUndefined();
   expect(press("U")).toBe("unread");
 });
 
-test("on a keyboard of other letters the place of the key counts", () => {
+test("on a non-Latin keyboard the key's position counts", () => {
   expect(press("ت", { code: "KeyJ" })).toBe("next");
   expect(press("е", { code: "KeyT" })).toBeUndefined();
   expect(press("؟", { code: "Slash", shiftKey: true })).toBe("help");
@@ -50,6 +50,6 @@ test("on a keyboard of other letters the place of the key counts", () => {
   expect(press("z", { code: "KeyY" })).toBe("undo");
 });
 
-test.each(["constructor", "toString", "Enter", "Dead", "1", " "])("%j is no command", (key) => {
+test.each(["constructor", "toString", "Enter", "Dead", "1", " "])("%j is not a command", (key) => {
   expect(press(key, { code: "Key" }, { isInRow: true })).toBeUndefined();
 });

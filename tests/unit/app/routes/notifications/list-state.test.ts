@@ -6,7 +6,7 @@ import { readOneTimeState } from "~/routes/$lang.apps.notifications/one-time-sta
 const read = (query: string) => readListState(new URLSearchParams(query));
 const passing = (query: string) => readOneTimeState(new URLSearchParams(query));
 
-test("filters, place and opened notification live in the URL", () => {
+test("filters, position and opened notification live in the URL", () => {
   const query = "?filter=unread&type=withdrawal_paid&cursor=c1&shown=40&view_id=n-1";
   expect(read(query)).toEqual({
     filter: "unread",
@@ -18,19 +18,19 @@ test("filters, place and opened notification live in the URL", () => {
   expect(listQuery(read(query))).toBe(query);
 });
 
-test("what is default is not in the URL", () => {
+test("omits defaults from the URL", () => {
   expect(listQuery(read(""))).toBe("");
   expect(listQuery(read("?filter=all&shown=20&cursor="))).toBe("");
 });
 
-test("another filter begins at the newest; opening one keeps the place", () => {
+test("another filter starts at the newest; opening one keeps the position", () => {
   const state = read("?cursor=c1&shown=60");
   expect(listQuery(state, { filter: "unread" })).toBe("?filter=unread");
   expect(listQuery(state, { type: "offer_completed" })).toBe("?type=offer_completed");
   expect(listQuery(state, { viewId: "n-1" })).toBe("?cursor=c1&shown=60&view_id=n-1");
 });
 
-test("what was deleted and the open help pass with the next link", () => {
+test("deletion and open help are kept by one link", () => {
   const undo = { deletion: "d-1", count: 3 };
   expect(listQuery(read(""), { undo })).toBe("?undo=d-1&deleted=3");
   expect(passing("?undo=d-1&deleted=3")).toEqual({ undo, help: false });
@@ -41,7 +41,7 @@ test.each(["", "?undo=", "?undo=../x", "?undo=a%0d%0ab", "?deleted=3"])("%j name
   expect(passing(query).undo).toBeUndefined();
 });
 
-test.each(["0", "-1", "1.5", "zzz", "1e999", ""])("%j deleted is one", (count) => {
+test.each(["0", "-1", "1.5", "zzz", "1e999", ""])("%j names one deletion", (count) => {
   expect(passing(`?undo=d-1&deleted=${count}`).undo?.count).toBe(1);
 });
 

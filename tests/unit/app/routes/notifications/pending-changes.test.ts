@@ -13,12 +13,12 @@ function form(intent: string, ...ids: string[]): FormData {
 const shown = (...forms: FormData[]) =>
   applyPending(rows, forms).map(({ id, isRead }) => id + (isRead ? "-" : "+"));
 
-test("nothing asked for: as it is", () => expect(shown()).toEqual(["a+", "b-", "c+"]));
-test("read, unread and deleted, in the order in which they were asked for", () => {
+test("without changes shows the list unchanged", () => expect(shown()).toEqual(["a+", "b-", "c+"]));
+test("applies read, unread and deleted in the order requested", () => {
   expect(shown(form("read", "a", "c"))).toEqual(["a-", "b-", "c-"]);
   expect(shown(form("read", "a"), form("unread", "a", "b"))).toEqual(["a+", "b+", "c+"]);
   expect(shown(form("delete", "a"), form("unread", "b"), form("delete", "c"))).toEqual(["b+"]);
 });
-test("unknown ones and other forms change nothing", () => {
+test("ignores unknown ids and other forms", () => {
   expect(shown(form("delete", "x"), form("read-all"))).toEqual(["a+", "b-", "c+"]);
 });

@@ -10,7 +10,7 @@ describe("a password with accents", () => {
     ["composed", composed],
     ["decomposed", decomposed],
     ["full-width", "Ｃafé-crème-10"],
-  ])("set composed is the same typed %s", async (_form, typed) => {
+  ])("set composed matches the same typed %s", async (_form, typed) => {
     expect(await verifyPassword(await hashPassword(composed), typed)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe("a password with accents", () => {
     expect(await verifyPassword(old, typed)).toBe(true);
   });
 
-  test("is another one without its accents", async () => {
+  test("differs from the one without its accents", async () => {
     expect(await verifyPassword(await hashPassword(composed), "Cafe-creme-10")).toBe(false);
   });
 });

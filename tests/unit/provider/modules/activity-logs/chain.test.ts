@@ -4,7 +4,7 @@ import { buildChain } from "../../../../support/money/activity-log.ts";
 
 const [row] = buildChain(1);
 
-test("M7 fields stand behind their lengths: what moves from one into the next changes the hash", () => {
+test("M7 fields are length-prefixed: moving text from one into the next changes the hash", () => {
   const { hash, ...fields } = {
     ...row!,
     actorEmail: "ab@example.com",
@@ -25,7 +25,7 @@ test("M7 fields stand behind their lengths: what moves from one into the next ch
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("M7 the order of keys, as the database gives them back, changes nothing", () => {
+test("M7 the database's order of keys changes nothing", () => {
   const one = { ...row!, after: { state: "paid", nested: { b: [1, { d: 1, c: 2 }], a: null } } };
   const other = { ...row!, after: { nested: { a: null, b: [1, { c: 2, d: 1 }] }, state: "paid" } };
   expect(hashRow(one)).toBe(hashRow(other));

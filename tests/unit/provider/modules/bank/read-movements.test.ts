@@ -9,7 +9,7 @@ function amountOf(text: string, decimal: DecimalMark): bigint | string {
   return "amount" in read ? read.amount : read.reason;
 }
 
-describe("money as banks write it", () => {
+describe("amounts in bank files", () => {
   test.each([
     ["1.234,56", ",", 123_456n],
     ["1,234.56", ".", 123_456n],
@@ -43,7 +43,7 @@ describe("money as banks write it", () => {
     expect(amountOf(text, decimal)).toBe(amount);
   });
 
-  test("any amount is read as what was written", () => {
+  test("reads any amount back as written", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
@@ -81,7 +81,7 @@ test.each([
   expect(dayOrderOf([...cells])).toBe(order);
 });
 
-test("days in any order, and none that is not", () => {
+test("reads days in any order, and no invalid ones", () => {
   expect(readDay("31.03.2026", "dmy")).toBe("2026-03-31");
   expect(readDay("3/31/26", "mdy")).toBe("2026-03-31");
   expect(readDay("2026-03-31T10:00:00", "ymd")).toBe("2026-03-31");
@@ -91,13 +91,13 @@ test("days in any order, and none that is not", () => {
     expect(readDay(text, "dmy")).toBeNull();
 });
 
-test("numbers of invoices, however they are spaced", () => {
+test("reads invoice numbers however they are spaced", () => {
   expect(namedNumbers("Zahlung inv 2026 00012 danke")).toEqual(["INV-2026-00012"]);
   expect(namedNumbers("INV-2026-00012/INV202600013")).toEqual(["INV-2026-00012", "INV-2026-00013"]);
   expect(namedNumbers("XINV-2026-00012, INV-2026-0001")).toEqual([]);
 });
 
-test("numbers that the line width of a bank cuts", () => {
+test("reads numbers broken by a bank's line width", () => {
   expect(possibleNumbers("INV-2026-0 0077")).toEqual(["INV-2026-00077"]);
   expect(possibleNumbers("IN V-20 26-00077 12")).toEqual(["INV-2026-00077", "INV-2026-0007712"]);
   expect(possibleNumbers("INVALID 2026")).toEqual([]);

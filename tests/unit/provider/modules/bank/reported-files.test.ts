@@ -38,7 +38,7 @@ const dutch = (direction: string) =>
 const english = (heading: string, cell: string) =>
   `Date,Description,Amount,${heading}\n2026-11-20,${number},120.00,${cell}`;
 
-describe("files as banks write them", () => {
+describe("real bank files", () => {
   test.each<[name: string, content: string, outcome: string]>([
     ["Dutch, out", dutch("Af"), "waits -12000"],
     ["Dutch, in", dutch("Bij"), "pays 12000"],
@@ -165,7 +165,7 @@ describe("files as banks write them", () => {
     expect(outcomes(content)).toEqual([outcome]);
   });
 
-  test("asks which column holds the amount when two fit", () => {
+  test("asks for the amount column when two fit", () => {
     const table = findTable(`Date,Description,Net amount,Gross amount\n2026-11-20,${number},1.00,2.00`);
     expect(understandColumns(table, currency).amount).toBe(-1);
   });
@@ -184,13 +184,13 @@ describe("files as banks write them", () => {
     expect(outcomes(content, { days: "mdy" })).toEqual(["pays 12000"]);
   });
 
-  test("takes the line of the headings that is chosen", () => {
+  test("uses the chosen heading line", () => {
     const content = `A,B,C\nx,y,z\n2026-11-20,${number},120.00`;
     expect(findTable(content).heading).toBe(1);
     expect(findTable(content, 2).header).toEqual(["x", "y", "z"]);
   });
 
-  test("takes the account from the lines above the table", () => {
+  test("reads the account from the lines above the table", () => {
     const table = findTable(
       `Konto;DE89 3704 0044 0532 0130 00;x\nBuchungstag;Verwendungszweck;Betrag\n20.11.2026;x;1,00`,
     );

@@ -18,7 +18,7 @@ const get = (path: string) => boundedFetch(`http://127.0.0.1:${port}${path}`, {}
 
 afterAll(() => server.close());
 
-test("what is short comes as it is", async () => {
+test("passes on a short answer", async () => {
   const answer = await get("/262144");
   expect([answer.status, answer.headers.get("x-told"), (await answer.text()).length]).toEqual([
     200,
@@ -28,7 +28,7 @@ test("what is short comes as it is", async () => {
   expect((await get("/none")).status).toBe(204);
 });
 
-test("what is longer is given up", async () => {
+test("gives up a longer answer", async () => {
   await expect(get("/262145")).rejects.toThrow("longer than 262144 bytes");
 });
 

@@ -16,7 +16,7 @@ function lookUp(lookup: ReturnType<typeof publicLookup>) {
 }
 
 describe("public addresses", () => {
-  test.each(["8.8.8.8", "172.15.0.1", "2606:4700::1111"])("%s is one", (address) => {
+  test.each(["8.8.8.8", "172.15.0.1", "2606:4700::1111"])("%s is public", (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe("public addresses", () => {
       "2001:0:1::",
     ],
     "localhost",
-  ])("%s is none", (address) => {
+  ])("%s is not public", (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
@@ -43,7 +43,7 @@ describe("public addresses", () => {
     },
   );
 
-  test("hands over the addresses it checked", async () => {
+  test("returns the addresses it checked", async () => {
     expect(await lookUp(resolvesTo("8.8.8.8"))).toEqual([{ address: "8.8.8.8", family: 4 }]);
   });
 });

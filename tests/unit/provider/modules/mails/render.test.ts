@@ -17,25 +17,28 @@ const parts: MailParts = {
   linkToken: undefined,
 };
 
-test.each(notificationLanguages)("a mail in %s: greeting, what happened, links, no hole", (language) => {
-  for (const kind of ["single", "daily", "weekly"] as const) {
-    const mail = { ...parts, language, kind };
-    for (const body of [renderSubject(mail) + renderText(mail), renderHtml(mail)])
-      expect(body).not.toMatch(/[{}]|undefined|null/);
-    for (const part of [
-      "Mara",
-      item.description,
-      "/unsubscribe?token=abc",
-      "/account-settings/notifications",
-    ]) {
-      expect(renderText(mail)).toContain(part);
-      expect(renderHtml(mail)).toContain(part);
+test.each(notificationLanguages)(
+  "a mail in %s has greeting, event and links, without unfilled placeholders",
+  (language) => {
+    for (const kind of ["single", "daily", "weekly"] as const) {
+      const mail = { ...parts, language, kind };
+      for (const body of [renderSubject(mail) + renderText(mail), renderHtml(mail)])
+        expect(body).not.toMatch(/[{}]|undefined|null/);
+      for (const part of [
+        "Mara",
+        item.description,
+        "/unsubscribe?token=abc",
+        "/account-settings/notifications",
+      ]) {
+        expect(renderText(mail)).toContain(part);
+        expect(renderHtml(mail)).toContain(part);
+      }
     }
-  }
-});
+  },
+);
 
 test.each(notificationLanguages)(
-  "a mail in %s with a link: the link, why, and nothing to end",
+  "a link mail in %s has the link and the reason, without unsubscribing",
   (language) => {
     const link = { ...parts, items: [{ ...item, path: "/known-browser" }], unsubscribeUrl: undefined };
     const mail = { ...link, language, kind: "link" as const, linkToken: "abc" };
@@ -53,7 +56,7 @@ test("an Arabic mail runs from right to left", () => {
   expect(renderHtml({ ...parts, language: "fr" })).toContain('<html lang="fr" dir="ltr">');
 });
 
-test("S10 what people typed is text, never markup, in every part of a mail", () => {
+test("S10 escapes users' text in every part of a mail", () => {
   const evil = `"><img src=x onerror=alert(1)>'&`;
   const html = renderHtml({
     ...parts,
@@ -65,7 +68,7 @@ test("S10 what people typed is text, never markup, in every part of a mail", () 
   expect(html.match(/onerror/g)).toHaveLength(html.match(/&lt;img src=x onerror/g)!.length);
 });
 
-test("a title with line breaks gives a subject without", () => {
+test("line breaks of a title are removed from the subject", () => {
   const items = [{ ...item, title: "One\r\nBcc: everybody@example.test" }];
   expect(renderSubject({ ...parts, items })).toBe("One Bcc: everybody@example.test");
 });
@@ -74,6 +77,6 @@ test("a digest says how many it holds", () => {
   expect(renderSubject({ ...parts, kind: "daily", items: [item, item] })).toBe("Cashlane: your day (2)");
 });
 
-test("a name with a dollar sign stays as it is", () => {
+test("a name with a dollar sign stays unchanged", () => {
   expect(renderText({ ...parts, name: "$& Co" })).toContain("Hello $& Co,");
 });

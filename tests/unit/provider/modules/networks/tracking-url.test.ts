@@ -6,7 +6,7 @@ const click = "6c1f4b1e-6a7e-4d2c-9e53-0f6f6d3a8f10";
 const site = "https://store.test/";
 
 describe("the address of a click", () => {
-  test("click and store are filled in, encoded", () => {
+  test("inserts click and store, encoded", () => {
     const template = "https://network.test/go?sub={click}&to={site}&again={click}";
     const url = trackingUrl(template, { click, site: "https://store.test/a b?x=1&y=é#z" });
     expect(url).toBe(
@@ -28,17 +28,17 @@ describe("the address of a click", () => {
     ["https://network.test/{click}?to={site}", ""],
     ["https://network.test/{click}?to={site}", "javascript:alert(1)"],
     ["https://network.test/{click}?to={site}", "store.test"],
-  ])("%s with the store's page %s leads nowhere", (template, page) => {
+  ])("%s with the store's page %s gives no link", (template, page) => {
     expect(trackingUrl(template, { click, site: page })).toBeUndefined();
   });
 
-  test("a network that knows the store by itself needs no page", () => {
+  test("a network that needs no page gets none", () => {
     expect(trackingUrl("https://network.test/m/7?s={click}", { click, site: null })).toBe(
       `https://network.test/m/7?s=${click}`,
     );
   });
 
-  test("whatever stands in click and page, the network reads just that, at the template's own place", () => {
+  test("any click and page are read back unchanged at the template's own place", () => {
     const page = fc.webUrl({ withQueryParameters: true, withFragments: true });
     // Characters that would break a template filled in by simple replacement: separators, patterns of
     // `replace`, placeholders.
@@ -78,7 +78,7 @@ describe("the address of a click", () => {
     );
   });
 
-  test("whatever the template is, only pages of the web come out", () => {
+  test("any template gives only web addresses", () => {
     const scheme = fc.constantFrom("https://", "http://", "javascript:", "data:", "//", "", "blob:https://");
     const rest = fc.string({
       unit: fc.constantFrom("n.test", "/", "?", "{click}", "{site}", "@", ":", "\\", "a"),

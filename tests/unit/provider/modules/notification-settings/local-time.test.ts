@@ -15,14 +15,14 @@ test.each([
   expect(isQuiet(new Date(`2026-03-04T${time}:30Z`), { start: "22:00", end: "07:00" }, "UTC")).toBe(quiet);
 });
 
-test("quiet hours within a day, on the clock of the zone", () => {
+test("quiet hours within a day use the zone's clock", () => {
   const siesta = { start: "13:00", end: "15:00" };
   expect(isQuiet(new Date("2026-03-04T13:30:00Z"), siesta, "UTC")).toBe(true);
   expect(isQuiet(new Date("2026-03-04T13:30:00Z"), siesta, "Asia/Kathmandu")).toBe(false);
   expect(isQuiet(new Date("2026-03-04T07:15:00Z"), siesta, "Asia/Kathmandu")).toBe(true);
 });
 
-test("the next time a clock shows something lies ahead, today or tomorrow", () => {
+test("the next occurrence of a time is later today or tomorrow", () => {
   expect(next("2026-03-04T07:59:59.999Z", "08:00", "UTC")).toBe("2026-03-04T08:00:00.000Z");
   expect(next("2026-03-04T08:00:00Z", "08:00", "UTC")).toBe("2026-03-05T08:00:00.000Z");
   expect(next("2026-03-04T12:00:00Z", "08:00", "Asia/Ho_Chi_Minh")).toBe("2026-03-05T01:00:00.000Z");
@@ -36,7 +36,7 @@ test("a week ends on Monday, in the zone", () => {
   expect(next("2026-03-08T18:00:00Z", "08:00", "Pacific/Auckland", true)).toBe("2026-03-08T19:00:00.000Z");
 });
 
-test("summer time: neither an hour off nor a day late", () => {
+test("daylight saving shifts neither an hour nor a day", () => {
   const berlin = "Europe/Berlin";
   expect(next("2026-03-28T12:00:00Z", "07:00", berlin)).toBe("2026-03-29T05:00:00.000Z");
   expect(next("2026-10-24T12:00:00Z", "07:00", berlin)).toBe("2026-10-25T06:00:00.000Z");
@@ -45,7 +45,7 @@ test("summer time: neither an hour off nor a day late", () => {
   expect(next("2026-03-08T06:10:00Z", "02:30", "America/New_York")).toBe("2026-03-08T07:30:00.000Z");
 });
 
-test("whatever the zone and the moment: ahead, within 25 hours, and no longer quiet", () => {
+test("for any zone and moment the end is ahead, within 25 hours, and outside quiet hours", () => {
   const zones = ["UTC", "Europe/Berlin", "America/St_Johns", "Australia/Lord_Howe", "Asia/Kathmandu"];
   for (const zone of zones) {
     for (let hour = 0; hour < 24 * 366; hour += 5) {

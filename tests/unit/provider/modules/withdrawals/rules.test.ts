@@ -10,7 +10,7 @@ test.each([
   ["USD", 1_000n, 500_000n, 100n],
   ["JPY", 10n, 5_000n, 1n],
   ["KWD", 10_000n, 5_000_000n, 1_000n],
-])("withdrawals: limits and flat fee in minor units of %s", (currency, minimum, maximum, flat) => {
+])("limits and flat fee in minor units of %s", (currency, minimum, maximum, flat) => {
   const rules = withdrawalRules(defaultSettings(currency).payouts);
   expect([rules.minimum, rules.maximum]).toEqual([minimum, maximum]);
   expect(rules.feeOf("bank_transfer")).toEqual({ flat, basisPoints: 0 });
@@ -21,7 +21,7 @@ test.each([
   [50_000n, 1],
   [50_001n, 2],
   [500_000n, 2],
-])("withdrawals: %s cents need %i approvals", (amount, approvals) => {
+])("%s cents need %i approvals", (amount, approvals) => {
   expect(withdrawalRules(defaultSettings("USD").payouts).requiredApprovals(amount)).toBe(approvals);
 });
 
@@ -38,12 +38,12 @@ test.each([
   });
 });
 
-test("business days until the money arrives", () => {
+test("counts business days until the money arrives", () => {
   expect(arrivalOf("bank_transfer")).toEqual({ minDays: 1, maxDays: 3 });
   expect(arrivalOf("paypal")).toEqual({ minDays: 0, maxDays: 1 });
 });
 
-test("M8 fee and net always sum to the amount, and something is left, past 2^53 too", () => {
+test("M8 fee and net sum to the amount, and the net is positive, past 2^53 too", () => {
   const numRuns = roundsOf({ ci: 10_000, long: 1_000_000 });
   const rules = withdrawalRules(defaultSettings("USD").payouts);
   const amount = fc.bigInt({ min: 1_000n, max: 2n ** 62n });

@@ -8,6 +8,6 @@ test.each([
   [99, "99"],
   [100, "99+"],
   [4_000, "99+"],
-])("bell badge caps at 99: %s shows %s", (count, text) => {
+])("caps the bell badge at 99: %s shows %s", (count, text) => {
   expect(badgeText(count)).toBe(text);
 });

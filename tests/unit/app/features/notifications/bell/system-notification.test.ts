@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("the system shows what the member has not switched off, once for all tabs, in its language", async () => {
+test("shows enabled types, once for all tabs, in the member's language", async () => {
   answering(async () => Response.json({ show: true }));
   await showSystemNotification(notification, open);
   expect(fetch).toHaveBeenCalledWith("/notifications/browser?type=withdrawal_paid");
   expect(shown).toEqual([[notification.title, { body: "…", tag: "n-1", lang: "vi" }]]);
 });
 
-test("choosing it brings the tab forward and opens the notification", async () => {
+test("clicking it focuses the tab and opens the notification", async () => {
   answering(async () => Response.json({ show: true }));
   await showSystemNotification(notification, open);
   expect(open).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ test("choosing it brings the tab forward and opens the notification", async () =
   ]);
 });
 
-test("switched off, or quiet: the system shows nothing", async () => {
+test("shows nothing when switched off or in quiet hours", async () => {
   answering(async () => Response.json({ show: false }));
   await showSystemNotification(notification, open);
   expect(shown).toEqual([]);
@@ -56,13 +56,13 @@ test.each<[string, () => Promise<Response>]>([
   ["an error", async () => Response.json(null, { status: 503 })],
   ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["nonsense", async () => new Response("<html>")],
-])("0090 with %s it is shown: silence is worse", async (_, answer) => {
+])("0090 with %s it is shown rather than lost", async (_, answer) => {
   answering(answer);
   await showSystemNotification(notification, open);
   expect(shown).toHaveLength(1);
 });
 
-test("without the browser's permission the provider is not asked", async () => {
+test("without the browser's permission the provider is not called", async () => {
   SystemNotification.permission = "denied";
   answering(async () => Response.json({ show: true }));
   await showSystemNotification(notification, open);

@@ -29,18 +29,18 @@ function everything(): void {
   tab.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("the network comes, goes or changes; the tab is looked at again", () => {
+test("fires when the network appears, disappears or changes and when the tab is shown", () => {
   everything();
   expect(called).toHaveBeenCalledTimes(4);
 });
 
-test("a tab that is left has not returned", () => {
+test("hiding a tab does not count as a return", () => {
   tab.hidden = true;
   tab.dispatchEvent(new Event("visibilitychange"));
   expect(called).not.toHaveBeenCalled();
 });
 
-test("a machine that slept is noticed; a tab whose timers run once a minute did not sleep", () => {
+test("detects sleep, but not timers throttled to once a minute", () => {
   vi.advanceTimersByTime(600_000);
   vi.setSystemTime(Date.now() + 70_000);
   vi.advanceTimersByTime(10_000);
@@ -52,7 +52,7 @@ test("a machine that slept is noticed; a tab whose timers run once a minute did 
   expect(called).toHaveBeenCalledTimes(1);
 });
 
-test("after stopping nothing calls back", () => {
+test("calls nothing after stopping", () => {
   stop();
   everything();
   vi.setSystemTime(Date.now() + 3_600_000);

@@ -48,7 +48,7 @@ const message = fc.record(
   { requiredKeys: ["type"] },
 );
 
-test("a realtime message passes exactly when it fits the contract", () => {
+test("accepts a realtime message exactly when it fits the contract", () => {
   let accepted = 0;
   fc.assert(
     fc.property(message, (sent) => {
@@ -61,10 +61,10 @@ test("a realtime message passes exactly when it fits the contract", () => {
   expect(accepted).toBeGreaterThan(2_000);
 });
 
-test.each([[undefined], [null], ["text"], [[]], [3]])("nonsense (%j) is dropped", (sent) => {
+test.each([[undefined], [null], ["text"], [[]], [3]])("drops the invalid %j", (sent) => {
   expect(readMessage("unread_count", sent)).toBeUndefined();
 });
 
-test("a message without a type takes the event's name", () => {
+test("a message without a type gets the event's name", () => {
   expect(readMessage("unread_count", { count: 2 })).toEqual({ type: "unread_count", count: 2 });
 });

@@ -44,7 +44,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("realtime link: a socket that answers is live", async () => {
+test("an answering socket is live", async () => {
   const { link, statuses, last } = setUp();
   link.start();
   await settle();
@@ -52,8 +52,8 @@ test("realtime link: a socket that answers is live", async () => {
   expect(statuses).toEqual(["connecting", "live"]);
 });
 
-describe("a token is required", () => {
-  test("without one it does not connect, and a warning is logged", async () => {
+describe("token", () => {
+  test("without one it does not connect and logs a warning", async () => {
     const { link, sockets, warnings } = setUp(async () => undefined);
     link.start();
     await vi.advanceTimersByTimeAsync(120_000);
@@ -62,7 +62,7 @@ describe("a token is required", () => {
     expect(link.status).toBe("off");
   });
 
-  test("every attempt takes a fresh one", async () => {
+  test("every attempt requests a fresh one", async () => {
     const { link, sockets, last } = setUp();
     link.start();
     await settle();
@@ -73,7 +73,7 @@ describe("a token is required", () => {
 });
 
 describe("reconnect", () => {
-  test("after 1, 2, 4, 8, 16 s, five times, then it gives up in so many words", async () => {
+  test("tries after 1, 2, 4, 8 and 16 s, then gives up with a message", async () => {
     const { link, sockets, errors, last } = setUp();
     link.start();
     await settle();
@@ -92,7 +92,7 @@ describe("reconnect", () => {
     expect(sockets).toHaveLength(6);
   });
 
-  test("a failing token request counts as an attempt", async () => {
+  test("a failed token request counts as an attempt", async () => {
     const fetchHandshake = vi.fn(async () => Promise.reject(new Error("502")));
     const { link, errors } = setUp(fetchHandshake);
     link.start();
@@ -101,7 +101,7 @@ describe("reconnect", () => {
     expect(errors).toEqual(["502", "Failed to reconnect after maximum attempts"]);
   });
 
-  test("a connection that holds begins the count anew", async () => {
+  test("a stable connection resets the count", async () => {
     const { link, sockets, last } = setUp();
     link.start();
     await settle();
@@ -116,7 +116,7 @@ describe("reconnect", () => {
     expect(sockets).toHaveLength(4);
   });
 
-  test("W5 six devices that replace one another give up instead of taking turns for ever", async () => {
+  test("W5 six devices replacing each other give up instead of alternating for ever", async () => {
     const { link, sockets, last } = setUp();
     link.start();
     await settle();
@@ -132,7 +132,7 @@ describe("reconnect", () => {
     expect(sockets).toHaveLength(6);
   });
 
-  test("not after our own disconnect", async () => {
+  test("does not reconnect after its own disconnect", async () => {
     const { link, sockets, last } = setUp();
     link.start();
     await settle();
@@ -146,7 +146,7 @@ describe("reconnect", () => {
     expect(link.status).toBe("off");
   });
 
-  test("a timer that waits dies with our own disconnect", async () => {
+  test("its own disconnect cancels a waiting timer", async () => {
     const { link, sockets, last } = setUp();
     link.start();
     await settle();
@@ -156,7 +156,7 @@ describe("reconnect", () => {
     expect(sockets).toHaveLength(1);
   });
 
-  test("a token that arrives after our own disconnect opens nothing", async () => {
+  test("a token arriving after its own disconnect opens nothing", async () => {
     const waiting: ((handshake: Handshake) => void)[] = [];
     const { link, sockets } = setUp(() => new Promise((resolve) => waiting.push(resolve)));
     link.start();
@@ -166,7 +166,7 @@ describe("reconnect", () => {
     expect(sockets).toHaveLength(0);
   });
 
-  test("Retry after giving up tries at once and has five attempts again", async () => {
+  test("Retry after giving up tries at once and gets five attempts again", async () => {
     const { link, sockets, last } = setUp();
     link.start();
     await settle();
@@ -185,13 +185,13 @@ describe("reconnect", () => {
   });
 });
 
-describe("the visitor comes back: from sleep, or by another network", () => {
+describe("when the visitor returns from sleep or on another network", () => {
   const message = { type: "unread_count", count: 0, unreadCount: 0 };
 
   test.each([
     ["nothing", undefined, "retrying"],
     ["a message instead", message, "live"],
-  ])("a live link that answers its question with %s", async (_, heard, status) => {
+  ])("a live connection that answers the check with %s", async (_, heard, status) => {
     let refuse: (error: Error) => void = () => undefined;
     const { link, last } = setUp(undefined, () => new Promise((_resolve, reject) => (refuse = reject)));
     link.start();
@@ -204,7 +204,7 @@ describe("the visitor comes back: from sleep, or by another network", () => {
     expect(link.status).toBe(status);
   });
 
-  test("a link that gave up tries again with five new attempts, and says nothing a second time", async () => {
+  test("a connection that gave up tries again five times without a second message", async () => {
     const { link, sockets, errors, last } = setUp();
     link.start();
     await settle();
@@ -222,7 +222,7 @@ describe("the visitor comes back: from sleep, or by another network", () => {
     expect(errors).toEqual(["down", "Failed to reconnect after maximum attempts"]);
   });
 
-  test("a link that is not wanted stays so", async () => {
+  test("a disconnected connection stays disconnected", async () => {
     const { link, sockets } = setUp();
     link.check();
     await settle();
@@ -230,7 +230,7 @@ describe("the visitor comes back: from sleep, or by another network", () => {
   });
 });
 
-test("a connection error is reported once per outage", async () => {
+test("reports a connection error once per outage", async () => {
   const { link, errors, last } = setUp();
   link.start();
   await settle();
@@ -245,7 +245,7 @@ test("a connection error is reported once per outage", async () => {
   expect(errors).toEqual(["first", "third"]);
 });
 
-test("what a given-up attempt still says is not heard", async () => {
+test("ignores messages of an abandoned attempt", async () => {
   const { link, sockets, last } = setUp();
   link.start();
   await settle();
@@ -258,7 +258,7 @@ test("what a given-up attempt still says is not heard", async () => {
   expect(sockets[1]?.isClosed).toBe(false);
 });
 
-test("nothing is emitted while offline", async () => {
+test("emits nothing while offline", async () => {
   const { link } = setUp();
   await expect(link.emit({ event: "mark_all_as_read" })).rejects.toThrow("offline");
 });

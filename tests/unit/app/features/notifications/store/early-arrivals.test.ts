@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("W4 what overtook a link's first list stays: the list was read before it was sent", async () => {
+test("W4 keeps an arrival that overtook the first list, which was read before it was sent", async () => {
   const parts = setUpKeeper();
   await startLive(parts);
   const { received } = parts.world.listeners!;
@@ -32,7 +32,7 @@ test("W4 what overtook a link's first list stays: the list was read before it wa
   parts.store.stop();
 });
 
-test("W4 what overtook a link's first list and was read since does not come back with it", async () => {
+test("W4 an arrival read since does not reappear with the first list", async () => {
   const parts = setUpKeeper();
   await startLive(parts);
   const { received } = parts.world.listeners!;

@@ -8,24 +8,24 @@ const read = aNotification("read", { isRead: true });
 const start = inboxOf([older, newer], 2);
 const ids = (inbox: { unread: readonly { id: string }[] }) => inbox.unread.map((one) => one.id);
 
-test("only unread ones are listed, newest first", () => {
+test("lists only unread ones, newest first", () => {
   expect(ids(inboxOf([older, read, newer]))).toEqual(["newer", "older"]);
 });
 
-test("the count is the provider's where it says one, else what is listed", () => {
+test("uses the provider's count if given, else the number listed", () => {
   expect(inboxOf([older], 140).unreadCount).toBe(140);
   expect(inboxOf([older, read]).unreadCount).toBe(1);
 });
 
 describe("server events", () => {
-  test("new_notification comes first in the list and counts", () => {
+  test("new_notification is added first and counted", () => {
     const fresh = aNotification("fresh", { createdAt: "2025-01-03T10:00:00.000Z" });
     const inbox = applyMessage(start, { type: "new_notification", notification: fresh, unreadCount: 3 });
     expect(ids(inbox)).toEqual(["fresh", "newer", "older"]);
     expect(inbox.unreadCount).toBe(3);
   });
 
-  test("of two at the same instant the one that came later is newer", () => {
+  test("of two at the same instant the later received is newer", () => {
     const fresh = aNotification("fresh", { createdAt: newer.createdAt });
     expect(ids(applyMessage(start, { type: "new_notification", notification: fresh }))).toEqual([
       "fresh",
@@ -34,17 +34,17 @@ describe("server events", () => {
     ]);
   });
 
-  test("new_notification seen twice is there once", () => {
+  test("a repeated new_notification is added once", () => {
     const message = { type: "new_notification", notification: newer };
     expect(applyMessage(start, message)).toEqual(start);
   });
 
-  test("notification_read leaves the list", () => {
+  test("notification_read removes it from the list", () => {
     const inbox = applyMessage(start, { type: "notification_read", notificationId: "newer", unreadCount: 1 });
     expect(inbox).toEqual({ unread: [older], unreadCount: 1 });
   });
 
-  test("notification_deleted leaves the list; one that had been read changes no count", () => {
+  test("notification_deleted removes it; a read one does not change the count", () => {
     expect(
       applyMessage(start, { type: "notification_deleted", notificationId: "older", wasRead: false }),
     ).toEqual({
@@ -69,18 +69,18 @@ describe("server events", () => {
     });
   });
 
-  test("notification_sync replaces the list when it names all unread ones", () => {
+  test("notification_sync replaces the list when it contains all unread ones", () => {
     const message = { type: "notification_sync", notifications: [older], unreadCount: 1 };
     expect(applyMessage(start, message)).toEqual({ unread: [older], unreadCount: 1 });
   });
 
-  test("notification_sync that names only the newest adds to the list", () => {
+  test("notification_sync with only the newest adds to the list", () => {
     const fresh = aNotification("fresh", { createdAt: "2025-01-03T10:00:00.000Z" });
     const inbox = applyMessage(start, { type: "notification_sync", notifications: [fresh], unreadCount: 3 });
     expect(ids(inbox)).toEqual(["fresh", "newer", "older"]);
   });
 
-  test("notifications_list adds unread ones and takes read ones out", () => {
+  test("notifications_list adds unread ones and removes read ones", () => {
     const page = [
       { ...newer, isRead: true },
       aNotification("third", { createdAt: "2024-12-01T10:00:00.000Z" }),
@@ -99,11 +99,11 @@ describe("server events", () => {
   });
 });
 
-test("mark all read that failed: what was taken out comes back once", () => {
+test("a failed mark all read restores the removed ones once", () => {
   expect(merge(without(start, "newer"), [newer])).toEqual(start);
 });
 
-test("list and count agree when both can be right: a list of a hundred may be part of more", () => {
+test("list and count agree when both are valid: a full list may be part of more", () => {
   const hundred = Array.from({ length: 100 }, (_, index) => aNotification(`n-${index}`));
   const verdicts = [start, { ...start, unreadCount: 1 }, { ...start, unreadCount: 3 }];
   expect(verdicts.map(isConsistent)).toEqual([true, false, false]);

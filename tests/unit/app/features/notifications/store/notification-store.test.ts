@@ -31,7 +31,7 @@ describe("the list is refetched", () => {
     expect(parts.load).toHaveBeenCalledTimes(1);
   });
 
-  test("200 ms after a mark that succeeded", async () => {
+  test("200 ms after a successful mark", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     await parts.store.dispatch({ kind: "read", id: "first" });
@@ -41,7 +41,7 @@ describe("the list is refetched", () => {
     expect(parts.load).toHaveBeenCalledTimes(1);
   });
 
-  test("200 ms after a sync that knows something else: an arrival may have overtaken it", async () => {
+  test("200 ms after a sync with unknown notifications, which an arrival may have overtaken", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     const third = aNotification("third", { createdAt: "2025-01-03T10:00:00.000Z" });
@@ -58,7 +58,7 @@ describe("the list is refetched", () => {
     expect(parts.load).toHaveBeenCalledTimes(1);
   });
 
-  test("on every connection: missed events come with it", async () => {
+  test("on every connection, with missed events", async () => {
     const parts = setUpKeeper();
     parts.store.start();
     await vi.advanceTimersByTimeAsync(0);
@@ -70,7 +70,7 @@ describe("the list is refetched", () => {
 });
 
 describe("marking", () => {
-  test("goes through the socket when connected, never through PATCH too", async () => {
+  test("uses the socket when connected, never PATCH as well", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     expect(await parts.store.dispatch({ kind: "read", id: "first" })).toBe(true);
@@ -82,7 +82,7 @@ describe("marking", () => {
     expect(parts.world.patched).toEqual([]);
   });
 
-  test("goes through PATCH when offline, never through the socket", async () => {
+  test("uses PATCH when offline, never the socket", async () => {
     const parts = setUpKeeper();
     parts.store.start();
     await vi.advanceTimersByTimeAsync(0);
@@ -123,22 +123,19 @@ describe("Mark all read", () => {
 });
 
 describe("loading", () => {
-  test.each(["loadFailed", "loadError"] as const)(
-    "%s is kept beside the list that was there",
-    async (problem) => {
-      const parts = setUpKeeper();
-      parts.store.start();
-      await vi.advanceTimersByTimeAsync(0);
-      parts.world.answer = { problem };
-      await parts.store.dispatch({ kind: "retry" });
-      expect(parts.store.feed).toMatchObject({ problem, inbox: { unreadCount: 2 } });
-      parts.world.answer = { notifications: [], unreadCount: 0 };
-      await parts.store.dispatch({ kind: "retry" });
-      expect(parts.store.feed.problem).toBeUndefined();
-    },
-  );
+  test.each(["loadFailed", "loadError"] as const)("shows %s beside the existing list", async (problem) => {
+    const parts = setUpKeeper();
+    parts.store.start();
+    await vi.advanceTimersByTimeAsync(0);
+    parts.world.answer = { problem };
+    await parts.store.dispatch({ kind: "retry" });
+    expect(parts.store.feed).toMatchObject({ problem, inbox: { unreadCount: 2 } });
+    parts.world.answer = { notifications: [], unreadCount: 0 };
+    await parts.store.dispatch({ kind: "retry" });
+    expect(parts.store.feed.problem).toBeUndefined();
+  });
 
-  test("a list that fails while the socket is live is asked for there", async () => {
+  test("requests a failed list over the live socket", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     parts.world.answer = { problem: "loadFailed" };
@@ -153,7 +150,7 @@ describe("loading", () => {
     expect(parts.store.feed.problem).toBeUndefined();
   });
 
-  test("refused there too, it is asked for again after 5 s, as long as the link lives", async () => {
+  test("if refused there too, retries after 5 s while connected", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     Object.assign(parts.world, { answer: { problem: "loadFailed" }, acknowledgement: { ok: false } });
@@ -164,7 +161,7 @@ describe("loading", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(parts.unread()).toEqual(["second"]);
   });
-  test("a list asked for before a mark does not undo it", async () => {
+  test("a list requested before a mark does not undo it", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     let answer: (list: LoadAnswer) => void = () => undefined;
@@ -178,7 +175,7 @@ describe("loading", () => {
   });
 });
 
-test("a count that does not fit the list has the list fetched again, 200 ms later", async () => {
+test("refetches the list 200 ms after a count that does not match it", async () => {
   const parts = setUpKeeper();
   await startLive(parts);
   parts.world.listeners?.received({ type: "bulk_notifications_read", count: 1, unreadCount: 1 });
@@ -191,8 +188,8 @@ test("a count that does not fit the list has the list fetched again, 200 ms late
   expect(parts.load).not.toHaveBeenCalled();
 });
 
-describe("the visitor comes back", () => {
-  test("a live link is asked, not the dashboard", async () => {
+describe("when the visitor returns", () => {
+  test("checks a live connection without calling the dashboard", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     await parts.store.dispatch({ kind: "check" });
@@ -201,7 +198,7 @@ describe("the visitor comes back", () => {
     expect(parts.store.feed.status).toBe("live");
   });
 
-  test("a broken link is tried at once, and the list with it", async () => {
+  test("reconnects a broken connection at once and loads the list", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     parts.world.listeners?.dropped();
@@ -212,7 +209,7 @@ describe("the visitor comes back", () => {
   });
 });
 
-test("S5 a session that ended elsewhere says so and is not asked again", async () => {
+test("S5 a session ended elsewhere is reported and not requested again", async () => {
   const parts = setUpKeeper();
   await startLive(parts);
   parts.world.answer = { signedOut: true };
@@ -220,14 +217,14 @@ test("S5 a session that ended elsewhere says so and is not asked again", async (
   expect(parts.world.signals).toEqual([{ kind: "signedOut" }]);
 });
 
-describe("a page learns that it is no longer up to date", () => {
+describe("outdated pages", () => {
   const sync = (...notifications: (typeof first)[]) => ({
     type: "notification_sync",
     notifications,
     unreadCount: 2,
   });
 
-  test("a sync that says what is known says nothing; one with others, or a read one that is back, does", async () => {
+  test("a sync with other or restored notifications marks the page outdated; a known one does not", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     parts.world.listeners?.received(sync(first, second));
@@ -238,7 +235,7 @@ describe("a page learns that it is no longer up to date", () => {
     expect(parts.world.signals).toEqual([{ kind: "changed" }, { kind: "changed" }]);
   });
 
-  test("a list that differs after an outage does; the first one and the same one do not", async () => {
+  test("a different list after an outage marks it outdated; the first and an equal one do not", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     expect(parts.world.signals).toEqual([]);

@@ -55,7 +55,7 @@ const settle = () => vi.advanceTimersByTimeAsync(10);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("one socket and one list for all tabs of a session", async () => {
+test("all tabs of a session share one socket and one list", async () => {
   const { tabs, sockets, load } = openTabs(3);
   await settle();
   sockets[0]?.connected();
@@ -65,7 +65,7 @@ test("one socket and one list for all tabs of a session", async () => {
   for (const tab of tabs) expect(tab.getFeed()).toMatchObject({ status: "live", inbox: { unreadCount: 2 } });
 });
 
-test("whatever letter the session's name begins with", async () => {
+test("works for any first letter of the session's name", async () => {
   for (const name of ["-session", "_session", "7session"]) {
     const { tabs, sockets } = openTabs(2, name);
     await settle();
@@ -76,7 +76,7 @@ test("whatever letter the session's name begins with", async () => {
   }
 });
 
-test("where no leader can be elected each tab leads for itself", async () => {
+test("without an elected leader each tab leads itself", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { tabs, sockets } = openTabs(2, "session-a", new FakeBrowser({ electsNobody: true }));
   await settle();
@@ -87,7 +87,7 @@ test("where no leader can be elected each tab leads for itself", async () => {
   vi.restoreAllMocks();
 });
 
-test("a tab opened later shows what the others show, without a request", async () => {
+test("a tab opened later shows the same state without a request", async () => {
   const browser = new FakeBrowser();
   const { load } = openTabs(1, "session-a", browser);
   await settle();
@@ -98,7 +98,7 @@ test("a tab opened later shows what the others show, without a request", async (
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("an arrival is told to every tab", async () => {
+test("announces an arrival in every tab", async () => {
   const { tabs, sockets } = openTabs(2);
   await settle();
   sockets[0]?.connected();
@@ -113,7 +113,7 @@ test("an arrival is told to every tab", async () => {
   expect(heard).toEqual([["arrived"], ["arrived"]]);
 });
 
-test("W4 one that is sent twice, or comes with the list too, is announced once", async () => {
+test("W4 announces a notification once when it is sent twice or also listed", async () => {
   const { tabs, sockets, load } = openTabs(2);
   await settle();
   sockets[0]?.connected();
@@ -130,7 +130,7 @@ test("W4 one that is sent twice, or comes with the list too, is announced once",
   expect(heard).toEqual([["fresh"], ["fresh"]]);
 });
 
-test("W4 what came while the link was down is announced when the list brings it, oldest first", async () => {
+test("W4 announces notifications missed offline when the list has them, oldest first", async () => {
   const { tabs, load } = openTabs(2);
   await settle();
   const heard = tabs.map((tab) => listenTo(tab));
@@ -148,7 +148,7 @@ test("W4 what came while the link was down is announced when the list brings it,
   ]);
 });
 
-test("an old one that is marked unread again is listed, not announced", async () => {
+test("lists an old one marked unread again without announcing it", async () => {
   const { tabs, load } = openTabs(1);
   await settle();
   const heard = listenTo(tabs[0]!);
@@ -158,7 +158,7 @@ test("an old one that is marked unread again is listed, not announced", async ()
   expect([tabs[0]!.getFeed().inbox?.unreadCount, heard]).toEqual([3, []]);
 });
 
-test("a tab that does not lead has the leader act, and learns whether it was done", async () => {
+test("a following tab passes commands to the leader and gets the result", async () => {
   const { tabs, sockets, emitted } = openTabs(2);
   await settle();
   sockets[0]?.connected();
@@ -170,7 +170,7 @@ test("a tab that does not lead has the leader act, and learns whether it was don
   expect(tabs[1]?.getFeed().inbox?.unread.map((one) => one.id)).toEqual(["two"]);
 });
 
-test("when the leader goes another takes over, showing what it showed meanwhile", async () => {
+test("when the leader closes another takes over with the state shown meanwhile", async () => {
   const { tabs, sockets } = openTabs(2);
   await settle();
   tabs[0]?.stop();
@@ -179,7 +179,7 @@ test("when the leader goes another takes over, showing what it showed meanwhile"
   expect(sockets).toHaveLength(2);
 });
 
-test("without anybody to act, a command fails instead of hanging", async () => {
+test("without a leader a command fails instead of hanging", async () => {
   const { tabs } = openTabs(2);
   await settle();
   tabs[0]?.stop();
@@ -204,7 +204,7 @@ test("W3 two sessions in one browser share nothing", async () => {
   expect(other.tabs[0]?.getFeed().inbox?.unreadCount).toBe(2);
 });
 
-test("without Web Locks every tab leads for itself", async () => {
+test("without Web Locks every tab leads itself", async () => {
   const browser = new FakeBrowser({ hasLocks: false });
   const { sockets } = openTabs(2, "session-a", browser);
   await settle();
