@@ -95,7 +95,8 @@ test("the dropdown asks for permission; a toast stays 20 s and pauses while read
     getComputedStyle(row.querySelector(".line-clamp-3")!).webkitLineClamp,
     getComputedStyle(row.closest("ul")!.parentElement!).maxHeight,
   ]);
-  expect([clamp, tallest]).toEqual(["3", "400px"]);
+  expect(clamp).toBe("3");
+  expect(tallest).toBe("400px");
   await page.keyboard.press("Escape");
 
   const card = toast(page, await causeNotification(page));
@@ -107,7 +108,9 @@ test("the dropdown asks for permission; a toast stays 20 s and pauses while read
     getComputedStyle(one.parentElement!.querySelector(".line-clamp-2")!).webkitLineClamp,
     one.getBoundingClientRect().width > 0,
   ]);
-  expect([duration, lines, width]).toEqual([20_000, "2", true]);
+  expect(duration).toBe(20_000);
+  expect(lines).toBe("2");
+  expect(width).toBe(true);
   await page.mouse.move(5, 700);
   await expect.poll(running).toEqual(["running"]);
   await card.hover();

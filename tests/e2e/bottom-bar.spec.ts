@@ -57,7 +57,8 @@ test("on a store's page Shop now stays above it at any scroll position", async (
   for (const share of [0, 0.5]) {
     await page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), share);
     const { y, height } = (await shop.boundingBox())!;
-    expect([share, y > 0, y + height <= top]).toEqual([share, true, true]);
+    expect(y > 0, `${share}`).toBe(true);
+    expect(y + height <= top, `${share}`).toBe(true);
   }
 });
 

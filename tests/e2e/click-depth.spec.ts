@@ -21,15 +21,15 @@ for (const [from, to] of [
 
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     await page.route("**/assets/*.js", async (route) => {
-      asked.push(new URL(route.request().url()).pathname);
+      requestedPaths.push(new URL(route.request().url()).pathname);
       await released;
       await route.continue();
     });
     // No pointer comes near first: this is the click alone. No file arrives, so none can tell of another.
     await page.locator(`nav a[href="/en/apps/${to}"]`).first().dispatchEvent("click");
-    await expect.poll(() => asked).toEqual(expect.arrayContaining(missing));
+    await expect.poll(() => requestedPaths).toEqual(expect.arrayContaining(missing));
 
     release();
     await expect(page).toHaveURL(new RegExp(`${to}$`));
@@ -47,8 +47,10 @@ function heardOf(id: string): boolean {
 async function missingFiles(page: Page, routeId: string): Promise<string[]> {
   return page.evaluate((id) => {
     const manifest = Reflect.get(window, "__reactRouterManifest") as Manifest;
-    const asked = new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+    const loadedPaths = new Set(
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    );
     const { module = "", imports = [] } = manifest.routes[id] ?? {};
-    return [module, ...imports].filter((file) => !asked.has(file));
+    return [module, ...imports].filter((file) => !loadedPaths.has(file));
   }, routeId);
 }

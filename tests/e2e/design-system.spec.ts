@@ -160,7 +160,9 @@ test.describe("the dialog kit", () => {
     await expect(dialog).toBeVisible();
     await expect(page.locator("main")).toHaveCSS("pointer-events", "none");
     const box = await dialog.boundingBox();
-    expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 390, 800]);
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBe(390);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800);
   });
 
   for (const language of ["en", "ar"]) {

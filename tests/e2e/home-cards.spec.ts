@@ -13,12 +13,12 @@ test("a card's period is kept in the address, and a card refreshes on its own", 
   await expect(page).toHaveURL(/\?period=28d$/);
   await expect(page.getByRole("heading", { name: "Cash back of the last 28 days" })).toBeVisible();
 
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await openMenu(page, "Cash back of the last 28 days");
   await page.getByRole("menuitem", { name: "Refresh" }).click();
   await expect(page.getByText("Cash back of the last 28 days is up to date.")).toBeAttached();
-  expect(asked.filter((path) => path.startsWith(home))).toEqual([`${home}/earned`]);
+  expect(requests.filter((path) => path.startsWith(home))).toEqual([`${home}/earned`]);
   await expect(page.getByLabel("Cash back of the last 28 days: options")).toBeFocused();
 });
 

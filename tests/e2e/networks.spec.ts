@@ -51,13 +51,13 @@ for (const { language, t, reasons, javaScriptEnabled } of [
       await expect(page.getByText(t.mappingNone)).toBeVisible();
       await page.locator("input[name=click]").fill("sub");
       const sample = page.locator("textarea[name=sample]");
-      const said =
+      const sampleQuery =
         "sub=c-1&transaction_id=T-7&amount=49.90&commission=5&currency=USD&time=2026-01-02T10:00:00Z";
-      await sample.fill(`${said}&status=lost`);
+      await sample.fill(`${sampleQuery}&status=lost`);
       await page.getByRole("button", { name: t.tryIt }).click();
       await expect(page.getByText(reasons.status_unknown)).toBeVisible();
-      await expect(sample).toHaveValue(`${said}&status=lost`);
-      await sample.fill(`${said}&status=approved`);
+      await expect(sample).toHaveValue(`${sampleQuery}&status=lost`);
+      await sample.fill(`${sampleQuery}&status=approved`);
       await page.getByRole("button", { name: t.tryIt }).click();
       await expect(page.getByText(t.resultGood)).toBeVisible();
       await expect(page.getByText("T-7", { exact: true })).toBeVisible();

@@ -23,8 +23,8 @@ async function openList(page: Page, query = ""): Promise<void> {
 
 /** At once, as fast clicks are: none waits for the answer to the one before. */
 async function pressDelete(page: Page, ids: string[]): Promise<void> {
-  await page.evaluate((wanted) => {
-    for (const id of wanted) {
+  await page.evaluate((rowIds) => {
+    for (const id of rowIds) {
       const row = document.querySelector(`main [data-row]:has([value="${id}"][data-choice])`);
       row?.querySelector<HTMLElement>("[data-do=delete]")?.click();
     }

@@ -164,8 +164,8 @@ test.describe("the rewards shop, from the first code to the books", () => {
         await route.continue();
       });
       await Promise.all([pay(page).click(), pay(second).click()]);
-      const [done, told] = [shop.doneTitle, refusals.shop_sold_out];
-      const outcome = (tab: Page) => tab.getByText(done).or(tab.getByText(told)).first();
+      const [done, soldOut] = [shop.doneTitle, refusals.shop_sold_out];
+      const outcome = (tab: Page) => tab.getByText(done).or(tab.getByText(soldOut)).first();
       await Promise.all([page, second].map((tab) => expect(outcome(tab)).toBeVisible()));
       const won = await Promise.all([page, second].map((tab) => tab.getByText(done).isVisible()));
       expect(won.toSorted()).toEqual([false, true]);
@@ -276,7 +276,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
 });
 
 /** Lets nobody on before so many have arrived. */
-function gate(wanted: number) {
+function gate(expected: number) {
   let arrived = 0;
   let open: () => void = () => undefined;
   const both = new Promise<void>((resolve) => (open = resolve));
@@ -284,7 +284,7 @@ function gate(wanted: number) {
     both,
     arrive() {
       arrived += 1;
-      if (arrived === wanted) open();
+      if (arrived === expected) open();
     },
   };
 }

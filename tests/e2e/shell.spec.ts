@@ -123,11 +123,11 @@ test.describe("the shell with JavaScript", () => {
   }
 
   test("the code of menus and dialogs loads on the first interaction, not before", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await page.goto(home, { waitUntil: "networkidle" });
-    const radix = () => asked.filter((address) => /\/radix-/.test(address));
-    expect(asked.length).toBeGreaterThan(5);
+    const radix = () => requests.filter((address) => /\/radix-/.test(address));
+    expect(requests.length).toBeGreaterThan(5);
     expect(radix()).toEqual([]);
     await page.mouse.move(600, 600);
     await expect.poll(radix).toHaveLength(1);

@@ -65,7 +65,7 @@ test("nothing in it is clickable while its width changes", async ({ page }) => {
   await expect.poll(() => widthOf(page)).toBe(68);
   const list = page.locator(".side-bar-list");
   const hold = (state: string) =>
-    list.evaluate((element, wanted) => (element.style.animationPlayState = wanted), state);
+    list.evaluate((element, playState) => (element.style.animationPlayState = playState), state);
   await hold("paused");
   await page.mouse.move(20, 500);
   await expect(list).toHaveCSS("pointer-events", "none");

@@ -14,15 +14,15 @@ test("a row opens beside its list, which keeps its position, and gets the focus 
     const link = page.locator("tbody tr").last().locator("th a").first();
     // Under nothing that sticks, so that pressing it need not scroll.
     await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    const standing = () =>
+    const readPosition = () =>
       page.evaluate(() => [scrollY, document.querySelector("header")!.getBoundingClientRect().y]);
-    const before = await standing();
+    const before = await readPosition();
     await link.click();
     const sheet = page.getByRole("dialog");
     const title = sheet.getByRole("heading").first();
     await expect(title).toBeFocused();
     await expect(page).toHaveURL(/[?&]view=/);
-    expect(await standing(), list).toEqual(before);
+    expect(await readPosition(), list).toEqual(before);
     await expect
       .poll(async () => (await sheet.boundingBox())![language === "ar" ? "x" : "width"])
       .toBe(language === "ar" ? 0 : 704);

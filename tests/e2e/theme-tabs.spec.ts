@@ -13,8 +13,8 @@ test("a change in one tab applies in the others at once, without a request", asy
   await login.locator("input[name=email]").fill("somebody@cashlane.test");
   for (const tab of [other, login])
     await tab.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
-  const asked: string[] = [];
-  other.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  other.on("request", (request) => requests.push(request.url()));
 
   await page.getByRole("button", { name: "Customize the appearance" }).click();
   const panel = page.getByRole("dialog", { name: "Customizer" });
@@ -29,7 +29,7 @@ test("a change in one tab applies in the others at once, without a request", asy
     await expect(html).toHaveAttribute("style", /#7549cf/);
   }
   await expect(other.locator(".menu-row")).toBeVisible();
-  expect(asked.filter((url) => !url.includes("/socket.io/"))).toEqual([]);
+  expect(requests.filter((url) => !url.includes("/socket.io/"))).toEqual([]);
   await expect(login.locator("input[name=email]")).toHaveValue("somebody@cashlane.test");
 
   // And back: the other tab knows what it was told, and changes nothing but what it is asked to.

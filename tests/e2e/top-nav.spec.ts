@@ -17,8 +17,8 @@ test.beforeEach(async ({ page }) => {
 
 /** Makes the row as narrow as a longer menu would find it. */
 async function squeeze(page: Page, width: number): Promise<void> {
-  await page.locator(".menu-row").evaluate((row, wanted) => {
-    row.parentElement!.style.width = `${wanted}px`;
+  await page.locator(".menu-row").evaluate((row, width) => {
+    row.parentElement!.style.width = `${width}px`;
   }, width);
 }
 

@@ -8,7 +8,7 @@ import { expect, test } from "../support/e2e/fixture.ts";
 import { inTurn, pairs } from "../support/programs/rounds.ts";
 
 const speech = { en: english, fr: french, ar: arabic };
-type Spoken = keyof typeof speech;
+type Language = keyof typeof speech;
 
 // The demo member has one balance: tests take turns. A refused form answers 422, which browsers log.
 test.describe.configure({ mode: "serial" });
@@ -25,7 +25,7 @@ async function enter(page: Page) {
   await expect(page).not.toHaveURL(/login/);
 }
 
-async function toAmount(page: Page, language: Spoken) {
+async function toAmount(page: Page, language: Language) {
   await page.goto(`/${language}/apps/my-cash-back/withdraw`);
   await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: speech[language].continue }).click();
@@ -34,7 +34,7 @@ async function toAmount(page: Page, language: Spoken) {
   return amount;
 }
 
-async function toReview(page: Page, language: Spoken, amount: string) {
+async function toReview(page: Page, language: Language, amount: string) {
   await (await toAmount(page, language)).fill(amount);
   await page.locator("button[name=step][value=review]").click();
   return page.locator("input[name=password]");

@@ -49,7 +49,9 @@ async function liveTab(unread: number, options = hasty): Promise<LiveTab> {
 function until({ sharedFeed }: LiveTab, status: string, unreadCount: number): Promise<void> {
   return vi.waitFor(() => {
     const { status: is, inbox } = sharedFeed.getFeed();
-    expect([is, inbox?.unreadCount, inbox?.unread.length]).toEqual([status, unreadCount, unreadCount]);
+    expect(is).toEqual(status);
+    expect(inbox?.unreadCount).toEqual(unreadCount);
+    expect(inbox?.unread.length).toEqual(unreadCount);
   }, polling);
 }
 const idsOf = ({ sharedFeed }: LiveTab) => sharedFeed.getFeed().inbox!.unread.map(({ id }) => id);
@@ -98,7 +100,8 @@ describe("actions in the bell reach the provider", () => {
       world.provider.call(getNotification, { as: member.user, params: { id } }),
     );
     const [read, gone] = await Promise.all(answers);
-    expect([read?.data.isRead, gone?.status]).toEqual([true, 404]);
+    expect(read?.data.isRead).toBe(true);
+    expect(gone?.status).toBe(404);
     expect(await tab.sharedFeed.dispatch({ kind: "readAll" })).toBe(true);
     await until(tab, "live", 0);
     await vi.waitFor(
@@ -157,7 +160,8 @@ describe("connection", () => {
     tab.close();
     world.provider.app.realtime.disconnectUser(member.user.userId);
     await notifyUser(world.provider, member.user.userId);
-    expect([waits, tab.signals]).toEqual([[], []]);
+    expect(waits).toEqual([]);
+    expect(tab.signals).toEqual([]);
   });
 
   test("outlives its token and the access token, and reconnects with a fresh one", async () => {

@@ -67,7 +67,8 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
       );
       const isEnough = amount < 50_000;
       expect(data).toMatchObject({ state: isEnough ? "approved" : "requested", approvals: { given: 1 } });
-      expect([await countNotifications(payee), await logged(reference)]).toEqual([isEnough ? 1 : 0, 1]);
+      expect(await countNotifications(payee)).toEqual(isEnough ? 1 : 0);
+      expect(await logged(reference)).toBe(1);
       const ofIt = eq(withdrawalApprovals.withdrawalId, id);
       expect(await database.database.select().from(withdrawalApprovals).where(ofIt)).toHaveLength(1);
     }
@@ -89,7 +90,8 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
       } as const;
       const headers = { "idempotency-key": randomUUID() };
       const { data } = await oneAnswer((to) => to.call(decideWithdrawals, { as: admin, body, headers }));
-      expect([data.done.map(({ id }) => id), data.refused]).toEqual([body.ids, []]);
+      expect(data.done.map(({ id }) => id)).toEqual(body.ids);
+      expect(data.refused).toEqual([]);
       expect(await countNotifications(payee)).toBe(3);
       for (const { reference } of chosen) expect(await logged(reference)).toBe(1);
     }

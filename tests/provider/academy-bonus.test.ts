@@ -57,8 +57,8 @@ describeOnBothDatabases("M20 a course's bonus", (open) => {
         ),
       );
       const sums = await Promise.all(members.map(available));
-      const wanted = Math.min(4, members.length * 2);
-      expect(sums.reduce((sum, one) => sum + one, 0n)).toBe(BigInt(wanted * 21));
+      const expectedBonuses = Math.min(4, members.length * 2);
+      expect(sums.reduce((sum, one) => sum + one, 0n)).toBe(BigInt(expectedBonuses * 21));
       for (const sum of sums) expect(sum).toBeLessThanOrEqual(42n);
       expect(await checkLedger(connection.database)).toEqual([]);
     });

@@ -25,12 +25,12 @@ const step: fc.Arbitrary<Step> = fc.record({
     .filter((amount) => amount !== 0),
 });
 
-const asked = { action: "adjust", admin: 0, pick: 0, amount: 20_000 } as const;
+const request = { action: "adjust", admin: 0, pick: 0, amount: 20_000 } as const;
 /** Ends one adjustment in each way, whatever chance brings beside it. */
 const bothEndings: Step[][] = [
-  [asked],
+  [request],
   [{ action: "approve", admin: 1, pick: 0, amount: 1 }],
-  [asked],
+  [request],
   [{ action: "refuse", admin: 1, pick: 1, amount: 1 }],
 ];
 
@@ -54,13 +54,13 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
           const member = await provider.signUp();
           const { database } = provider.app;
           await credit(database, member.userId, 15_000n);
-          const asked: string[] = [];
+          const requestIds: string[] = [];
           for (const steps of rounds) {
             // The steps of a round race each other.
-            const answers = await Promise.all(steps.map((taken) => take(taken, member, asked)));
+            const answers = await Promise.all(steps.map((taken) => take(taken, member, requestIds)));
             for (const answer of answers) {
               expect([200, 201, 403, 409]).toContain(answer.status);
-              if (answer.status === 201 && answer.data.state === "requested") asked.push(answer.data.id);
+              if (answer.status === 201 && answer.data.state === "requested") requestIds.push(answer.data.id);
               if (answer.body.key === "adjustment_already_decided") seen.late++;
               if (answer.body.key === "adjustment_above_available") seen.tooMuch++;
             }
@@ -89,9 +89,9 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
     report(`adjustments: ${runs} runs, ${JSON.stringify(seen)}`);
   });
 
-  function take({ action, admin, pick, amount }: Step, member: TestUser, asked: string[]) {
+  function take({ action, admin, pick, amount }: Step, member: TestUser, requestIds: string[]) {
     const as = admins[admin]!;
-    const id = asked[pick % asked.length];
+    const id = requestIds[pick % requestIds.length];
     if (action === "adjust" || !id) {
       const body = { amount, reason: "Correction" };
       return provider.call(adjustBalance, { as, params: { id: member.userId }, body });

@@ -59,18 +59,18 @@ describeOnBothDatabases("adjustments of balances", (open) => {
   });
 
   test("above 100.00 waits for a second, different admin and books once", async () => {
-    const { data: asked } = await adjust(10_001);
-    expect(asked).toMatchObject({ state: "requested", requiredApprovals: 2, canDecide: false });
+    const { data: request } = await adjust(10_001);
+    expect(request).toMatchObject({ state: "requested", requiredApprovals: 2, canDecide: false });
     expect(await available()).toBe(20_000n);
     const waiting = async (as: TestUser) =>
       (await provider.call(adminListAdjustments, { as, query: {} })).data;
-    expect(await waiting(second)).toMatchObject([{ id: asked.id, canDecide: true }]);
+    expect(await waiting(second)).toMatchObject([{ id: request.id, canDecide: true }]);
     expect((await waiting(admin))[0]!.canDecide).toBe(false);
-    expect(await decide(approveAdjustment, asked.id, admin)).toMatchObject({
+    expect(await decide(approveAdjustment, request.id, admin)).toMatchObject({
       status: 403,
       body: { key: "adjustment_needs_other_admin" },
     });
-    expect((await decide(approveAdjustment, asked.id)).data).toMatchObject({
+    expect((await decide(approveAdjustment, request.id)).data).toMatchObject({
       state: "booked",
       decidedBy: { id: second.userId },
       canDecide: false,
@@ -78,12 +78,13 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     expect(await available()).toBe(30_001n);
     const third = await provider.signUp({ role: "admin" });
     for (const call of [approveAdjustment, refuseAdjustment]) {
-      expect(await decide(call, asked.id, third)).toMatchObject({
+      expect(await decide(call, request.id, third)).toMatchObject({
         status: 409,
         body: { message: "Already decided by Otto Auditor." },
       });
     }
-    expect([await available(), await waiting(admin)]).toEqual([30_001n, []]);
+    expect(await available()).toBe(30_001n);
+    expect(await waiting(admin)).toEqual([]);
     const { data: log } = await provider.call(listActivityLogs, { as: admin, query: { limit: 2 } });
     expect(log).toMatchObject([
       {
@@ -96,11 +97,11 @@ describeOnBothDatabases("adjustments of balances", (open) => {
   });
 
   test("a refused adjustment moves no money", async () => {
-    const { data: asked } = await adjust(-15_000);
-    expect((await decide(refuseAdjustment, asked.id)).data.state).toBe("refused");
+    const { data: request } = await adjust(-15_000);
+    expect((await decide(refuseAdjustment, request.id)).data.state).toBe("refused");
     expect(await available()).toBe(20_000n);
     const { data: opened } = await provider.call(adminGetUser, { as: admin, params: { id: member.userId } });
-    expect(opened.adjustments).toMatchObject([{ id: asked.id, state: "refused" }]);
+    expect(opened.adjustments).toMatchObject([{ id: request.id, state: "refused" }]);
   });
 
   test("refuses to take more than the balance: at the field, the request and the approval", async () => {
@@ -122,11 +123,11 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     expect(await adjust(-6_001)).toMatchObject(refusal);
     expect(await adjust(-15_000)).toMatchObject(refusal);
     await book(5_000);
-    const { data: asked } = await adjust(-11_000);
+    const { data: request } = await adjust(-11_000);
     await book(-5_000);
-    expect(await decide(approveAdjustment, asked.id)).toMatchObject(refusal);
+    expect(await decide(approveAdjustment, request.id)).toMatchObject(refusal);
     expect(await available()).toBe(6_000n);
-    expect((await decide(refuseAdjustment, asked.id)).status).toBe(200);
+    expect((await decide(refuseAdjustment, request.id)).status).toBe(200);
     // Giving to who is below zero is how that is mended.
     const { data: opened } = await provider.call(adminGetUser, { as: admin, params: { id: member.userId } });
     expect(opened.adjustments).toHaveLength(5);
@@ -135,44 +136,44 @@ describeOnBothDatabases("adjustments of balances", (open) => {
   test("M6 an admin cannot adjust or decide on their own balance", async () => {
     expect(await adjust(100, admin, {}, admin)).toMatchObject({ status: 403, body: { key: "own_account" } });
     await setUser(member, { role: "admin" });
-    const { data: asked } = await adjust(50_000);
+    const { data: request } = await adjust(50_000);
     for (const call of [approveAdjustment, refuseAdjustment]) {
-      expect(await decide(call, asked.id, member)).toMatchObject({
+      expect(await decide(call, request.id, member)).toMatchObject({
         status: 403,
         body: { key: "own_account" },
       });
     }
-    await decide(refuseAdjustment, asked.id);
+    await decide(refuseAdjustment, request.id);
     await setUser(member, { role: "member" });
   });
 
   test("M6 the database refuses an admin's own adjustment", async () => {
-    const { data: asked } = await adjust(50_000);
+    const { data: request } = await adjust(50_000);
     const attempts = [
-      sql`update balance_adjustments set state = 'booked' where id = ${asked.id}`,
-      sql`update balance_adjustments set decided_by = user_id where id = ${asked.id}`,
-      sql`update balance_adjustments set decided_by = requested_by where id = ${asked.id}`,
-      sql`update balance_adjustments set requested_by = user_id where id = ${asked.id}`,
+      sql`update balance_adjustments set state = 'booked' where id = ${request.id}`,
+      sql`update balance_adjustments set decided_by = user_id where id = ${request.id}`,
+      sql`update balance_adjustments set decided_by = requested_by where id = ${request.id}`,
+      sql`update balance_adjustments set requested_by = user_id where id = ${request.id}`,
     ];
     for (const attempt of attempts) {
       await expect(provider.app.database.execute(attempt)).rejects.toSatisfy(
         (error) => sqlStateOf(error) === "23514",
       );
     }
-    await decide(refuseAdjustment, asked.id);
+    await decide(refuseAdjustment, request.id);
   });
 
   test.each([{ role: "member" }, { status: "suspended" }] as const)(
     "M6 a request by a former admin (%j) can only be refused",
     async (change) => {
       const rogue = await provider.signUp({ role: "admin" });
-      const { data: asked } = await adjust(50_000, rogue);
+      const { data: request } = await adjust(50_000, rogue);
       await setUser(rogue, change);
-      expect(await decide(approveAdjustment, asked.id)).toMatchObject({
+      expect(await decide(approveAdjustment, request.id)).toMatchObject({
         status: 409,
         body: { key: "adjustment_requester_gone" },
       });
-      expect((await decide(refuseAdjustment, asked.id)).data.state).toBe("refused");
+      expect((await decide(refuseAdjustment, request.id)).data.state).toBe("refused");
       expect(await available()).toBe(20_000n);
     },
   );
@@ -199,10 +200,8 @@ describeOnBothDatabases("adjustments of balances", (open) => {
         payload,
         headers: { authorization: `Bearer ${accessToken}` },
       });
-      expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([
-        400,
-        [field],
-      ]);
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field]);
     }
     for (const id of [randomUUID(), "none"]) {
       expect((await decide(approveAdjustment, id)).status).toBe(404);

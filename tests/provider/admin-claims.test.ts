@@ -121,12 +121,12 @@ describeOnBothDatabases("admins and claims", (open) => {
       expectedPayableAt: new Date("2026-04-09T12:00:00Z"),
     });
     const wallet = (await provider.call(getWallet, { as: user })).data;
-    expect([wallet.pending, wallet.available]).toEqual([600, 0]);
-    const told = await provider.connection.database
+    expect(wallet).toMatchObject({ pending: 600, available: 0 });
+    const notices = await provider.connection.database
       .select()
       .from(notifications)
       .where(eq(notifications.userId, user.userId));
-    expect(told.map(({ type }) => type)).toEqual(["offer_completed"]);
+    expect(notices.map(({ type }) => type)).toEqual(["offer_completed"]);
     expect((await logOf(id)).map(({ action, before, after }) => [action, before, after])).toEqual([
       ["claim.with-store", { state: "sent" }, { state: "with_store" }],
       ["claim.accept", { state: "with_store" }, { state: "accepted" }],
@@ -178,7 +178,8 @@ describeOnBothDatabases("admins and claims", (open) => {
     const answers = await Promise.all([accept(id, ada, headers), accept(id, ada, headers)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0].data).toEqual(answers[1].data);
-    expect([(await leadsOf(clickId)).length, (await logOf(id)).length]).toEqual([1, 1]);
+    expect(await leadsOf(clickId)).toHaveLength(1);
+    expect(await logOf(id)).toHaveLength(1);
   });
 
   test("an admin cannot decide on their own claim", async () => {
@@ -196,8 +197,8 @@ describeOnBothDatabases("admins and claims", (open) => {
     const another = await shop.click(user.userId, daysAgo(5));
     for (const click_id of [clickId, another]) {
       const time = daysAgo(4).toISOString();
-      const said = { click_id, time, order_id: orderNumber.toUpperCase(), status: "approved" };
-      expect((await post(provider, shop, reportBody(provider, said))).statusCode).toBe(200);
+      const report = { click_id, time, order_id: orderNumber.toUpperCase(), status: "approved" };
+      expect((await post(provider, shop, reportBody(provider, report))).statusCode).toBe(200);
     }
     await processDueEvents(provider.app);
     const events = await provider.connection.database

@@ -37,5 +37,6 @@ test("is required by default, except in the demo", () => {
   const { ADMIN_SECOND_FACTOR: _, ...variables } = testVariables;
   const setting = (more: Record<string, string>) =>
     readEnvironment({ ...variables, ...more }).ADMIN_SECOND_FACTOR;
-  expect([setting({}), setting({ SEED: "demo" })]).toEqual(["required", "optional"]);
+  expect(setting({})).toBe("required");
+  expect(setting({ SEED: "demo" })).toBe("optional");
 });

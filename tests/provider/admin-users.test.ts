@@ -99,7 +99,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
     const member = await provider.signUp();
     const give = (tier: Tier, as = admin, id = member.userId) =>
       provider.call(changeTier, { as, params: { id }, body: { tier, reason: "Ten years with us" } });
-    const told = () =>
+    const listMails = () =>
       provider.app.database
         .select({ type: mailItems.type, path: mailItems.path })
         .from(mailItems)
@@ -119,7 +119,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
     expect(await list("premium")).toEqual([member.userId]);
     expect(await list("free")).not.toContain(member.userId);
     expect((await give("free", second)).data.tier).toBe("free");
-    expect(await told()).toEqual([
+    expect(await listMails()).toEqual([
       { type: "account_tier_premium", path: "/pages/pricing" },
       { type: "account_tier_free", path: "/pages/pricing" },
     ]);
@@ -280,11 +280,12 @@ describeOnBothDatabases("admins and accounts", (open) => {
       const answer = await provider.call(suspendUser, { as: admin, params, body: { ...body, reason } });
       expect(answer).toMatchObject({ status: 400, body: { key: "validation_failed" } });
     }
-    for (const told of ["", "x", "x".repeat(301)]) {
+    for (const memberNotice of ["", "x", "x".repeat(301)]) {
       const params = { id: member.userId };
-      expect((await provider.call(suspendUser, { as: admin, params, body: { ...body, told } })).status).toBe(
-        400,
-      );
+      expect(
+        (await provider.call(suspendUser, { as: admin, params, body: { ...body, told: memberNotice } }))
+          .status,
+      ).toBe(400);
     }
     for (const id of [randomUUID(), "nobody"]) {
       expect((await suspend(id)).status).toBe(404);

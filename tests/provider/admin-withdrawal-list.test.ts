@@ -11,7 +11,7 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
   let admin: TestUser;
   let mary: Payee;
   let now = new Date("2026-03-01T23:55:00Z");
-  const asked: { id: string; reference: string }[] = [];
+  const requests: { id: string; reference: string }[] = [];
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => now });
     admin = await provider.signUp({ role: "admin" });
@@ -31,9 +31,9 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
       [3, byPaypal, 40_000],
     ] as const) {
       now = new Date(Date.UTC(2026, 2, 1, 23, 57 + minute));
-      asked.push((await ask(provider, payee, amount)).data);
+      requests.push((await ask(provider, payee, amount)).data);
     }
-    const [first, second] = asked;
+    const [first, second] = requests;
     await provider.call(approveWithdrawal, { as: admin, params: { id: first!.id } });
     await provider.call(rejectWithdrawal, {
       as: admin,
@@ -56,8 +56,10 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
         cursor = answer.meta.nextCursor ?? undefined;
       } while (cursor);
       const inTime = order === "newest" ? seen.toReversed() : seen;
-      expect([inTime[0], inTime[3], inTime[4]]).toEqual([asked[0], asked[3], asked[4]].map((row) => row!.id));
-      expect(new Set(seen)).toEqual(new Set(asked.map((row) => row.id)));
+      expect([inTime[0], inTime[3], inTime[4]]).toEqual(
+        [requests[0], requests[3], requests[4]].map((row) => row!.id),
+      );
+      expect(new Set(seen)).toEqual(new Set(requests.map((row) => row.id)));
     },
   );
 
@@ -81,7 +83,7 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
   });
 
   test("filters by state, several states, method, text and day", async () => {
-    const [first, second, third] = asked;
+    const [first, second, third] = requests;
     expect(await ids({ state: "approved" })).toEqual([first!.id]);
     expect(await ids({ method: "paypal", state: "rejected" })).toEqual([second!.id]);
     expect(await ids({ q: third!.reference.toLowerCase() })).toEqual([third!.id]);
@@ -89,7 +91,7 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
     expect(await ids({ q: mary.email.slice(0, 8) })).toHaveLength(5);
     expect(await ids({ q: "%" })).toEqual([]);
     expect(await ids({ to: "2026-03-01" })).toHaveLength(4);
-    expect(await ids({ from: "2026-03-02" })).toEqual([asked[4]!.id]);
+    expect(await ids({ from: "2026-03-02" })).toEqual([requests[4]!.id]);
     const url = "/apis/v1/admin/withdrawals?state=approved&state=rejected";
     const headers = { authorization: `Bearer ${admin.accessToken}` };
     expect((await provider.app.inject({ url, headers })).json().meta.totals.count).toBe(2);

@@ -22,7 +22,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
   const { provider, admin, second } = twoAdmins(open);
 
   const approve = (id: string, as = admin) => provider.call(approveWithdrawal, { as, params: { id } });
-  const told = async (user: TestUser) =>
+  const notificationsOf = async (user: TestUser) =>
     (await provider.call(listNotifications, { as: user, query: {} })).data;
   const lastLog = async (q: string) =>
     (await provider.call(listActivityLogs, { as: admin, query: { q } })).data[0];
@@ -54,7 +54,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
       available: 90_000n,
       reserved: 0n,
     });
-    expect((await told(payee)).map((row) => [row.type, row.paymentTrackingId])).toEqual([
+    expect((await notificationsOf(payee)).map((row) => [row.type, row.paymentTrackingId])).toEqual([
       ["withdrawal_paid", id],
       ["withdrawal_approved", id],
     ]);
@@ -89,7 +89,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
       available: 100_000n,
       reserved: 0n,
     });
-    expect(await told(payee)).toMatchObject([
+    expect(await notificationsOf(payee)).toMatchObject([
       {
         type: "withdrawal_rejected",
         paymentTrackingId: id,
@@ -111,7 +111,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
       available: 100_000n,
       reserved: 0n,
     });
-    expect((await told(payee))[0]).toMatchObject({ type: "withdrawal_failed" });
+    expect((await notificationsOf(payee))[0]).toMatchObject({ type: "withdrawal_failed" });
   });
 
   test("a late decision is refused with the earlier decision and its admin", async () => {
@@ -194,7 +194,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
       },
       { id: "nothing", reference: null, key: "not_found", message: "Not found." },
     ]);
-    expect(await told(own)).toEqual([]);
+    expect(await notificationsOf(own)).toEqual([]);
   });
 });
 

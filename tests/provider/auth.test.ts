@@ -48,8 +48,8 @@ describeOnBothDatabases("auth", (open) => {
     const body = { name: "Noor", email: freshEmail(), password };
     const answers = await Promise.all(
       [1, 2, 3, 4].map(async () => {
-        const { status, body: said } = await provider.call(register, { body });
-        return { status, said };
+        const { status, body: answerBody } = await provider.call(register, { body });
+        return { status, said: answerBody };
       }),
     );
     const stranger = { name: "Other", email: body.email.toUpperCase(), password: "Another-horse-7" };
@@ -90,8 +90,8 @@ describeOnBothDatabases("auth", (open) => {
       .where(eq(users.id, member.userId));
     const right = await provider.call(login, { body: { email: member.email, password: member.password } });
     const wrong = await provider.call(login, { body: { email: member.email, password: "Wrong-horse-7" } });
-    expect([right.status, right.body.key]).toEqual([403, "account_suspended"]);
-    expect([wrong.status, wrong.body.key]).toEqual([401, "invalid_credentials"]);
+    expect(right).toMatchObject({ status: 403, body: { key: "account_suspended" } });
+    expect(wrong).toMatchObject({ status: 401, body: { key: "invalid_credentials" } });
     expect((await me(member.accessToken)).body).toMatchObject({ code: 403, key: "account_suspended" });
   });
 

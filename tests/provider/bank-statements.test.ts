@@ -36,10 +36,10 @@ describeOnBothDatabases("a bank's file", (open) => {
     const line = { description: "Fee", quantity: 1_000, price, discount: 0, tax1: 0, tax2: 0 };
     const body = { network, issuedOn: null, dueOn: null, note: "", lines: [line] };
     const { id, version } = (await provider.call(calls.createInvoice, { as: finance, body })).data;
-    const asked = { as: finance, params: { id }, body: { version, mail: null } };
+    const request = { as: finance, params: { id }, body: { version, mail: null } };
     const today = now;
     now = sentAt;
-    const invoice = (await provider.call(calls.sendInvoice, asked)).data;
+    const invoice = (await provider.call(calls.sendInvoice, request)).data;
     now = today;
     return invoice;
   };
@@ -88,17 +88,17 @@ describeOnBothDatabases("a bank's file", (open) => {
     expect((await get(full.id)).paid).toBe(0);
 
     const key = { "idempotency-key": randomUUID() };
-    const said = { paid: 1, waiting: 3, leftOut: 4 };
-    expect((await read(id, key, opened.columns)).data).toEqual(said);
-    expect((await read(id, key, opened.columns)).data).toEqual(said);
+    const counts = { paid: 1, waiting: 3, leftOut: 4 };
+    expect((await read(id, key, opened.columns)).data).toEqual(counts);
+    expect((await read(id, key, opened.columns)).data).toEqual(counts);
     expect((await read(id)).body).toMatchObject({ key: "statement_applied_already" });
     expect(await get(full.id)).toMatchObject({ state: "paid", paid: 123_456 });
     expect((await get(full.id)).payments[0]).toMatchObject({ isFromBank: true, paidOn: "2026-03-18" });
     expect((await get(part.id)).paid).toBe(0);
 
     const [partLine] = await lines({ q: part.number! });
-    const asked = { as: finance, params: { id: partLine!.id } };
-    const detail = (await provider.call(bank.getBankLine, asked)).data;
+    const request = { as: finance, params: { id: partLine!.id } };
+    const detail = (await provider.call(bank.getBankLine, request)).data;
     expect(detail.suggestions).toMatchObject([{ number: part.number, why: "number", balance: 50_000 }]);
     const assign = (number: string, line = partLine!.id) =>
       provider.call(bank.assignBankLine, { as: finance, params: { id: line }, body: { number } });
@@ -139,18 +139,23 @@ describeOnBothDatabases("a bank's file", (open) => {
       word: fc.constantFrom("alpha", "beta"),
     });
     let run = 0;
-    const property = fc.asyncProperty(fc.array(movement, { minLength: 1, maxLength: 12 }), async (said) => {
-      run += 1;
-      const rows = said.map(({ day, cents, word }) => `2026-02-0${day},${word} run${run}x,0.0${cents}`);
-      const csv = (some: string[]) => ["Date,Reference,Amount", ...some].join("\n");
-      const half = rows.slice(0, Math.ceil(rows.length / 2));
-      for (const some of [half, rows, half, rows.toReversed()])
-        expect((await read((await upload(csv(some))).data.id)).status).toBe(200);
-      const kept = (await lines({ q: `run${run}x` })).map(
-        ({ bookedOn, text, amount }) => `${bookedOn},${text},0.0${amount}`,
-      );
-      expect(kept.toSorted()).toEqual(rows.toSorted());
-    });
+    const property = fc.asyncProperty(
+      fc.array(movement, { minLength: 1, maxLength: 12 }),
+      async (movements) => {
+        run += 1;
+        const rows = movements.map(
+          ({ day, cents, word }) => `2026-02-0${day},${word} run${run}x,0.0${cents}`,
+        );
+        const csv = (some: string[]) => ["Date,Reference,Amount", ...some].join("\n");
+        const half = rows.slice(0, Math.ceil(rows.length / 2));
+        for (const some of [half, rows, half, rows.toReversed()])
+          expect((await read((await upload(csv(some))).data.id)).status).toBe(200);
+        const kept = (await lines({ q: `run${run}x` })).map(
+          ({ bookedOn, text, amount }) => `${bookedOn},${text},0.0${amount}`,
+        );
+        expect(kept.toSorted()).toEqual(rows.toSorted());
+      },
+    );
     await fc.assert(property, { numRuns: 8 });
   });
 

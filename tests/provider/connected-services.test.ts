@@ -60,7 +60,7 @@ describeOnBothDatabases("connected services", (open) => {
   });
 
   const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
-  const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
+  const outcome = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
   const service = "club";
   const wayIn = async () => (await provider.call(beginServiceLogin, { body: { service } })).data;
   const wayOver = async (as: Pick<TestUser, "accessToken"> = member) =>
@@ -69,7 +69,7 @@ describeOnBothDatabases("connected services", (open) => {
   const answered = async (
     { url, flow }: { url: string; flow: string },
     person: string | null = who,
-    change: (asked: URLSearchParams) => void = () => undefined,
+    change: (parameters: URLSearchParams) => void = () => undefined,
   ) => {
     const address = new URL(url);
     change(address.searchParams);
@@ -89,8 +89,8 @@ describeOnBothDatabases("connected services", (open) => {
     ]);
     const { data: made } = await connect();
     expect(made).toMatchObject({ key: service, connectedAt: now.toISOString(), lastUsedAt: null });
-    const asked = { userId: member.userId, now, hours: 24 };
-    expect(await findWait(connection.database, asked)).toMatchObject({ cause: "service" });
+    const options = { userId: member.userId, now, hours: 24 };
+    expect(await findWait(connection.database, options)).toMatchObject({ cause: "service" });
     const connectedAt = now;
     pass(minute);
     const as = sessionOf((await enter()).data);
@@ -102,32 +102,32 @@ describeOnBothDatabases("connected services", (open) => {
     expect(notices.map(({ type }) => type)).toContain("security_service_connected");
 
     const disconnect = () => provider.call(disconnectService, { as, params: { service } });
-    expect(told(await disconnect())).toEqual([403, "step_up_required"]);
+    expect(outcome(await disconnect())).toEqual([403, "step_up_required"]);
     await provider.call(stepUp, { as, body: { password: member.password } });
     expect((await disconnect()).status).toBe(200);
     expect((await disconnect()).status).toBe(404);
     expect(await kindsOf(as)).toEqual(["service_disconnected", "login", "service_connected"]);
-    expect(told(await enter())).toEqual([422, "service_unknown"]);
+    expect(outcome(await enter())).toEqual([422, "service_unknown"]);
   });
 
   test("refuses an unconnected identity and creates no account", async () => {
     const before = await connection.database.$count(users);
-    expect(told(await enter())).toEqual([422, "service_unknown"]);
-    expect(told(await enter(member.email))).toEqual([422, "service_unknown"]);
+    expect(outcome(await enter())).toEqual([422, "service_unknown"]);
+    expect(outcome(await enter(member.email))).toEqual([422, "service_unknown"]);
     expect(await connection.database.$count(users)).toBe(before);
   });
 
   test("an identity opens one account, and an account has one identity per service", async () => {
     expect((await connect()).status).toBe(201);
     const other = await provider.signUp();
-    expect(told(await connect(other))).toEqual([409, "service_taken"]);
+    expect(outcome(await connect(other))).toEqual([409, "service_taken"]);
     const begin = { as: member, body: { service } };
-    expect(told(await provider.call(beginConnectingService, begin))).toEqual([409, "service_connected"]);
+    expect(outcome(await provider.call(beginConnectingService, begin))).toEqual([409, "service_connected"]);
     // Begun twice before either was ended.
     const ways = [await wayOver(other), await wayOver(other)];
     const answers = await Promise.all(ways.map((way) => answered(way, crypto.randomUUID())));
     const both = await Promise.all(answers.map((body) => provider.call(connectService, { as: other, body })));
-    expect(both.map(told).sort()).toEqual([
+    expect(both.map(outcome).sort()).toEqual([
       [201, undefined],
       [409, "service_connected"],
     ]);
@@ -139,7 +139,7 @@ describeOnBothDatabases("connected services", (open) => {
     const both = await Promise.all(
       people.map((as, at) => provider.call(connectService, { as, body: bodies[at]! })),
     );
-    expect(both.map(told).sort()).toEqual([
+    expect(both.map(outcome).sort()).toEqual([
       [201, undefined],
       [409, "service_taken"],
     ]);
@@ -148,7 +148,7 @@ describeOnBothDatabases("connected services", (open) => {
   test("a sign-in request works once, within ten minutes, for its purpose and its browser", async () => {
     const over = [410, "service_over"];
     const finish = async (as: Pick<TestUser, "accessToken">, body: { flow: string; answer: string }) =>
-      told(await provider.call(connectService, { as, body }));
+      outcome(await provider.call(connectService, { as, body }));
     const again = (await provider.call(login, { body: { email: member.email, password: member.password } }))
       .data;
     expect(await finish(sessionOf(again), await answered(await wayOver()))).toEqual(over);
@@ -162,39 +162,42 @@ describeOnBothDatabases("connected services", (open) => {
     const body = await answered(await wayOver());
     const twice = await Promise.all([finish(member, body), finish(member, body)]);
     expect(twice.sort()).toEqual([[201, undefined], over]);
-    expect(told(await provider.call(logInWithService, { body }))).toEqual(over);
+    expect(outcome(await provider.call(logInWithService, { body }))).toEqual(over);
     await pruneServiceFlows(connection.database, new Date(now.getTime() + 11 * minute));
     expect(await connection.database.$count(usedServiceFlows)).toBe(0);
   });
 
   test.each([
-    ["another nonce", (asked: URLSearchParams) => asked.set("nonce", "another-nonce")],
-    ["another state", (asked: URLSearchParams) => asked.set("state", "another-state")],
-    ["another browser's code", (asked: URLSearchParams) => asked.set("code_challenge", "x".repeat(43))],
+    ["another nonce", (parameters: URLSearchParams) => parameters.set("nonce", "another-nonce")],
+    ["another state", (parameters: URLSearchParams) => parameters.set("state", "another-state")],
+    [
+      "another browser's code",
+      (parameters: URLSearchParams) => parameters.set("code_challenge", "x".repeat(43)),
+    ],
   ])("refuses an answer with %s", async (_, change) => {
     await connect();
     const body = await answered(await wayIn(), who, change);
-    expect(told(await provider.call(logInWithService, { body }))).toEqual([422, "service_refused"]);
+    expect(outcome(await provider.call(logInWithService, { body }))).toEqual([422, "service_refused"]);
   });
 
   test("refuses an answer that names another issuer", async () => {
     await connect();
     const { flow, answer } = await answered(await wayIn());
-    const said = new URLSearchParams(answer);
-    expect(said.get("iss")).toBe(club.origin);
-    said.set("iss", "https://another.example");
-    const body = { flow, answer: `?${said}` };
-    expect(told(await provider.call(logInWithService, { body }))).toEqual([422, "service_refused"]);
+    const parameters = new URLSearchParams(answer);
+    expect(parameters.get("iss")).toBe(club.origin);
+    parameters.set("iss", "https://another.example");
+    const body = { flow, answer: `?${parameters}` };
+    expect(outcome(await provider.call(logInWithService, { body }))).toEqual([422, "service_refused"]);
   });
 
   test("refuses a service's identity after its key changed until it is connected again", async () => {
     await connect();
     const environment = { OPENID_PROVIDERS: club.renamed };
     const next = await startTestProvider({ connection, environment, clock: () => now });
-    const asked = { body: { service: "renamed" } };
-    const begun = await answered((await next.call(beginServiceLogin, asked)).data);
-    expect(told(await next.call(logInWithService, { body: begun }))).toEqual([422, "service_unknown"]);
-    const over = await answered((await next.call(beginConnectingService, { as: member, ...asked })).data);
+    const request = { body: { service: "renamed" } };
+    const begun = await answered((await next.call(beginServiceLogin, request)).data);
+    expect(outcome(await next.call(logInWithService, { body: begun }))).toEqual([422, "service_unknown"]);
+    const over = await answered((await next.call(beginConnectingService, { as: member, ...request })).data);
     expect((await next.call(connectService, { as: member, body: over })).status).toBe(201);
     const { data: listed } = await next.call(listConnectedServices, { as: member });
     expect(listed.map(({ key, isOffered }) => [key, isOffered])).toEqual([
@@ -205,13 +208,13 @@ describeOnBothDatabases("connected services", (open) => {
   });
 
   test("refuses a denied sign-in, a forged answer and a service that is not offered", async () => {
-    expect(told(await enter(null))).toEqual([422, "service_denied"]);
+    expect(outcome(await enter(null))).toEqual([422, "service_denied"]);
     const { flow } = await wayIn();
-    expect(told(await provider.call(logInWithService, { body: { flow, answer: "?code=1" } }))).toEqual([
+    expect(outcome(await provider.call(logInWithService, { body: { flow, answer: "?code=1" } }))).toEqual([
       422,
       "service_refused",
     ]);
-    expect(told(await provider.call(beginServiceLogin, { body: { service: "nobody" } }))).toEqual([
+    expect(outcome(await provider.call(beginServiceLogin, { body: { service: "nobody" } }))).toEqual([
       404,
       "service_not_offered",
     ]);
@@ -221,18 +224,18 @@ describeOnBothDatabases("connected services", (open) => {
     await connect();
     const { recoveryCodes } = await withSecondFactor(provider, member);
     const refused = await enter();
-    expect(told(refused)).toEqual([403, "second_step_required"]);
+    expect(outcome(refused)).toEqual([403, "second_step_required"]);
     const { challenge } = loginChallenge.parse(refused.body.details);
     const body = { challenge, code: recoveryCodes[0]! };
     const as = sessionOf((await provider.call(takeSecondStep, { body })).data);
     const disconnect = { as, params: { service } };
-    expect(told(await provider.call(disconnectService, disconnect))).toEqual([403, "step_up_required"]);
+    expect(outcome(await provider.call(disconnectService, disconnect))).toEqual([403, "step_up_required"]);
   });
 
   test("tells a suspended member about the suspension, as a password login does", async () => {
     await connect();
     await connection.database.update(users).set({ status: "suspended" }).where(eq(users.id, member.userId));
-    expect(told(await enter())).toEqual([403, "account_suspended"]);
+    expect(outcome(await enter())).toEqual([403, "account_suspended"]);
   });
 
   test("a service removed by the operator opens nothing and can be disconnected", async () => {
@@ -256,7 +259,7 @@ describeOnBothDatabases("connected services", (open) => {
     const [link] = await connection.database.select().from(mailLinks).where(isTheirs);
     const body = { token: linkToken(testVariables.TOKEN_SECRET, link!.id) };
     expect((await provider.call(disownLogin, { body })).status).toBe(200);
-    expect(told(await enter())).toEqual([422, "service_unknown"]);
+    expect(outcome(await enter())).toEqual([422, "service_unknown"]);
   });
 });
 
@@ -267,11 +270,11 @@ test("reports a silent service or an oversized answer as unavailable", async () 
   const { search: answer } = await club.visit(begun.url, "somebody");
   await club.close();
   const refused = await provider.call(logInWithService, { body: { flow: begun.flow, answer } });
-  expect([refused.status, refused.body.key]).toEqual([422, "service_silent"]);
+  expect(refused).toMatchObject({ status: 422, body: { key: "service_silent" } });
   await provider.close();
   const next = await startTestProvider({ environment: { OPENID_PROVIDERS: club.variable } });
   const silent = await next.call(beginServiceLogin, { body: { service: "club" } });
-  expect([silent.status, silent.body.key]).toEqual([422, "service_silent"]);
+  expect(silent).toMatchObject({ status: 422, body: { key: "service_silent" } });
   await next.close();
 });
 
@@ -287,7 +290,7 @@ test("reports a service without an authorization page as unavailable", async () 
   const environment = { OPENID_PROVIDERS: JSON.stringify([service]) };
   const provider = await startTestProvider({ environment });
   const refused = await provider.call(beginServiceLogin, { body: { service: "club" } });
-  expect([refused.status, refused.body.key]).toEqual([422, "service_silent"]);
+  expect(refused).toMatchObject({ status: 422, body: { key: "service_silent" } });
   await provider.close();
   server.close();
 });

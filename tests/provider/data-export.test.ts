@@ -33,7 +33,10 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     await connection.close();
   });
 
-  const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
+  const statusAndKey = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
+    status,
+    body.key,
+  ];
   const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
   const stateOf = async (as: TestUser) => (await provider.call(getDataExport, { as })).data?.state;
   const fetchFile = ({ accessToken }: TestUser) =>
@@ -47,7 +50,8 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     expect((await provider.call(askDataExport, { as: member })).status).toBe(200);
     await makeDueExports(provider.app);
     const answer = await fetchFile(member);
-    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "application/zip"]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("application/zip");
     const files = unzipSync(answer.rawPayload);
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     const rows = (table: string) => JSON.parse(text(`json/${table}.json`)) as Record<string, unknown>[];
@@ -64,13 +68,11 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     await provider.call(openTicket, { as: member, body: ticket, headers });
     const { answer, files, text, rows } = await made(member);
     for (const { table, absent } of personalTables)
-      expect([table, `json/${table}.json` in files]).toEqual([table, !absent]);
-    for (const table of ["tickets", "ticket_messages", "mails", "mail_items", "sessions", "second_factors"])
-      expect([table, rows(table).length > 0, text(`csv/${table}.csv`).split("\r\n").length > 2]).toEqual([
-        table,
-        true,
-        true,
-      ]);
+      expect(`json/${table}.json` in files, table).toEqual(!absent);
+    for (const table of ["tickets", "ticket_messages", "mails", "mail_items", "sessions", "second_factors"]) {
+      expect(rows(table).length > 0, table).toBe(true);
+      expect(text(`csv/${table}.csv`).split("\r\n").length > 2, table).toBe(true);
+    }
     expect(rows("users")).toMatchObject([{ name: "=Noor", email: member.email, shown_currency: null }]);
     const [header, line] = text("csv/users.csv").split("\r\n");
     expect(header).toContain('"email"');
@@ -124,12 +126,16 @@ describeOnBothDatabases("the file with a member's data", (open) => {
   test("a requested export is announced by mail, available for seven days, then removed", async () => {
     const member = await provider.signUp();
     expect((await provider.call(getDataExport, { as: member })).data).toBeNull();
-    expect(told(await provider.call(unlockDataExport, { as: member }))).toEqual([409, "export_not_ready"]);
+    expect(statusAndKey(await provider.call(unlockDataExport, { as: member }))).toEqual([
+      409,
+      "export_not_ready",
+    ]);
     const [first, second] = await Promise.all([
       provider.call(askDataExport, { as: member }),
       provider.call(askDataExport, { as: member }),
     ]);
-    expect([first.data, second.data.state]).toEqual([second.data, "waiting"]);
+    expect(first.data).toEqual(second.data);
+    expect(second.data.state).toBe("waiting");
     expect((await fetchFile(member)).statusCode).toBe(409);
     await makeDueExports(provider.app);
     const { data } = await provider.call(getDataExport, { as: member });
@@ -161,7 +167,8 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     const body = { email: member.email, password: member.password };
     const { access_token: accessToken } = (await provider.call(login, { body })).data;
     const again = { ...member, accessToken };
-    expect([await stateOf(again), (await fetchFile(again)).statusCode]).toEqual(["expired", 409]);
+    expect(await stateOf(again)).toBe("expired");
+    expect((await fetchFile(again)).statusCode).toBe(409);
     expect((await provider.call(askDataExport, { as: again })).data.state).toBe("waiting");
   });
 
@@ -170,7 +177,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     await made(member);
     later(11 * minute);
     for (const call of [askDataExport, unlockDataExport])
-      expect(told(await provider.call(call, { as: member }))).toEqual([403, "step_up_required"]);
+      expect(statusAndKey(await provider.call(call, { as: member }))).toEqual([403, "step_up_required"]);
     expect((await fetchFile(member)).statusCode).toBe(403);
     const body = { email: member.email, password: member.password };
     const { access_token: accessToken } = (await provider.call(login, { body })).data;

@@ -92,7 +92,7 @@ describe("a file of 100,000 rows", () => {
   const list = defineList("/v1/admin/grains", { summary: "Grains", filters: {}, row: z.string() });
   const grain = "x".repeat(1_000);
   let provider: TestProvider;
-  let asked = 0;
+  let pageCount = 0;
   let socket: Socket;
   afterAll(() => provider.close());
 
@@ -103,9 +103,9 @@ describe("a file of 100,000 rows", () => {
           object: "lead",
           columns: [{ header: "note", cell: (row: string) => row }],
           page: ({ limit }) => {
-            asked += 1;
+            pageCount += 1;
             const rows = Array.from({ length: limit }, () => grain);
-            return Promise.resolve({ rows, nextCursor: asked < 200 ? String(asked) : null });
+            return Promise.resolve({ rows, nextCursor: pageCount < 200 ? String(pageCount) : null });
           },
         });
       },
@@ -120,11 +120,11 @@ describe("a file of 100,000 rows", () => {
     expect(first.toString()).toContain("HTTP/1.1 200");
     await untilStill();
     // What the sockets' buffers hold, of 100 MB.
-    expect(asked).toBeLessThan(60);
-    const before = asked;
+    expect(pageCount).toBeLessThan(60);
+    const before = pageCount;
     socket.destroy();
     await provider.app.close();
-    expect(asked).toBeLessThanOrEqual(before + 1);
+    expect(pageCount).toBeLessThanOrEqual(before + 1);
   });
 
   test.each([
@@ -155,8 +155,8 @@ describe("a file of 100,000 rows", () => {
   });
 
   async function untilStill(): Promise<void> {
-    for (let before = -1; before !== asked;) {
-      before = asked;
+    for (let before = -1; before !== pageCount;) {
+      before = pageCount;
       await setTimeout(200);
     }
   }

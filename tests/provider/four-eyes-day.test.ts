@@ -149,10 +149,10 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
     const decided = await Promise.all(ids.map((id, n) => approve(n % 2 ? admin : other, id)));
     const approved = decided.filter(({ data }) => data.state === "approved");
     expect(approved).toHaveLength(1);
-    const asked = answers.find(
+    const pending = answers.find(
       ({ data }) => data.state === "requested" && data.requestedBy.id === other.userId,
     );
-    const params = { id: asked!.data.id };
+    const params = { id: pending!.data.id };
     expect((await provider.call(approveAdjustment, { as: admin, params })).data.state).toBe("booked");
   });
 

@@ -126,10 +126,11 @@ test.skipIf(missing)(
     expect(tally((await Promise.all(guesses)).map((answer) => answer.status))).toEqual({ 401: 10, 429: 2 });
     expect((await from(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
     const ready = await provider.app.inject({ url: "/readyz" });
-    expect([ready.statusCode, ready.json()]).toEqual([
-      503,
-      { status: "unavailable", checks: { database: true, schema: true, redis: false, disk: true } },
-    ]);
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toEqual({
+      status: "unavailable",
+      checks: { database: true, schema: true, redis: false, disk: true },
+    });
   },
 );
 

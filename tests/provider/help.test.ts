@@ -100,8 +100,8 @@ describeOnBothDatabases("help", (open) => {
   });
 
   test("the search requires all words, ignores accents, vowel signs and case, and ranks titles first", async () => {
-    const slugs = async (...asked: Parameters<typeof search>) =>
-      (await search(...asked)).data.map(({ slug }) => slug);
+    const slugs = async (...query: Parameters<typeof search>) =>
+      (await search(...query)).data.map(({ slug }) => slug);
     expect((await slugs("PAYPAL fee"))[0]).toBe("fees-and-arrival");
     expect(await slugs("ecritures", "fr")).toContain("read-your-entries");
     expect(await slugs("القُيُود", "ar")).toContain("read-your-entries");

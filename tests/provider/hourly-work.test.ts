@@ -64,12 +64,12 @@ test("runs housekeeping at start and hourly until it stops", async () => {
 });
 
 test("logs a failing task and runs the others", async () => {
-  const said = vi.spyOn(provider.app.log, "error");
+  const logError = vi.spyOn(provider.app.log, "error");
   await provider.signUp();
   now = new Date(began.getTime() + 400 * day);
   const broken = { ...provider.connection, database: undefined as never };
   const hourlyWork = startHourlyWork(provider.app, broken);
   await expect.poll(sessionsLeft).toBe(0);
-  expect(said.mock.calls.map(([, what]) => what)).toEqual(["the database could not be vacuumed"]);
+  expect(logError.mock.calls.map(([, what]) => what)).toEqual(["the database could not be vacuumed"]);
   await hourlyWork.stop();
 });

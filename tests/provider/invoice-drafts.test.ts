@@ -44,10 +44,8 @@ describeOnBothDatabases("drafts of invoices", (open) => {
         body: { ...body, version: at, print: { ...chosen, salesperson } },
       });
     const unknown = await write(member.userId);
-    expect([refusal(unknown), Object.keys(unknown.body.fields as object)]).toEqual([
-      [400, "invoice_salesperson_unknown"],
-      ["print.salesperson"],
-    ]);
+    expect(refusal(unknown)).toEqual([400, "invoice_salesperson_unknown"]);
+    expect(Object.keys(unknown.body.fields as object)).toEqual(["print.salesperson"]);
     const printed = { ...chosen, salesperson: { id: ada.userId, name: "Ada" } };
     expect((await write(ada.userId)).data.print).toEqual(printed);
     // Left out it stays.

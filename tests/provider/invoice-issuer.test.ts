@@ -40,8 +40,8 @@ describeOnBothDatabases("the invoice issuer", (open) => {
   const change = (as: TestUser, body: Issuer) => provider.call(changeIssuer, { as, body });
   const approve = (as: TestUser, id: string) => provider.call(approveIssuer, { as, params: { id } });
   const refuse = (as: TestUser, id: string) => provider.call(refuseIssuer, { as, params: { id } });
-  const standing = async () => (await provider.call(getIssuer, { as: ada })).data;
-  const current = async () => (await standing()).value;
+  const currentIssuer = async () => (await provider.call(getIssuer, { as: ada })).data;
+  const current = async () => (await currentIssuer()).value;
   const keep = (kept: Issuer) =>
     connection.database.insert(invoiceIssuer).values({ id: 1, issuer: kept, updatedAt: now });
   const mailed = (type: string) =>
@@ -120,7 +120,7 @@ describeOnBothDatabases("the invoice issuer", (open) => {
     expect((await change(ada, other)).data.proposal?.before).toEqual(first);
     const waiting = await change(finn, { ...first, name: "Other" });
     expect(waiting.body.key).toBe("settings_waiting");
-    expect((await refuse(ada, (await standing()).proposal!.id)).data.state).toBe("refused");
+    expect((await refuse(ada, (await currentIssuer()).proposal!.id)).data.state).toBe("refused");
     expect(await current()).toEqual(first);
     expect((await change(finn, other)).status).toBe(200);
   });

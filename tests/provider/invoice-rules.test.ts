@@ -90,22 +90,22 @@ describeOnBothDatabases("the rules of invoices", (open) => {
           .status;
       const found = await pick(one.nth);
       if (!found) return 200;
-      const asked = { as: ada, params: { id: found.id } };
+      const request = { as: ada, params: { id: found.id } };
       const { version } = found;
       if (one.do === "send" || one.do === "stale") {
         const body = { version: one.do === "stale" ? version + 1 : version, mail: null };
-        return (await provider.call(calls.sendInvoice, { ...asked, body })).status;
+        return (await provider.call(calls.sendInvoice, { ...request, body })).status;
       }
       if (one.do === "discard")
-        return (await provider.call(calls.discardInvoice, { ...asked, body: { version } })).status;
+        return (await provider.call(calls.discardInvoice, { ...request, body: { version } })).status;
       if (one.do === "void") {
         const body = { version, reason: "To be written anew" };
-        return (await provider.call(calls.voidInvoice, { ...asked, body })).status;
+        return (await provider.call(calls.voidInvoice, { ...request, body })).status;
       }
       const amount = Number(found.total - found.paid);
       const body = { amount, paidOn: "2026-03-02", method: "bank_transfer" as const, note: "" };
       const headers = { "idempotency-key": crypto.randomUUID() };
-      return (await provider.call(calls.recordPayment, { ...asked, body, headers })).status;
+      return (await provider.call(calls.recordPayment, { ...request, body, headers })).status;
     };
     return { network, take };
   }

@@ -57,8 +57,10 @@ describeOnBothDatabases("invoices", (open) => {
     const body = { network: "net\ud800", issuedOn: null, dueOn: null, note: "", lines: [ownLine] };
     const listed = await provider.call(calls.listInvoices, { as: ada, query: { network: "net\0" } });
     const created = await provider.call(calls.createInvoice, { as: ada, body });
-    for (const { status, body: told } of [listed, created])
-      expect([status, Object.keys(told.fields as object)]).toEqual([400, ["network"]]);
+    for (const { status, body: answer } of [listed, created]) {
+      expect(status).toBe(400);
+      expect(Object.keys(answer.fields as object)).toEqual(["network"]);
+    }
   });
 
   test("proposes a month once and puts later corrections and reversals on the next invoice", async () => {
@@ -138,14 +140,16 @@ describeOnBothDatabases("invoices", (open) => {
       [10_000, 10_000],
       [1_000, 1_000],
     ]);
-    expect([changed.total, changed.sums.tax1, changed.note]).toEqual([11_200, 200, "Thanks"]);
+    expect(changed).toMatchObject({ total: 11_200, sums: { tax1: 200 }, note: "Thanks" });
     expect(refusal(await change([ownLine], before.version))).toEqual([409, "invoice_changed"]);
     const due = { issuedOn: "2026-03-02", dueOn: "2026-03-01" };
     const bad = await change([{ ...ownLine, quantity: 0 }], changed.version, due);
-    expect([bad.status, Object.keys(bad.body.fields as object)]).toEqual([400, ["lines.0.quantity"]]);
+    expect(bad.status).toBe(400);
+    expect(Object.keys(bad.body.fields as object)).toEqual(["lines.0.quantity"]);
     expect(refusal(await change([ownLine], changed.version, due))).toEqual([400, "due_before_issue"]);
     const huge = await change([{ ...ownLine, price: 100_000_001 }], changed.version);
-    expect([huge.status, Object.keys(huge.body.fields as object)]).toEqual([400, ["lines.0.price"]]);
+    expect(huge.status).toBe(400);
+    expect(Object.keys(huge.body.fields as object)).toEqual(["lines.0.price"]);
     await change([ownLine], changed.version);
     const body = { version: changed.version + 1 };
     await provider.call(calls.discardInvoice, { as: ada, params: { id: id! }, body });
@@ -192,7 +196,8 @@ describeOnBothDatabases("invoices", (open) => {
     expect(invoiceMail.subject).toBe(`Invoice ${one.number}`);
     expect(invoiceMail.html).not.toContain("<a href");
     const [file] = invoiceMail.attachments!;
-    expect([file!.filename, file!.content.subarray(0, 5).toString()]).toEqual([`${one.number}.pdf`, "%PDF-"]);
+    expect(file!.filename).toEqual(`${one.number}.pdf`);
+    expect(file!.content.subarray(0, 5).toString()).toBe("%PDF-");
     const { data: pdf } = await provider.call(calls.getInvoicePdf, {
       as: ada,
       params: { id: one.id },
@@ -220,7 +225,7 @@ describeOnBothDatabases("invoices", (open) => {
     const race = await Promise.all([pay(id, 4_000), pay(id, 4_000)]);
     expect(race.map(({ status }) => status).sort()).toEqual([200, 422]);
     const { data: full } = await pay(id, 2_000);
-    expect([full.state, full.balance]).toEqual(["paid", 0]);
+    expect(full).toMatchObject({ state: "paid", balance: 0 });
     const voiding = (version: number) =>
       provider.call(calls.voidInvoice, {
         as: ada,
@@ -240,9 +245,11 @@ describeOnBothDatabases("invoices", (open) => {
       "payment_withdrawn_already",
     ]);
     const open = await world.get(id);
-    expect([open.state, open.paid]).toEqual(["sent", 0]);
+    expect(open).toMatchObject({ state: "sent", paid: 0 });
     const { data: gone } = await voiding(open.version);
-    expect([gone.state, gone.number === null, gone.balance]).toEqual(["void", false, 0]);
+    expect(gone.state).toBe("void");
+    expect(gone.number === null).toBe(false);
+    expect(gone.balance).toBe(0);
     expect(refusal(await pay(id, 1))).toEqual([409, "invoice_void"]);
     const { data: log } = await provider.call(listActivityLogs, { as: ada, query: { q: gone.number! } });
     expect(log[0]!.action).toBe("invoice.void");
@@ -270,7 +277,8 @@ describeOnBothDatabases("invoices", (open) => {
     await send(id, 1);
     const list = async (state: "overdue" | "sent") =>
       (await provider.call(calls.listInvoices, { as: ada, query: { state, q: "Late" } })).data;
-    expect([(await list("overdue")).length, (await list("sent")).length]).toEqual([0, 1]);
+    expect(await list("overdue")).toHaveLength(0);
+    expect(await list("sent")).toHaveLength(1);
     now = new Date("2026-04-02T12:00:00Z");
     ada = await provider.signUp({ role: "admin" });
     expect((await list("overdue")).map(({ isOverdue }) => isOverdue)).toEqual([true]);

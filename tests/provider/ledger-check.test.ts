@@ -76,7 +76,7 @@ describeOnBothDatabases("M9 the ledger's check", (open) => {
       for (const statement of statements) await tx.execute(statement);
       expect(await checkLedger(tx)).toContainEqual({ rule, id: expect.stringMatching(/^[\w-]+$/) });
       const logged: unknown[] = [];
-      await reportFindings(tx, { error: (...said: unknown[]) => logged.push(said) });
+      await reportFindings(tx, { error: (...line: unknown[]) => logged.push(line) });
       expect(logged).toHaveLength(1);
       tx.rollback();
     });

@@ -72,7 +72,9 @@ describeOnBothDatabases("a dead letter", (open) => {
       error: "550 No such user",
       sendAfter: now.toISOString(),
     });
-    expect([await send(), await send(), post.sent.map((mail) => mail.id)]).toEqual([1, 0, [id]]);
+    expect(await send()).toBe(1);
+    expect(await send()).toBe(0);
+    expect(post.sent.map((mail) => mail.id)).toEqual([id]);
     expect(await outbox()).toMatchObject([{ state: "sent", attempts: 1, error: null }]);
     expect(await logged(id)).toMatchObject([
       {
@@ -135,7 +137,8 @@ describeOnBothDatabases("a dead letter", (open) => {
     const first = await retry(id, ada, key);
     await send();
     expect((await retry(id, ada, key)).body).toEqual(first.body);
-    expect([(await outbox())[0]!.state, (await logged(id)).length]).toEqual(["sent", 1]);
+    expect((await outbox())[0]!.state).toBe("sent");
+    expect(await logged(id)).toHaveLength(1);
     // Another admin's key of the same name is their own.
     expect((await retry(id, otto, key)).status).toBe(409);
   });

@@ -28,7 +28,10 @@ describeOnBothDatabases("log-ins from new devices", (open) => {
       .from(mailLinks)
       .where(eq(mailLinks.userId, userId))
       .orderBy(desc(mailLinks.createdAt));
-  const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
+  const statusAndKey = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
+    status,
+    body.key,
+  ];
 
   test("a device is new when neither browser nor network is known; the first login is not compared", async () => {
     const member = await provider.signUp();
@@ -43,7 +46,7 @@ describeOnBothDatabases("log-ins from new devices", (open) => {
       ["2001:db8:1:3::3", "e", 3],
     ] as const) {
       expect((await logIn(member, address, device)).status).toBe(200);
-      expect([address, device, await count()]).toEqual([address, device, links]);
+      expect(await count(), `${address} ${device}`).toEqual(links);
     }
     const kinds = (await provider.call(listSecurityEvents, { as: member })).data.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === "login_new_device")).toHaveLength(3);
@@ -66,10 +69,16 @@ describeOnBothDatabases("log-ins from new devices", (open) => {
     const body = { token: linkToken(testVariables.TOKEN_SECRET, link!.id) };
     now = new Date(now.getTime() + 1000);
     expect((await provider.call(disownLogin, { body })).status).toBe(200);
-    expect(told(await provider.call(listSecurityEvents, { as: member }))).toEqual([401, "unauthenticated"]);
-    expect(told(await logIn(member, "127.0.0.1"))).toEqual([401, "invalid_credentials"]);
+    expect(statusAndKey(await provider.call(listSecurityEvents, { as: member }))).toEqual([
+      401,
+      "unauthenticated",
+    ]);
+    expect(statusAndKey(await logIn(member, "127.0.0.1"))).toEqual([401, "invalid_credentials"]);
     expect((await linksOf(member))[0]?.purpose).toBe("password_reset");
-    expect(told(await provider.call(disownLogin, { body }))).toEqual([410, "link_used"]);
-    expect(told(await provider.call(disownLogin, { body: { token: "x" } }))).toEqual([404, "link_unknown"]);
+    expect(statusAndKey(await provider.call(disownLogin, { body }))).toEqual([410, "link_used"]);
+    expect(statusAndKey(await provider.call(disownLogin, { body: { token: "x" } }))).toEqual([
+      404,
+      "link_unknown",
+    ]);
   });
 });

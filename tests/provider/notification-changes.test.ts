@@ -59,7 +59,8 @@ describeOnBothDatabases("several notifications", (open) => {
     const first = await list(member, { limit: 2, state: "unread" });
     const second = await list(member, { limit: 2, state: "unread", cursor: first.meta?.nextCursor });
     expect([...first.data, ...second.data].map(({ id }) => id)).toEqual([ids[0], ids[2], ids[4]]);
-    expect([first.meta?.total, second.meta?.nextCursor]).toEqual([3, null]);
+    expect(first.meta?.total).toBe(3);
+    expect(second.meta?.nextCursor).toBeNull();
     for (const cursor of ["x", "WyJhIl0", Buffer.from('["1","2"]').toString("base64url")])
       expect((await list(member, { cursor })).status, cursor).toBe(400);
   });
@@ -69,7 +70,8 @@ describeOnBothDatabases("several notifications", (open) => {
     const some = ids.slice(0, 2);
     for (let turn = 0; turn < 2; turn++) {
       const { data } = await change(member, "read", some);
-      expect([data.ids.toSorted(), data.unreadCount]).toEqual([some.toSorted(), 1]);
+      expect(data.ids.toSorted()).toEqual(some.toSorted());
+      expect(data.unreadCount).toBe(1);
     }
     expect(await idsOf(member, { state: "unread" })).toEqual([ids[2]]);
     for (let turn = 0; turn < 2; turn++)
@@ -86,7 +88,8 @@ describeOnBothDatabases("several notifications", (open) => {
     expect((await change(member, "delete", ids.slice(0, 2))).data.deletion).toBe(deletion);
     for (let turn = 0; turn < 2; turn++) {
       const { data } = await restore(member, deletion!);
-      expect([data.ids.toSorted(), data.unreadCount]).toEqual([ids.slice(0, 2).toSorted(), 3]);
+      expect(data.ids.toSorted()).toEqual(ids.slice(0, 2).toSorted());
+      expect(data.unreadCount).toBe(3);
     }
     expect((await list(member)).data).toEqual(before);
   });

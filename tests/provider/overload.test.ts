@@ -65,10 +65,8 @@ describe("S12 oversized and slow requests", () => {
     const body = JSON.stringify({ email: "a@example.test", password: "x".repeat(64 * 1024) });
     const headers = { "content-type": "application/json", "accept-language": "ar" };
     const answer = await fetch(`${origin}/apis/auth/login`, { method: "POST", headers, body });
-    expect([answer.status, await answer.json()]).toMatchObject([
-      413,
-      { key: "payload_too_large", message: "الطلب كبير جدًا." },
-    ]);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ key: "payload_too_large", message: "الطلب كبير جدًا." });
   });
 
   test("drops 10,000 extra fields and survives deep nesting", async () => {

@@ -53,7 +53,10 @@ describeOnBothDatabases("passkeys", (open) => {
   });
 
   const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
-  const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
+  const statusAndKey = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
+    status,
+    body.key,
+  ];
   const add = async (made: TestPasskey, as = member, changes = {}) => {
     const options = (await provider.call(beginPasskey, { as })).data;
     return provider.call(addPasskey, { as, body: { answer: made.make(options, changes) } });
@@ -69,7 +72,7 @@ describeOnBothDatabases("passkeys", (open) => {
     const tokens = (await enter(answer)).data;
     const as = { accessToken: tokens.access_token };
     expect((await provider.call(getCurrentUser, { as })).data.email).toBe(member.email);
-    expect(told(await enter(answer))).toEqual([410, "passkey_over"]);
+    expect(statusAndKey(await enter(answer))).toEqual([410, "passkey_over"]);
     const [own] = (await provider.call(listPasskeys, { as })).data;
     expect(own).toMatchObject({ lastUsedAt: now.toISOString(), name: "Passkey", isSynced: false });
     const kinds = (await provider.call(listSecurityEvents, { as })).data.map(({ kind }) => kind);
@@ -79,8 +82,8 @@ describeOnBothDatabases("passkeys", (open) => {
   });
 
   test("two simultaneous answers to one challenge open one log-in", async () => {
-    const asked = await options();
-    const both = await Promise.all([enter(key.use(asked)), enter(key.use(asked))]);
+    const challenge = await options();
+    const both = await Promise.all([enter(key.use(challenge)), enter(key.use(challenge))]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
   });
 
@@ -90,40 +93,46 @@ describeOnBothDatabases("passkeys", (open) => {
     ["nobody's finger", { isVerified: false }, [422, "passkey_refused"]],
     ["another owner", { userHandle: "AAAAAAAAAAAAAAAAAAAAAA" }, [422, "passkey_refused"]],
   ])("refuses an answer of %s", async (_, changes, refusal) => {
-    expect(told(await enter(key.use(await options(), changes)))).toEqual(refusal);
+    expect(statusAndKey(await enter(key.use(await options(), changes)))).toEqual(refusal);
   });
 
   test("refuses a forged signature, an unknown key, and an expired, forged or foreign challenge", async () => {
     const thief = Object.assign(new TestPasskey(), { id: key.id });
-    expect(told(await enter(thief.use(await options())))).toEqual([422, "passkey_refused"]);
-    expect(told(await enter(new TestPasskey().use(await options())))).toEqual([422, "passkey_unknown"]);
+    expect(statusAndKey(await enter(thief.use(await options())))).toEqual([422, "passkey_refused"]);
+    expect(statusAndKey(await enter(new TestPasskey().use(await options())))).toEqual([
+      422,
+      "passkey_unknown",
+    ]);
     const old = key.use(await options());
     pass(10 * minute);
-    expect(told(await enter(old))).toEqual([410, "passkey_over"]);
+    expect(statusAndKey(await enter(old))).toEqual([410, "passkey_over"]);
     const made = { ...(await options()), challenge: Buffer.alloc(54, 7).toString("base64url") };
-    expect(told(await enter(key.use(made)))).toEqual([410, "passkey_over"]);
+    expect(statusAndKey(await enter(key.use(made)))).toEqual([410, "passkey_over"]);
     const { challenge } = await challenged();
     const step = (await provider.call(beginPasskeyStep, { body: { challenge } })).data;
-    expect(told(await enter(key.use(step)))).toEqual([410, "passkey_over"]);
+    expect(statusAndKey(await enter(key.use(step)))).toEqual([410, "passkey_over"]);
     const counted = new TestPasskey();
     const other = await provider.signUp();
     expect((await add(counted, other, { counter: 5 })).status).toBe(201);
-    expect(told(await enter(counted.use(await options(), { counter: 4 })))).toEqual([422, "passkey_refused"]);
+    expect(statusAndKey(await enter(counted.use(await options(), { counter: 4 })))).toEqual([
+      422,
+      "passkey_refused",
+    ]);
     expect((await enter(counted.use(await options(), { counter: 6 }))).status).toBe(200);
   });
 
   test("with a passkey the password alone no longer opens the account; a passkey or recovery code completes the log-in", async () => {
     const { challenge, methods } = await challenged();
     expect(methods).toBe("passkey");
-    const asked = (await provider.call(beginPasskeyStep, { body: { challenge } })).data;
-    expect(asked.allowCredentials).toEqual([{ id: key.id, type: "public-key", transports: ["internal"] }]);
+    const step = (await provider.call(beginPasskeyStep, { body: { challenge } })).data;
+    expect(step.allowCredentials).toEqual([{ id: key.id, type: "public-key", transports: ["internal"] }]);
     const foreign = new TestPasskey();
     await add(foreign, await provider.signUp());
     const take = (answer: ReturnType<TestPasskey["use"]>) =>
       provider.call(takePasskeyStep, { body: { challenge, answer } });
-    expect(told(await take(foreign.use(asked)))).toEqual([422, "passkey_unknown"]);
-    expect((await take(key.use(asked))).status).toBe(200);
-    expect(told(await take(key.use(asked)))).toEqual([410, "second_step_over"]);
+    expect(statusAndKey(await take(foreign.use(step)))).toEqual([422, "passkey_unknown"]);
+    expect((await take(key.use(step))).status).toBe(200);
+    expect(statusAndKey(await take(key.use(step)))).toEqual([410, "second_step_over"]);
     const again = { challenge: (await challenged()).challenge, code: codes[0]! };
     expect((await provider.call(takeSecondStep, { body: again })).status).toBe(200);
   });
@@ -131,13 +140,13 @@ describeOnBothDatabases("passkeys", (open) => {
   test("replaces the password where it is asked for again", async () => {
     pass(11 * minute);
     expect(
-      told(await add(new TestPasskey()).catch(() => provider.call(beginPasskey, { as: member }))),
+      statusAndKey(await add(new TestPasskey()).catch(() => provider.call(beginPasskey, { as: member }))),
     ).toEqual([403, "step_up_required"]);
-    const asked = (await provider.call(beginPasskeyStepUp, { as: member })).data;
-    const answer = key.use(asked);
+    const stepUpOptions = (await provider.call(beginPasskeyStepUp, { as: member })).data;
+    const answer = key.use(stepUpOptions);
     expect((await provider.call(stepUpWithPasskey, { as: member, body: { answer } })).status).toBe(200);
     expect((await add(new TestPasskey())).data.recoveryCodes).toBeNull();
-    expect(told(await provider.call(stepUpWithPasskey, { as: member, body: { answer } }))).toEqual([
+    expect(statusAndKey(await provider.call(stepUpWithPasskey, { as: member, body: { answer } }))).toEqual([
       410,
       "passkey_over",
     ]);
@@ -147,19 +156,19 @@ describeOnBothDatabases("passkeys", (open) => {
     ["another password", changePassword, { newPassword: "Fresh-meadow-9" }, { newPassword: "password123" }],
     ["another address", changeEmail, { email: "fresh@example.test" }, { email: () => member.email }],
   ] as const)("instead of the password it allows %s, once", async (_, call, wish, refused) => {
-    const change = async (proof: object, wanted: object = wish) =>
-      told(await provider.call(call, { as: member, body: { ...wanted, ...proof } as never }));
+    const change = async (proof: object, body: object = wish) =>
+      statusAndKey(await provider.call(call, { as: member, body: { ...body, ...proof } as never }));
     expect(await change({})).toEqual([422, "wrong_password"]);
-    const asked = (await provider.call(beginPasskeyStepUp, { as: member })).data;
+    const stepUpOptions = (await provider.call(beginPasskeyStepUp, { as: member })).data;
     const foreign = new TestPasskey();
     await add(foreign, await provider.signUp());
-    expect(await change({ passkey: foreign.use(asked) })).toEqual([422, "passkey_unknown"]);
+    expect(await change({ passkey: foreign.use(stepUpOptions) })).toEqual([422, "passkey_unknown"]);
     expect(await change({ passkey: key.use(await options()) })).toEqual([410, "passkey_over"]);
-    expect(await change({ passkey: key.use(asked, { isVerified: false }) })).toEqual([
+    expect(await change({ passkey: key.use(stepUpOptions, { isVerified: false }) })).toEqual([
       422,
       "passkey_refused",
     ]);
-    const passkey = key.use(asked);
+    const passkey = key.use(stepUpOptions);
     const wrong = Object.entries(refused).map(([name, is]) => [name, typeof is === "string" ? is : is()]);
     // What is wrong with the wish leaves the answer good.
     expect((await change({ passkey }, Object.fromEntries(wrong) as object))[0]).toBe(422);
@@ -179,16 +188,16 @@ describeOnBothDatabases("passkeys", (open) => {
     const params = { id: own!.id };
     const stranger = await provider.signUp();
     for (const as of [stranger])
-      expect(told(await provider.call(removePasskey, { as, params }))).toEqual([404, "not_found"]);
+      expect(statusAndKey(await provider.call(removePasskey, { as, params }))).toEqual([404, "not_found"]);
     const named = { as: member, params, body: { name: "Phone" } };
     expect((await provider.call(renamePasskey, named)).data.name).toBe("Phone");
     const { database } = connection;
     await database.update(users).set({ status: "suspended" }).where(eq(users.id, member.userId));
-    expect(told(await enter(key.use(await options())))).toEqual([403, "account_suspended"]);
+    expect(statusAndKey(await enter(key.use(await options())))).toEqual([403, "account_suspended"]);
     await database.update(users).set({ status: "active" }).where(eq(users.id, member.userId));
     expect((await provider.call(removePasskey, { as: member, params })).status).toBe(200);
     expect(await factor()).toMatchObject({ passkeys: 0, recoveryCodesLeft: 0 });
-    expect(told(await enter(key.use(await options())))).toEqual([422, "passkey_unknown"]);
+    expect(statusAndKey(await enter(key.use(await options())))).toEqual([422, "passkey_unknown"]);
     const { email, password } = member;
     expect((await provider.call(login, { body: { email, password } })).status).toBe(200);
   });
@@ -200,11 +209,11 @@ describeOnBothDatabases("passkeys", (open) => {
     const first = new TestPasskey();
     await add(first, other);
     expect((await provider.call(endOtherSessions, { as: other })).data.ended).toBe(0);
-    expect(told(await add(first, member))).toEqual([409, "passkey_known"]);
+    expect(statusAndKey(await add(first, member))).toEqual([409, "passkey_known"]);
     const at = { as: other, body: { password } };
     expect((await provider.call(stepUp, at)).status).toBe(200);
     for (let more = 1; more < passkeyLimit; more += 1)
       expect((await add(new TestPasskey(), other)).status).toBe(201);
-    expect(told(await provider.call(beginPasskey, { as: other }))).toEqual([409, "passkey_limit"]);
+    expect(statusAndKey(await provider.call(beginPasskey, { as: other }))).toEqual([409, "passkey_limit"]);
   });
 });

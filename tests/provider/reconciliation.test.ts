@@ -61,8 +61,8 @@ describeOnBothDatabases("reconciliation", (open) => {
     };
     const why = { [other]: "amount_differs", [gone]: "not_booked", [silent]: "no_report" };
     expect((await look()).reasons).toEqual({ ...why, [same]: "not_invoiced" });
-    const asked = { as: ada, body: { month: "2026-02", network } };
-    const [id] = (await provider.call(calls.proposeInvoices, asked)).data.drafts;
+    const request = { as: ada, body: { month: "2026-02", network } };
+    const [id] = (await provider.call(calls.proposeInvoices, request)).data.drafts;
     const params = { id: id! };
     expect((await look()).reasons).toEqual({ ...why, [same]: "in_draft" });
     const { data: sent } = await provider.call(calls.sendInvoice, {

@@ -54,8 +54,8 @@ describeOnBothDatabases("referrals", (open) => {
     expect((await provider.call(listReferrals, { as: mary, query: {} })).data).toMatchObject([
       { friend: "Fay F.", state: "paid" },
     ]);
-    const [told] = (await provider.call(listNotifications, { as: mary, query: {} })).data;
-    expect(told).toMatchObject({ type: "referral_paid" });
+    const [notice] = (await provider.call(listNotifications, { as: mary, query: {} })).data;
+    expect(notice).toMatchObject({ type: "referral_paid" });
   });
 
   test("suspected self-referrals wait for an admin, with the reason, who pays or refuses", async () => {
@@ -131,7 +131,7 @@ describeOnBothDatabases("referrals", (open) => {
       params: { id: waiting[0]!.id },
       body: { step: "pay", reason: "Mine." },
     });
-    expect([own.status, own.body.key]).toEqual([403, "own_referral"]);
+    expect(own).toMatchObject({ status: 403, body: { key: "own_referral" } });
     const isOwn = eq(referrals.referrerId, admin.userId);
     await expect(
       provider.app.database.update(referrals).set({ decidedBy: admin.userId }).where(isOwn),

@@ -96,9 +96,9 @@ describeOnBothDatabases("roles", (open) => {
   });
 
   test("a role with money permissions waits for a second person, once", async () => {
-    const { data: asked } = await create("Payday", ["withdrawals.pay"]);
-    expect(asked.outcome).toBe("requested");
-    expect(await found(asked.key)).toBeUndefined();
+    const { data: roleRequest } = await create("Payday", ["withdrawals.pay"]);
+    expect(roleRequest.outcome).toBe("requested");
+    expect(await found(roleRequest.key)).toBeUndefined();
     const [request] = await requests();
     expect(request).toMatchObject({
       kind: "save",
@@ -114,15 +114,15 @@ describeOnBothDatabases("roles", (open) => {
     expect(await approve(admin)).toMatchObject({ status: 403, body: { key: "role_needs_other_admin" } });
     const twice = await Promise.all([approve(second), approve(second)]);
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await found(asked.key)).toMatchObject({ permissions: request!.after });
+    expect(await found(roleRequest.key)).toMatchObject({ permissions: request!.after });
 
     // More for it takes two again, less does not.
     const more: Permission[] = ["withdrawals.pay", "leads.read"];
-    expect((await change(asked.key, { name: "Payday", permissions: more, version: 1 })).data.outcome).toBe(
-      "requested",
-    );
+    expect(
+      (await change(roleRequest.key, { name: "Payday", permissions: more, version: 1 })).data.outcome,
+    ).toBe("requested");
     const less = { name: "Payday", permissions: ["withdrawals.read" as const], version: 1 };
-    expect((await change(asked.key, less)).data.outcome).toBe("done");
+    expect((await change(roleRequest.key, less)).data.outcome).toBe("done");
     // What was asked for is about a role that is another one by now.
     const [outdated] = await requests();
     const late = await provider.call(approveStaffRequest, { as: second, params: { id: outdated!.id } });

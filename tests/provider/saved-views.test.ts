@@ -40,7 +40,8 @@ describeOnBothDatabases("saved views", (open) => {
     expect((await change(stranger, first.id, { name: "Mine" })).status).toBe(404);
     const remove = (as: TestUser) => provider.call(removeSavedView, { as, params: { id: first.id } });
     expect((await remove(stranger)).status).toBe(404);
-    expect([(await remove(member)).status, (await remove(member)).status]).toEqual([200, 404]);
+    expect((await remove(member)).status).toBe(200);
+    expect((await remove(member)).status).toBe(404);
   });
 
   test("refuses duplicate names and enforces the limit, also simultaneously", async () => {

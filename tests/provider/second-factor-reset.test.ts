@@ -70,8 +70,8 @@ describeOnBothDatabases("a lost second factor, turned off by an admin", (open) =
     const { data: pair } = await logIn();
     const again = { accessToken: pair.access_token };
     const { data: events } = await provider.call(listSecurityEvents, { as: again });
-    const told = events.find(({ kind }) => kind === "second_factor_reset");
-    expect(told?.ip).not.toBe(events[0]?.ip);
+    const event = events.find(({ kind }) => kind === "second_factor_reset");
+    expect(event?.ip).not.toBe(events[0]?.ip);
     const { data: notifications } = await provider.call(listNotifications, { as: again, query: {} });
     expect(notifications.map(({ type }) => type)).toContain("security_second_factor_reset");
     const sent = await connection.database
@@ -100,8 +100,8 @@ describeOnBothDatabases("a lost second factor, turned off by an admin", (open) =
     expect((await lift(admin)).body).toMatchObject({ code: 403, key: "second_factor_reset_by_you" });
     expect((await seen()).withdrawalWait).not.toBeNull();
     expect((await lift(other)).data.withdrawalWait).toBeNull();
-    const { data: asked } = await ask(provider, payee, 5_000);
-    const params = { id: asked.id };
+    const { data: request } = await ask(provider, payee, 5_000);
+    const params = { id: request.id };
     expect((await provider.call(approveWithdrawal, { as: admin, params })).data).toMatchObject({
       state: "requested",
       approvals: { given: 1, required: 2 },
@@ -111,10 +111,8 @@ describeOnBothDatabases("a lost second factor, turned off by an admin", (open) =
 
   test("requires the permission, a recent password and a reason, and refuses one's own account", async () => {
     const support = await provider.signUp({ role: "support" });
-    expect([(await reset(support)).status, (await seen(support)).steps]).toEqual([
-      403,
-      expect.not.arrayContaining(["reset_factor"]),
-    ]);
+    expect((await reset(support)).status).toBe(403);
+    expect((await seen(support)).steps).toEqual(expect.not.arrayContaining(["reset_factor"]));
     expect((await reset(admin, { reason: " " })).status).toBe(400);
     const own = { as: admin, params: { id: admin.userId }, body: { reason } };
     expect((await provider.call(resetUserFactor, own)).body.key).toBe("own_account");

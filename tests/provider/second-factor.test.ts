@@ -61,13 +61,16 @@ describeOnBothDatabases("two-step verification", (open) => {
   const step = (challenge: string, code: string, headers = home, rememberDevice = false) =>
     provider.call(takeSecondStep, { body: { challenge, code, rememberDevice }, headers });
   const right = () => codeAt(secret, now);
-  const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
+  const statusAndKey = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
+    status,
+    body.key,
+  ];
   const kinds = async () =>
     (await provider.call(listSecurityEvents, { as: member })).data.map(({ kind }) => kind);
 
   test("the right password alone opens nothing; with a code from the app it does, once", async () => {
     const first = await logIn();
-    expect(told(first)).toEqual([403, "second_step_required"]);
+    expect(statusAndKey(first)).toEqual([403, "second_step_required"]);
     expect(first.body).not.toHaveProperty("data");
     const { challenge, expiresAt } = loginChallenge.parse(first.body.details);
     expect(new Date(expiresAt).getTime() - now.getTime()).toBe(5 * minute);
@@ -76,8 +79,8 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect((await provider.call(getCurrentUser, { as: { accessToken: tokens.access_token } })).status).toBe(
       200,
     );
-    expect(told(await step(challenge, code))).toEqual([410, "second_step_over"]);
-    expect(told(await step(await challenged(), code))).toEqual([422, "code_wrong"]);
+    expect(statusAndKey(await step(challenge, code))).toEqual([410, "second_step_over"]);
+    expect(statusAndKey(await step(await challenged(), code))).toEqual([422, "code_wrong"]);
   });
 
   test.each([
@@ -96,7 +99,7 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect(new Set(codes).size).toBe(10);
     const typed = codes[3]!.toUpperCase().replace("-", " ").replaceAll("0", "O");
     expect((await step(await challenged(), typed)).status).toBe(200);
-    expect(told(await step(await challenged(), codes[3]!))).toEqual([422, "code_wrong"]);
+    expect(statusAndKey(await step(await challenged(), codes[3]!))).toEqual([422, "code_wrong"]);
     expect((await provider.call(getSecondFactor, { as: member })).data).toEqual({
       since: expect.any(String),
       recoveryCodesLeft: 9,
@@ -119,13 +122,13 @@ describeOnBothDatabases("two-step verification", (open) => {
 
   test("refuses a challenge used elsewhere, after five minutes, or forged", async () => {
     const challenge = await challenged();
-    expect(told(await step(challenge, right(), visitorHeaders("203.0.113.5", device)))).toEqual([
+    expect(statusAndKey(await step(challenge, right(), visitorHeaders("203.0.113.5", device)))).toEqual([
       410,
       "second_step_over",
     ]);
-    expect(told(await step("x".repeat(43), right()))).toEqual([410, "second_step_over"]);
+    expect(statusAndKey(await step("x".repeat(43), right()))).toEqual([410, "second_step_over"]);
     pass(5 * minute);
-    expect(told(await step(challenge, right()))).toEqual([410, "second_step_over"]);
+    expect(statusAndKey(await step(challenge, right()))).toEqual([410, "second_step_over"]);
     await pruneChallenges(connection.database, now);
     expect(await connection.database.$count(loginChallenges)).toBe(0);
   });
@@ -133,9 +136,9 @@ describeOnBothDatabases("two-step verification", (open) => {
   test("five wrong codes end a challenge and mail its owner, whatever the settings", async () => {
     const challenge = await challenged();
     for (let wrong = 1; wrong <= 4; wrong += 1)
-      expect(told(await step(challenge, "000000"))).toEqual([422, "code_wrong"]);
-    expect(told(await step(challenge, "000000"))).toEqual([410, "second_step_over"]);
-    expect(told(await step(challenge, right()))).toEqual([410, "second_step_over"]);
+      expect(statusAndKey(await step(challenge, "000000"))).toEqual([422, "code_wrong"]);
+    expect(statusAndKey(await step(challenge, "000000"))).toEqual([410, "second_step_over"]);
+    expect(statusAndKey(await step(challenge, right()))).toEqual([410, "second_step_over"]);
     expect((await kinds()).filter((kind) => kind === "second_step_failed")).toHaveLength(5);
     const post = keepingTransport();
     await sendDueMails(provider.app, post.transport);
@@ -189,7 +192,7 @@ describeOnBothDatabases("two-step verification", (open) => {
       200,
     );
     pass(minute);
-    expect(told(await step(waiting, right()))).toEqual([410, "second_step_over"]);
+    expect(statusAndKey(await step(waiting, right()))).toEqual([410, "second_step_over"]);
     expect((await logIn(home, { ...member, password: "Fresh-meadow-9" })).status).toBe(403);
   });
 
@@ -213,40 +216,46 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect(made.uri).toContain(`secret=${made.secret}`);
     expect(made.uri).toContain(encodeURIComponent(other.email));
     const confirm = (code: string) => provider.call(confirmSecondFactor, { as: other, body: { code } });
-    expect(told(await confirm("000000"))).toEqual([422, "code_wrong"]);
+    expect(statusAndKey(await confirm("000000"))).toEqual([422, "code_wrong"]);
     expect((await logIn(home, other)).status).toBe(200);
     expect((await confirm(codeAt(made.secret, now))).data.recoveryCodes).toHaveLength(10);
     expect((await provider.call(getCurrentUser, { as: { accessToken: elsewhere } })).status).toBe(401);
-    expect(told(await provider.call(beginSecondFactor, { as: other }))).toEqual([409, "second_factor_on"]);
+    expect(statusAndKey(await provider.call(beginSecondFactor, { as: other }))).toEqual([
+      409,
+      "second_factor_on",
+    ]);
 
     const late = await provider.signUp();
     const { secret: kept } = (await provider.call(beginSecondFactor, { as: late })).data;
     pass(11 * minute);
     const body = { code: codeAt(kept, now) };
-    expect(told(await provider.call(confirmSecondFactor, { as: late, body }))).toEqual([
+    expect(statusAndKey(await provider.call(confirmSecondFactor, { as: late, body }))).toEqual([
       403,
       "step_up_required",
     ]);
-    expect(told(await provider.call(beginSecondFactor, { as: late }))).toEqual([403, "step_up_required"]);
+    expect(statusAndKey(await provider.call(beginSecondFactor, { as: late }))).toEqual([
+      403,
+      "step_up_required",
+    ]);
   });
 
   test("can be disabled with password and code; new recovery codes need the password", async () => {
     const { password } = member;
     const renew = (given: string) =>
       provider.call(renewRecoveryCodes, { as: member, body: { password: given } });
-    expect(told(await renew("Wrong-horse-7"))).toEqual([422, "wrong_password"]);
+    expect(statusAndKey(await renew("Wrong-horse-7"))).toEqual([422, "wrong_password"]);
     const fresh = (await renew(password)).data.recoveryCodes;
     expect(fresh.filter((code) => codes.includes(code))).toEqual([]);
-    expect(told(await step(await challenged(), codes[0]!))).toEqual([422, "code_wrong"]);
+    expect(statusAndKey(await step(await challenged(), codes[0]!))).toEqual([422, "code_wrong"]);
 
     const end = (given: string, code: string) =>
       provider.call(endSecondFactor, { as: member, body: { password: given, code } });
-    expect(told(await end("Wrong-horse-7", right()))).toEqual([422, "wrong_password"]);
-    expect(told(await end(password, "000000"))).toEqual([422, "code_wrong"]);
+    expect(statusAndKey(await end("Wrong-horse-7", right()))).toEqual([422, "wrong_password"]);
+    expect(statusAndKey(await end(password, "000000"))).toEqual([422, "code_wrong"]);
     expect((await logIn()).status).toBe(403);
     expect((await end(password, fresh[0]!)).status).toBe(200);
     expect((await logIn()).status).toBe(200);
-    expect(told(await renew(password))).toEqual([409, "second_factor_off"]);
+    expect(statusAndKey(await renew(password))).toEqual([409, "second_factor_off"]);
     const { database } = connection;
     expect(await database.$count(recoveryCodes, eq(recoveryCodes.userId, member.userId))).toBe(0);
     expect(await kinds()).toEqual(

@@ -43,7 +43,8 @@ describeOnBothDatabases("a product's picture", (open) => {
     const { data: listed } = await provider.call(adminListProducts, { as, query: {} });
     expect(listed.find(({ id }) => id === product.id)?.picture).toBe(data.picture);
     const answer = await provider.app.inject({ url: data.picture! });
-    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/webp"]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("image/webp");
     expect(answer.headers["content-security-policy"]).toContain("sandbox");
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 256, height: 256 });
     const corner = await sharp(answer.rawPayload)

@@ -106,8 +106,8 @@ describeOnBothDatabases("the rewards shop", (open) => {
       amount: 4_750,
       subject: { type: "order", id: bought.id, label: bought.reference },
     });
-    const [told] = (await provider.call(listNotifications, { as: buyer, query: {} })).data;
-    expect(told).toMatchObject({ type: "order_delivered" });
+    const [notice] = (await provider.call(listNotifications, { as: buyer, query: {} })).data;
+    expect(notice).toMatchObject({ type: "order_delivered" });
     const sent = await provider.app.database.select().from(mails).where(eq(mails.userId, buyer.userId));
     expect(sent).toHaveLength(1);
     const post = keepingTransport();
@@ -138,7 +138,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
       await fileOf(exportOrders.path),
       await fileOf(exportProducts.path),
       sent,
-      told,
+      notice,
     ];
     const text = JSON.stringify(seen, (_, value: unknown) =>
       typeof value === "bigint" ? `${value}` : value,
@@ -158,14 +158,12 @@ describeOnBothDatabases("the rewards shop", (open) => {
     ] as const;
     for (const [order, status, key] of cases) {
       const refused = await buy(provider, buyer, { password: buyer.password, ...order });
-      expect([refused.status, refused.body.key]).toEqual([status, key]);
+      expect(refused).toMatchObject({ status, body: { key } });
     }
     const poor = await member(4_749n);
     const short = await buy(provider, poor, { variant, total: 4_750 });
-    expect([short.status, short.body]).toMatchObject([
-      422,
-      { key: "shop_balance_too_low", details: { available: 4_749 } },
-    ]);
+    expect(short.status).toBe(422);
+    expect(short.body).toMatchObject({ key: "shop_balance_too_low", details: { available: 4_749 } });
     const unverified = await provider.signUp({ isVerified: false });
     expect((await buy(provider, unverified, { variant, total: 4_750 })).body.key).toBe("email_unverified");
     expect(await stockOf(variant)).toBe(2);
@@ -213,17 +211,19 @@ describeOnBothDatabases("the rewards shop", (open) => {
     const unseen = (await buy(provider, buyer, { variant, total: 4_750 })).data;
     expect((await decide(admin, unseen.id, { step: "refund", reason })).data.state).toBe("refunded");
     expect((await show(buyer, unseen.id)).body.key).toBe("order_not_delivered");
-    expect([await available(buyer), await stockOf(variant)]).toEqual([20_000n, 2]);
+    expect(await available(buyer)).toBe(20_000n);
+    expect(await stockOf(variant)).toBe(2);
 
     const seen = (await buy(provider, buyer, { variant, total: 4_750 })).data;
     await show(buyer, seen.id);
-    const asked = await decide(admin, seen.id, { step: "refund", reason });
-    expect(asked.data).toMatchObject({ state: "delivered", refund: { given: 1, required: 2, mine: true } });
+    const first = await decide(admin, seen.id, { step: "refund", reason });
+    expect(first.data).toMatchObject({ state: "delivered", refund: { given: 1, required: 2, mine: true } });
     const again = await decide(admin, seen.id, { step: "refund", reason });
     expect(again.body.key).toBe("approval_already_given");
     const agreed = await decide(second, seen.id, { step: "refund", reason });
     expect(agreed.data).toMatchObject({ state: "refunded", reason, refund: null });
-    expect([await available(buyer), await stockOf(variant)]).toEqual([20_000n, 1]);
+    expect(await available(buyer)).toBe(20_000n);
+    expect(await stockOf(variant)).toBe(1);
     const types = (await provider.call(listNotifications, { as: buyer, query: {} })).data.map(
       ({ type }) => type,
     );
@@ -274,8 +274,8 @@ describeOnBothDatabases("the rewards shop", (open) => {
       name: { en: `Copy of ${product.name.en}` },
     });
     expect((await step("remove", 1)).body.key).toBe("product_changed");
-    const asked = { products: [{ id: product.id, version: 1 }], step: "remove" as const };
-    const { data: several } = await provider.call(stepProducts, { as: admin, body: asked });
+    const removal = { products: [{ id: product.id, version: 1 }], step: "remove" as const };
+    const { data: several } = await provider.call(stepProducts, { as: admin, body: removal });
     expect(several).toMatchObject({ done: [], refused: [{ id: product.id, key: "product_changed" }] });
     await step("remove", 2);
     const listed = async () =>

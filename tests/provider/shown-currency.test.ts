@@ -51,7 +51,7 @@ describeOnBothDatabases("the currency shown", (open) => {
       source: rates.source,
     });
     const unknown = await choose(member, "GBP");
-    expect([unknown.status, unknown.body.key]).toEqual([422, "currency_without_rate"]);
+    expect(unknown).toMatchObject({ status: 422, body: { key: "currency_without_rate" } });
     expect((await choose(member, "euro")).status).toBe(400);
     expect(await shownTo(await provider.signUp())).toBeNull();
     expect((await choose(member, null)).data.shownCurrency).toBeNull();
@@ -79,7 +79,7 @@ describeOnBothDatabases("the currency shown", (open) => {
     await choose(member, "EUR");
     const body = { shownCurrency: "JPY", version };
     const late = await provider.call(changeAccount, { as: member, body });
-    expect([late.status, late.body.key]).toEqual([409, "account_changed"]);
+    expect(late).toMatchObject({ status: 409, body: { key: "account_changed" } });
   });
 
   const one = (currency: string, rate: string) => ({ ...rates, rates: [{ currency, rate }] });
@@ -107,6 +107,7 @@ describeOnBothDatabases("the currency shown", (open) => {
     ],
   ])("refuses %s at its field", async (_, value, status, field) => {
     const refused = await set(value);
-    expect([refused.status, Object.keys(refused.body.fields as object)]).toEqual([status, [field]]);
+    expect(refused.status).toEqual(status);
+    expect(Object.keys(refused.body.fields as object)).toEqual([field]);
   });
 });

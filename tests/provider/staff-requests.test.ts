@@ -213,7 +213,7 @@ describeOnBothDatabases("M23 acting on staff who decide on money", (open) => {
       const { rows } = (await provider.app.database.execute(
         sql`select has_money_permission(array[${permission}]::text[]) as noted`,
       )) as unknown as { rows: { noted: boolean }[] };
-      expect([permission, rows[0]!.noted]).toEqual([permission, isAboutMoney(permission)]);
+      expect(rows[0]!.noted, permission).toEqual(isAboutMoney(permission));
     }
     const held = builtInRoles.filter((role) => permissionsOfBuiltIn(role).some(isAboutMoney));
     expect(held).toEqual(["admin", "finance"]);

@@ -24,7 +24,8 @@ test.skipIf(missing)("the next run drops the database of a killed test", async (
     return (await client.query("select from pg_database where datname = $1", [name])).rowCount === 1;
   };
   await dropStale();
-  expect([await isThere(url), await isThere(mine.url)]).toEqual([true, true]);
+  expect(await isThere(url)).toBe(true);
+  expect(await isThere(mine.url)).toBe(true);
 
   const gone = once(killed, "exit");
   killed.kill("SIGKILL");

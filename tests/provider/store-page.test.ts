@@ -114,8 +114,8 @@ describeOnBothDatabases("a store's page", (open) => {
     ["fr", "Réservé aux nouveaux membres.", "fr", "Shoes", "en"],
     ["ar", "New members only.", "en", "أحذية", "ar"],
     ["de", "New members only.", "en", "Shoes", "en"],
-  ])("in %s uses each text's translation, else English", async (asked, ...words) => {
-    const { offer } = await page("nike", asked);
+  ])("in %s uses each text's translation, else English", async (language, ...words) => {
+    const { offer } = await page("nike", language);
     const { terms, tiers } = offer!;
     expect([terms?.text, terms?.language, tiers[0]?.label.text, tiers[0]?.label.language]).toEqual(words);
   });

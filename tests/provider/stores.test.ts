@@ -179,7 +179,7 @@ describeOnBothDatabases("stores", (open) => {
       params: { slug: "no-such-store" },
       headers: { "accept-language": language },
     });
-    expect([answer.status, answer.body.key]).toEqual([404, "not_found"]);
+    expect(answer).toMatchObject({ status: 404, body: { key: "not_found" } });
     expect(answer.body.message).toBe(message);
   });
 

@@ -22,7 +22,7 @@ import {
 } from "../support/programs/provider.ts";
 
 const now = new Date("2026-03-15T12:00:00Z");
-const said = {
+const ticketFields = {
   topic: "withdrawals",
   subject: "Where is my money?",
   message: "It was paid two weeks ago.",
@@ -47,10 +47,11 @@ describeOnBothDatabases("tickets", (open) => {
   });
 
   const once = (key: string = randomUUID()) => ({ "idempotency-key": key });
-  const write = (as = member, headers = once()) => provider.call(openTicket, { as, body: said, headers });
+  const write = (as = member, headers = once()) =>
+    provider.call(openTicket, { as, body: ticketFields, headers });
   const visit = (address: string, key?: string, language = "fr") =>
     provider.call(writeToUs, {
-      body: { ...said, name: "Vic Visitor", email: "Vic@Example.org" },
+      body: { ...ticketFields, name: "Vic Visitor", email: "Vic@Example.org" },
       headers: {
         ...once(key),
         "accept-language": language,
@@ -82,13 +83,13 @@ describeOnBothDatabases("tickets", (open) => {
       messages: [{}, { author: "Ada" }],
     });
 
-    const { data: told } = await provider.call(listNotifications, { as: member, query: {} });
-    expect(told[0]).toMatchObject({ type: "ticket_answered", title: "Chúng tôi đã trả lời bạn" });
-    expect(told[0]!.description).toContain("It left us today. Take care.");
+    const { data: notices } = await provider.call(listNotifications, { as: member, query: {} });
+    expect(notices[0]).toMatchObject({ type: "ticket_answered", title: "Chúng tôi đã trả lời bạn" });
+    expect(notices[0]!.description).toContain("It left us today. Take care.");
     const [mail] = await mailsSent();
     expect(mail).toMatchObject({
       to: { address: member.email },
-      subject: `Trả lời của chúng tôi: ${said.subject}`,
+      subject: `Trả lời của chúng tôi: ${ticketFields.subject}`,
     });
     expect(mail!.text).toContain(`https://cash.example/en/apps/help/tickets/${opened.id}`);
     expect(mail!.text).toContain("It left us today.\nTake care.");
@@ -97,10 +98,8 @@ describeOnBothDatabases("tickets", (open) => {
     const again = { as: member, params, body: { message: "It is still not there." }, headers: once() };
     const { data: replied } = await provider.call(replyToTicket, again);
     expect((await provider.call(replyToTicket, again)).data).toEqual(replied);
-    expect([replied.state, replied.messages.map(({ from }) => from)]).toEqual([
-      "open",
-      ["sender", "team", "sender"],
-    ]);
+    expect(replied.state).toBe("open");
+    expect(replied.messages.map(({ from }) => from)).toEqual(["sender", "team", "sender"]);
     expect(JSON.stringify(replied)).not.toContain("Ada");
     expect(refusal(await answer(opened.id, 2))).toEqual([409, "ticket_changed"]);
     const closed = await provider.call(closeTicket, { as: ada, params, body: { seen: 3 } });
@@ -110,7 +109,10 @@ describeOnBothDatabases("tickets", (open) => {
       "ticket_closed",
     ]);
     expect(refusal(await answer(opened.id, 3))).toEqual([409, "ticket_closed"]);
-    const { data: log } = await provider.call(listActivityLogs, { as: ada, query: { q: said.subject } });
+    const { data: log } = await provider.call(listActivityLogs, {
+      as: ada,
+      query: { q: ticketFields.subject },
+    });
     expect(log.map(({ action }) => action)).toEqual(["ticket.close", "ticket.answer"]);
   });
 
@@ -147,7 +149,7 @@ describeOnBothDatabases("tickets", (open) => {
     const [mail] = await mailsSent();
     expect(mail).toMatchObject({
       to: { name: "Vic Visitor", address: "vic@example.org" },
-      subject: `Notre réponse\u00a0: ${said.subject}`,
+      subject: `Notre réponse\u00a0: ${ticketFields.subject}`,
     });
     expect(mail!.text).toContain("C’est parti ce matin.");
     expect(mail!.text).toContain("https://cash.example/fr/contact");
@@ -209,9 +211,10 @@ describeOnBothDatabases("tickets", (open) => {
 
   test("refuses invalid input at its field", async () => {
     const body = { topic: "something-else", subject: " a ", message: "short" } as const;
-    const { status, body: told } = await provider.call(openTicket, { as: member, body, headers: once() });
-    expect([status, Object.keys(told.fields as object).sort()]).toEqual([400, ["message", "subject"]]);
-    expect((await provider.call(openTicket, { as: member, body: said })).status).toBe(400);
+    const { status, body: answer } = await provider.call(openTicket, { as: member, body, headers: once() });
+    expect(status).toBe(400);
+    expect(Object.keys(answer.fields as object).sort()).toEqual(["message", "subject"]);
+    expect((await provider.call(openTicket, { as: member, body: ticketFields })).status).toBe(400);
   });
 
   test("shows a sender's current name and suspension, and deletes visitors' tickets after a time", async () => {

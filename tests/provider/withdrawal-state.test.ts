@@ -65,12 +65,12 @@ describeOnBothDatabases("M5 a decision on a state that was read before", (open) 
   async function settle(id: string): Promise<void> {
     await connection.database.transaction(async (tx) => {
       const found = await lockWithdrawal(tx, id);
-      const circumstances = {
+      const context = {
         at: new Date(),
         decidedBy: admin.userId,
         stated: { paymentReference: "SEPA-0" },
       };
-      await changeState(tx, found!, "mark-paid", circumstances);
+      await changeState(tx, found!, "mark-paid", context);
     });
   }
 });

@@ -63,9 +63,9 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
 
   test("a request moves available to reserved; a cancellation moves it back", async () => {
     const payee = await signUpPayee(provider, 20_000n);
-    const asked = await ask(provider, payee, 15_000);
-    expect(asked.status).toBe(201);
-    expect(asked.data).toMatchObject({
+    const request = await ask(provider, payee, 15_000);
+    expect(request.status).toBe(201);
+    expect(request.data).toMatchObject({
       amount: 15_000,
       fee: 100,
       net: 14_900,
@@ -76,8 +76,8 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
       reference: expect.stringMatching(/^WD-[0-9A-HJKMNP-TV-Z]{8}$/),
     });
     expect(await balances(payee)).toMatchObject({ available: 5_000n, reserved: 15_000n });
-    const params = { id: asked.data.id };
-    expect((await provider.call(getWithdrawal, { as: payee, params })).data).toEqual(asked.data);
+    const params = { id: request.data.id };
+    expect((await provider.call(getWithdrawal, { as: payee, params })).data).toEqual(request.data);
 
     const canceled = await provider.call(cancelWithdrawal, { as: payee, params });
     expect(canceled.data).toMatchObject({ state: "canceled", settledAt: expect.any(String) });
@@ -101,10 +101,10 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
 
   test("removing the payout method keeps the history", async () => {
     const payee = await signUpPayee(provider, 2_000n);
-    const asked = await ask(provider, payee, 1_000);
+    const request = await ask(provider, payee, 1_000);
     await provider.call(removePayoutMethod, { as: payee, params: { id: payee.methodId } });
-    const found = await provider.call(getWithdrawal, { as: payee, params: { id: asked.data.id } });
-    expect(found.data.method).toEqual(asked.data.method);
+    const found = await provider.call(getWithdrawal, { as: payee, params: { id: request.data.id } });
+    expect(found.data.method).toEqual(request.data.method);
     expect(await ask(provider, payee, 1_000)).toMatchObject({
       status: 422,
       body: { key: "payout_method_unknown" },
@@ -205,10 +205,10 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
 
   test("lists newest first, filtered by state, paged without gaps or repeats", async () => {
     const payee = await signUpPayee(provider, 50_000n);
-    const asked: string[] = [];
+    const requestIds: string[] = [];
     for (const amount of [1_000, 1_001, 1_002, 1_003, 1_004])
-      asked.push((await ask(provider, payee, amount)).data.id);
-    await provider.call(cancelWithdrawal, { as: payee, params: { id: asked[2]! } });
+      requestIds.push((await ask(provider, payee, amount)).data.id);
+    await provider.call(cancelWithdrawal, { as: payee, params: { id: requestIds[2]! } });
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -217,8 +217,8 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
       seen.push(...answer.data.map((row) => row.id));
       cursor = answer.meta.nextCursor ?? undefined;
     } while (cursor);
-    expect(seen).toEqual(asked.toReversed());
+    expect(seen).toEqual(requestIds.toReversed());
     const canceled = await provider.call(listWithdrawals, { as: payee, query: { state: "canceled" } });
-    expect(canceled.data.map((row) => row.id)).toEqual([asked[2]]);
+    expect(canceled.data.map((row) => row.id)).toEqual([requestIds[2]]);
   });
 });

@@ -72,9 +72,11 @@ describe("the list", () => {
     expect(errorsAt(html, "trackingUrl")).toBe(english.trackingUrlWrong);
     expect(errorsAt(html, "holdDays")).toBe("Enter a whole number from 0 to 365.");
     expect(html).toContain("Line 2 is neither an IP address nor a block: example.test");
-    expect([inputValue(html, "networkKey"), inputValue(html, "name")]).toEqual(["Bad Key", "New Net"]);
+    expect(inputValue(html, "networkKey")).toBe("Bad Key");
+    expect(inputValue(html, "name")).toBe("New Net");
     const added = await send(at, { ...settings, networkKey: "new-net" });
-    expect([added.status, added.headers.get("location")]).toEqual([302, `${path}/new-net`]);
+    expect(added.status).toBe(302);
+    expect(added.headers.get("location")).toEqual(`${path}/new-net`);
     expect(await look("new-net")).toMatchObject({ name: "New Net", holdDays: 30, status: "paused" });
     const twice = await send(at, { ...settings, networkKey: "new-net" });
     expect(twice.status).toBe(409);
@@ -90,10 +92,10 @@ describe("one network", () => {
     expect(await look()).toMatchObject({ name: "First", clickDays: 14 });
     const late = await send(own(), { ...settings, ...stale, intent: "save", name: "Second" }, fixtures.otto);
     expect(late.status).toBe(409);
-    const told = plain(await readPage(late));
-    expect(told).toContain("Somebody else changed this network meanwhile");
-    expect(told).toContain(english.loadAgain);
-    expect(inputValue(told, "name")).toBe("Second");
+    const refusal = plain(await readPage(late));
+    expect(refusal).toContain("Somebody else changed this network meanwhile");
+    expect(refusal).toContain(english.loadAgain);
+    expect(inputValue(refusal, "name")).toBe("Second");
     expect((await look()).name).toBe("First");
     expect((await page(`${path}/nothing`)).length).toBeGreaterThan(0);
     expect((await fixtures.ada.browser.request(`${path}/nothing`)).status).toBe(404);
@@ -105,7 +107,8 @@ describe("one network", () => {
       ["intent", "rotate"],
       ["key", randomUUID()],
     ]);
-    expect([unasked.status, (await look()).secrets.length]).toEqual([400, 1]);
+    expect(unasked.status).toBe(400);
+    expect((await look()).secrets).toHaveLength(1);
     expect(await readPage(unasked)).toContain(english.overlapMissing);
     const html = await page(at);
     const fields = Object.entries({
@@ -114,9 +117,9 @@ describe("one network", () => {
       key: inputValue(html, "key")!,
       replaces: inputValue(html, "replaces")!,
     });
-    const told = await readPage(fixtures.post(fixtures.ada, at, fields));
-    expect(told).toContain(english.secretRevealed);
-    const secret = /<code[^>]*>(cns_[\w-]{43})<\/code>/.exec(told)?.[1];
+    const confirmation = await readPage(fixtures.post(fixtures.ada, at, fields));
+    expect(confirmation).toContain(english.secretRevealed);
+    const secret = /<code[^>]*>(cns_[\w-]{43})<\/code>/.exec(confirmation)?.[1];
     expect(secret).toBeDefined();
     const again = await readPage(fixtures.post(fixtures.ada, at, fields));
     expect(again).toContain(english.secretToldBefore);
@@ -179,7 +182,8 @@ describe("the mapping", () => {
     ["no words", { words_pending: "", words_confirmed: " ," }, "words_pending", english.wordsMissing],
   ])("refuses %s at its field", async (_, typed, field, error) => {
     const answer = await send(at(), { ...mapping, ...typed, intent: "save" });
-    expect([answer.status, errorsAt(plain(await readPage(answer)), field)]).toEqual([400, error]);
+    expect(answer.status).toBe(400);
+    expect(errorsAt(plain(await readPage(answer)), field)).toEqual(error);
   });
 });
 
@@ -202,11 +206,12 @@ describe("reports", () => {
     expect([elsewhere.status, await readPage(elsewhere)]).toEqual([
       ...[404, expect.stringContaining(english.unknownReport)],
     ]);
-    const asked = `${opened}&ask=discard`;
-    const unreasoned = await send(asked, { intent: "discard" });
+    const discardPath = `${opened}&ask=discard`;
+    const unreasoned = await send(discardPath, { intent: "discard" });
     expect(errorsAt(await readPage(unreasoned), "reason")).toBe(english.discardReasonMissing);
-    const done = await send(asked, { intent: "discard", reason: "Their <test>" });
-    expect([done.status, done.headers.get("location")]).toEqual([302, opened]);
+    const done = await send(discardPath, { intent: "discard", reason: "Their <test>" });
+    expect(done.status).toBe(302);
+    expect(done.headers.get("location")).toEqual(opened);
     const shown = await page(opened);
     expect(shown).toContain("Their &lt;test&gt;");
     expect(shown).not.toContain(english.replayText);

@@ -26,8 +26,8 @@ async function confirm(step: string, ids: string[], reason: string, key?: string
   const search = question(step, ids);
   const html = await page(search);
   const sent = [...html.matchAll(/name="ids" value="([^"]*)"/g)].map(([, id]) => ["ids", id!]);
-  const told = step === "suspend" ? { told: "You opened several accounts." } : {};
-  const rest = Object.entries({ step, key: key ?? inputValue(html, "key") ?? "", reason, ...told });
+  const noticeFields = step === "suspend" ? { told: "You opened several accounts." } : {};
+  const rest = Object.entries({ step, key: key ?? inputValue(html, "key") ?? "", reason, ...noticeFields });
   return fixtures.post(fixtures.ada, path + search, [...(sent as [string, string][]), ...rest]);
 }
 
@@ -39,7 +39,7 @@ test("suspends and restores selected users after confirmation, and leaves out th
   for (const value of ["suspend", "restore"])
     expect(hasControl(list, { form, name: "step", value })).toBe(true);
   const ids = [...chosen(people), fixtures.ada.user.userId, "nobody"];
-  const asked = await page(question("suspend", ids));
+  const confirmation = await page(question("suspend", ids));
   for (const text of [
     english.bulkAsk_suspend,
     english.bulkEffect_suspend,
@@ -47,10 +47,11 @@ test("suspends and restores selected users after confirmation, and leaves out th
     people[0]!.email,
     "2 selected items are skipped: this step does not apply to them.",
   ])
-    expect(asked).toContain(text);
-  expect(asked.match(/name="ids"/g)).toHaveLength(2);
+    expect(confirmation).toContain(text);
+  expect(confirmation.match(/name="ids"/g)).toHaveLength(2);
   const answer = await confirm("suspend", ids, "Several accounts");
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, path]);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toEqual(path);
   expect(await page()).toContain("2 accounts suspended");
   for (const id of chosen(people))
     expect(await look(id)).toMatchObject({ status: "suspended", statusReason: "Several accounts" });
@@ -72,7 +73,7 @@ test("names each user changed by a faster admin, and repeats its answer to the s
   ];
   for (const time of ["first", "again"]) {
     const answer = await fixtures.post(fixtures.ada, path + search, fields);
-    expect([time, answer.status]).toEqual([time, 409]);
+    expect(answer.status, time).toBe(409);
     const html = plain(await readPage(answer));
     for (const text of [
       "Not done: 2",
@@ -94,7 +95,8 @@ test.each(["", "  ", "x".repeat(501)])(
     expect(answer.status).toBe(400);
     const html = (await readPage(answer)).replaceAll("<textarea", "<input");
     expect(errorsAt(html, "reason")).toBe(typed.trim() ? english.reasonTooLong : english.reasonMissing);
-    expect([inputValue(html, "key"), html.match(/name="ids"/g)?.length]).toEqual([key, 2]);
+    expect(inputValue(html, "key")).toEqual(key);
+    expect(html.match(/name="ids"/g)?.length).toBe(2);
     if (typed.trim()) expect(html).toContain(`>${typed}</textarea>`);
     expect((await look(people[0]!.userId)).status).toBe("active");
   },

@@ -28,11 +28,12 @@ describe("one decision", () => {
         expect(form).toContain(text);
       expect(await stateOf(id)).toBe("requested");
       const answer = await fixtures.decide(fixtures.ada, "approve", [id], {}, language);
-      expect([answer.status, answer.headers.get("location")]).toEqual([302, path]);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get("location")).toEqual(path);
       expect(await pageAt(path)).toContain(done);
       expect(await fixtures.look(id)).toMatchObject({ state: "approved", decidedBy: { name: "Ada Admin" } });
-      const { data: told } = await fixtures.provider.call(listNotifications, { as: payee, query: {} });
-      expect(told.map(({ type }) => type)).toEqual(["withdrawal_approved"]);
+      const { data: notices } = await fixtures.provider.call(listNotifications, { as: payee, query: {} });
+      expect(notices.map(({ type }) => type)).toEqual(["withdrawal_approved"]);
     },
   );
 

@@ -77,7 +77,7 @@ test.each<[string, (purpose: LinkPurpose) => Change, (token: string) => string, 
       const visitor = new Browser(world.dashboard);
       const answer = await visitor.submit(`/en${linkRules[purpose].path}?token=${sent(token)}`, form);
       const html = await readPage(answer);
-      expect([purpose, answer.status]).toEqual([purpose, status]);
+      expect(answer.status, purpose).toEqual(status);
       for (const part of [text, wayOn]) expect(html, purpose).toContain(part);
       expect(await stateOf(link.userId), purpose).toEqual(before);
       expect([...visitor.cookies.keys()]).not.toContain("cashlane-device");
@@ -93,7 +93,8 @@ test("a link to a missing or foreign export leads to where a new one is requeste
   await makeDueExports(app);
   const stranger = await world.signIn(await signUp());
   const foreign = await stranger.browser.request(`${page}/file`);
-  expect([foreign.status, foreign.headers.get("location")]).toEqual([302, page]);
+  expect(foreign.status).toBe(302);
+  expect(foreign.headers.get("location")).toEqual(page);
   expect(await readPage(stranger.browser.request(page))).toContain("Request the file");
   const isOwn = eq(dataExports.userId, user.userId);
   await app.database
@@ -101,7 +102,8 @@ test("a link to a missing or foreign export leads to where a new one is requeste
     .set({ expiresAt: new Date(Date.now() - hour) })
     .where(isOwn);
   const late = await browser.request(`${page}/file`);
-  expect([late.status, late.headers.get("location")]).toEqual([302, page]);
+  expect(late.status).toBe(302);
+  expect(late.headers.get("location")).toEqual(page);
   const html = await readPage(browser.request(page));
   for (const part of ["Your last file was deleted after seven days.", "Request a new file"])
     expect(html).toContain(part);

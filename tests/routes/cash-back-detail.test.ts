@@ -102,8 +102,14 @@ describe("one purchase", () => {
     "in %s: shows its history, the click's terms, and why it ended",
     async (language, texts, terms) => {
       const html = await page(`?view=${ids.rejected}`, language);
-      const said = [texts.step_click, texts.step_track, texts.why_rejected, texts.reason_terms_not_met];
-      for (const text of [...said, ...terms, "As &lt;i&gt;agreed&lt;/i&gt;."]) expect(html).toContain(text);
+      const expectedTexts = [
+        texts.step_click,
+        texts.step_track,
+        texts.why_rejected,
+        texts.reason_terms_not_met,
+      ];
+      for (const text of [...expectedTexts, ...terms, "As &lt;i&gt;agreed&lt;/i&gt;."])
+        expect(html).toContain(text);
       expect(html).not.toContain(texts.awaited_release);
     },
   );
@@ -123,7 +129,7 @@ describe("one purchase", () => {
   test("S7 another member's, unknown and malformed ones are 404 in the shell", async () => {
     for (const id of [ids.pending ?? "", crypto.randomUUID(), "..%2F..%2Fusers"]) {
       const answer = await stranger.request(`/en/${path}?view=${id}`);
-      expect([id, answer.status]).toEqual([id, 404]);
+      expect(answer.status, id).toBe(404);
       expect(await readPage(answer)).not.toContain("ORDER");
     }
   });

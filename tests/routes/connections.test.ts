@@ -24,7 +24,8 @@ const connectForm = { intent: "connect", service: "club" };
 async function wayOver(browser: Browser): Promise<string> {
   const answer = await browser.submit(page, connectForm);
   const url = /^0; url=(.+)$/.exec(answer.headers.get("refresh") ?? "")?.[1];
-  expect([answer.status, url?.startsWith(club.origin)]).toEqual([200, true]);
+  expect(answer.status).toBe(200);
+  expect(url?.startsWith(club.origin)).toBe(true);
   expect(await readPage(answer)).toContain("Go on to Club");
   return url!;
 }
@@ -57,9 +58,10 @@ test("connects a service under My account, logs in to the requested page with it
   expect(led(await comeBack(other, await wayIn(other)))).toEqual([302, "/en/apps/notifications"]);
   expect((await other.request("/en/apps/notifications")).status).toBe(200);
 
-  const asked = await other.submit(page, { intent: "disconnect", service: "club" });
-  const again = await readPage(asked);
-  expect([asked.status, hasControl(again, { name: "passwordAgain" })]).toEqual([403, true]);
+  const answer = await other.submit(page, { intent: "disconnect", service: "club" });
+  const again = await readPage(answer);
+  expect(answer.status).toBe(403);
+  expect(hasControl(again, { name: "passwordAgain" })).toBe(true);
   const wrong = await other.submit(page, { intent: "disconnect", service: "club", passwordAgain: "wrong" });
   expect(errorsAt(await readPage(wrong), "passwordAgain")).toBe("The password is wrong.");
   const form = { intent: "disconnect", service: "club", passwordAgain: user.password };
@@ -72,9 +74,10 @@ test("requires the password again before connecting a service", async () => {
   await world.provider.app.database.execute(
     sql`update sessions set proven_at = proven_at - interval '11 minutes'`,
   );
-  const asked = await browser.submit(page, connectForm);
-  expect([asked.status, asked.headers.get("refresh")]).toEqual([403, null]);
-  expect(hasControl(await readPage(asked), { name: "passwordAgain" })).toBe(true);
+  const answer = await browser.submit(page, connectForm);
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get("refresh")).toBeNull();
+  expect(hasControl(await readPage(answer), { name: "passwordAgain" })).toBe(true);
   const given = await browser.submit(page, { ...connectForm, passwordAgain: user.password });
   expect(given.headers.get("refresh")).toContain(club.origin);
 });
@@ -100,9 +103,9 @@ test.each([
   const browser = new Browser(world.dashboard);
   const back = await comeBack(browser, await wayIn(browser), person);
   expect(led(back)).toEqual([302, login]);
-  const told = await toastOf(browser, back);
-  expect(told).toContain("You are not logged in");
-  expect(told).toContain(text);
+  const toast = await toastOf(browser, back);
+  expect(toast).toContain("You are not logged in");
+  expect(toast).toContain(text);
 });
 
 test("shows a suspended member the reason at the login", async () => {
@@ -115,9 +118,9 @@ test("shows a suspended member the reason at the login", async () => {
   const other = new Browser(world.dashboard);
   const back = await comeBack(other, await wayIn(other));
   expect(led(back)).toEqual([302, login]);
-  const told = await toastOf(other, back);
-  expect(told).toContain("This account is suspended.");
-  expect(told).toContain("End of it.");
+  const toast = await toastOf(other, back);
+  expect(toast).toContain("This account is suspended.");
+  expect(toast).toContain("End of it.");
 });
 
 test.each([

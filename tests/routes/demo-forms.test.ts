@@ -131,11 +131,9 @@ describe("a wizard", () => {
     isAway = true;
     const refused = await browser.submit(`${path}?step=review`, { intent: "finish", key });
     const shown = await refused.text();
-    expect([
-      refused.status,
-      shown.includes(`name="key" value="${key}"`),
-      shown.includes("Dune &amp; Co"),
-    ]).toEqual([503, true, true]);
+    expect(refused.status).toBe(503);
+    expect(shown).toContain(`name="key" value="${key}"`);
+    expect(shown).toContain("Dune &amp; Co");
     isAway = false;
     const sent = await browser.submit(`${path}?step=review`, { intent: "finish", key });
     expect(sent.headers.get("location")).toBe(`${path}?step=done`);

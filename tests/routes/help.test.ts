@@ -125,13 +125,15 @@ describe("an article", () => {
       browser.request(article, { method: "POST", body: new URLSearchParams({ helpful }) });
     for (const word of ["yes", "yes", "no"]) {
       const answer = await say(word);
-      expect([answer.status, answer.headers.get("location")]).toEqual([302, `${article}?voted=${word}#vote`]);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get("location")).toEqual(`${article}?voted=${word}#vote`);
     }
     const [entry] = await world.provider.app.database
       .select()
       .from(helpEntries)
       .where(eq(helpEntries.slug, "how-cash-back-works"));
-    expect([entry?.helpful, entry?.unhelpful]).toEqual([0, 1]);
+    expect(entry?.helpful).toBe(0);
+    expect(entry?.unhelpful).toBe(1);
     expect(plain(await readPage(browser.request(`${article}?voted=no`)))).toContain(
       "Thank you for telling us.",
     );

@@ -62,7 +62,9 @@ describe("refreshing one card", () => {
     ["earned", 12, "month"],
   ])("%s", async (address, length, unit) => {
     const { state, data } = await cardOf(member, address);
-    expect([state, data.parts.length, data.unit]).toEqual(["loaded", length, unit]);
+    expect(state).toBe("loaded");
+    expect(data.parts.length).toEqual(length);
+    expect(data.unit).toEqual(unit);
   });
 
   test("calls the provider for this card only", async () => {
@@ -82,7 +84,8 @@ describe("refreshing one card", () => {
   test("members get no admin card", async () => {
     for (const card of ["queue", "totals", "trend"]) {
       const { state, data } = await cardOf(member, card);
-      expect([card, state, data]).toEqual([card, "failed", undefined]);
+      expect(state, card).toBe("failed");
+      expect(data, card).toBeUndefined();
     }
   });
 

@@ -37,9 +37,9 @@ test.each([
 test("a new account requires the password, waits, and is approved by a second person", async () => {
   const { ada, otto, provider } = fixtures;
   await provider.app.database.execute(sql`update sessions set proven_at = proven_at - interval '11 minutes'`);
-  const asked = await send(ada, account);
-  expect(asked.status).toBe(403);
-  expect(await readPage(asked)).toContain('name="passwordAgain"');
+  const answer = await send(ada, account);
+  expect(answer.status).toBe(403);
+  expect(await readPage(answer)).toContain('name="passwordAgain"');
   expect((await send(ada, { ...account, passwordAgain: ada.user.password })).status).toBe(302);
   expect(await current()).toBe("");
 

@@ -28,7 +28,8 @@ test("logout ends the session, tells the provider and lands on /login", async ()
   const browser = await signedIn();
   const copy = copyOf(browser);
   const response = await browser.request("/logout", { method: "POST" });
-  expect([response.status, response.headers.get("location")]).toEqual([302, "/login"]);
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe("/login");
   expect(browser.cookies.has("cashlane")).toBe(false);
   expect(accounts.state.logouts).toHaveLength(1);
   expect(accounts.state.logouts[0]).toMatch(/^canary-access-/);
@@ -38,12 +39,13 @@ test("logout ends the session, tells the provider and lands on /login", async ()
 test("answers alike to a second submit and to one without a session", async () => {
   const browser = await signedIn();
   const copy = copyOf(browser);
-  const told = accounts.state.logouts.length;
+  const logoutsBefore = accounts.state.logouts.length;
   for (const one of [browser, copy, new Browser(dashboard)]) {
     const response = await one.request("/logout", { method: "POST" });
-    expect([response.status, response.headers.get("location")]).toEqual([302, "/login"]);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("/login");
   }
-  expect(accounts.state.logouts.length - told).toBe(1);
+  expect(accounts.state.logouts.length - logoutsBefore).toBe(1);
 });
 
 test("a foreign link ends no session", async () => {
@@ -57,10 +59,11 @@ test("for 1 s every request of the session is refused with `User is logging out`
   const browser = await signedIn();
   const copy = copyOf(browser);
   await browser.request("/logout", { method: "POST" });
-  const asked = provider.received.length;
+  const callsBefore = provider.received.length;
   const refused = await copy.request("/realtime/token", { method: "POST" });
-  expect([refused.status, await refused.json()]).toEqual([401, { message: "User is logging out" }]);
-  expect(provider.received).toHaveLength(asked);
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toEqual({ message: "User is logging out" });
+  expect(provider.received).toHaveLength(callsBefore);
   const login = await copyOf(copy).logIn("mara@cashlane.test", "Secret-horse-1");
   expect(login.status).toBe(302);
   async function message(): Promise<unknown> {
@@ -81,7 +84,8 @@ test.each([
     if (fault === "500") json(response, 500, {});
   });
   const response = await browser.request("/logout", { method: "POST" });
-  expect([response.status, response.headers.get("location")]).toEqual([302, "/login"]);
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe("/login");
   accounts.state.override.clear();
   expect(await isSignedIn(copy)).toBe(false);
 });

@@ -42,7 +42,8 @@ test.each([
     expect(html).not.toContain(user.email);
     expect(await wants(user)).toBe(true);
     const answer = await stranger.submit(target, {});
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, target]);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toEqual(target);
     expect(await (await stranger.request(target)).text()).toContain(done);
     expect(await wants(user)).toBe(false);
   },
@@ -53,7 +54,8 @@ test("P1 a forged link answers 404 and changes nothing", async () => {
   const stranger = new Browser(fixtures.dashboard);
   for (const forged of [path.slice(0, -4) + "AAAA", "/en/unsubscribe?token=abc"]) {
     const answer = await stranger.request(forged);
-    expect([answer.status, (await answer.text()).includes("not complete or not valid")]).toEqual([404, true]);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("not complete or not valid");
     expect((await stranger.submit(forged, {})).status).toBe(404);
   }
   expect(await wants(user)).toBe(true);
@@ -72,7 +74,8 @@ test("admins find a mail by address and state and read it; the logs page links t
   expect(opened).toContain("tiền hoàn từ Sephora");
   expect(opened).not.toContain("token=");
   const unknown = await fixtures.ada.browser.request(`${page}?view=${crypto.randomUUID()}`);
-  expect([unknown.status, (await unknown.text()).includes(user.email)]).toEqual([404, true]);
+  expect(unknown.status).toBe(404);
+  expect(await unknown.text()).toContain(user.email);
 });
 
 /** A mail that the server refused for good. */
@@ -89,7 +92,8 @@ test("an undeliverable mail is retried with a plain form, returns to the admin's
   const form = { intent: "retry", id: inputValue(list, "id")!, key: inputValue(list, "key")! };
   expect(form.id).toBe(id);
   const answer = await fixtures.ada.browser.submit(target, form);
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, target]);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toEqual(target);
   const after = await readPage(fixtures.ada.browser.request(`${page}?view=${id}&q=${user.email}`));
   for (const text of ["The e-mail is tried again", user.email, "Waiting"]) expect(after).toContain(text);
   expect(after).not.toContain("Try again");

@@ -48,12 +48,10 @@ const send = ({ browser }: SignedIn, fields: Field[], target = page) =>
   browser.request(target, { method: "POST", body: new URLSearchParams(fields) });
 
 test("the page's lists match the contract's", () => {
-  expect([types.toSorted(), channels, digests, languages]).toEqual([
-    [...settableTypes].sort(),
-    [...contractChannels],
-    [...contractDigests],
-    [...notificationLanguages],
-  ]);
+  expect(types.toSorted()).toEqual([...settableTypes].sort());
+  expect(channels).toEqual([...contractChannels]);
+  expect(digests).toEqual([...contractDigests]);
+  expect(languages).toEqual([...notificationLanguages]);
   expect(types.filter((type) => isMandatory(type, "inApp")).sort()).toEqual([...alwaysInApp].sort());
 });
 
@@ -76,14 +74,16 @@ describe("the settings page", () => {
       expect(boxes).toHaveLength(types.length * channels.length - alwaysInApp.length);
       const isOn = (cell: string) =>
         boxes.find((found) => found.includes(`value="${cell}"`))!.includes('checked=""');
-      expect([isOn("cashback_earned.email"), isOn("cashback_earned.browser")]).toEqual([false, true]);
+      expect(isOn("cashback_earned.email")).toBe(false);
+      expect(isOn("cashback_earned.browser")).toBe(true);
     },
   );
 
   test("without scripts the whole form is saved and confirmed", async () => {
     const visit = await member();
     const answer = await send(visit, whole);
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, page]);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toEqual(page);
     expect(await readPage(visit.browser.request(page))).toContain("Your settings are saved.");
     const settings = await settingsOf(visit.user);
     expect(settings).toMatchObject({
@@ -114,7 +114,8 @@ describe("the settings page", () => {
     for (const [field, name, text] of refusals) {
       const answer = await send(visit, but(field));
       const html = await readPage(answer);
-      expect([answer.status, errorsAt(html, name)]).toEqual([400, text]);
+      expect(answer.status).toBe(400);
+      expect(errorsAt(html, name)).toEqual(text);
       expect(html).toContain('<option value="weekly" selected="">');
       expect(html.match(/name="on"[^>]*checked=""|checked=""[^>]*name="on"/g)).toHaveLength(2);
     }
@@ -124,7 +125,8 @@ describe("the settings page", () => {
       ["timeZone", "Choose a time zone of the list."],
     ] as const) {
       const answer = await send(visit, but([name, "Mars"]));
-      expect([answer.status, (await readPage(answer)).includes(text)]).toEqual([400, true]);
+      expect(answer.status).toBe(400);
+      expect(await readPage(answer)).toContain(text);
     }
     expect(await settingsOf(visit.user)).toEqual(before);
   });
@@ -136,11 +138,10 @@ describe("the settings page", () => {
     expect((await send(visit, [...whole, ["version", seen]])).status).toBe(302);
     const late = await send(visit, [...but(["digest", "off"]), ["version", seen]]);
     const html = await readPage(late);
-    expect([late.status, html.includes("changed in another window")]).toEqual([409, true]);
-    expect([
-      html.includes('<option value="off" selected="">'),
-      (await settingsOf(visit.user)).digest,
-    ]).toEqual([true, "weekly"]);
+    expect(late.status).toBe(409);
+    expect(html).toContain("changed in another window");
+    expect(html).toContain('<option value="off" selected="">');
+    expect((await settingsOf(visit.user)).digest).toBe("weekly");
     const now = inputValue(html, "version")!;
     expect((await send(visit, [...but(["digest", "off"]), ["version", now]])).status).toBe(302);
     expect((await settingsOf(visit.user)).digest).toBe("off");
@@ -176,11 +177,9 @@ describe("the settings page", () => {
     );
     const answer = await send(visit, whole);
     const html = await readPage(answer);
-    expect([answer.status, html.includes("Not now, please."), html.includes('value="22:30"')]).toEqual([
-      503,
-      true,
-      true,
-    ]);
+    expect(answer.status).toBe(503);
+    expect(html).toContain("Not now, please.");
+    expect(html).toContain('value="22:30"');
   });
 
   test("when loading fails it shows an error with Retry inside the shell", async () => {
@@ -240,11 +239,13 @@ describe("without a saved language", () => {
       ],
       list,
     );
-    expect([refused.status, await offered(someone)]).toEqual([400, true]);
+    expect(refused.status).toBe(400);
+    expect(await offered(someone)).toBe(true);
 
     const zone: Field[] = timeZone === "UTC" ? [] : [["timeZone", timeZone]];
     const answer = await send(someone, [["intent", "language"], ["language", choice], ...zone], list);
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, list]);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toEqual(list);
     expect(await settingsOf(someone.user)).toMatchObject({ language, timeZone });
     expect(await offered(someone)).toBe(false);
   });

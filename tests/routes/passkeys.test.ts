@@ -15,7 +15,7 @@ const page = "/en/apps/user/view/security/passkeys";
 const unescaped = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 const optionsFor = async (browser: Browser, use: string) =>
   (await browser.request(`/passkeys/options?for=${use}`, { method: "POST" })).json() as Promise<Options>;
-const told = (answer: Response) => [answer.status, answer.headers.get("location")];
+const statusAndLocation = (answer: Response) => [answer.status, answer.headers.get("location")];
 
 /** A member whose browser made a passkey on the page. */
 async function withPasskey(name = "Phone") {
@@ -37,19 +37,23 @@ test("a passkey is added with recovery codes, named, renamed, used for confirmat
     expect(security).toContain(text);
   const id = inputValue(html, "id")!;
   expect((await browser.submit(page, { intent: "rename", id, name: "" })).status).toBe(400);
-  expect(told(await browser.submit(page, { intent: "rename", id, name: "Laptop" }))).toEqual([302, page]);
+  expect(statusAndLocation(await browser.submit(page, { intent: "rename", id, name: "Laptop" }))).toEqual([
+    302,
+    page,
+  ]);
   expect(await readPage(browser.request(page))).toContain("Laptop");
 
   await world.provider.app.database.execute(
     sql`update sessions set proven_at = proven_at - interval '11 minutes'`,
   );
-  const asked = await browser.submit(page, { intent: "remove", id });
-  const again = await readPage(asked);
-  expect([asked.status, hasControl(again, { name: "passwordAgain" })]).toEqual([403, true]);
+  const removal = await browser.submit(page, { intent: "remove", id });
+  const again = await readPage(removal);
+  expect(removal.status).toBe(403);
+  expect(hasControl(again, { name: "passwordAgain" })).toBe(true);
   const answer = JSON.stringify(key.use(await optionsFor(browser, "again"), origin));
   expect((await browser.submit("/passkeys/again", { passkey: answer })).status).toBe(200);
   expect((await browser.submit("/passkeys/again", { passkey: answer })).status).toBe(410);
-  expect(told(await browser.submit(page, { intent: "remove", id }))).toEqual([302, page]);
+  expect(statusAndLocation(await browser.submit(page, { intent: "remove", id }))).toEqual([302, page]);
   expect(await readPage(browser.request(page))).toContain("No passkey yet");
 });
 
@@ -60,19 +64,17 @@ test("replaces the current password for changing password and address; one for a
   const answer = async (use: string) => JSON.stringify(key.use(await optionsFor(browser, use), origin));
   const password = { intent: "password", newPassword: "Fresh-meadow-9" };
   const neither = await browser.submit(security, { ...password, passkey: "" });
-  expect([neither.status, errorsAt(await readPage(neither), "password")]).toEqual([
-    400,
-    "Enter your password.",
-  ]);
+  expect(neither.status).toBe(400);
+  expect(errorsAt(await readPage(neither), "password")).toBe("Enter your password.");
   const other = await browser.submit(security, { ...password, passkey: await answer("login") });
   expect(other.status).toBe(410);
   const changed = await browser.submit(security, { ...password, passkey: await answer("again") });
-  expect(told(changed)).toEqual([302, security]);
+  expect(statusAndLocation(changed)).toEqual([302, security]);
   const { email } = user;
   expect((await world.provider.call(login, { body: { email, password: user.password } })).status).toBe(401);
   const wish = { intent: "email", email: `${crypto.randomUUID()}@example.test` };
-  const asked = await browser.submit(account, { ...wish, passkey: await answer("again") });
-  expect(told(asked)).toEqual([302, account]);
+  const change = await browser.submit(account, { ...wish, passkey: await answer("again") });
+  expect(statusAndLocation(change)).toEqual([302, account]);
   expect((await browser.submit(account, { ...wish, passkey: "{}" })).status).toBe(400);
 });
 
@@ -87,7 +89,10 @@ test.each([
     const browser = new Browser(world.dashboard);
     const target = `/${language}/login?returnTo=%2F${language}%2Fapps%2Fnotifications`;
     const passkey = JSON.stringify(key.use(await optionsFor(browser, "login"), origin));
-    expect(told(await browser.submit(target, { passkey }))).toEqual([302, `/${language}/apps/notifications`]);
+    expect(statusAndLocation(await browser.submit(target, { passkey }))).toEqual([
+      302,
+      `/${language}/apps/notifications`,
+    ]);
     expect((await browser.request(`/${language}/apps/notifications`)).status).toBe(200);
 
     const other = new Browser(world.dashboard);
@@ -98,7 +103,7 @@ test.each([
     expect(html).toContain(otherwise);
     expect(hasControl(html, { name: "code" })).toBe(true);
     const taken = JSON.stringify(key.use(await optionsFor(other, "step"), origin));
-    expect(told(await other.submit(steps, { passkey: taken }))).toEqual([
+    expect(statusAndLocation(await other.submit(steps, { passkey: taken }))).toEqual([
       302,
       `/${language}/apps/notifications`,
     ]);

@@ -42,7 +42,8 @@ describe("a payout method is added with the password again", () => {
       ...newKey(),
     });
     const [added] = await methodsOf(user);
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, `${page}&method=${added?.id}`]);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toEqual(`${page}&method=${added?.id}`);
     expect(added?.masked).toBe(masked);
     const html = await readPage(browser.request(answer.headers.get("location") ?? ""));
     expect(html).toContain(masked);

@@ -10,7 +10,9 @@ afterAll(() => dashboard.stop());
 
 test("an unavailable page sends Retry-After, and its showcase does not", async () => {
   const real = await dashboard.request("/en/stores");
-  expect([real.status, real.headers.get("retry-after")]).toEqual([503, "30"]);
+  expect(real.status).toBe(503);
+  expect(real.headers.get("retry-after")).toBe("30");
   const shown = await dashboard.request("/en/pages/misc/under-maintenance");
-  expect([shown.status, shown.headers.get("retry-after")]).toEqual([200, null]);
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get("retry-after")).toBeNull();
 });

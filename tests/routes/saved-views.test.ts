@@ -10,13 +10,13 @@ const fixtures = adminFixtures();
 
 const open = (path: string) => fixtures.ada.browser.request(path);
 const send = (form: Record<string, string>) => fixtures.ada.browser.submit(views, form);
-const told = (answer: Response) => [answer.status, answer.headers.get("location")];
+const statusAndLocation = (answer: Response) => [answer.status, answer.headers.get("location")];
 
 test("without scripts a view is saved from the list, opened, renamed, made the default and removed", async () => {
   const search = "?f.state=pending&q=shoes&sort=-date";
   const query = inputValue(await readPage(open(list + search)), "query")!.replaceAll("&amp;", "&");
   const saved = await send({ intent: "add", list: ofList, query, name: "Pending shoes" });
-  expect(told(saved)).toEqual([302, `${list}?${query}`]);
+  expect(statusAndLocation(saved)).toEqual([302, `${list}?${query}`]);
   expect(plain(await readPage(open(`${list}?${query}`)))).toMatch(
     /aria-current="true"[^>]*><bdi[^>]*>Pending shoes/,
   );
@@ -29,16 +29,16 @@ test("without scripts a view is saved from the list, opened, renamed, made the d
 
   const id = inputValue(await readPage(open(views)), "id")!;
   expect((await send({ intent: "rename", id, name: "" })).status).toBe(400);
-  expect(told(await send({ intent: "rename", id, name: "Shoes" }))).toEqual([302, views]);
-  expect(told(await send({ intent: "default", id }))).toEqual([302, views]);
-  expect(told(await open(list))).toEqual([302, `${list}?${query}`]);
+  expect(statusAndLocation(await send({ intent: "rename", id, name: "Shoes" }))).toEqual([302, views]);
+  expect(statusAndLocation(await send({ intent: "default", id }))).toEqual([302, views]);
+  expect(statusAndLocation(await open(list))).toEqual([302, `${list}?${query}`]);
   // The list without any choice has an address of its own now, and its links lead there.
   const cleared = await readPage(open(`${list}?size=20`));
   expect(cleared).toContain(">default<");
   expect(await readPage(open(`${list}?q=x`))).toContain(`href="${list}?size=20"`);
-  expect(told(await send({ intent: "plain", id }))).toEqual([302, views]);
+  expect(statusAndLocation(await send({ intent: "plain", id }))).toEqual([302, views]);
   expect((await open(list)).status).toBe(200);
-  expect(told(await send({ intent: "remove", id }))).toEqual([302, views]);
+  expect(statusAndLocation(await send({ intent: "remove", id }))).toEqual([302, views]);
   expect(await readPage(open(views))).toContain("No saved views yet");
 });
 
@@ -71,5 +71,5 @@ test("the products list, whose screen loads more data, opens with its view", asy
   const products = "/en/apps/ecommerce/products/list";
   const body = { list: "/apps/ecommerce/products/list", query: "f.state=live", name: "Live" };
   await send({ intent: "add", isDefault: "on", ...body });
-  expect(told(await open(products))).toEqual([302, `${products}?f.state=live`]);
+  expect(statusAndLocation(await open(products))).toEqual([302, `${products}?f.state=live`]);
 });

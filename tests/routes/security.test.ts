@@ -27,7 +27,8 @@ test("a button signs one device out, whose next page is the login", async () => 
   // The newest login, the phone's, is the last one used.
   const [{ id }] = [rows[0]!];
   const answer = await browser.submit(page, { intent: "end", session: id });
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, page]);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toEqual(page);
   const html = await readPage(browser.request(page));
   expect(html).toContain("The device is signed out.");
   expect(html).toContain("One device signed out");
@@ -60,9 +61,9 @@ test("groups equal log-ins as one device and pages through the others", async ()
 test("signs all others out after confirmation and keeps this one", async () => {
   const { browser, user } = await member();
   await world.signIn(user);
-  const asked = await readPage(browser.request(`${page}?ask=others`));
-  expect(asked).toContain("Sign out everywhere else?");
-  expect(hasControl(asked, { name: "intent", value: "end-others" })).toBe(true);
+  const confirmation = await readPage(browser.request(`${page}?ask=others`));
+  expect(confirmation).toContain("Sign out everywhere else?");
+  expect(hasControl(confirmation, { name: "intent", value: "end-others" })).toBe(true);
   await browser.submit(page, { intent: "end-others" });
   const html = await readPage(browser.request(page));
   expect(html).toContain("2 devices are signed out.");

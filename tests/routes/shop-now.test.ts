@@ -106,7 +106,8 @@ describe("Shop now", () => {
   test("only a pressed button creates a click; the address alone leads to the store's page", async () => {
     for (const path of ["/en/stores/acme/shop", "/ar/stores/acme/shop?key=0123456789abcdef"]) {
       const answer = await browser.request(path);
-      expect([answer.status, answer.headers.get("location")]).toEqual([302, path.replace(/\/shop.*/, "")]);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get("location")).toEqual(path.replace(/\/shop.*/, ""));
       const navigation = await browser.request(path.replace("/shop", "/shop.data"), {
         headers: { "sec-purpose": "prefetch" },
       });
@@ -152,7 +153,8 @@ describe("a visitor who is not signed in", () => {
     expect(html).toContain(`href="${login}"`);
     expect(html).not.toContain("<form method");
     const pressed = await visitor.submit("/fr/stores/acme/shop", { key: "0123456789abcdef" });
-    expect([pressed.status, pressed.headers.get("location")]).toEqual([302, login]);
+    expect(pressed.status).toBe(302);
+    expect(pressed.headers.get("location")).toEqual(login);
     const { email, password } = user;
     const back = await visitor.submit(login, { email, password });
     expect(back.headers.get("location")).toBe("/fr/stores/acme");
@@ -173,7 +175,8 @@ describe("where no click is possible", () => {
     expect(html).toContain(reason);
     expect(html).not.toContain(`/stores/${slug}/shop`);
     const answer = await browser.submit(`/en/stores/${slug}/shop`, { key: "0123456789abcdef" });
-    expect([answer.status, answer.headers.get("refresh")]).toEqual([409, null]);
+    expect(answer.status).toBe(409);
+    expect(answer.headers.get("refresh")).toBeNull();
     const page = await readPage(answer);
     for (const text of ["Cash back is not activated", refusal, `href="/en/stores/${slug}"`])
       expect(page).toContain(text);
@@ -220,7 +223,8 @@ describe("where no click is possible", () => {
         .end(JSON.stringify({ code: 201, data }));
     });
     const answer = await browser.submit("/en/stores/acme/shop", { key });
-    expect([answer.status, answer.headers.get("refresh")]).toEqual([502, null]);
+    expect(answer.status).toBe(502);
+    expect(answer.headers.get("refresh")).toBeNull();
     expect(await answer.text()).not.toContain("javascript:alert");
   });
 });

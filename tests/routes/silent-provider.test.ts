@@ -148,7 +148,8 @@ describe("the last known profile ends", () => {
 
   test("(until then it is used)", async () => {
     const browser = await known();
-    expect([await isStored(browser), await standsIn(browser)]).toEqual([true, true]);
+    expect(await isStored(browser)).toBe(true);
+    expect(await standsIn(browser)).toBe(true);
   });
 
   test.each([
@@ -162,7 +163,8 @@ describe("the last known profile ends", () => {
       json(response, status, { code: status, message: "No.", key }),
     );
     await browser.request("/en/no-such-page");
-    expect([await isStored(copy), await standsIn(copy)]).toEqual([false, false]);
+    expect(await isStored(copy)).toBe(false);
+    expect(await standsIn(copy)).toBe(false);
   });
 
   test("with a call that the provider refuses to a demoted admin while the profile is silent", async () => {
@@ -174,7 +176,8 @@ describe("the last known profile ends", () => {
       );
     await (await browser.request(adminPage)).text();
     accounts.state.override.clear();
-    expect([await isStored(browser), await standsIn(browser)]).toEqual([false, false]);
+    expect(await isStored(browser)).toBe(false);
+    expect(await standsIn(browser)).toBe(false);
   });
 
   test("with logout, also while the provider is silent", async () => {
@@ -182,7 +185,8 @@ describe("the last known profile ends", () => {
     const copy = copyOf(browser);
     isStopped = true;
     expect((await browser.request("/logout", { method: "POST" })).status).toBe(302);
-    expect([await isStored(copy), await standsIn(copy)]).toEqual([false, false]);
+    expect(await isStored(copy)).toBe(false);
+    expect(await standsIn(copy)).toBe(false);
   });
 
   test("with another person's login in the same browser, who has none yet", async () => {

@@ -78,17 +78,21 @@ describe.each(staff)("%s", (role) => {
     const { shown, forbidden, refused } = reach[role];
     const { browser, user } = desks[role];
     const status = async (path: string) => (await browser.request(`/en/apps/${path}`)).status;
-    for (const path of shown)
-      expect([path, await status(path), await status(`${path}.data`)]).toEqual([path, 200, 200]);
-    for (const path of forbidden)
-      expect([path, await status(path), await status(`${path}.data`)]).toEqual([path, 403, 403]);
+    for (const path of shown) {
+      expect(await status(path), path).toBe(200);
+      expect(await status(`${path}.data`), path).toBe(200);
+    }
+    for (const path of forbidden) {
+      expect(await status(path), path).toBe(403);
+      expect(await status(`${path}.data`), path).toBe(403);
+    }
     for (const path of files) {
       const expected = shown.includes(path) ? 200 : forbidden.includes(path) ? 403 : undefined;
-      if (expected) expect([path, await status(`${path}/csv`)]).toEqual([path, expected]);
+      if (expected) expect(await status(`${path}/csv`), path).toEqual(expected);
     }
     for (const [call, rest] of refused) {
       const answer = await fixtures.provider.call(call, { as: user, params: { id: payee.userId }, ...rest });
-      expect([call.path, answer.status, answer.body.key]).toEqual([call.path, 403, "forbidden"]);
+      expect(answer, String(call.path)).toMatchObject({ status: 403, body: { key: "forbidden" } });
     }
   });
 });
@@ -96,9 +100,9 @@ describe.each(staff)("%s", (role) => {
 test("a support user sees members and their withdrawals, but no bank details, even masked", async () => {
   const target = `/en/apps/details/users?view=${payee.userId}`;
   for (const path of [target, target.replace("?", ".data?"), `${target}&as=member`]) {
-    const told = await (await desks.support.browser.request(path)).text();
-    expect(told).toContain(payee.email);
-    expect(told).not.toContain("3000");
+    const html = await (await desks.support.browser.request(path)).text();
+    expect(html).toContain(payee.email);
+    expect(html).not.toContain("3000");
     const admins = await (await fixtures.ada.browser.request(path)).text();
     expect(admins).toContain("3000");
   }
@@ -138,11 +142,9 @@ test("an auditor sees no buttons and every form is refused", async () => {
     for (const target of [path, `${path}.data`]) {
       const body = new URLSearchParams({ key: randomUUID(), ...fields });
       const answer = await browser.request(target, { method: "POST", body });
-      expect([target, fields.intent ?? fields.step, answer.status]).toEqual([
-        target,
-        fields.intent ?? fields.step,
+      expect(answer.status, `${target} ${fields.intent ?? fields.step}`).toEqual(
         expect.toSatisfy((status: number) => status === 400 || status === 403),
-      ]);
+      );
     }
   }
   expect([await fixtures.look(withdrawal), (await get()).data]).toEqual(before);
@@ -179,10 +181,8 @@ test("without scripts roles are filled in, validated, saved and deleted; money p
     ["key", randomUUID()],
     ["name", "P"],
   ]);
-  expect([short.status, await short.text()]).toEqual([
-    400,
-    expect.stringContaining("Between 2 and 40 characters."),
-  ]);
+  expect(short.status).toBe(400);
+  expect(await short.text()).toEqual(expect.stringContaining("Between 2 and 40 characters."));
   expect((await post(ada, target, [["intent", "save"], ...filled])).status).toBe(302);
 
   const [request] = (await provider.call(listStaffRequests, { as: otto.user })).data;

@@ -33,11 +33,11 @@ test.each(languages)(
     const decide = (more: Record<string, string> = {}) =>
       fixtures.decide(fixtures.ada, "reject", [id], { ...typed, ...more }, language);
 
-    const asked = await shown(await decide());
-    expect(asked.status).toBe(403);
+    const prompt = await shown(await decide());
+    expect(prompt.status).toBe(403);
     for (const text of [...words[language], typed.text, `value="${typed.key}"`])
-      expect(asked.html).toContain(text);
-    expect(fieldsOf(asked.html).map(({ name }) => name)).toContain("passwordAgain");
+      expect(prompt.html).toContain(text);
+    expect(fieldsOf(prompt.html).map(({ name }) => name)).toContain("passwordAgain");
     expect(await stateOf(id)).toBe("requested");
 
     const wrong = await shown(await decide({ passwordAgain: "Wrong-horse-7" }));
@@ -58,9 +58,9 @@ test("in bulk none is decided without the password, and all with it", async () =
   const ids = [(await fixtures.requested()).id, (await fixtures.requested()).id];
   await letTimePass();
   const fields = { key: randomUUID() };
-  const asked = await shown(await fixtures.decide(fixtures.ada, "approve", ids, fields));
-  expect(asked.status).toBe(403);
-  expect(fieldsOf(asked.html).filter(({ name }) => name === "ids")).toHaveLength(2);
+  const prompt = await shown(await fixtures.decide(fixtures.ada, "approve", ids, fields));
+  expect(prompt.status).toBe(403);
+  expect(fieldsOf(prompt.html).filter(({ name }) => name === "ids")).toHaveLength(2);
   expect(await Promise.all(ids.map(stateOf))).toEqual(["requested", "requested"]);
   const passwordAgain = fixtures.ada.user.password;
   expect((await fixtures.decide(fixtures.ada, "approve", ids, { ...fields, passwordAgain })).status).toBe(
@@ -84,10 +84,10 @@ test("an adjustment keeps its amount while asking, and books it once", async () 
   const send = (more: Record<string, string> = {}) =>
     fixtures.post(fixtures.ada, target, Object.entries({ ...fields, ...more }));
   await letTimePass();
-  const asked = await shown(await send());
-  expect(asked.status).toBe(403);
+  const prompt = await shown(await send());
+  expect(prompt.status).toBe(403);
   for (const text of ['name="passwordAgain"', 'value="12.50"', "Goodwill"])
-    expect(asked.html).toContain(text);
+    expect(prompt.html).toContain(text);
   const passwordAgain = fixtures.ada.user.password;
   expect((await send({ passwordAgain })).status).toBe(302);
   expect((await send({ passwordAgain })).status).toBe(302);
@@ -100,10 +100,10 @@ test("revealing payout details asks for the password, then shows them", async ()
   const reveal = (more: Record<string, string> = {}) =>
     fixtures.post(fixtures.ada, target, Object.entries({ intent: "reveal", id, ...more }));
   await letTimePass();
-  const asked = await shown(await reveal());
-  expect(asked.status).toBe(403);
-  expect(fieldsOf(asked.html).map(({ name }) => name)).toContain("passwordAgain");
-  expect(asked.html).not.toContain("DE89");
+  const prompt = await shown(await reveal());
+  expect(prompt.status).toBe(403);
+  expect(fieldsOf(prompt.html).map(({ name }) => name)).toContain("passwordAgain");
+  expect(prompt.html).not.toContain("DE89");
   const revealed = await shown(await reveal({ passwordAgain: fixtures.ada.user.password }));
   expect(revealed.status).toBe(200);
   expect(revealed.html).toContain("DE89 3704 0044 0532 0130 00");

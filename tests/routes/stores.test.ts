@@ -54,7 +54,8 @@ describe("the list of stores", () => {
     const first = await page("/en/stores");
     const next = /<a[^>]*rel="next"[^>]*>/.exec(first)?.[0].match(/href="([^"]*)"/)?.[1] ?? "";
     const second = await page(next.replaceAll("&amp;", "&"));
-    expect([storesIn(first).length, storesIn(second).length]).toEqual([24, 5]);
+    expect(storesIn(first)).toHaveLength(24);
+    expect(storesIn(second)).toHaveLength(5);
     expect(new Set([...storesIn(first), ...storesIn(second)]).size).toBe(29);
     expect(second).toContain('rel="prev"');
     expect(second).not.toContain('rel="next"');
@@ -202,7 +203,9 @@ describe("a store's page", () => {
     const [before = "", first = "", rest = ""] = html.split(/<ul aria-label="Coupons"/);
     expect(before).toContain("How your cash back works");
     const count = (part: string) => part.split("</ul>")[0]?.match(/<li/g)?.length;
-    expect([count(first), first.includes("<details"), count(rest)]).toEqual([4, true, 2]);
+    expect(count(first)).toBe(4);
+    expect(first).toContain("<details");
+    expect(count(rest)).toBe(2);
     expect(first).toContain("All 6 coupons");
   });
 
@@ -210,7 +213,8 @@ describe("a store's page", () => {
     "%s leads to the visitor's language",
     async (path) => {
       const answer = await world.dashboard.request(path, { headers: { "Accept-Language": "fr" } });
-      expect([answer.status, answer.headers.get("location")]).toEqual([302, `/fr${path}`]);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get("location")).toEqual(`/fr${path}`);
     },
   );
 });

@@ -10,7 +10,7 @@ let now = new Date();
 const settings = "/en/apps/user/view/security/two-steps";
 const steps = "/en/two-steps?returnTo=%2Fen%2Fapps%2Fnotifications";
 const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
-const told = (answer: Response) => [answer.status, answer.headers.get("location")];
+const statusAndLocation = (answer: Response) => [answer.status, answer.headers.get("location")];
 
 /** A member with a second factor, and a browser that has given the password. */
 async function atSecondStep() {
@@ -20,7 +20,7 @@ async function atSecondStep() {
   const browser = new Browser(world.dashboard);
   const { email, password } = user;
   const answer = await browser.submit("/en/login?returnTo=%2Fen%2Fapps%2Fnotifications", { email, password });
-  expect(told(answer)).toEqual([302, steps]);
+  expect(statusAndLocation(answer)).toEqual([302, steps]);
   return { ...factor, user, browser };
 }
 
@@ -39,12 +39,10 @@ test("password, then code log in to the requested page; the browser never gets t
   const { browser, secret } = await atSecondStep();
   expect(await readPage(browser.request("/en/dashboards/crm"))).not.toContain("Test Person");
   const wrong = await browser.submit(steps, { code: "000000" });
-  expect([wrong.status, errorsAt(await readPage(wrong), "code")]).toEqual([
-    400,
-    "This code is wrong, too old or used already.",
-  ]);
+  expect(wrong.status).toBe(400);
+  expect(errorsAt(await readPage(wrong), "code")).toBe("This code is wrong, too old or used already.");
   const right = await browser.submit(steps, { code: codeAt(secret, now) });
-  expect(told(right)).toEqual([302, "/en/apps/notifications"]);
+  expect(statusAndLocation(right)).toEqual([302, "/en/apps/notifications"]);
   expect((await browser.request("/en/apps/notifications")).status).toBe(200);
   expect([...browser.cookies.keys()]).not.toContain("cashlane-step");
 });
@@ -52,24 +50,27 @@ test("password, then code log in to the requested page; the browser never gets t
 test("a remembered browser skips the step, also after a recovery code", async () => {
   const { browser, user, recoveryCodes } = await atSecondStep();
   const answer = await browser.submit(steps, { code: recoveryCodes[0]!, remember: "on" });
-  expect(told(answer)).toEqual([302, "/en/apps/notifications"]);
+  expect(statusAndLocation(answer)).toEqual([302, "/en/apps/notifications"]);
   await browser.submit("/logout", {});
   pass(2);
   const again = await browser.submit("/en/login", { email: user.email, password: user.password });
-  expect(told(again)).toEqual([302, "/en/dashboards/crm"]);
+  expect(statusAndLocation(again)).toEqual([302, "/en/dashboards/crm"]);
 });
 
 test("without a pending login, or after the fifth wrong code, it links back to the login", async () => {
   const stranger = new Browser(world.dashboard);
   expect(await readPage(stranger.request("/en/two-steps"))).toContain("This log-in has expired.");
-  expect(told(await stranger.submit("/en/two-steps", { code: "123456" }))).toEqual([302, "/en/login"]);
+  expect(statusAndLocation(await stranger.submit("/en/two-steps", { code: "123456" }))).toEqual([
+    302,
+    "/en/login",
+  ]);
   const { browser, secret } = await atSecondStep();
   for (let wrong = 1; wrong <= 4; wrong += 1)
     expect((await browser.submit(steps, { code: "000000" })).status).toBe(400);
   const over = await browser.submit(steps, { code: "000000" });
-  expect(told(over)).toEqual([302, "/en/login?returnTo=%2Fen%2Fapps%2Fnotifications"]);
+  expect(statusAndLocation(over)).toEqual([302, "/en/login?returnTo=%2Fen%2Fapps%2Fnotifications"]);
   expect(await readPage(browser.request("/en/login"))).toContain("This log-in has expired.");
-  expect(told(await browser.submit(steps, { code: codeAt(secret, now) }))[0]).toBe(302);
+  expect(statusAndLocation(await browser.submit(steps, { code: codeAt(secret, now) }))[0]).toBe(302);
   expect((await browser.request("/en/apps/notifications")).status).toBe(302);
 });
 
@@ -84,25 +85,22 @@ test("is set up, gets new codes and is disabled from the Security tab, without s
   const secret = new URL(uri).searchParams.get("secret")!;
   const wrong = await browser.submit(settings, { intent: "confirm", uri, code: "000000" });
   const html = await readPage(wrong);
-  expect([wrong.status, errorsAt(html, "code"), inputValue(html, "uri")?.replaceAll("&amp;", "&")]).toEqual([
-    422,
-    "This code is wrong, too old or used already.",
-    uri,
-  ]);
+  expect(wrong.status).toBe(422);
+  expect(errorsAt(html, "code")).toBe("This code is wrong, too old or used already.");
+  expect(inputValue(html, "uri")?.replaceAll("&amp;", "&")).toEqual(uri);
   expect(await isOn()).toBe(false);
   const code = codeAt(secret, now);
   const done = await readPage(browser.submit(settings, { intent: "confirm", uri, code }));
   expect(await isOn()).toBe(true);
   const codes = done.match(/[0-9a-hj-km-np-tv-z]{5}-[0-9a-hj-km-np-tv-z]{5}(?=<)/g)!;
-  expect([new Set(codes).size, done.includes("cashlane-recovery-codes.txt")]).toEqual([10, true]);
+  expect(new Set(codes).size).toBe(10);
+  expect(done).toContain("cashlane-recovery-codes.txt");
   expect(await readPage(browser.request(settings))).not.toContain(codes[0]);
 
   const { password } = user;
   const refused = await browser.submit(settings, { intent: "renew", password: "Wrong-horse-7" });
-  expect([refused.status, errorsAt(await readPage(refused), "password")]).toEqual([
-    422,
-    "The password is wrong.",
-  ]);
+  expect(refused.status).toBe(422);
+  expect(errorsAt(await readPage(refused), "password")).toBe("The password is wrong.");
   const renewed = await readPage(browser.submit(settings, { intent: "renew", password }));
   expect(renewed).toContain("10 recovery codes left");
   expect(renewed).not.toContain(codes[0]);
@@ -110,16 +108,17 @@ test("is set up, gets new codes and is disabled from the Security tab, without s
   pass(30);
   const end = { intent: "end", password, code: codeAt(secret, now) };
   const ended = await browser.submit(settings, end);
-  expect(told(ended)).toEqual([302, "/en/apps/user/view/security"]);
+  expect(statusAndLocation(ended)).toEqual([302, "/en/apps/user/view/security"]);
   expect(await isOn()).toBe(false);
 });
 
 test("setting up asks for the password when it is not recent", async () => {
   const { browser, user } = await world.signIn(await world.provider.signUp());
   pass(11 * 60);
-  const asked = await browser.submit(settings, { intent: "begin" });
-  const html = await readPage(asked);
-  expect([asked.status, hasControl(html, { name: "passwordAgain" })]).toEqual([403, true]);
+  const answer = await browser.submit(settings, { intent: "begin" });
+  const html = await readPage(answer);
+  expect(answer.status).toBe(403);
+  expect(hasControl(html, { name: "passwordAgain" })).toBe(true);
   const again = { intent: "begin", passwordAgain: user.password };
   expect(await readPage(browser.submit(settings, again))).toContain('name="uri"');
 });

@@ -88,8 +88,8 @@ describeOnBothDatabases("admins and leads", (open) => {
     const { data } = await provider.call(rejectLead, { as: admin, params: { id }, body: reasoned });
     expect(data).toMatchObject({ state: "rejected", reason: "terms_not_met", reasonNote: "A gift card" });
     expect(await money()).toMatchObject({ pending: 0n, available: 0n });
-    const said = { click_id: data.click!, transaction_id: data.transactionId, status: "approved" };
-    expect(await report(provider, shop, said)).toMatchObject({ state: "unchanged" });
+    const approval = { click_id: data.click!, transaction_id: data.transactionId, status: "approved" };
+    expect(await report(provider, shop, approval)).toMatchObject({ state: "unchanged" });
     const again = await provider.call(confirmLead, { as: second, params: { id } });
     expect(again).toMatchObject({
       status: 409,
@@ -204,7 +204,9 @@ describeOnBothDatabases("admins and leads", (open) => {
       return seen;
     }
     const seen = await walk("newest");
-    expect([seen[0], seen[3], seen.length]).toEqual(["Q-3", "Q-0", 4]);
+    expect(seen[0]).toBe("Q-3");
+    expect(seen[3]).toBe("Q-0");
+    expect(seen).toHaveLength(4);
     expect(await walk("oldest")).toEqual(seen.toReversed());
     for (const query of [{ state: "lost" }, { cursor: "nonsense" }, { from: "2026-02-30" }])
       expect((await list(query)).status).toBe(400);

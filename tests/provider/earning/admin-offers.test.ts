@@ -22,7 +22,7 @@ import type { TestUser } from "../../support/programs/provider.ts";
 import { addShop } from "../../support/money/shops.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 
-type Asked = z.input<typeof createOffer.body>;
+type OfferInput = z.input<typeof createOffer.body>;
 const day = 24 * 3600 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
@@ -41,7 +41,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     await addShop(provider.app.database, { slug, name: `Shop ${slug}` });
   });
 
-  const offer = (more: Partial<Asked> = {}): Asked => ({
+  const offer = (more: Partial<OfferInput> = {}): OfferInput => ({
     store: slug,
     network: shop.network,
     rateKind: "percent",
@@ -55,11 +55,11 @@ describeOnBothDatabases("admins and offers", (open) => {
     endsAt: null,
     ...more,
   });
-  const make = (more: Partial<Asked> = {}, as = admin, headers = {}) =>
+  const make = (more: Partial<OfferInput> = {}, as = admin, headers = {}) =>
     provider.call(createOffer, { as, headers, body: offer(more) });
   const change = (
     { id, version }: Pick<OpenedOffer, "id" | "version">,
-    more: Partial<Asked> = {},
+    more: Partial<OfferInput> = {},
     as = admin,
   ) => {
     const { store: _, network: __, ...body } = offer(more);
@@ -91,7 +91,8 @@ describeOnBothDatabases("admins and offers", (open) => {
     const changed = (await change(made.data, { rate: 600 }, second)).data;
     expect(await rateShown()).toBe(600);
     const ended = (await end(changed)).data;
-    expect([ended.state, await rateShown()]).toEqual(["ended", undefined]);
+    expect(ended.state).toBe("ended");
+    expect(await rateShown()).toBeUndefined();
     expect(ended.changes.map(({ version, rate, endsAt, by }) => [version, rate, endsAt, by?.name])).toEqual([
       [3, 600, ended.endsAt, "Ada Admin"],
       [2, 600, null, "Otto Auditor"],
@@ -111,7 +112,8 @@ describeOnBothDatabases("admins and offers", (open) => {
     const before = await click();
     const changed = (await change(made, { tiers: [], cap: null, rate: 900 })).data;
     const after = await click();
-    expect([await cashBackOf(before), await cashBackOf(after)]).toEqual([500n, 900n]);
+    expect(await cashBackOf(before)).toBe(500n);
+    expect(await cashBackOf(after)).toBe(900n);
     await end(changed);
     expect(await cashBackOf(before)).toBe(500n);
   });
@@ -129,7 +131,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     expect((await list({}))[0]).toMatchObject({ clicks: 3, earned: 1200, earnedPerClick: 400 });
   });
 
-  test.each<[Partial<Asked>, string, string]>([
+  test.each<[Partial<OfferInput>, string, string]>([
     [{ rate: 1001 }, "rate", "rate_above_commission"],
     [{ rate: 0, tiers: [] }, "rate", "amount_not_positive"],
     [{ commission: 10_001 }, "commission", "share_above_whole"],
@@ -152,7 +154,8 @@ describeOnBothDatabases("admins and offers", (open) => {
     [{ network: "nobody" }, "network", "offer_network_unknown"],
   ])("refuses %j at %s", async (more, field) => {
     const answer = await make(more);
-    expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([422, [field]]);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields as object)).toEqual([field]);
     expect(await list({})).toEqual([]);
   });
 
@@ -167,10 +170,13 @@ describeOnBothDatabases("admins and offers", (open) => {
 
   test("a scheduled offer is hidden until it starts, and its start may move until then", async () => {
     const made = (await make({ startsAt: inDays(2), endsAt: inDays(4) })).data;
-    expect([made.state, await rateShown()]).toEqual(["scheduled", undefined]);
+    expect(made.state).toBe("scheduled");
+    expect(await rateShown()).toBeUndefined();
     const moved = (await change(made, { startsAt: inDays(3), endsAt: inDays(4) })).data;
     const begun = (await change(moved)).data;
-    expect([begun.state, begun.endsAt, await rateShown()]).toEqual(["running", null, 500]);
+    expect(begun.state).toBe("running");
+    expect(begun.endsAt).toBeNull();
+    expect(await rateShown()).toBe(500);
     const back = await change(begun, { startsAt: inDays(1) });
     expect(back).toMatchObject({ status: 422, body: { fields: { startsAt: expect.any(Array) } } });
   });
@@ -179,7 +185,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     const made = (await make({ startsAt: inDays(2) })).data;
     expect((await end(made, inDays(1))).body).toMatchObject({ fields: { at: expect.any(Array) } });
     const later = (await end(made, inDays(5))).data;
-    expect([later.state, later.version]).toEqual(["scheduled", 2]);
+    expect(later).toMatchObject({ state: "scheduled", version: 2 });
     const off = (await end(later)).data;
     expect(off.state).toBe("ended");
     expect(off.startsAt < off.endsAt!).toBe(true);
@@ -189,8 +195,12 @@ describeOnBothDatabases("admins and offers", (open) => {
 
   test("warns of an overlap once, and accepts it when confirmed", async () => {
     const first = (await make()).data;
-    const asked = await make({ rate: 700, startsAt: inDays(1), endsAt: inDays(2) });
-    expect(asked.body).toMatchObject({ code: 409, key: "offer_overlaps", details: { offer: first.id } });
+    const overlapping = await make({ rate: 700, startsAt: inDays(1), endsAt: inDays(2) });
+    expect(overlapping.body).toMatchObject({
+      code: 409,
+      key: "offer_overlaps",
+      details: { offer: first.id },
+    });
     expect(await list({})).toHaveLength(1);
     const accepted = { rate: 700, startsAt: inDays(1), endsAt: inDays(2), acceptOverlap: true };
     const made = (await make(accepted)).data;

@@ -102,7 +102,8 @@ describeOnBothDatabases("admins and reports", (open) => {
   test("tests a mapping on a sample without storing or logging it", async () => {
     const [row] = await provider.app.database.select().from(networks);
     const { mapping } = row!;
-    const said = "click_id=c-1&transaction_id=T-9&amount=49.90&commission=5&currency=usd&status=Approved";
+    const sampleQuery =
+      "click_id=c-1&transaction_id=T-9&amount=49.90&commission=5&currency=usd&status=Approved";
     const time = "time=2026-01-02T03:04:05Z";
     const before = await provider.app.database.select().from(postbackEvents);
     const tried = async (sample: string) =>
@@ -121,11 +122,19 @@ describeOnBothDatabases("admins and reports", (open) => {
         at: "2026-01-02T03:04:05.000Z",
       },
     };
-    const json = JSON.stringify(Object.fromEntries(new URLSearchParams(`${said}&${time}`)));
-    for (const sample of [`${said}&${time}`, `?${said}&${time}`, `https://us.test/p?${said}&${time}`, json])
+    const json = JSON.stringify(Object.fromEntries(new URLSearchParams(`${sampleQuery}&${time}`)));
+    for (const sample of [
+      `${sampleQuery}&${time}`,
+      `?${sampleQuery}&${time}`,
+      `https://us.test/p?${sampleQuery}&${time}`,
+      json,
+    ])
       expect(await tried(sample)).toEqual(read);
-    expect(await tried(said)).toEqual({ isRead: false, reason: "time_invalid" });
-    expect(await tried(`${said}&${time}&amount=1`)).toEqual({ isRead: false, reason: "parameter_repeated" });
+    expect(await tried(sampleQuery)).toEqual({ isRead: false, reason: "time_invalid" });
+    expect(await tried(`${sampleQuery}&${time}&amount=1`)).toEqual({
+      isRead: false,
+      reason: "parameter_repeated",
+    });
     expect(await provider.app.database.select().from(postbackEvents)).toEqual(before);
   });
 });

@@ -37,9 +37,9 @@ describeOnBothDatabases("what a member has earned follows what became of it", (o
       pending: summary.months.reduce((sum, month) => sum + month.pending, 0),
     };
   }
-  async function sendReport(at: string, said: Omit<ReportedPurchase, "click_id"> & { click_id: string }) {
+  async function sendReport(at: string, fields: Omit<ReportedPurchase, "click_id"> & { click_id: string }) {
     now = new Date(at);
-    await report(provider, shop, said);
+    await report(provider, shop, fields);
     await release(provider);
   }
   const purchase = async (at: string) => ({

@@ -24,12 +24,12 @@ const good = {
   order_id: "A-1",
 };
 
-function read(said: object, mapped: unknown = mapping, currency = "USD") {
-  const report = { payload: JSON.stringify(said), contentType: "application/json", receivedAt };
+function read(payload: object, mapped: unknown = mapping, currency = "USD") {
+  const report = { payload: JSON.stringify(payload), contentType: "application/json", receivedAt };
   return interpret(report, mapped, { currency, maximum });
 }
-function understood(said: object, mapped: unknown = mapping, currency = "USD") {
-  const result = read(said, mapped, currency);
+function understood(payload: object, mapped: unknown = mapping, currency = "USD") {
+  const result = read(payload, mapped, currency);
   return result.ok ? result.interpretation : result.reason;
 }
 
@@ -124,8 +124,8 @@ describe("unreadable reports have a named reason", () => {
     ["unreadable", { ...good, order_id: "a\0b" }],
     ["unreadable", { ...good, order_id: "\ud800" }],
     ["unreadable", ["a", "list"]],
-  ])("%s", (reason, said) => {
-    expect(understood(said)).toBe(reason);
+  ])("%s", (reason, payload) => {
+    expect(understood(payload)).toBe(reason);
   });
 
   test("refuses invalid JSON and a repeated parameter", () => {

@@ -165,7 +165,7 @@ describe("a file compared with single reports", () => {
     const shop = await openShop(provider);
     const { upload, apply } = importer(provider, admin, shop);
     const clickedAt = new Date(Date.now() - 7 * 24 * 3_600_000);
-    const said = fc.record({
+    const reportArbitrary = fc.record({
       number: fc.constantFrom("A", "B"),
       status: fc.constantFrom("pending", "approved", "declined", "reversed"),
       amount: fc.constantFrom("10.00", "100.00", "55.55"),
@@ -173,12 +173,16 @@ describe("a file compared with single reports", () => {
     });
     const order = fc
       // Of two with the same time the one received last counts, so each purchase has one an hour.
-      .uniqueArray(said, { minLength: 1, maxLength: 6, selector: ({ number, hour }) => `${number} ${hour}` })
+      .uniqueArray(reportArbitrary, {
+        minLength: 1,
+        maxLength: 6,
+        selector: ({ number, hour }) => `${number} ${hour}`,
+      })
       .chain((all) =>
         fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 })),
       );
 
-    async function standing({ userId }: TestUser) {
+    async function balanceAndLeads({ userId }: TestUser) {
       const own = and(eq(leads.userId, userId));
       const rows = await provider.app.database
         .select()
@@ -218,7 +222,7 @@ describe("a file compared with single reports", () => {
         const { id } = (await upload(csvOf(mixed.map(await wordsOf(other))))).data;
         await apply(id);
         await processDueEvents(provider.app);
-        expect(await standing(other)).toEqual(await standing(one));
+        expect(await balanceAndLeads(other)).toEqual(await balanceAndLeads(one));
       }),
       { numRuns: 10 },
     );

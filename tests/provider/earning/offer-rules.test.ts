@@ -33,17 +33,17 @@ const rates = fc.record({
 describe("offer rules", () => {
   test("an accepted offer pays something, never more than the commission, and names each tier once", () => {
     fc.assert(
-      fc.property(rates, (asked) => {
-        const isRefused = Object.keys(rateRefusals(asked)).length > 0;
-        const all = [asked.rate, ...asked.tiers.map((one) => one.rate)];
+      fc.property(rates, (rates) => {
+        const isRefused = Object.keys(rateRefusals(rates)).length > 0;
+        const all = [rates.rate, ...rates.tiers.map((one) => one.rate)];
         const isSound =
-          all.every((one) => one <= asked.commission) &&
+          all.every((one) => one <= rates.commission) &&
           all.some((one) => one > 0) &&
-          (asked.rateKind === "flat" || asked.commission <= 10_000) &&
-          new Set(asked.tiers.map(({ code }) => code.toLowerCase())).size === asked.tiers.length &&
-          asked.tiers.every(({ label }) => label.en !== "");
+          (rates.rateKind === "flat" || rates.commission <= 10_000) &&
+          new Set(rates.tiers.map(({ code }) => code.toLowerCase())).size === rates.tiers.length &&
+          rates.tiers.every(({ label }) => label.en !== "");
         expect(isRefused).toBe(!isSound);
-        const { rateMinimum, rateMaximum } = rangeOf(asked);
+        const { rateMinimum, rateMaximum } = rangeOf(rates);
         expect(all.every((one) => rateMinimum <= one && one <= rateMaximum)).toBe(true);
       }),
     );
@@ -64,13 +64,13 @@ describe("offer rules", () => {
   test("an accepted period never ends before it starts, starts in the past, or moves a past start", () => {
     fc.assert(
       fc.property(fc.option(period, { nil: undefined }), end, end, instant, (before, start, finish, at) => {
-        const asked = { startsAt: start?.toISOString() ?? null, endsAt: finish?.toISOString() ?? null };
-        const wanted = periodOf(asked, { at, before });
-        if (Object.keys(periodRefusals(wanted, { at, before })).length > 0) return;
-        expect(wanted.endsAt === null || wanted.endsAt > wanted.startsAt).toBe(true);
-        expect(stateAt(wanted, at)).not.toBe("ended");
-        if (before && before.startsAt <= at) expect(wanted.startsAt).toEqual(before.startsAt);
-        else expect(wanted.startsAt >= at).toBe(true);
+        const input = { startsAt: start?.toISOString() ?? null, endsAt: finish?.toISOString() ?? null };
+        const period = periodOf(input, { at, before });
+        if (Object.keys(periodRefusals(period, { at, before })).length > 0) return;
+        expect(period.endsAt === null || period.endsAt > period.startsAt).toBe(true);
+        expect(stateAt(period, at)).not.toBe("ended");
+        if (before && before.startsAt <= at) expect(period.startsAt).toEqual(before.startsAt);
+        else expect(period.startsAt >= at).toBe(true);
       }),
     );
   });
@@ -87,13 +87,13 @@ describe("offer rules", () => {
 
 test("flat rates and caps have an upper bound; shares are bounded by 100 %", () => {
   const limit = { currency: "USD", maximum: 100n };
-  const asked = { rateKind: "flat", rate: 100, commission: 101, cap: 101 } as const;
+  const rates = { rateKind: "flat", rate: 100, commission: 101, cap: 101 } as const;
   const tiers = [{ code: "a", label: { en: "Shoes" }, rate: 101 }];
   const above = ["amount_above_maximum"];
-  expect(amountRefusals({ ...asked, tiers }, limit)).toEqual({
+  expect(amountRefusals({ ...rates, tiers }, limit)).toEqual({
     commission: above,
     "tiers.0.rate": above,
     cap: above,
   });
-  expect(amountRefusals({ ...asked, tiers, rateKind: "percent", cap: null }, limit)).toEqual({});
+  expect(amountRefusals({ ...rates, tiers, rateKind: "percent", cap: null }, limit)).toEqual({});
 });

@@ -205,8 +205,8 @@ describeOnBothDatabases("postbacks", (open) => {
       currency_foreign: { click_id: click, currency: "EUR" },
       status_unknown: { click_id: click, status: "perhaps" },
     };
-    for (const [reason, said] of Object.entries(cases))
-      expect(await report(provider, shop, said), reason).toMatchObject({ state: "quarantined", reason });
+    for (const [reason, fields] of Object.entries(cases))
+      expect(await report(provider, shop, fields), reason).toMatchObject({ state: "quarantined", reason });
     expect(await report(provider, shop, { click_id: "no id at all" })).toMatchObject({
       reason: "click_unknown",
     });

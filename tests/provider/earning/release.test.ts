@@ -41,10 +41,10 @@ describe.skipIf(missing)(
       const userId = await insertUser(database);
       const click_id = await shop.click(userId);
       for (let count = 0; count < purchases; count += 1) {
-        const said = { click_id, transaction_id: `T-${count}` };
+        const report = { click_id, transaction_id: `T-${count}` };
         // Three different reports of one purchase, none of which says which came first.
         for (const more of [{}, { status: "approved" }, { status: "approved", order_id: `A-${count}` }])
-          await post(first!, shop, reportBody(first!, { ...said, ...more }));
+          await post(first!, shop, reportBody(first!, { ...report, ...more }));
       }
       const read = await Promise.all(
         processes.flatMap(({ app }) => [processDueEvents(app), processDueEvents(app), processDueEvents(app)]),
@@ -66,8 +66,8 @@ describe.skipIf(missing)(
       expect(await checkLedger(database)).toEqual([]);
       const steps = await database.select().from(leadChanges).where(eq(leadChanges.event, "release"));
       expect(steps).toHaveLength(purchases);
-      const told = await database.select().from(notifications).where(eq(notifications.userId, userId));
-      expect(told).toHaveLength(purchases * 2);
+      const notices = await database.select().from(notifications).where(eq(notifications.userId, userId));
+      expect(notices).toHaveLength(purchases * 2);
       report(`${purchases} purchases in ${purchases * 3} reports, read ${read}, released ${released}`);
     });
 
@@ -78,9 +78,9 @@ describe.skipIf(missing)(
       const click_id = await shop.click(userId);
       const other = await shop.click(await insertUser(database));
       for (const [index, click] of [click_id, other, click_id].entries()) {
-        const said = { click_id: click, transaction_id: `U-${index}`, status: "approved" };
+        const report = { click_id: click, transaction_id: `U-${index}`, status: "approved" };
         const time = new Date(now.getTime() - (index === 1 ? 5_000 : index)).toISOString();
-        await post(first!, shop, reportBody(first!, { ...said, time }));
+        await post(first!, shop, reportBody(first!, { ...report, time }));
       }
       await processDueEvents(first!.app);
       now = new Date(now.getTime() + 46 * day);

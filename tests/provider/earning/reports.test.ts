@@ -30,7 +30,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
   let shop: OpenShop;
   let now = start;
   let member: TestUser;
-  let said: ReportedPurchase;
+  let fields: ReportedPurchase;
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => now });
   });
@@ -38,14 +38,14 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     now = start;
     shop = await openShop(provider);
     member = await provider.signUp();
-    said = { click_id: await shop.click(member.userId), transaction_id: `T-${shop.network}` };
+    fields = { click_id: await shop.click(member.userId), transaction_id: `T-${shop.network}` };
   });
   afterAll(async () => {
     expect(await checkLedger(provider.app.database)).toEqual([]);
     await provider.close();
   });
-  const sendReport = (more: Partial<ReportedPurchase> = {}) => report(provider, shop, { ...said, ...more });
-  const lead = async () => (await leadOf(provider, said.transaction_id!))!;
+  const sendReport = (more: Partial<ReportedPurchase> = {}) => report(provider, shop, { ...fields, ...more });
+  const lead = async () => (await leadOf(provider, fields.transaction_id!))!;
   const money = () => balancesOf(provider.app.database, member.userId);
   const at = (hours: number) => new Date(start.getTime() + hours * 3_600_000).toISOString();
   async function changes() {
@@ -59,7 +59,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
       `${cashBackBefore}→${cashBackAfter}`,
     ]);
   }
-  const told = async () => {
+  const notificationTypes = async () => {
     const { data } = await provider.call(listNotifications, { as: member });
     return data.map(({ type }) => type);
   };
@@ -68,7 +68,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     await sendReport({ order_id: "A-17" });
     expect(await money()).toEqual({ pending: 600n, available: 0n, reserved: 0n });
     expect(await lead()).toMatchObject({ orderNumber: "A-17", occurredAt: start });
-    expect(await told()).toEqual(["offer_completed"]);
+    expect(await notificationTypes()).toEqual(["offer_completed"]);
     await sendReport({ status: "approved", time: at(1) });
     expect(await lead()).toMatchObject({ state: "confirmed", confirmedAt: start, occurredAt: start });
     expect(await release(provider)).toBe(0);
@@ -85,14 +85,14 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
       ["release", "payable", "600→600"],
     ]);
     now = start;
-    expect(await told()).toEqual(["cashback_earned", "offer_completed"]);
+    expect(await notificationTypes()).toEqual(["cashback_earned", "offer_completed"]);
   });
 
   test("uses the item's tier, and sends no notification for a purchase without cash back", async () => {
     await sendReport({ item: "selected" });
     expect(await money()).toMatchObject({ pending: 900n });
-    await report(provider, shop, { click_id: said.click_id, amount: "0", commission: "0" });
-    expect(await told()).toEqual(["offer_completed"]);
+    await report(provider, shop, { click_id: fields.click_id, amount: "0", commission: "0" });
+    expect(await notificationTypes()).toEqual(["offer_completed"]);
   });
 
   test("an early rejection closes the lead, and later reports do not reopen it", async () => {
@@ -101,7 +101,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
       expect(await sendReport({ status, time: at(1) })).toMatchObject({ state: "unchanged" });
     expect(await lead()).toMatchObject({ state: "rejected", reason: "not_paid_by_store", closedAt: start });
     expect(await money()).toEqual({ pending: 0n, available: 0n, reserved: 0n });
-    expect(await told()).toEqual([]);
+    expect(await notificationTypes()).toEqual([]);
   });
 
   test("a rejection takes back a payable purchase", async () => {
@@ -138,7 +138,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
       ["70.00", "80.00"],
       ["80.00", "70.00"],
     ]) {
-      const transaction_id = `${said.transaction_id}-${amounts[0]}`;
+      const transaction_id = `${fields.transaction_id}-${amounts[0]}`;
       for (const amount of amounts) await sendReport({ transaction_id, amount });
       const last = BigInt(amounts[1]!.replace(".", ""));
       expect(await leadOf(provider, transaction_id)).toMatchObject({ orderAmount: last });
@@ -206,14 +206,14 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
   test("the same words in other bytes after a part return change nothing", async () => {
     await sendReport();
     await sendReport({ amount: "40.00" });
-    await post(provider, shop, `${reportBody(provider, said)} `);
+    await post(provider, shop, `${reportBody(provider, fields)} `);
     await processDueEvents(provider.app);
     expect(await lead()).toMatchObject({ orderAmount: 4_000n });
   });
 
   test("a report whose processing failed does not undo a part return received after it", async () => {
     await sendReport({ amount: "110.00" });
-    const waiting = reportBody(provider, said);
+    const waiting = reportBody(provider, fields);
     await post(provider, shop, waiting);
     await provider.app.database
       .update(postbackEvents)
@@ -242,7 +242,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     expect(await sendReport(late)).toMatchObject({ state: "quarantined", reason: "click_expired" });
     await sendReport({ time: start.toISOString() });
     expect(await lead()).toMatchObject({ state: "confirmed", occurredAt: start });
-    const transaction_id = `${said.transaction_id}-2`;
+    const transaction_id = `${fields.transaction_id}-2`;
     await sendReport({ transaction_id, time: start.toISOString() });
     await sendReport({ transaction_id, ...late });
     expect(await leadOf(provider, transaction_id)).toMatchObject({ state: "confirmed", occurredAt: start });
@@ -266,7 +266,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
           userId,
           storeId: shop.storeId,
           network: shop.network,
-          clickId: said.click_id,
+          clickId: fields.click_id,
           networkTransactionId: "claim:1",
           source: "claim",
           status: "confirmed",

@@ -67,7 +67,8 @@ test("connecting with more unread than one page sends the newest hundred and the
   await provider.app.database.insert(notifications).values(many);
   const late = await open();
   const [sync] = await late.seen("notification_sync");
-  expect([sync!.notifications.length, sync!.unreadCount]).toEqual([100, 101]);
+  expect(sync!.notifications).toHaveLength(100);
+  expect(sync!.unreadCount).toBe(101);
   late.close();
 });
 

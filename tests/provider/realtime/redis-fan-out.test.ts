@@ -9,7 +9,7 @@ const missing = await redisMissing();
 // Redis 7.0 does not know what newer clients tell about themselves.
 test.skipIf(missing)(`connecting to Redis logs no warning ${missing ?? ""}`, async () => {
   const alarms: unknown[] = [];
-  const log = { warn: (...told: unknown[]) => alarms.push(told) } as unknown as FastifyBaseLogger;
+  const log = { warn: (...line: unknown[]) => alarms.push(line) } as unknown as FastifyBaseLogger;
   const redis = await openRedis(redisAddress);
   const duplicates: (typeof redis)[] = [];
   const { duplicate } = redis;

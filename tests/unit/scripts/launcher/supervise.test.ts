@@ -53,10 +53,12 @@ describe("both programs start and stop together", () => {
       { name: "dashboard", code: polite, port: 3352 },
     ]);
     await ready;
-    expect([await isUp(3351), await isUp(3352)]).toEqual([true, true]);
+    expect(await isUp(3351)).toBe(true);
+    expect(await isUp(3352)).toBe(true);
     child.kill(signal);
     expect((await ended).code).toBe(0);
-    expect([await isUp(3351), await isUp(3352)]).toEqual([false, false]);
+    expect(await isUp(3351)).toBe(false);
+    expect(await isUp(3352)).toBe(false);
   });
 
   it("shows only the message of a program that refuses to start, and exits 1", async () => {
@@ -79,13 +81,15 @@ describe("both programs start and stop together", () => {
     await ready;
     await fetch("http://127.0.0.1:3354/die").catch(() => undefined);
     await says("The provider is ready again.");
-    expect([await isUp(3354), await isUp(3355)]).toEqual([true, true]);
+    expect(await isUp(3354)).toBe(true);
+    expect(await isUp(3355)).toBe(true);
     child.kill("SIGTERM");
     const { code, output } = await ended;
     expect(code).toBe(0);
     expect(output).toContain("The provider stopped by itself (exit code 3); starting it again in 1 s.");
     expect(output.match(/Starting the dashboard/g)).toHaveLength(1);
-    expect([await isUp(3354), await isUp(3355)]).toEqual([false, false]);
+    expect(await isUp(3354)).toBe(false);
+    expect(await isUp(3355)).toBe(false);
   });
 
   it("gives up on one that keeps crashing, says so and ends the other", async () => {

@@ -27,7 +27,11 @@ describe("results of the long attacks", () => {
     find(second, "lost", "a withdrawal", 2);
     kept.add("kills", second, 50);
     const { tally, runs, seconds } = storedResults(folder).read("kills");
-    expect([runs, seconds, tally.done, tally.lost, tally.longestOutage]).toEqual([2, 150, 100, 2, 900]);
+    expect(runs).toBe(2);
+    expect(seconds).toBe(150);
+    expect(tally.done).toBe(100);
+    expect(tally.lost).toBe(2);
+    expect(tally.longestOutage).toBe(900);
     expect([...tally.notes]).toEqual([
       ["calls answered 4xx", 10],
       ["lost: a withdrawal", 1],
@@ -60,7 +64,8 @@ describe("results of the long attacks", () => {
   test("a turn ends with the remaining attacks, or when asked to stop", () => {
     const stop = new AbortController();
     const turn = turnOf({ goal: 3, before: 7, milliseconds: 60_000, signal: stop.signal });
-    expect([turn.isOver(2), turn.isOver(3)]).toEqual([false, true]);
+    expect(turn.isOver(2)).toBe(false);
+    expect(turn.isOver(3)).toBe(true);
     stop.abort();
     expect(turn.isOver(0)).toBe(true);
   });

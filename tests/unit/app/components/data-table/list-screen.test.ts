@@ -82,7 +82,8 @@ describe("a list screen built from the contract", () => {
     expect(read(screen, "f.slug=shoe").filters).toEqual({ slug: "shoe" });
     const label: FilterLabel = (filter, value) => (value === undefined ? filter : `the ${value}s`);
     const control = filterControls(screen.specification, label).find(({ name }) => name === "slug");
-    expect([control?.options, control?.inWords?.("shoe")]).toEqual([undefined, "the shoes"]);
+    expect(control?.options).toBeUndefined();
+    expect(control?.inWords?.("shoe")).toBe("the shoes");
   });
 
   it("requests the URL's filters, in the contract's default order", () => {
@@ -111,12 +112,10 @@ describe("a list screen built from the contract", () => {
   it("sorts a one-way column only in its direction", () => {
     const screen = listScreen(sorted);
     const sortOf = (sort: string) => screen.query(screen.read(new URLSearchParams({ sort }))).sort;
-    expect([sortOf("rate"), sortOf("-rate"), sortOf("name"), sortOf("-name")]).toEqual([
-      "-rate",
-      "-rate",
-      "name",
-      "-name",
-    ]);
+    expect(sortOf("rate")).toBe("-rate");
+    expect(sortOf("-rate")).toBe("-rate");
+    expect(sortOf("name")).toBe("name");
+    expect(sortOf("-name")).toBe("-name");
     expect(sortOf("else")).toBeUndefined();
   });
 });

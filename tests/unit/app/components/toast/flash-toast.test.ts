@@ -26,7 +26,8 @@ describe("flash toast", () => {
       cookie = taken.headers["Set-Cookie"] ?? "";
       toastIds.push(taken.toast?.id);
     }
-    expect([toastIds[0] !== undefined, toastIds[0] === toastIds[1]]).toEqual([true, true]);
+    expect(toastIds[0] !== undefined).toBe(true);
+    expect(toastIds[0] === toastIds[1]).toBe(true);
     expect(cookie).toContain("Max-Age=0");
   });
 

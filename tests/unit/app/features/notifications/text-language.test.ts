@@ -8,7 +8,6 @@ import { sampleValues as values } from "../../../../support/notifications/sample
 test.each(notificationLanguages)("0090 every title and description in %s is recognised", (language) => {
   for (const type of Object.keys(values) as NotificationType[]) {
     const texts = notificationTexts(type, values[type], language);
-    for (const text of Object.values(texts) as string[])
-      expect([text, languageOfText(text)]).toEqual([text, language]);
+    for (const text of Object.values(texts) as string[]) expect(languageOfText(text), text).toEqual(language);
   }
 });

@@ -20,11 +20,9 @@ afterAll(() => server.close());
 
 test("passes on a short answer", async () => {
   const answer = await get("/262144");
-  expect([answer.status, answer.headers.get("x-told"), (await answer.text()).length]).toEqual([
-    200,
-    "yes",
-    262_144,
-  ]);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("x-told")).toBe("yes");
+  expect(await answer.text()).toHaveLength(262_144);
   expect((await get("/none")).status).toBe(204);
 });
 

@@ -67,7 +67,7 @@ describe("the address of a click", () => {
           trackingUrl("https://network.test/go?sub={click}&to={site}&end=1", { click: id, site: whole }) ??
             "",
         );
-        expect([url.origin, url.pathname, url.hash]).toEqual(["https://network.test", "/go", ""]);
+        expect(url).toMatchObject({ origin: "https://network.test", pathname: "/go", hash: "" });
         expect([...url.searchParams]).toEqual([
           ["sub", id],
           ["to", new URL(whole).href],

@@ -226,7 +226,8 @@ describe("when the visitor returns from sleep or on another network", () => {
     const { link, sockets } = setUp();
     link.check();
     await settle();
-    expect([sockets.length, link.status]).toEqual([0, "off"]);
+    expect(sockets).toHaveLength(0);
+    expect(link.status).toBe("off");
   });
 });
 

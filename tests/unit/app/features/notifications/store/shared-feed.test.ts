@@ -155,7 +155,8 @@ test("lists an old one marked unread again without announcing it", async () => {
   const old = aNotification("old", { createdAt: "2024-12-01T00:00:00.000Z" });
   load.mockResolvedValue({ notifications: [...list, old], unreadCount: 3 });
   await tabs[0]!.dispatch({ kind: "retry" });
-  expect([tabs[0]!.getFeed().inbox?.unreadCount, heard]).toEqual([3, []]);
+  expect(tabs[0]!.getFeed().inbox?.unreadCount).toBe(3);
+  expect(heard).toEqual([]);
 });
 
 test("a following tab passes commands to the leader and gets the result", async () => {
