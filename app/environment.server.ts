@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currency } from "#contract/money.ts";
 import { openIdProvider, openIdProviders } from "#contract/openid-providers.ts";
+import { knownZone } from "#shared/time-zone.ts";
 import { type ProxyTrust, readProxyTrust } from "./middleware/client-address.server";
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be like https://host" });
@@ -43,6 +44,14 @@ const shape = z.object({
       .string()
       .refine((code) => currency.safeParse(code).success, "must be a currency code like USD")
       .default("USD"),
+  ),
+  /** The zone of dates for browsers that don't name theirs, as at the provider. */
+  TIME_ZONE: z.preprocess(
+    unset,
+    z
+      .string()
+      .refine((name) => knownZone(name) !== undefined, "must be a time zone like Europe/Paris")
+      .default("UTC"),
   ),
   REALTIME_TOKEN: z.preprocess(
     unset,

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useMemo } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { UnsentFormsWhenUsed, unsentMiddleware } from "./components/form/unsent/unsent-module";
 import { ToastHost } from "./components/toast/toast-host";
+import { useKeptTimeZone } from "./components/ui/use-time-zone";
 import { i18nextMiddleware } from "./i18n/i18next-middleware.server";
 import { useGrowingLocale } from "./i18n/use-growing-locale";
 import { device } from "./middleware/device.server";
@@ -50,6 +51,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { toast, visit } = loaderData;
   const locale = useGrowingLocale(loaderData.locale);
   const page = useMemo(() => ({ ...loaderData, locale }), [loaderData, locale]);
+  useKeptTimeZone(page.timeZone, page.viewer.state === "signed-in");
   useLateFont(visit.isFirstVisit);
   useFullStyleSheet(visit.hasStyleSheet);
   const ScreenLayout = useScreenHandle()?.Layout ?? Fragment;

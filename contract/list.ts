@@ -65,7 +65,7 @@ export function defineOne<Row extends z.ZodType, Data extends z.ZodType = Row>(
 /** Part of a text that rows are searched by. */
 export const searchText = plainText.trim().max(120).optional();
 
-/** Whole days in UTC, both included; either may be left out. */
+/** Whole days of the zone that `X-Time-Zone` names, else the operator's, both included; either may be left out. */
 export const period = { from: boundedDay.optional(), to: boundedDay.optional() };
 
 /** By time: the latest rows first, or the oldest. */

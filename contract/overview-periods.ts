@@ -7,15 +7,20 @@ export type OverviewPeriod = (typeof overviewPeriods)[number];
 /** The longest period that can be asked for. */
 export const longestPeriod = 731;
 
-/** The days of a preset at a moment, both included (UTC). */
-export function daysOfPeriod(period: OverviewPeriod, now: Date): { from: string; to: string } {
-  const to = now.toISOString().slice(0, 10);
-  return { from: dayAfter(to, 1 - Number.parseInt(period, 10)), to };
+/** The days of a preset up to a day, both included. */
+export function daysOfPeriod(period: OverviewPeriod, today: string): { from: string; to: string } {
+  return { from: dayAfter(today, 1 - Number.parseInt(period, 10)), to: today };
 }
 
 /** The day so many days after one; before it with a negative number. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * oneDay).toISOString().slice(0, 10);
+}
+
+/** The first day of the month so many months before a day's. */
+export function monthsBefore(day: string, months: number): string {
+  const [year, month] = day.split("-").map(Number) as [number, number];
+  return new Date(Date.UTC(year, month - 1 - months)).toISOString().slice(0, 10);
 }
 
 /** How many days a span has, both ends included; 0 or less where it ends before it begins. */

@@ -29,6 +29,8 @@ export const currentUser = z.object({
     .object({ currency, rate: z.string().max(24).regex(ratePattern), date: z.string(), source: z.string() })
     .optional()
     .catch(undefined),
+  /** The zone they chose for their dates; left out while they leave it to the browser. */
+  time_zone: z.string().max(64).nullish().catch(null),
   role: role.nullish(),
   /** Left out by a provider that has none, or one we do not know: then it is the free one. */
   tier: z.enum(tiers).optional().catch(undefined),

@@ -11,6 +11,7 @@ import { suspensionTold } from "~/provider-client/suspension-told";
 import { type Services, services } from "~/services.server";
 import { authContext, resolveAuth, unreadCountContext } from "~/session/auth-state.server";
 import { RequestSession } from "~/session/request-session.server";
+import { timeZoneContext, zoneOf } from "~/session/time-zone.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 import { requestContext } from "./request-log.server";
@@ -74,6 +75,10 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
     lastProfile: last,
   });
   context.set(authContext, auth);
+  const user = auth.state === "signed-in" ? auth.user : undefined;
+  const zone = zoneOf(request.headers.get("cookie"), user?.time_zone);
+  context.set(timeZoneContext, zone);
+  visitor.timeZone = zone.name;
   waitsUntil = end;
   // Who cannot be told from a stranger is shown nothing, and does not wait for the same silence twice.
   if (auth.state === "loading") scope.refusal = auth.error;

@@ -19,6 +19,13 @@ export interface FooterFacts {
   credit: { text: string; address: string | null } | null;
 }
 
+/** The time zone a page is rendered in. */
+export interface PageZone {
+  name: string;
+  /** By the member's own setting: the browser's zone doesn't matter then. */
+  isChosen: boolean;
+}
+
 /** What the bell starts with. */
 export interface BellData {
   /** Names the session between its tabs; says nothing about it. */
@@ -31,6 +38,7 @@ export interface BellData {
 export interface PageData {
   locale: Locale;
   viewer: Viewer;
+  timeZone: PageZone;
   footer: FooterFacts;
   /** Null where there is no bell. */
   bell: BellData | null;
@@ -44,6 +52,7 @@ export interface PageData {
 export const emptyPage: PageData = {
   locale: { language: "en", texts: {} },
   viewer: { state: "signed-out" },
+  timeZone: { name: "UTC", isChosen: false },
   footer: { year: 2025, servedAt: "", credit: null },
   bell: null,
   amountsHidden: false,

@@ -24,6 +24,8 @@ export interface Visitor {
   language: Language;
   requestId: string;
   clientAddress: string | undefined;
+  /** The zone of the days they see and name. */
+  timeZone?: string | undefined;
   /** What their browser calls itself. */
   userAgent?: string | undefined;
 }
@@ -159,12 +161,13 @@ export function headersOf(
   idempotencyKey: string | undefined,
 ): Record<string, string> {
   const { internalKey, visitor } = scope;
-  const { clientAddress, userAgent } = visitor;
+  const { clientAddress, userAgent, timeZone } = visitor;
   return {
     accept: "application/json",
     "content-type": "application/json",
     "accept-language": visitor.language,
     "x-request-id": visitor.requestId,
+    ...(timeZone === undefined ? {} : { "x-time-zone": timeZone }),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
     ...(internalKey && clientAddress

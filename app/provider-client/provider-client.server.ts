@@ -10,6 +10,8 @@ import type { ProviderError } from "./provider-error";
 import { withStepUp } from "./step-up.server";
 
 export interface ProviderClient {
+  /** The zone whose days its calls mean. */
+  timeZone: string;
   /**
    * Makes a call of the contract for the visitor: `{ data, meta, message }`.
    * @throws ProviderError; uncaught it becomes the page's error with its status
@@ -25,6 +27,7 @@ export const callScopeContext = createContext<CallScope>();
 export function providerClient(context: RequestContext): ProviderClient {
   const scope = context.get(callScopeContext);
   return {
+    timeZone: scope.visitor.timeZone ?? "UTC",
     call: (call, input, options) => withStepUp(scope, () => callProvider(scope, call, input, options)),
     open: (call, input, signal) => openExport(scope, call, input, signal),
   };

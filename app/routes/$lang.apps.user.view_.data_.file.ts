@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { fetchDataExport } from "#contract/data-export.ts";
+import { dayIn } from "#shared/time-zone.ts";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -9,8 +10,9 @@ import type { Route } from "./+types/$lang.apps.user.view_.data_.file";
 /** Everything about the member as a file to keep, passed on byte for byte as the provider sends it. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Response> {
   try {
-    const content = await providerClient(context).open(fetchDataExport, {}, request.signal);
-    const day = new Date().toISOString().slice(0, 10);
+    const provider = providerClient(context);
+    const content = await provider.open(fetchDataExport, {}, request.signal);
+    const day = dayIn(new Date(), provider.timeZone);
     return new Response(Readable.toWeb(content) as ReadableStream, {
       headers: {
         "Content-Type": "application/zip",

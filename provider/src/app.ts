@@ -87,6 +87,7 @@ import { requestId } from "./plugins/request-id.ts";
 import { toRequestLine } from "./plugins/request-line.ts";
 import { stepUp } from "./plugins/step-up.ts";
 import { storableValidator } from "./plugins/storable-text.ts";
+import { timeZone } from "./plugins/time-zone.ts";
 import { sockets } from "./realtime/sockets.ts";
 import { createWakeSignal, type WakeSignal } from "./workers/wake-signal.ts";
 
@@ -149,6 +150,7 @@ export async function buildApp({
 
   await app.register(metrics);
   await app.register(language);
+  await app.register(timeZone, { fallback: environment.TIME_ZONE });
   await app.register(clientAddress, { internalKey: environment.INTERNAL_KEY });
   await app.register(jsonBodies);
   await app.register(errorHandler);

@@ -5,7 +5,7 @@ import type { TableSpecification, TableState } from "./table-specification";
 import { tableHref } from "./url-state";
 
 interface DatePresetsProps {
-  /** The current day (UTC), `YYYY-MM-DD`. */
+  /** The current day in the page's zone, `YYYY-MM-DD`. */
   today: string;
   state: TableState;
   specification: TableSpecification;
@@ -15,7 +15,7 @@ interface DatePresetsProps {
 export function DatePresets({ today, state, specification }: DatePresetsProps) {
   const t = useTranslation("table");
   return (
-    <ul className="flex min-h-11 flex-wrap items-center gap-x-1 text-sm max-md:col-span-2">
+    <ul className="flex min-h-11 flex-wrap items-center gap-x-1 text-sm">
       {datePresets(today).map(({ name, from, to }) => {
         const isSet = state.filters.from === from && state.filters.to === to;
         return (

@@ -9,7 +9,7 @@ export interface ListPage<Row, Meta = Paging> {
   table: TableState;
   rows: Row[];
   paging: Meta;
-  /** The current day (UTC), for choosing periods. */
+  /** The current day in the page's zone, for choosing periods. */
   today: string;
   /** Options of its `named` filters, by filter. */
   names: FilterNames;

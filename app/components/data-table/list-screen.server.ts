@@ -4,6 +4,7 @@ import type { CallData, CallInput, CallMeta } from "#contract/call.ts";
 import type { Export } from "#contract/export.ts";
 import { boundedDay } from "#contract/identifiers.ts";
 import type { List } from "#contract/list.ts";
+import { dayIn } from "#shared/time-zone.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import type { FilterNames, ListPage, NamedValue } from "./list-page";
 import { loadPage } from "./load-page.server";
@@ -141,7 +142,7 @@ export async function loadList<L extends List>(
     table,
     rows: page.data as CallData<L>[number][],
     paging: page.meta as CallMeta<L>,
-    today: new Date().toISOString().slice(0, 10),
+    today: dayIn(new Date(), provider.timeZone),
     names,
     ...(views && { views }),
   };

@@ -5,6 +5,7 @@ import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import { Input } from "../ui/input";
 import { Select, type SelectOption } from "../ui/select";
+import { ZoneNote } from "../ui/zone-note";
 import type { FilterControl } from "./columns";
 import { DatePresets } from "./date-presets";
 import { RangePicker } from "./range-picker";
@@ -85,7 +86,10 @@ export function Toolbar({ sorting, state, specification, today, actions, ...prop
             {today && hasSpan(specification) && (
               <>
                 <RangePicker today={today} state={state} specification={specification} />
-                <DatePresets today={today} state={state} specification={specification} />
+                <div className="max-md:col-span-2">
+                  <DatePresets today={today} state={state} specification={specification} />
+                  <ZoneNote className="px-2" />
+                </div>
               </>
             )}
             {sorting && (

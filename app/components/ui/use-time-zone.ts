@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { use, useEffect, useSyncExternalStore } from "react";
+import { useRevalidator } from "react-router";
+import { PageContext } from "~/page/page-context";
 
 function subscribe() {
   return function unsubscribe() {};
@@ -11,13 +13,42 @@ let zone: string | undefined;
 function readerZone() {
   return (zone ??= usableZone(new Intl.DateTimeFormat().resolvedOptions().timeZone));
 }
-function serverZone() {
-  return "UTC";
+
+/**
+ * Returns the zone to show times in: the one the page was rendered in and, once it is hydrated, the browser's
+ * unless the member chose one.
+ */
+export function useTimeZone(): string {
+  const { name, isChosen } = use(PageContext).timeZone;
+  const rendered = () => name;
+  return useSyncExternalStore(subscribe, isChosen ? rendered : readerZone, rendered);
 }
 
-/** Returns the user's time zone; UTC on the server and until the page is hydrated. */
-export function useTimeZone(): string {
-  return useSyncExternalStore(subscribe, readerZone, serverZone);
+/** Returns the browser's own zone after hydration, whatever the member chose for the pages. */
+export function useBrowserZone(): string {
+  const { name } = use(PageContext).timeZone;
+  return useSyncExternalStore(subscribe, readerZone, () => name);
+}
+
+/** Returns the zone whose days the page's data was loaded for. */
+export function usePageZone(): string {
+  return use(PageContext).timeZone.name;
+}
+
+/**
+ * Keeps the browser's zone in a cookie, for the server to know it. If a signed-in member's page was rendered in
+ * another zone, its data is loaded again.
+ */
+export function useKeptTimeZone(
+  { name, isChosen }: { name: string; isChosen: boolean },
+  isSignedIn: boolean,
+) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isChosen || readerZone() === name) return;
+    document.cookie = `zone=${encodeURIComponent(readerZone())}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    if (isSignedIn) void revalidate();
+  }, [name, isChosen, isSignedIn, revalidate]);
 }
 
 /**

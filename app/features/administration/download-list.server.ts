@@ -3,6 +3,7 @@ import type { CallInput } from "#contract/call.ts";
 import type { Export } from "#contract/export.ts";
 import type { List } from "#contract/list.ts";
 import type { ListScreen } from "~/components/data-table/list-screen.server";
+import { dayIn } from "#shared/time-zone.ts";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
@@ -43,8 +44,9 @@ export async function downloadFile<C extends Export>(
   { call, input, name }: Wanted<C>,
 ): Promise<Response> {
   try {
-    const content = await providerClient(context).open(call, input, request.signal);
-    const day = new Date().toISOString().slice(0, 10);
+    const provider = providerClient(context);
+    const content = await provider.open(call, input, request.signal);
+    const day = dayIn(new Date(), provider.timeZone);
     return new Response(Readable.toWeb(content) as ReadableStream, {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",

@@ -8,6 +8,8 @@ export const texts = {
   partFailed: "This part could not be loaded.",
   partOutdated:
     "There is a new version of this page. Reload it to use this part. What you typed and have not sent is lost.",
+  daysOfZone: "Days in the time zone {{zone}}.",
+  clicksOfUtc: "Clicks are counted by days of UTC.",
   requestId: "Request {{id}}",
   unknown: "Unknown",
 

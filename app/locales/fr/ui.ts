@@ -11,6 +11,8 @@ export const texts = {
   partFailed: "Cette partie n’a pas pu être chargée.",
   partOutdated:
     "Une nouvelle version de cette page est disponible. Rechargez-la pour utiliser cette partie. Ce que vous avez saisi sans l’envoyer sera perdu.",
+  daysOfZone: "Jours du fuseau horaire {{zone}}.",
+  clicksOfUtc: "Les clics sont comptés par jour UTC.",
   requestId: "Requête {{id}}",
   unknown: "Inconnu",
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { SelectField } from "~/components/form/select-field";
 import { Button } from "~/components/ui/button";
-import { useTimeZone } from "~/components/ui/use-time-zone";
+import { useBrowserZone } from "~/components/ui/use-time-zone";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface ZoneFieldProps {
@@ -15,7 +15,7 @@ interface ZoneFieldProps {
 export function ZoneField({ zones, defaultValue, name, errors }: ZoneFieldProps) {
   const t = useTranslation("preferences");
   const select = useRef<HTMLSelectElement>(null);
-  const own = useTimeZone();
+  const own = useBrowserZone();
   const written = (zone: string) => zone.replaceAll("_", " ");
   return (
     <div>

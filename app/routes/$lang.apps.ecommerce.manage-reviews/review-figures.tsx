@@ -7,6 +7,7 @@ import { Facts } from "~/components/ui/facts";
 import { RatingSummary } from "~/features/reviews/rating-summary";
 import { adminReviewsPath } from "~/features/shop-admin/shop-admin-paths";
 import { formatBasisPoints, formatDate, formatNumber } from "~/i18n/format";
+import { ZoneNote } from "~/components/ui/zone-note";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
@@ -64,6 +65,7 @@ export function ReviewFigures({ figures }: { figures: CallData<typeof reviewFigu
           <Facts facts={facts} />
           <Chart title={t("weekNew")} points={points} format={number} />
         </div>
+        <ZoneNote className="mt-4" />
       </Card>
     </div>
   );

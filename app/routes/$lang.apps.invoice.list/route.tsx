@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { mostChosen } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
 import { getInvoiceFigures, type ListedInvoice } from "#contract/invoices.ts";
+import { dayIn } from "#shared/time-zone.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { FormErrors } from "~/components/form/form-errors";
@@ -56,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadPart(loadBulk(provider, url.searchParams)),
   ]);
   const isProposing = asked === "propose";
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayIn(new Date(), provider.timeZone);
   const discarded = url.searchParams
     .getAll("discarded")
     .slice(0, mostChosen)

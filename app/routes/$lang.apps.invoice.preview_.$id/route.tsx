@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { id } from "#contract/identifiers.ts";
 import { getInvoice } from "#contract/invoices.ts";
+import { dayIn } from "#shared/time-zone.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { InvoicePage } from "~/features/invoices/invoice-page";
 import { takeStep } from "~/features/invoices/steps/take-step.server";
@@ -16,12 +17,13 @@ export const handle = shellScreen("invoices");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asked = { params: { id: knownId(params.id) } };
-  const { data: invoice } = await providerClient(context).call(getInvoice, asked);
+  const provider = providerClient(context);
+  const { data: invoice } = await provider.call(getInvoice, asked);
   return {
     invoice,
     step: url.searchParams.get("step"),
     payment: id.safeParse(url.searchParams.get("payment")).data ?? null,
-    today: new Date().toISOString().slice(0, 10),
+    today: dayIn(new Date(), provider.timeZone),
     formKey: randomUUID(),
   };
 }

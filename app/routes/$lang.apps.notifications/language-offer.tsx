@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Checkbox } from "~/components/ui/checkbox";
 import { SubmitButton } from "~/components/form/submit-button";
-import { useTimeZone } from "~/components/ui/use-time-zone";
+import { useBrowserZone } from "~/components/ui/use-time-zone";
 import { useTranslation } from "~/i18n/use-translation";
 import type { LanguageOffered } from "./language-offer.server";
 
@@ -11,7 +11,7 @@ import type { LanguageOffered } from "./language-offer.server";
  */
 export function LanguageOffer({ offer }: { offer: LanguageOffered }) {
   const t = useTranslation("notifications");
-  const own = useTimeZone();
+  const own = useBrowserZone();
   return (
     <Form
       method="post"

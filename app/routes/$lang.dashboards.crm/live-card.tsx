@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ZoneNote } from "~/components/ui/zone-note";
 import { useTranslation } from "~/i18n/use-translation";
 import type { PagePart } from "~/provider-client/page-part";
 import { CardMenu } from "./card-menu";
@@ -29,7 +30,7 @@ export function LiveCard<Name extends CardName>({
     <CardMenu name={name} title={title} period={period ?? null} onRefresh={() => void refresh()} />
   );
   return (
-    <div id={cardId(name)} aria-busy={isBusy || undefined} className="relative scroll-mt-24">
+    <div id={cardId(name)} aria-busy={isBusy || undefined} className="relative flex flex-col scroll-mt-24">
       <div role="status" className="no-print">
         {isBusy && (
           <div
@@ -43,6 +44,7 @@ export function LiveCard<Name extends CardName>({
         {!isBusy && isFresh && <span className="sr-only">{t("refreshed", { title })}</span>}
       </div>
       {children(part, menu)}
+      {period && <ZoneNote hasClicks={name === "totals"} className="no-print mt-2 px-1" />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { getAdminSummary } from "#contract/admin-withdrawals.ts";
 import { getCashBackDays, getCashBackSummary } from "#contract/cash-back.ts";
 import { getWallet, listWalletEvents } from "#contract/wallet.ts";
 import type { Earned } from "~/features/cash-back/earned-chart";
+import { dayIn } from "#shared/time-zone.ts";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
@@ -38,7 +39,7 @@ export function cardNamed(name: string): CardName | undefined {
 }
 
 async function overview(provider: ProviderClient, period: HomePeriod) {
-  const query = daysOfPeriod(period, new Date());
+  const query = daysOfPeriod(period, dayIn(new Date(), provider.timeZone));
   return (await provider.call(getAdminOverview, { query })).data;
 }
 
@@ -48,7 +49,7 @@ async function earned(provider: ProviderClient, period: HomePeriod): Promise<Ear
     const parts = months.map(({ month, ...sums }) => ({ ...sums, from: `${month}-01` }));
     return { currency, unit: "month", parts };
   }
-  const query = daysOfPeriod(period, new Date());
+  const query = daysOfPeriod(period, dayIn(new Date(), provider.timeZone));
   const { currency, days } = (await provider.call(getCashBackDays, { query })).data;
   return { currency, unit: "day", parts: days.map(({ day, ...sums }) => ({ ...sums, from: day })) };
 }

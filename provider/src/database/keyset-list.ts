@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { List } from "#contract/list.ts";
 import type { KeysetMeta, keysetQuery } from "#contract/paging.ts";
 import type { Queryable } from "./connection.ts";
+import type { Zoned } from "./local-days.ts";
 import { countUpToCap, readPage, type KeysetOrder, type Selection } from "./keyset.ts";
 
 /** Defines a list: its rows, their order, and their form in the API. */
@@ -24,7 +25,7 @@ interface Countable {
 }
 
 type Paging = z.output<typeof keysetQuery>;
-type QueryOf<L extends List> = z.output<L["query"]>;
+type QueryOf<L extends List> = z.output<L["query"]> & Zoned;
 type RowOf<L extends List> = z.input<L["data"]>[number];
 
 /** A list's queries. `Scope` is what it needs besides the query, such as the requesting user. */
@@ -58,7 +59,7 @@ export function keysetList<L extends List, Scope, Found>(
   type Definition = ReturnType<typeof define>;
   type Input = { queryable: Queryable; query: QueryOf<L>; wanted: SQL | undefined };
   async function readRows(definition: Definition, { queryable, query, wanted }: Input) {
-    const { cursor, limit } = query as Paging;
+    const { cursor, limit } = query as unknown as Paging;
     const order = definition.order(query, queryable);
     const selection = definition.select(queryable, query);
     const { page, nextCursor } = await readPage(selection, { wanted, order, cursor, limit });

@@ -1,12 +1,15 @@
 import { and, gte, lt, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { dayAfter } from "#contract/overview-periods.ts";
+import { startOfDay, type Zoned } from "./local-days.ts";
 
-const oneDay = 24 * 60 * 60 * 1000;
-
-/** Matches rows of whole UTC days, inclusive; days as `YYYY-MM-DD`, either may be missing. */
-export function withinDays(column: PgColumn, { from, to }: { from?: string; to?: string }): SQL | undefined {
+/** Matches rows of whole days of a zone, inclusive; days as `YYYY-MM-DD`, either may be missing. */
+export function withinDays(
+  column: PgColumn,
+  { from, to, timeZone }: { from?: string | undefined; to?: string | undefined } & Zoned,
+): SQL | undefined {
   return and(
-    from ? gte(column, new Date(from)) : undefined,
-    to ? lt(column, new Date(new Date(to).getTime() + oneDay)) : undefined,
+    from ? gte(column, startOfDay(from, timeZone)) : undefined,
+    to ? lt(column, startOfDay(dayAfter(to, 1), timeZone)) : undefined,
   );
 }

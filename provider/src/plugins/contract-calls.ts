@@ -7,6 +7,7 @@ import type { List } from "#contract/list.ts";
 import type { keysetMeta } from "#contract/paging.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { KeysetList } from "../database/keyset-list.ts";
+import type { Zoned } from "../database/local-days.ts";
 import { describeStepUp } from "./step-up.ts";
 
 /**
@@ -25,7 +26,8 @@ interface Options {
 
 interface Input<C extends Call> {
   params: z.output<C["params"]>;
-  query: z.output<C["query"]>;
+  /** With the zone that its days belong to. */
+  query: z.output<C["query"]> & Zoned;
   body: z.output<C["body"]>;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -112,7 +114,7 @@ export const contractCalls = fp(function contractCalls(app) {
       async handler(request, reply) {
         const answer = await handler({
           params: request.params as z.output<C["params"]>,
-          query: request.query as z.output<C["query"]>,
+          query: { ...(request.query as object), timeZone: request.timeZone } as z.output<C["query"]> & Zoned,
           body: request.body as z.output<C["body"]>,
           request,
           reply,

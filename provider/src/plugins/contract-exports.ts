@@ -6,6 +6,7 @@ import type { ActivityName } from "#contract/activities.ts";
 import { permissionsFor } from "#contract/call.ts";
 import type { Export } from "#contract/export.ts";
 import { writeHeader, writeRows, type Column } from "../csv/write.ts";
+import type { Zoned } from "../database/local-days.ts";
 import { inTransaction } from "../database/unit-of-work.ts";
 import { recordActivity } from "../modules/activity-logs/record.ts";
 import { findLiveSessions, roleMark } from "../realtime/live-sessions.ts";
@@ -28,7 +29,10 @@ export interface ExportedList<Query, Row> {
   /** What its rows are in the activity log: `lead` leads to `lead.export`. `own`: the reader's own rows, not logged. */
   object: ExportedObject | "own";
   columns: Column<Row>[];
-  page: (query: Query & { cursor?: string; limit: number }, request: FastifyRequest) => Promise<Page<Row>>;
+  page: (
+    query: Query & { cursor?: string; limit: number } & Zoned,
+    request: FastifyRequest,
+  ) => Promise<Page<Row>>;
 }
 
 declare module "fastify" {
@@ -74,7 +78,15 @@ export const contractExports = fp(function contractExports(app) {
       handler: async (request, reply) => {
         const query = request.query as z.output<Query>;
         const readPage = (cursor?: string) =>
-          list.page({ ...(query as object), ...(cursor && { cursor }), limit: pageSize } as never, request);
+          list.page(
+            {
+              ...(query as object),
+              ...(cursor && { cursor }),
+              limit: pageSize,
+              timeZone: request.timeZone,
+            } as never,
+            request,
+          );
         const pageAt = async (cursor: string) => {
           await ensureStillAllowed(this, request);
           return readPage(cursor);

@@ -12,10 +12,17 @@ const idempotencyHeader = z.object({
     .regex(/^[\x21-\x7e]{16,128}$/)
     .describe("The same key and body get the first answer again"),
 });
+const zoneHeader = z.object({
+  "x-time-zone": z
+    .string()
+    .max(64)
+    .optional()
+    .describe("The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default"),
+});
 const keyHeaders = {
-  required: { headers: idempotencyHeader },
-  optional: { headers: idempotencyHeader.partial() },
-  none: {},
+  required: { headers: zoneHeader.extend(idempotencyHeader.shape) },
+  optional: { headers: zoneHeader.extend(idempotencyHeader.partial().shape) },
+  none: { headers: zoneHeader },
 };
 const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: "any" } });
 
@@ -32,7 +39,7 @@ export const openapi = fp(async function openapi(app) {
   await app.register(swaggerUi, { routePrefix: "/apis/docs" });
 });
 
-// Only documents the header. The handler checks it, because it has its own problem code and text for it.
+// Only documents the headers. The handler checks the key, because it has its own problem code and text for it.
 function withCommonParts({ schema, route }: { schema: FastifySchema; route: RouteOptions }): FastifySchema {
   if (!route.config?.access) return schema;
   const response = { ...(schema.response as object), default: errorBody };

@@ -5,6 +5,7 @@ import { TextField } from "~/components/form/text-field";
 import { Button } from "~/components/ui/button";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Card } from "~/components/ui/card";
+import { ZoneNote } from "~/components/ui/zone-note";
 import { useTranslation } from "~/i18n/use-translation";
 import { type Choice, periodSearch } from "./period-choice";
 
@@ -79,6 +80,7 @@ export function PeriodPicker({ choice, shown, canCompare = true, kept = [] }: Pe
           </Button>
         </Form>
       </div>
+      <ZoneNote hasClicks className="mt-4" />
     </Card>
   );
 }

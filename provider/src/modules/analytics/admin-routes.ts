@@ -16,8 +16,8 @@ export async function adminAnalyticsRoutes(api: FastifyInstance): Promise<void> 
   api.implementExport(exportAnalytics, {
     object: "analytics",
     columns: analyticsColumns(currency),
-    page: async ({ period, from, to }) => {
-      const periods = readPeriods({ period, from, to }, api.clock());
+    page: async ({ period, from, to, timeZone }) => {
+      const periods = readPeriods({ period, from, to, timeZone }, api.clock());
       const rows = figuresOf(await findAnalytics(api.database, periods, currency));
       return { rows, nextCursor: null };
     },

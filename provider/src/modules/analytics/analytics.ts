@@ -19,19 +19,19 @@ import { countPurchases } from "./purchases.ts";
  */
 export async function findAnalytics(
   database: Database,
-  { days, range, now }: Periods,
+  { days, range, stored, now, timeZone }: Periods,
   currency: string,
 ): Promise<Analytics> {
   // Read first, so that a day counted meanwhile is not counted twice.
   const countedUntil = await findCountedUntil(database);
   const [clicks, audience, purchases, payouts, cohorts, forecast, credits, latestPayouts] = await Promise.all(
     [
-      countClicksBySeller(database, range, countedUntil),
-      countAudience(database, range, countedUntil),
+      countClicksBySeller(database, stored, countedUntil),
+      countAudience(database, stored, countedUntil),
       countPurchases(database, range, currency),
       findPayouts(database, range, currency),
-      findCohorts(database, now),
-      findForecast(database, now, currency),
+      findCohorts(database, { now, timeZone }),
+      findForecast(database, { now, timeZone, currency }),
       findLatestCredits(database, currency),
       findLatestPayouts(database, currency),
     ],

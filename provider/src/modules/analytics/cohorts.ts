@@ -1,7 +1,10 @@
 import { and, count, eq, gte, lte, sql } from "drizzle-orm";
 import type { Cohort } from "#contract/admin-analytics.ts";
+import { monthsBefore } from "#contract/overview-periods.ts";
+import { dayIn } from "#shared/time-zone.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
+import { dayColumn, startOfDay, type Zoned } from "../../database/local-days.ts";
 import { users } from "../../database/schema.ts";
 import { isStanding } from "../../database/standing-leads.ts";
 
@@ -11,12 +14,16 @@ const months = 6;
  * Returns the members who joined in each of the last six months, and how many of them bought something in each
  * month since.
  */
-export async function findCohorts(queryable: Queryable, now: Date): Promise<Cohort[]> {
-  const firstOf = (back: number) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 10);
-  const begin = new Date(firstOf(months - 1));
-  const joined = sql<string>`date_trunc('month', ${users.createdAt} at time zone 'UTC')::date::text`;
-  const bought = sql`date_trunc('month', ${leads.occurredAt} at time zone 'UTC')::date`;
+export async function findCohorts(
+  queryable: Queryable,
+  { now, timeZone }: { now: Date } & Zoned,
+): Promise<Cohort[]> {
+  const today = dayIn(now, timeZone);
+  const firstOf = (back: number) => monthsBefore(today, back);
+  const days = { from: firstOf(months - 1), to: today, timeZone };
+  const begin = startOfDay(days.from, timeZone);
+  const joined = sql<string>`date_trunc('month', ${dayColumn(users.createdAt, days)})::date::text`;
+  const bought = sql`date_trunc('month', ${dayColumn(leads.occurredAt, days)})::date`;
   const isNew = and(eq(users.role, "member"), gte(users.createdAt, begin), lte(users.createdAt, now));
   // Grouped by member and month first, which are far fewer than purchases.
   const buyers = queryable

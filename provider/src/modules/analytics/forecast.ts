@@ -2,8 +2,10 @@ import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { dayAfter } from "#contract/overview-periods.ts";
 import type { ForecastWeek } from "#contract/admin-analytics.ts";
 import { openLeadStates } from "#contract/leads.ts";
+import { dayIn } from "#shared/time-zone.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
+import { dayColumn, startOfDay, type Zoned } from "../../database/local-days.ts";
 import { toWire } from "../../money.ts";
 import { bucketOf } from "../overview/buckets.ts";
 
@@ -12,10 +14,9 @@ const weeks = 8;
 /** Returns the cash back that becomes payable in each of the next eight weeks unless it is rejected. */
 export async function findForecast(
   queryable: Queryable,
-  now: Date,
-  currency: string,
+  { now, timeZone, currency }: { now: Date; currency: string } & Zoned,
 ): Promise<ForecastWeek[]> {
-  const first = bucketOf(now.toISOString().slice(0, 10), "week");
+  const first = bucketOf(dayIn(now, timeZone), "week");
   const { state, expectedPayableAt: due } = leads;
   const sums = {
     state,
@@ -23,7 +24,8 @@ export async function findForecast(
     amount: sql<bigint>`sum(${leads.cashBack})::text`.mapWith(BigInt),
   };
   const isOpen = and(inArray(state, openLeadStates), eq(leads.currency, currency));
-  const week = sql<string>`date_trunc('week', ${due} at time zone 'UTC')::date`;
+  const last = dayAfter(first, 7 * weeks - 1);
+  const week = sql<string>`date_trunc('week', ${dayColumn(due, { from: first, to: last, timeZone })})::date`;
   // Separate queries: overdue leads need one sum per state and no week.
   const [overdue, upcoming] = await Promise.all([
     queryable
@@ -34,7 +36,7 @@ export async function findForecast(
     queryable
       .select({ ...sums, from: sql<string>`${week}::text` })
       .from(leads)
-      .where(and(isOpen, gte(due, now), lt(due, new Date(dayAfter(first, 7 * weeks)))))
+      .where(and(isOpen, gte(due, now), lt(due, startOfDay(dayAfter(last, 1), timeZone))))
       .groupBy(state, week),
   ]);
   const rows = [...overdue, ...upcoming];

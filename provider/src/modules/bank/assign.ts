@@ -33,7 +33,7 @@ export async function payFrom(
   // A bank in the east may be a day ahead of UTC, but a payment is never in the future.
   const today = dayOf(at);
   const paidOn = bookedOn > today ? today : bookedOn;
-  const payment = { amount, paidOn, method: "bank_transfer" as const, note: "", by, at };
+  const payment = { amount, paidOn, method: "bank_transfer" as const, note: "", by, at, timeZone: "UTC" };
   await addPayment(tx, invoice, { ...payment, bank: { lineId: id, hash } });
   await tx.update(bankLines).set({ state: "assigned" }).where(eq(bankLines.id, id));
 }

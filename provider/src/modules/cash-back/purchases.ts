@@ -8,6 +8,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { clicks, leadChanges, leads } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { networks } from "../../database/network-schema.ts";
+import type { Zoned } from "../../database/local-days.ts";
 import { withinDays } from "../../database/period.ts";
 import { offerVersions, stores } from "../../database/store-schema.ts";
 import { containing, foldedContaining } from "../../database/text-search.ts";
@@ -22,7 +23,7 @@ export const purchaseColumns = {
   store: { slug: stores.slug, name: stores.name, logo: stores.logo, category: stores.category },
 };
 
-type PurchaseFilter = z.output<(typeof listPurchases)["filters"]>;
+type PurchaseFilter = z.output<(typeof listPurchases)["filters"]> & Zoned;
 
 /** Returns the options for filtering a member's purchases: counts per state, and the stores. */
 export async function findChoices(queryable: Queryable, userId: string, filter: PurchaseFilter) {
@@ -38,7 +39,7 @@ export function matching({
   store,
   q,
   ...days
-}: Pick<PurchaseFilter, "store" | "q" | "from" | "to">): SQL | undefined {
+}: Pick<PurchaseFilter, "store" | "q" | "from" | "to" | "timeZone">): SQL | undefined {
   return and(
     store ? eq(stores.slug, store) : undefined,
     withinDays(leads.occurredAt, days),

@@ -1,12 +1,16 @@
 import { and, asc, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { openLeadStates } from "#contract/leads.ts";
+import type { DaySpan } from "#contract/admin-overview.ts";
+import { dayIn } from "#shared/time-zone.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
+import { dayColumn, startOfDay, type Zoned } from "../../database/local-days.ts";
+import { withinDays } from "../../database/period.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
 
 export interface PartSums {
-  /** `YYYY-MM` or `YYYY-MM-DD` in UTC. */
+  /** The month (`YYYY-MM`) or day (`YYYY-MM-DD`). */
   part: string;
   earned: bigint;
   /** The part that is not payable yet. */
@@ -21,12 +25,17 @@ const earning = ["cashback_pending", "cashback_corrected", "cashback_rejected", 
 const patterns = { month: sql`'YYYY-MM'`, day: sql`'YYYY-MM-DD'` };
 
 /**
- * Returns the cash back earned, the pending part, and the amount paid out, per month or day since `from`, in
+ * Returns the cash back earned, the pending part, and the amount paid out, per month or day of a span, in
  * minor units. Corrections and reversals count at the time the purchase was first credited.
  */
 export async function sumByPart(
   queryable: Queryable,
-  { userId, currency, from, by }: { userId: string; currency: string; from: Date; by: "month" | "day" },
+  {
+    userId,
+    currency,
+    days,
+    by,
+  }: { userId: string; currency: string; days: DaySpan & Zoned; by: "month" | "day" },
 ): Promise<PartSums[]> {
   // A subquery per row instead of a join: without statistics PostgreSQL joined all credits of all members to
   // each row.
@@ -42,7 +51,7 @@ export async function sumByPart(
       ),
     );
   const credited = sql`coalesce((${firstCredited}), ${ledgerEntries.createdAt})`;
-  const part = sql<string>`to_char(${credited} at time zone 'UTC', ${patterns[by]})`.as("part");
+  const part = sql<string>`to_char(${dayColumn(credited, days)}, ${patterns[by]})`.as("part");
   const sumOf = (which: SQL | undefined) =>
     sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${which}), 0)::text`.mapWith(BigInt);
   return queryable
@@ -60,37 +69,37 @@ export async function sumByPart(
         eq(ledgerAccounts.userId, userId),
         eq(ledgerAccounts.currency, currency),
         inArray(ledgerTransactions.kind, [...earning, "cashback_payable", "withdrawal_paid"]),
-        gte(ledgerEntries.createdAt, from),
+        gte(ledgerEntries.createdAt, startOfDay(days.from, days.timeZone)),
       ),
     )
     .groupBy(sql`1`);
 }
 
 /**
- * Returns what becomes payable next: the earliest day (UTC) with a pending or confirmed lead, and the sum of
+ * Returns what becomes payable next: the earliest day of a zone with a pending or confirmed lead, and the sum of
  * its leads.
  */
 export async function findNextPayable(
   queryable: Queryable,
-  { userId, currency, now }: { userId: string; currency: string; now: Date },
+  { userId, currency, now, timeZone }: { userId: string; currency: string; now: Date } & Zoned,
 ): Promise<{ at: Date; amount: bigint } | undefined> {
-  const day = sql`date_trunc('day', ${leads.expectedPayableAt} at time zone 'UTC')`;
-  const [row] = await queryable
-    .select({
-      at: sql`min(${leads.expectedPayableAt})`.mapWith(leads.expectedPayableAt),
-      amount: sql<string>`sum(${leads.cashBack})::text`,
-    })
+  const isOpen = and(
+    eq(leads.userId, userId),
+    eq(leads.currency, currency),
+    inArray(leads.state, openLeadStates),
+    gte(leads.expectedPayableAt, now),
+  );
+  const [next] = await queryable
+    .select({ at: leads.expectedPayableAt })
     .from(leads)
-    .where(
-      and(
-        eq(leads.userId, userId),
-        eq(leads.currency, currency),
-        inArray(leads.state, openLeadStates),
-        gte(leads.expectedPayableAt, now),
-      ),
-    )
-    .groupBy(day)
-    .orderBy(asc(day))
+    .where(isOpen)
+    .orderBy(asc(leads.expectedPayableAt))
     .limit(1);
-  return row && { at: row.at, amount: BigInt(row.amount) };
+  if (!next) return undefined;
+  const to = dayIn(next.at, timeZone);
+  const [row] = await queryable
+    .select({ amount: sql<string>`coalesce(sum(${leads.cashBack}), 0)::text` })
+    .from(leads)
+    .where(and(isOpen, withinDays(leads.expectedPayableAt, { to, timeZone })));
+  return { at: next.at, amount: BigInt(row!.amount) };
 }

@@ -8,13 +8,13 @@ import {
   mostCashBackDays,
   type CashBackSummary,
 } from "#contract/cash-back.ts";
-import { dayAfter, daysIn } from "#contract/overview-periods.ts";
+import { dayAfter, daysIn, monthsBefore } from "#contract/overview-periods.ts";
+import { dayIn } from "#shared/time-zone.ts";
 import { toWire } from "../../money.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { findEarnedStores } from "./earned-stores.ts";
 import { purchaseList } from "./list.ts";
-import { lastTwelveMonths } from "./months.ts";
 import { findChoices, findPurchase } from "./purchases.ts";
 import { sumByPart } from "./repository.ts";
 import { toPurchaseDetail } from "./view.ts";
@@ -25,7 +25,7 @@ import { toPurchaseDetail } from "./view.ts";
 export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
   api.implement(getCashBackSummary, { access: "signed-in" }, async ({ request }) => {
     const { userId } = identityOf(request);
-    return { data: await summarize(api, userId) };
+    return { data: await summarize(api, userId, request.timeZone) };
   });
 
   api.implement(getCashBackDays, { access: "signed-in" }, async ({ query, request }) => {
@@ -34,8 +34,7 @@ export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
       throw new Problem(400, "validation_failed", { fields: { to: ["field_invalid"] } });
     const { userId } = identityOf(request);
     const currency = api.environment.CURRENCY;
-    const asked = { userId, currency, from: new Date(query.from), by: "day" as const };
-    const sums = await sumByPart(api.database, asked);
+    const sums = await sumByPart(api.database, { userId, currency, days: query, by: "day" });
     const days = Array.from({ length }, (_, index) => {
       const day = dayAfter(query.from, index);
       const { earned, pending } = sums.find(({ part }) => part === day) ?? nothing;
@@ -65,12 +64,12 @@ export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
 
 const nothing = { earned: 0n, pending: 0n, paidOut: 0n };
 
-async function summarize(app: FastifyInstance, userId: string): Promise<CashBackSummary> {
-  const now = app.clock();
+async function summarize(app: FastifyInstance, userId: string, timeZone: string): Promise<CashBackSummary> {
   const currency = app.environment.CURRENCY;
-  const months = lastTwelveMonths(now);
-  const from = new Date(`${months[0]}-01T00:00:00Z`);
-  const sums = await sumByPart(app.database, { userId, currency, from, by: "month" });
+  const today = dayIn(app.clock(), timeZone);
+  const months = Array.from({ length: 12 }, (_, index) => monthsBefore(today, 11 - index).slice(0, 7));
+  const days = { from: `${months[0]}-01`, to: today, timeZone };
+  const sums = await sumByPart(app.database, { userId, currency, days, by: "month" });
   return {
     currency,
     months: months.map((month) => {

@@ -7,12 +7,13 @@ import { clicks } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
 import { networks } from "../../database/network-schema.ts";
+import type { Zoned } from "../../database/local-days.ts";
 import { withinDays } from "../../database/period.ts";
 import { stores } from "../../database/store-schema.ts";
 import { containing, foldedContaining } from "../../database/text-search.ts";
 import { clickSource } from "./source.ts";
 
-type ClickFilter = z.output<(typeof adminListClicks)["filters"]>;
+type ClickFilter = z.output<(typeof adminListClicks)["filters"]> & Zoned;
 
 const oneDay = 24 * 60 * 60 * 1000;
 
@@ -25,7 +26,7 @@ export async function matching(
   filter: ClickFilter,
   now: Date,
 ): Promise<SQL | undefined> {
-  const { outcome, store, network, device, country, source, q, from, to } = filter;
+  const { outcome, store, network, device, country, source, q, from, to, timeZone } = filter;
   return and(
     outcome && isOutcome(outcome, now),
     store ? inArray(clicks.storeId, await findStores(queryable, store)) : undefined,
@@ -34,7 +35,7 @@ export async function matching(
     country ? eq(clicks.country, country) : undefined,
     source ? eq(clickSource, source) : undefined,
     q ? named(q) : undefined,
-    withinDays(clicks.createdAt, { from, to }),
+    withinDays(clicks.createdAt, { from, to, timeZone }),
   );
 }
 

@@ -6,11 +6,12 @@ import { type Invoice, invoice as invoiceSchema, type recordPayment } from "#con
 import type { Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { bankLines, invoicePayments } from "../../database/invoice-schema.ts";
+import { dayIn } from "#shared/time-zone.ts";
 import { toWire } from "../../money.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { type InvoiceRow, lockInvoice, updateInvoice } from "./repository.ts";
-import { dayOf, findInvoice } from "./view.ts";
+import { findInvoice } from "./view.ts";
 import { refuseOther } from "./write.ts";
 
 type Paid = z.output<(typeof recordPayment)["body"]>;
@@ -34,7 +35,13 @@ export async function record(
       answer: invoiceSchema,
     }),
     async run({ tx, at, admin, log }, found) {
-      await addPayment(tx, found, { ...paid, amount: BigInt(paid.amount), by: admin.userId, at });
+      await addPayment(tx, found, {
+        ...paid,
+        amount: BigInt(paid.amount),
+        by: admin.userId,
+        at,
+        timeZone: request.timeZone,
+      });
       await log({
         action: "invoice.payment",
         object: { type: "invoice", id: found.id, label: found.number },
@@ -68,7 +75,15 @@ export async function payOpen(
     async run({ tx, at, admin, log }, found) {
       refuseOther(found, version);
       const amount = found.total - found.paid;
-      await addPayment(tx, found, { amount, paidOn, method, note: "", by: admin.userId, at });
+      await addPayment(tx, found, {
+        amount,
+        paidOn,
+        method,
+        note: "",
+        by: admin.userId,
+        at,
+        timeZone: request.timeZone,
+      });
       await log({
         action: "invoice.payment",
         object: { type: "invoice", id: found.id, label: found.number },
@@ -87,6 +102,8 @@ interface NewPayment {
   note: string;
   by: string;
   at: Date;
+  /** The zone that `paidOn` is a day of. */
+  timeZone: string;
   bank?: { lineId: string; hash: string };
 }
 
@@ -101,7 +118,7 @@ export function fits(amount: bigint, { total, paid }: Pick<InvoiceRow, "total" |
 export async function addPayment(
   tx: Transaction,
   found: InvoiceRow,
-  { amount, paidOn, method, note, by, at, bank }: NewPayment,
+  { amount, paidOn, method, note, by, at, timeZone, bank }: NewPayment,
 ): Promise<void> {
   if (found.state === "draft") throw new Problem(409, "invoice_not_sent");
   if (found.state === "void") throw new Problem(409, "invoice_void");
@@ -110,7 +127,7 @@ export async function addPayment(
       fields: { amount: ["payment_above_balance"] },
       details: { balance: toWire(found.total - found.paid), currency: found.currency },
     });
-  if (paidOn > dayOf(at))
+  if (paidOn > dayIn(at, timeZone))
     throw new Problem(422, "payment_day_invalid", { fields: { paidOn: ["payment_day_invalid"] } });
   const row = { id: randomUUID(), invoiceId: found.id, amount, paidOn, method, note };
   await tx.insert(invoicePayments).values({

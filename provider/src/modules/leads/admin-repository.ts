@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import { adminListLeads, type OpenedLead } from "#contract/admin-leads.ts";
+import { dayAfter, monthsBefore } from "#contract/overview-periods.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leadChanges, leads } from "../../database/earning-schema.ts";
 import { amongIds, isUuid } from "../../database/identifiers.ts";
@@ -9,6 +10,7 @@ import { hourOfWeek } from "../../database/hour-of-week.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
+import type { Zoned } from "../../database/local-days.ts";
 import { withinDays } from "../../database/period.ts";
 import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
@@ -18,13 +20,13 @@ import type { Identity } from "../../plugins/identity.ts";
 import { everyLead } from "./admin-rows.ts";
 import { toAdminLead, toLeadChange } from "./view.ts";
 
-type LeadFilter = z.output<(typeof adminListLeads)["filters"]>;
+type LeadFilter = z.output<(typeof adminListLeads)["filters"]> & Zoned;
 
 const actor = alias(users, "actor");
 const actors = personColumns(actor);
 
 function matching(filter: LeadFilter): SQL | undefined {
-  const { state, store, network, reason, ids, q, from, to, dueFrom, dueTo } = filter;
+  const { state, store, network, reason, ids, q, from, to, dueFrom, dueTo, timeZone } = filter;
   return and(
     state ? inArray(leads.state, [state].flat()) : undefined,
     // By its id, which the index of a store's leads is ordered behind.
@@ -34,11 +36,11 @@ function matching(filter: LeadFilter): SQL | undefined {
     network ? eq(leads.network, network) : undefined,
     reason ? eq(leads.reason, reason) : undefined,
     boughtAt(filter.hour),
-    ofJoined(filter.joined),
-    withinDays(leads.expectedPayableAt, { from: dueFrom, to: dueTo }),
+    ofJoined(filter.joined, timeZone),
+    withinDays(leads.expectedPayableAt, { from: dueFrom, to: dueTo, timeZone }),
     amongIds(leads.id, ids),
     or(containing(q, [leads.networkTransactionId, leads.orderNumber]), ofMemberNamed(q, leads.userId)),
-    withinDays(leads.occurredAt, { from, to }),
+    withinDays(leads.occurredAt, { from, to, timeZone }),
   );
 }
 
@@ -49,14 +51,10 @@ function boughtAt(hour: LeadFilter["hour"]): SQL | undefined {
 }
 
 /** Of members who joined in a month. */
-function ofJoined(month: LeadFilter["joined"]): SQL | undefined {
+function ofJoined(month: LeadFilter["joined"], timeZone: string): SQL | undefined {
   if (!month) return undefined;
-  const first = sql`${`${month}-01`}::timestamp`;
-  const isNew = and(
-    eq(users.role, "member"),
-    sql`${users.createdAt} >= ${first} at time zone 'UTC'`,
-    sql`${users.createdAt} < (${first} + interval '1 month') at time zone 'UTC'`,
-  );
+  const days = { from: `${month}-01`, to: dayAfter(monthsBefore(`${month}-01`, -1), -1), timeZone };
+  const isNew = and(eq(users.role, "member"), withinDays(users.createdAt, days));
   return sql`${leads.userId} in (select ${users.id} from ${users} where ${isNew})`;
 }
 

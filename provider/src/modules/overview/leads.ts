@@ -1,9 +1,10 @@
 import { and, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
+import { dayColumn } from "../../database/local-days.ts";
 import { plannedApart } from "../../database/planned-apart.ts";
 import { bucketOfDay, type Buckets } from "./buckets.ts";
-import type { Range } from "./period.ts";
+import type { ZonedRange } from "./period.ts";
 
 /** Purchases, how many of them were rejected or reversed, and what the rest brings; money in minor units. */
 export interface LeadTotal {
@@ -28,25 +29,25 @@ export interface BucketLeads extends LeadTotal {
 /** The purchases of a stretch of time by store and network. Money is that of purchases in `currency`. */
 export async function countLeadsBySeller(
   queryable: Queryable,
-  range: Range,
+  period: ZonedRange,
   currency: string,
 ): Promise<SellerLeads[]> {
   return queryable
     .select({ storeId: sql<string>`store_id`, network: sql<string>`network`, ...totals })
-    .from(leadsIn(queryable, range, currency))
+    .from(leadsIn(queryable, period, currency))
     .groupBy(sql`store_id, network`);
 }
 
 /** The purchases of a stretch of time in each bucket that has any. Money is that of purchases in `currency`. */
 export async function countLeadsByBucket(
   queryable: Queryable,
-  range: Range,
+  period: ZonedRange,
   { currency, ...buckets }: Buckets & { currency: string },
 ): Promise<BucketLeads[]> {
   const bucket = bucketOfDay(buckets);
   return queryable
     .select({ bucket: sql<string>`${bucket}::text`, ...totals })
-    .from(leadsIn(queryable, range, currency))
+    .from(leadsIn(queryable, period, currency))
     .groupBy(bucket);
 }
 
@@ -75,10 +76,14 @@ function standing(column: "commission" | "cash_back") {
   return sum.mapWith(BigInt);
 }
 
-function leadsIn(queryable: Queryable, { start, until }: Range, currency: string): SQL {
+function leadsIn(
+  queryable: Queryable,
+  { range: { start, until }, days, timeZone }: ZonedRange,
+  currency: string,
+): SQL {
   const every = queryable
     .select({
-      day: sql`(${leads.occurredAt} at time zone 'UTC')::date`.as("day"),
+      day: dayColumn(leads.occurredAt, { ...days, timeZone }).as("day"),
       storeId: leads.storeId,
       network: leads.network,
       isRefused: sql`${leads.state} in ('rejected', 'reversed')`.as("is_refused"),

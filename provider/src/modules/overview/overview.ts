@@ -18,32 +18,33 @@ export async function findOverview(
   periods: Periods,
   currency: string,
 ): Promise<Overview> {
-  const { days, range, previous, now } = periods;
+  const { days, previous, now, timeZone } = periods;
+  const before = { ...previous, timeZone };
   const unit = unitOf(days);
   const shift = daysIn(days);
   // Read first: what is counted meanwhile is then counted once all the same.
   const countedUntil = await findCountedUntil(database);
   const [clicks, leads, clicksBefore, leadsBefore, clicked, bought, paid, networks, queue] =
     await Promise.all([
-      countClicksByBucket(database, range, { unit, shift: 0, countedUntil }),
-      countLeadsByBucket(database, range, { unit, shift: 0, currency }),
-      countClicksByBucket(database, previous.range, { unit, shift, countedUntil }),
-      countLeadsByBucket(database, previous.range, { unit, shift, currency }),
-      countClicksBySeller(database, range, countedUntil),
-      countLeadsBySeller(database, range, currency),
+      countClicksByBucket(database, periods.stored, { unit, shift: 0, countedUntil }),
+      countLeadsByBucket(database, periods, { unit, shift: 0, currency }),
+      countClicksByBucket(database, previous.stored, { unit, shift, countedUntil }),
+      countLeadsByBucket(database, before, { unit, shift, currency }),
+      countClicksBySeller(database, periods.stored, countedUntil),
+      countLeadsBySeller(database, periods, currency),
       findPaid(database, periods, currency),
       findNetworks(database),
       findQueue(database, { currency, now }),
     ]);
   const current: Counted = { clicks, leads };
-  const before: Counted = { clicks: clicksBefore, leads: leadsBefore };
+  const counted: Counted = { clicks: clicksBefore, leads: leadsBefore };
   return {
     currency,
     period: days,
     unit,
     figures: toFigures(current, paid.current),
-    previous: { period: previous.days, figures: toFigures(before, paid.previous) },
-    series: toSeries(days, current, before),
+    previous: { period: previous.days, figures: toFigures(counted, paid.previous) },
+    series: toSeries(days, current, counted),
     stores: await findTopStores(database, clicked, bought),
     networks: networks.map((network) => {
       const isOf = (row: { network: string }) => row.network === network.key;

@@ -6,9 +6,9 @@ import {
   type OverviewPeriod,
 } from "#contract/overview-periods.ts";
 import type { DaySpan } from "#contract/admin-overview.ts";
+import { dayIn } from "#shared/time-zone.ts";
+import { startOfDay, type Zoned } from "../../database/local-days.ts";
 import { Problem } from "../../problem.ts";
-
-const oneDay = 24 * 60 * 60 * 1000;
 
 /** A stretch of time, its end excluded. */
 export interface Range {
@@ -16,41 +16,64 @@ export interface Range {
   until: Date;
 }
 
+/** A stretch of time within days of a zone. */
+export interface ZonedRange extends Zoned {
+  range: Range;
+  days: DaySpan;
+}
+
 /** A period, and the same length of time right before it. */
-export interface Periods {
+export interface Periods extends Zoned {
   now: Date;
   days: DaySpan;
   range: Range;
-  previous: { days: DaySpan; range: Range };
+  /** The days as days of UTC, for what is stored by day (`click_days`). */
+  stored: Range;
+  previous: { days: DaySpan; range: Range; stored: Range };
 }
 
-interface Asked {
+interface Asked extends Zoned {
   period?: OverviewPeriod | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
 
 /**
- * The period that is asked for, 30 days unless something else is. What is compared with a day that is not over
+ * The period that is asked for, in days of the asking zone, 30 days unless something else is. What is compared with a day that is not over
  * is that much of the day it is compared with.
  * @throws Problem 400 `validation_failed` where only one end is given, it ends before it begins or is too long
  */
-export function readPeriods({ period = "30d", from, to }: Asked, now: Date): Periods {
+export function readPeriods({ period = "30d", from, to, timeZone }: Asked, now: Date): Periods {
   if ((from === undefined) !== (to === undefined)) throw invalid(from === undefined ? "from" : "to");
-  const days = from && to ? { from, to } : daysOfPeriod(period, now);
+  const days = from && to ? { from, to } : daysOfPeriod(period, dayIn(now, timeZone));
   if (periodIssue(days)) throw invalid("to");
   const length = daysIn(days);
-  const shift = length * oneDay;
-  const start = new Date(days.from);
-  const until = new Date(Math.max(start.getTime(), Math.min(start.getTime() + shift, now.getTime())));
+  const before = { from: dayAfter(days.from, -length), to: dayAfter(days.to, -length) };
+  const ofZone = pairOf([before.from, days.from, dayAfter(days.to, 1)], now, timeZone);
+  const stored = pairOf([before.from, days.from, dayAfter(days.to, 1)], now, "UTC");
   return {
     now,
+    timeZone,
     days,
-    range: { start, until },
-    previous: {
-      days: { from: dayAfter(days.from, -length), to: dayAfter(days.to, -length) },
-      range: { start: new Date(start.getTime() - shift), until: new Date(until.getTime() - shift) },
-    },
+    range: ofZone.range,
+    stored: stored.range,
+    previous: { days: before, range: ofZone.previous, stored: stored.previous },
+  };
+}
+
+/** A period up to `now`, and as much of the one before. */
+function pairOf(days: [string, string, string], now: Date, timeZone: string) {
+  const [first, start, end] = days.map((day) => startOfDay(day, timeZone).getTime()) as [
+    number,
+    number,
+    number,
+  ];
+  const until = Math.max(start, Math.min(end, now.getTime()));
+  // A month with a change of the clock is an hour longer or shorter than the one before.
+  const untilBefore = until === end ? start : Math.min(start, first + until - start);
+  return {
+    range: { start: new Date(start), until: new Date(until) },
+    previous: { start: new Date(first), until: new Date(untilBefore) },
   };
 }
 

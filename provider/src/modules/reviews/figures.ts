@@ -1,11 +1,13 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { reviewFigures } from "#contract/admin-reviews.ts";
 import type { CallData } from "#contract/call.ts";
+import { dayAfter } from "#contract/overview-periods.ts";
 import type { Rating } from "#contract/reviews.ts";
+import { dayIn } from "#shared/time-zone.ts";
 import type { Queryable } from "../../database/connection.ts";
+import { dayColumn, startOfDay, type Zoned } from "../../database/local-days.ts";
 import { storeReviews } from "../../database/review-schema.ts";
 
-const dayLength = 24 * 3600 * 1000;
 const daysShown = 7;
 
 /** How published reviews rate one store, or all of them, counted from their rows. */
@@ -22,14 +24,16 @@ export async function findRating(queryable: Queryable, storeId?: string): Promis
   return { average: count === 0 ? null : Math.round((100 * sum) / count), count, byStars };
 }
 
-/** What waits, and what came in the last seven days (UTC), today included. */
+/** What waits, and what came in the last seven days of a zone, today included. */
 export async function findReviewFigures(
   queryable: Queryable,
-  at: Date,
+  { at, timeZone }: { at: Date } & Zoned,
 ): Promise<CallData<typeof reviewFigures>> {
-  const today = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate());
-  const from = new Date(today - (daysShown - 1) * dayLength);
-  const day = sql<string>`to_char(${storeReviews.writtenAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const today = dayIn(at, timeZone);
+  const first = dayAfter(today, 1 - daysShown);
+  const from = startOfDay(first, timeZone);
+  const column = dayColumn(storeReviews.writtenAt, { from: first, to: today, timeZone });
+  const day = sql<string>`${column}::text`;
   const inWeek = gte(storeReviews.writtenAt, from);
   const [rating, pending, before, rows] = await Promise.all([
     findRating(queryable),
@@ -37,7 +41,7 @@ export async function findReviewFigures(
     countOf(
       queryable,
       and(
-        gte(storeReviews.writtenAt, new Date(from.getTime() - daysShown * dayLength)),
+        gte(storeReviews.writtenAt, startOfDay(dayAfter(first, -daysShown), timeZone)),
         lt(storeReviews.writtenAt, from),
       ),
     ),
@@ -52,7 +56,7 @@ export async function findReviewFigures(
       .groupBy(day),
   ]);
   const days = Array.from({ length: daysShown }, (_, index) => {
-    const name = new Date(from.getTime() + index * dayLength).toISOString().slice(0, 10);
+    const name = dayAfter(first, index);
     return { day: name, count: rows.find((row) => row.day === name)?.count ?? 0 };
   });
   const count = rows.reduce((sum, row) => sum + row.count, 0);

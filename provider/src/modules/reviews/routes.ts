@@ -51,8 +51,8 @@ export async function adminReviewRoutes(api: FastifyInstance): Promise<void> {
     columns: reviewColumns,
     page: (query) => adminReviewList.rows(database, query),
   });
-  api.implement(adminCalls.reviewFigures, { access }, async () => {
-    return { data: await findReviewFigures(database, api.clock()) };
+  api.implement(adminCalls.reviewFigures, { access }, async ({ request }) => {
+    return { data: await findReviewFigures(database, { at: api.clock(), timeZone: request.timeZone }) };
   });
   api.implement(adminCalls.adminGetReview, { access }, async ({ params: { id } }) => {
     const found = await findReview(database, id);

@@ -98,11 +98,11 @@ function countOf(approvers: string[] | undefined, admin: string, required: numbe
 export const adminOrderList = keysetList(adminListOrders, (reading: AdminReading) => ({
   select: everyOrder,
   count: (rows) => rows.from(shopOrders),
-  where: ({ state, counts, q, from, to }) =>
+  where: ({ state, counts, q, ...days }) =>
     and(
       state ? inArray(shopOrders.state, [state].flat()) : undefined,
       counts ? (counts === "yes" ? inArray : notInArray)(shopOrders.state, standingStates) : undefined,
-      withinDays(shopOrders.placedAt, { from, to }),
+      withinDays(shopOrders.placedAt, days),
       or(inReference(q, shopOrders.reference), ofMemberNamed(q, shopOrders.userId)),
     ),
   order: ({ order }) =>

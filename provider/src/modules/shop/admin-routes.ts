@@ -32,8 +32,9 @@ export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
     return { data: await findShopDashboard(api.database, readPeriods(query, api.clock()), asked) };
   });
 
-  api.implement(getProductSales, { access }, async () => {
-    return { data: await findProductSales(api.database, readPeriods({}, api.clock()), currency) };
+  api.implement(getProductSales, { access }, async ({ request: { timeZone } }) => {
+    const periods = readPeriods({ timeZone }, api.clock());
+    return { data: await findProductSales(api.database, periods, currency) };
   });
 
   api.implementList(adminProductList, { access }, reading);

@@ -31,8 +31,8 @@ export async function shopCategoryRoutes(api: FastifyInstance): Promise<void> {
   api.implementExport(calls.exportCategories, {
     object: "category",
     columns: categoryColumns,
-    page: async ({ period, from, to, q }) => {
-      const periods = readPeriods({ period, from, to }, api.clock());
+    page: async ({ period, from, to, timeZone, q }) => {
+      const periods = readPeriods({ period, from, to, timeZone }, api.clock());
       const rows = await listed(periods, q);
       return { rows: rows.map((row) => ({ ...row, period: periods.days })), nextCursor: null };
     },

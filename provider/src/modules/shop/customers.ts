@@ -58,8 +58,8 @@ const orders = {
 export const customerList = keysetList(adminListCustomers, (reading: Reading) => ({
   select: everyCustomer,
   count: (rows) => rows.from(shopCustomers),
-  where: ({ q, from, to }) =>
-    and(ofMemberNamed(q, shopCustomers.userId), withinDays(shopCustomers.lastOrderAt, { from, to })),
+  where: ({ q, ...days }) =>
+    and(ofMemberNamed(q, shopCustomers.userId), withinDays(shopCustomers.lastOrderAt, days)),
   order({ sort }) {
     const { key, read } = orders[sort.replace("-", "") as keyof typeof orders];
     return orderByKeys(

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-o
 import type { ShopDashboard, ShopFigures } from "#contract/admin-shop-dashboard.ts";
 import type { Database, Queryable } from "../../database/connection.ts";
 import { clicks } from "../../database/earning-schema.ts";
+import { dayColumn } from "../../database/local-days.ts";
 import { storeColumns } from "../../database/named-columns.ts";
 import { users } from "../../database/schema.ts";
 import { shopOrderLines, shopOrders, shopProducts, shopVariants } from "../../database/shop-schema.ts";
@@ -23,12 +24,16 @@ const nothing: Sums = { orders: 0, sales: 0, bonus: 0, margin: 0 };
 /** What the shop sold in a period and what that cost, in minor units of `currency`. */
 export async function findShopDashboard(
   database: Database,
-  { days, range, now }: Periods,
+  { days, range, now, timeZone }: Periods,
   { currency, ...reading }: AdminReading & { currency: string },
 ): Promise<ShopDashboard> {
   const unit = unitOf(days);
   const [sums, newMembers, sold, sources, low, latest] = await Promise.all([
-    sumOrders(database, range, { unit, currency }),
+    sumOrders(database, range, {
+      unit,
+      currency,
+      day: dayColumn(shopOrders.placedAt, { ...days, timeZone }),
+    }),
     database.$count(
       users,
       and(eq(users.role, "member"), gte(users.createdAt, range.start), lt(users.createdAt, range.until)),
@@ -37,10 +42,10 @@ export async function findShopDashboard(
     countSources(database, range),
     adminProductList.rows(
       database,
-      { stock: "low", state: "published", order: "newest", limit: shown },
+      { stock: "low", state: "published", order: "newest", limit: shown, timeZone },
       { at: now, currency },
     ),
-    adminOrderList.rows(database, { ...days, order: "newest", limit: shown }, reading),
+    adminOrderList.rows(database, { ...days, timeZone, order: "newest", limit: shown }, reading),
   ]);
   return {
     currency,
@@ -71,15 +76,11 @@ const amount = (column: SQL) => sql<bigint>`coalesce(sum(${column}), 0)::text`.m
 async function sumOrders(
   queryable: Queryable,
   range: Range,
-  { unit, currency }: { unit: string; currency: string },
+  { unit, currency, day }: { unit: string; currency: string; day: SQL },
 ): Promise<Map<string | null, Sums>> {
   const rows = await queryable
     .select({
-      bucket: sql<
-        string | null
-      >`date_trunc(${sql.raw(`'${unit}'`)}, ${shopOrders.placedAt} at time zone 'UTC')::date::text`.as(
-        "bucket",
-      ),
+      bucket: sql<string | null>`date_trunc(${sql.raw(`'${unit}'`)}, ${day})::date::text`.as("bucket"),
       orders: count(),
       sales: amount(sql`${shopOrders.total}`),
       bonus: amount(sql`${shopOrders.faceTotal} - ${shopOrders.total}`),

@@ -20,7 +20,7 @@ export type UserRow = typeof users.$inferSelect;
 export const userList = keysetList(adminListUsers, ({ currency }: { currency: string }) => ({
   select: (queryable) => queryable.select().from(users),
   count: (rows) => rows.from(users),
-  where: ({ role, tier, status, group, email, risk, ids, q, from, to }) =>
+  where: ({ role, tier, status, group, email, risk, ids, q, ...days }) =>
     and(
       role ? eq(users.role, role) : undefined,
       tier ? eq(users.tier, tier) : undefined,
@@ -28,7 +28,7 @@ export const userList = keysetList(adminListUsers, ({ currency }: { currency: st
       group && (group === "staff" ? ne(users.role, "member") : eq(users.role, "member")),
       email && (email === "confirmed" ? isNotNull(users.emailVerifiedAt) : isNull(users.emailVerifiedAt)),
       risk ? sql`${users.id} in (${flagged[risk]})` : undefined,
-      withinDays(users.createdAt, { from, to }),
+      withinDays(users.createdAt, days),
       amongIds(users.id, ids),
       containing(q, [users.name, users.email]),
     ),

@@ -23,17 +23,18 @@ export async function lookAsMember(
   id: string,
 ): Promise<MemberView> {
   const currency = app.environment.CURRENCY;
+  const { timeZone } = request;
   return adminAction(app, request, {
     lock: async ({ tx }) => (isUuid(id) ? findUser(tx, id) : undefined),
     async run({ tx, at: now, log }, user) {
       const isVerified = user.emailVerifiedAt !== null;
       const view = {
         member: { id, name: user.name, email: user.email },
-        wallet: await findWallet(tx, { userId: id, isVerified, currency, now }),
-        events: (await walletEventList.rows(tx, { limit }, { userId: id, currency })).rows,
-        purchases: (await purchaseList.rows(tx, { limit }, { userId: id })).rows,
+        wallet: await findWallet(tx, { userId: id, isVerified, currency, now, timeZone }),
+        events: (await walletEventList.rows(tx, { limit, timeZone }, { userId: id, currency })).rows,
+        purchases: (await purchaseList.rows(tx, { limit, timeZone }, { userId: id })).rows,
         withdrawals: withoutTargets(
-          (await ownWithdrawalList.rows(tx, { limit }, { userId: id })).rows,
+          (await ownWithdrawalList.rows(tx, { limit, timeZone }, { userId: id })).rows,
           identityOf(request),
         ),
       };

@@ -41,8 +41,16 @@ export async function findOpened(
   const sessions = await listLiveSessions(queryable, id, now);
   const withdrawalWait = await findWait(queryable, { userId: id, now, hours });
   const secondFactors = await secondFactorsOf(queryable, id);
-  const events = await walletEventList.rows(queryable, { limit: latest }, { userId: id, currency });
-  const withdrawals = await ownWithdrawalList.rows(queryable, { limit: latest }, { userId: id });
+  const events = await walletEventList.rows(
+    queryable,
+    { limit: latest, timeZone: "UTC" },
+    { userId: id, currency },
+  );
+  const withdrawals = await ownWithdrawalList.rows(
+    queryable,
+    { limit: latest, timeZone: "UTC" },
+    { userId: id },
+  );
   return {
     ...described!,
     statusReason: row.statusReason,

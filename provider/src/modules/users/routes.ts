@@ -14,7 +14,7 @@ export async function userRoutes(api: FastifyInstance): Promise<void> {
     const { userId, role, roleName, permissions } = identityOf(request);
     const profile = await findProfile(api.database, userId, currency);
     if (!profile) throw notFound();
-    const { balance, reserved, unreadCount, isVerified, shownCurrency, rates, ...user } = profile;
+    const { balance, reserved, unreadCount, isVerified, timeZone, shownCurrency, rates, ...user } = profile;
     const shown = shownCurrency === null ? undefined : rateOf(rates, shownCurrency);
     const major = (amount: bigint) => Number(toMajorUnits(amount, currency));
     return {
@@ -24,6 +24,7 @@ export async function userRoutes(api: FastifyInstance): Promise<void> {
         // An admin may everything, a member nothing: neither has to be told.
         ...(role !== "admin" && permissions.length > 0 && { permissions: [...permissions] }),
         email_verified: isVerified,
+        ...(timeZone !== null && { time_zone: timeZone }),
         currency,
         ...(shown && { shown_currency: shown }),
         total_balance: major(balance),

@@ -1,18 +1,26 @@
 import type { Wallet } from "#contract/wallet.ts";
 import type { Queryable } from "../../database/connection.ts";
+import type { Zoned } from "../../database/local-days.ts";
 import { toWire } from "../../money.ts";
 import { findNextPayable } from "../cash-back/repository.ts";
 import { currentWithdrawalRules } from "../withdrawals/rules.ts";
 import { findBalances, findLifetimes } from "./figures.ts";
 
+interface WalletReading extends Zoned {
+  userId: string;
+  isVerified: boolean;
+  currency: string;
+  now: Date;
+}
+
 /** A member's four figures, whether they can withdraw now, and what becomes payable next. */
 export async function findWallet(
   queryable: Queryable,
-  { userId, isVerified, currency, now }: { userId: string; isVerified: boolean; currency: string; now: Date },
+  { userId, isVerified, currency, now, timeZone }: WalletReading,
 ): Promise<Wallet> {
   const { available, pending, reserved } = (await findBalances(queryable, [userId], currency)).get(userId)!;
   const lifetime = (await findLifetimes(queryable, [userId], currency)).get(userId)!;
-  const next = await findNextPayable(queryable, { userId, currency, now });
+  const next = await findNextPayable(queryable, { userId, currency, now, timeZone });
   const { minimum } = await currentWithdrawalRules(queryable, currency);
   return {
     currency,

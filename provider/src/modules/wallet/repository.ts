@@ -4,6 +4,7 @@ import { listWalletEntries, walletAccount, walletEntryKind } from "#contract/wal
 import type { Queryable } from "../../database/connection.ts";
 import { keysetList, type CountedRows } from "../../database/keyset-list.ts";
 import { latestFirst } from "../../database/keyset-order.ts";
+import type { Zoned } from "../../database/local-days.ts";
 import { withinDays } from "../../database/period.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
@@ -18,7 +19,7 @@ export interface Wallet {
 /** Narrows entries, joined with their account and booking, to a member's and what a list's query asks for. */
 export function ownEntries(
   { userId, currency }: Wallet,
-  { account, kind, ...days }: Omit<z.output<(typeof listWalletEntries)["query"]>, "limit" | "cursor">,
+  { account, kind, ...days }: Omit<z.output<(typeof listWalletEntries)["query"]>, "limit" | "cursor"> & Zoned,
 ): SQL | undefined {
   return and(
     eq(ledgerAccounts.userId, userId),

@@ -11,7 +11,8 @@ export async function walletRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(getWallet, { access: "signed-in" }, async ({ request }) => {
     const { userId, isVerified } = identityOf(request);
-    return { data: await findWallet(api.database, { userId, isVerified, currency, now: api.clock() }) };
+    const reading = { userId, isVerified, currency, now: api.clock(), timeZone: request.timeZone };
+    return { data: await findWallet(api.database, reading) };
   });
 
   const ownWallet = (request: FastifyRequest) => ({ userId: identityOf(request).userId, currency });

@@ -6,6 +6,7 @@ import { amongIds, isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { countedAtMost } from "../../database/keyset.ts";
 import { ofMemberNamed } from "../../database/member-search.ts";
+import type { Zoned } from "../../database/local-days.ts";
 import { withinDays } from "../../database/period.ts";
 import { decider, member, personColumns } from "../../database/person-columns.ts";
 import { withdrawals } from "../../database/schema.ts";
@@ -16,7 +17,7 @@ import { withdrawalsByTime } from "./repository.ts";
 import { toWithdrawal } from "./view.ts";
 import { findWarnings } from "./warnings.ts";
 
-type WithdrawalFilter = z.output<(typeof adminListWithdrawals)["filters"]>;
+type WithdrawalFilter = z.output<(typeof adminListWithdrawals)["filters"]> & Zoned;
 
 const people = {
   member: personColumns(member),
@@ -33,15 +34,15 @@ function everyWithdrawal(queryable: Queryable) {
 type Row = Awaited<ReturnType<typeof everyWithdrawal>>[number];
 
 function matching(filter: WithdrawalFilter, currency: string): SQL | undefined {
-  const { state, method, ids, q, from, to, endedFrom, endedTo } = filter;
+  const { state, method, ids, q, from, to, endedFrom, endedTo, timeZone } = filter;
   return and(
     eq(withdrawals.currency, currency),
     state ? inArray(withdrawals.state, [state].flat()) : undefined,
     method ? eq(withdrawals.methodKind, method) : undefined,
     amongIds(withdrawals.id, ids),
     or(inReference(q, withdrawals.reference), ofMemberNamed(q, withdrawals.userId)),
-    withinDays(withdrawals.requestedAt, { from, to }),
-    withinDays(withdrawals.settledAt, { from: endedFrom, to: endedTo }),
+    withinDays(withdrawals.requestedAt, { from, to, timeZone }),
+    withinDays(withdrawals.settledAt, { from: endedFrom, to: endedTo, timeZone }),
   );
 }
 

@@ -1,0 +1,22 @@
+import { isolated } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { usePageZone } from "./use-time-zone";
+
+interface ZoneNoteProps {
+  /** Whether clicks are among the figures: those are stored by days of UTC. */
+  hasClicks?: boolean;
+  className?: string;
+}
+
+/** Names the time zone whose days a filter or a chart means. */
+export function ZoneNote({ hasClicks = false, className }: ZoneNoteProps) {
+  const t = useTranslation("ui");
+  const language = useLanguage();
+  const zone = usePageZone();
+  return (
+    <p className={`text-xs text-muted ${className ?? ""}`}>
+      {t("daysOfZone", { zone: isolated(zone.replaceAll("_", " "), language) })}
+      {hasClicks && zone !== "UTC" && ` ${t("clicksOfUtc")}`}
+    </p>
+  );
+}

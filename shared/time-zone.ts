@@ -1,0 +1,50 @@
+const shape = /^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/;
+
+/** Names that Node lists only by their former spelling, although every browser takes both. */
+export const renamedZones = [
+  "America/Argentina/Buenos_Aires",
+  "America/Nuuk",
+  "Asia/Ho_Chi_Minh",
+  "Asia/Kathmandu",
+  "Asia/Kolkata",
+  "Asia/Yangon",
+  "Atlantic/Faroe",
+  "Europe/Kyiv",
+];
+
+let listed: Set<string> | undefined;
+
+/**
+ * Returns the time zone that a browser, a cookie or a header names, undefined if there is none by that name.
+ * Other spellings and former names become the usual one, so that there are only so many different results.
+ */
+export function knownZone(name: string | null | undefined): string | undefined {
+  if (!name || !shape.test(name)) return undefined;
+  listed ??= new Set(["UTC", ...renamedZones, ...Intl.supportedValuesOf("timeZone")]);
+  if (listed.has(name)) return name;
+  try {
+    const usual = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+    return listed.has(usual) ? usual : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns the day that a zone's calendar shows at a moment, `YYYY-MM-DD`. `timeZone` is one of `knownZone`. */
+export function dayIn(at: Date, timeZone: string): string {
+  let calendar = calendars.get(timeZone);
+  if (!calendar) {
+    calendar = new Intl.DateTimeFormat("en-CA", {
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      timeZone,
+    });
+    calendars.set(timeZone, calendar);
+  }
+  const parts = calendar.formatToParts(at);
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? "";
+  return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
+}
