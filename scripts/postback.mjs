@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { createHmac, hkdfSync, randomInt } from "node:crypto";
+import { createHmac, hkdfSync, randomInt, randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Refusal, runCommand } from "./launcher/refusal.mjs";
@@ -73,9 +73,13 @@ function readValues() {
  */
 async function send(to, secret, content) {
   const timestamp = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac("sha256", secret).update(`${timestamp}.${content}`).digest("base64");
+  const id = randomUUID();
+  // As provider/src/modules/postbacks/authenticate.ts does.
+  const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice(6), "base64") : secret;
+  const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${content}`).digest("base64");
   const headers = {
     "content-type": "application/json",
+    "webhook-id": id,
     "webhook-timestamp": timestamp,
     "webhook-signature": `v1,${signature}`,
   };

@@ -39,7 +39,7 @@ for (const { language, t, reasons, javaScriptEnabled } of [
       await expect(page.getByText(t.secretRevealed)).toBeVisible();
       const secret = await page
         .locator("code")
-        .filter({ hasText: /^cns_[\w-]{43}$/ })
+        .filter({ hasText: /^whsec_[A-Za-z0-9]{32}$/ })
         .innerText();
       if (javaScriptEnabled) await expectAccessible(page);
       // Without scripts the browser sends the same form again.

@@ -119,7 +119,7 @@ describe("one network", () => {
     });
     const confirmation = await readPage(fixtures.post(fixtures.ada, at, fields));
     expect(confirmation).toContain(english.secretRevealed);
-    const secret = /<code[^>]*>(cns_[\w-]{43})<\/code>/.exec(confirmation)?.[1];
+    const secret = /<code[^>]*>(whsec_[A-Za-z0-9]{32})<\/code>/.exec(confirmation)?.[1];
     expect(secret).toBeDefined();
     const again = await readPage(fixtures.post(fixtures.ada, at, fields));
     expect(again).toContain(english.secretToldBefore);

@@ -1,5 +1,5 @@
 import { demoSecret } from "../modules/networks/secrecy.ts";
-import { sign } from "../modules/postbacks/authenticate.ts";
+import { signWebhook } from "../modules/postbacks/authenticate.ts";
 import { price } from "./page.ts";
 import type { Settings } from "./settings.ts";
 
@@ -31,15 +31,17 @@ export async function reportSale(
     currency: CURRENCY,
     time: at.toISOString(),
   });
+  const id = `${order}-${status}`;
   const timestamp = String(Math.floor(Date.now() / 1000));
+  const secret = demoSecret(PAYOUT_KEY, network);
   try {
     const answer = await fetch(`${PROVIDER_ORIGIN}/apis/postbacks/${encodeURIComponent(network)}`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
-        "webhook-id": `${order}-${status}`,
+        "webhook-id": id,
         "webhook-timestamp": timestamp,
-        "webhook-signature": sign(demoSecret(PAYOUT_KEY, network), timestamp, Buffer.from(content)),
+        "webhook-signature": signWebhook(secret, { id, timestamp }, Buffer.from(content)),
       },
       body: content,
       signal: AbortSignal.timeout(timeoutMs),

@@ -165,7 +165,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     const body = { overlapHours: 24, replaces: null } as const;
     const first = await rotate(key, body, { headers });
     const { secret, network } = first.data;
-    expect(secret).toMatch(/^cns_[\w-]{43}$/);
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9]{32}$/);
     expect(network.secrets).toMatchObject([{ endsAt: null, createdBy: { name: "Ada Admin" } }]);
     const again = await rotate(key, body, { headers });
     expect(again.data).toEqual({ network, secret: null });

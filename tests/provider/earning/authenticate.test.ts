@@ -1,10 +1,11 @@
 import fc from "fast-check";
+import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
-import { authenticate, sign } from "#provider/modules/postbacks/authenticate.ts";
+import { authenticate, sign, signWebhook } from "#provider/modules/postbacks/authenticate.ts";
 import { replay, report, roundsOf } from "../../support/programs/rounds.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
-const seconds = (at: Date) => String(at.getTime() / 1000);
+const seconds = (at: Date) => String(Math.floor(at.getTime() / 1000));
 const secret = "c2VjcmV0LW9mLWEtbmV0d29yaw";
 const older = "b2xkZXItb25lLW9mLWEtbmV0d29yaw";
 const content = Buffer.from('{"click_id":"c1","transaction_id":"t1","amount":"49.90"}');
@@ -71,6 +72,57 @@ describe("P1 a signature", () => {
       { numRuns: roundsOf({ ci: 2_000, long: 10_000 }), ...replay },
     );
     report(`P1: ${tried} mutations, none accepted`);
+  });
+});
+
+describe("P1 a signature by Standard Webhooks", () => {
+  const current = `whsec_${Buffer.from("current-key-of-a-network").toString("base64")}`;
+  const previous = `whsec_${Buffer.from("previous-key-of-a-network").toString("base64")}`;
+  const id = "msg_2KWPBgLlAfxdpx2AI54pPJ85f4W";
+  const text = content.toString();
+  const byCurrent = new Webhook(current).sign(id, now, text);
+  const byPrevious = new Webhook(previous).sign(id, now, text);
+  function accepted(signature: string, change: Record<string, string> = {}, secrets = [current]) {
+    const headers = {
+      "webhook-id": id,
+      "webhook-timestamp": seconds(now),
+      "webhook-signature": signature,
+      ...change,
+    };
+    const message = { headers, content, token: undefined, address: "192.0.2.9" };
+    return authenticate(byHmac, secrets, message, now) !== undefined;
+  }
+
+  test("made by the reference library is accepted", () => {
+    expect(accepted(byCurrent)).toBe(true);
+  });
+
+  test("made by us is accepted by the reference library", () => {
+    const signature = signWebhook(current, { id, timestamp: seconds(new Date()) }, content);
+    const headers = {
+      "webhook-id": id,
+      "webhook-timestamp": seconds(new Date()),
+      "webhook-signature": signature,
+    };
+    expect(new Webhook(current).verify(text, headers)).toEqual(JSON.parse(text));
+  });
+
+  test("is accepted with the old secret while it is valid, and beside a signature with another", () => {
+    expect(accepted(byPrevious, {}, [current, previous])).toBe(true);
+    expect(accepted(`${byPrevious} ${byCurrent}`)).toBe(true);
+    expect(accepted(byPrevious)).toBe(false);
+  });
+
+  test("is refused under another id, without an id, and with another version or time", () => {
+    expect(accepted(byCurrent, { "webhook-id": "msg_other" })).toBe(false);
+    expect(accepted(byCurrent, { "webhook-id": "" })).toBe(false);
+    expect(accepted(byCurrent.replace("v1,", "v1a,"))).toBe(false);
+    expect(accepted(byCurrent, { "webhook-timestamp": String(now.getTime() / 1000 + 1) })).toBe(false);
+  });
+
+  test("without an id stays accepted, with either kind of secret", () => {
+    const signature = sign(current, seconds(now), content);
+    expect(authenticate(byHmac, [current], arrival(signature), now)).toBeDefined();
   });
 });
 

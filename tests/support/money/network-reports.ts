@@ -8,7 +8,7 @@ import { linesOf } from "#provider/modules/network-reports/lines.ts";
 import { storeLines } from "#provider/modules/network-reports/repository.ts";
 import { findNetwork, rotateSecret } from "#provider/modules/networks/repository.ts";
 import { createNetworkSecrecy } from "#provider/modules/networks/secrecy.ts";
-import { sign } from "#provider/modules/postbacks/authenticate.ts";
+import { signWebhook } from "#provider/modules/postbacks/authenticate.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { type TestProvider, testVariables } from "../programs/provider.ts";
 import { addClick, addNetwork, addShop, type ShopValues } from "./shops.ts";
@@ -55,11 +55,12 @@ export type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 /** Returns the headers of a report signed at a given time. */
 export function signed(secret: string, content: string | Buffer, at: Date): Record<string, string> {
+  const id = randomUUID();
   const timestamp = String(Math.floor(at.getTime() / 1000));
   return {
-    "webhook-id": randomUUID(),
+    "webhook-id": id,
     "webhook-timestamp": timestamp,
-    "webhook-signature": sign(secret, timestamp, Buffer.from(content)),
+    "webhook-signature": signWebhook(secret, { id, timestamp }, Buffer.from(content)),
   };
 }
 

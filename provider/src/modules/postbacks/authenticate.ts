@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { compile } from "proxy-addr";
 import type { NetworkRow } from "../networks/repository.ts";
+import { webhookPrefix } from "../networks/secrecy.ts";
 
 /** A report as it arrived; `content` is what is signed: the body's bytes, or those of the query. */
 export interface Arrival {
@@ -18,9 +19,9 @@ const tolerance = 300_000;
 const signaturesLookedAt = 4;
 
 /**
- * Whether a report comes from its network (P1, P2): by a signature over time and content with any secret that
- * counts, or by a secret in the address from a listed address. Compares in constant time. Returns the time it
- * was signed at, null for a token; undefined for what is not the network's.
+ * Checks that a report comes from its network (P1, P2): by a signature with any of the valid secrets, or by a secret in
+ * the address from a listed address. A signature follows Standard Webhooks, or leaves the message's id out. Compares
+ * in constant time. Returns the time it was signed at, null for a token; undefined if the report isn't authentic.
  */
 export function authenticate(
   network: Pick<NetworkRow, "authentication" | "addresses">,
@@ -39,17 +40,40 @@ export function authenticate(
   const given = signaturesOf(arrival.headers);
   if (!signedAt || given.length === 0) return undefined;
   const timestamp = String(arrival.headers["webhook-timestamp"]);
-  const isSigned = isOneOf(secrets, (secret) => {
-    const expected = sign(secret, timestamp, arrival.content);
-    return isOneOf(given, (signature) => isEqual(signature, expected));
-  });
+  const { "webhook-id": id } = arrival.headers;
+  const expected = secrets.flatMap((secret) => [
+    ...(typeof id === "string" && id !== "" ? [signWebhook(secret, { id, timestamp }, arrival.content)] : []),
+    sign(secret, timestamp, arrival.content),
+  ]);
+  const isSigned = isOneOf(expected, (right) => isOneOf(given, (signature) => isEqual(signature, right)));
   return isSigned ? { signedAt } : undefined;
 }
 
-/** The signature of a content at a time (seconds): `v1,` and an HMAC-SHA256 over `<timestamp>.<content>` in base64. */
+/**
+ * Signs a message as Standard Webhooks 1.0 specifies.
+ *
+ * @param secret `whsec_` and the key in base64, or any other text, which is the key itself
+ * @param header the message's id and its time in Unix seconds, as sent in `webhook-id` and `webhook-timestamp`
+ * @returns `v1,` and the HMAC-SHA256 over `<id>.<timestamp>.<content>` in base64
+ */
+export function signWebhook(
+  secret: string,
+  { id, timestamp }: { id: string; timestamp: string },
+  content: Buffer,
+): string {
+  return sign(secret, `${id}.${timestamp}`, content);
+}
+
+/** Signs a content as networks do that send no id: like `signWebhook`, over `<timestamp>.<content>`. */
 export function sign(secret: string, timestamp: string, content: Buffer): string {
-  const hash = createHmac("sha256", secret).update(`${timestamp}.`).update(content).digest("base64");
+  const hash = createHmac("sha256", keyOf(secret)).update(`${timestamp}.`).update(content).digest("base64");
   return `v1,${hash}`;
+}
+
+function keyOf(secret: string): string | Buffer {
+  return secret.startsWith(webhookPrefix)
+    ? Buffer.from(secret.slice(webhookPrefix.length), "base64")
+    : secret;
 }
 
 function admits(
