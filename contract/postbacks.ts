@@ -23,6 +23,8 @@ export const postbackMapping = z.object({
     currency: parameter.optional(),
     status: parameter,
     time: parameter.optional(),
+    /** When the network last changed status or amounts, beside the purchase's own `time`. */
+    changedAt: parameter.optional(),
   }),
   /** The network's words, lower case. */
   statuses: z.record(z.string().min(1).max(64), postbackStatus),
@@ -42,6 +44,8 @@ export const interpretation = z.object({
   currency,
   status: postbackStatus,
   at: instant,
+  /** When status and amounts were last changed; absent where the network doesn't send it. */
+  changedAt: instant.optional(),
 });
 export type Interpretation = z.infer<typeof interpretation>;
 

@@ -20,6 +20,11 @@ export function Reading({ interpretation: said }: { interpretation: Interpretati
     { label: t("parameter_commission"), value: <Money amount={said.commission} currency={said.currency} /> },
     { label: t("parameter_time"), value: <DateTime value={said.at} style="minute" /> },
   ];
+  if (said.changedAt)
+    facts.push({
+      label: t("parameter_changedAt"),
+      value: <DateTime value={said.changedAt} style="minute" />,
+    });
   if (said.order) facts.push({ label: t("parameter_order"), value: code(said.order) });
   if (said.item) facts.push({ label: t("parameter_item"), value: code(said.item) });
   return <Facts facts={facts} />;

@@ -114,6 +114,7 @@ export const texts = {
   parameter_order: "رقم الطلب",
   parameter_currency: "العملة",
   parameter_time: "الوقت",
+  parameter_changedAt: "وقت آخر تغيير",
   parameterMissing: "أدخل اسم المعامل، 64 حرفًا على الأكثر.",
   words: "كلمات الشبكة للحالات",
   wordsText: "تفصل بينها فواصل؛ ولا فرق بين الأحرف الكبيرة والصغيرة.",

@@ -106,6 +106,7 @@ export const texts = {
   parameter_order: "Order number",
   parameter_currency: "Currency",
   parameter_time: "Time",
+  parameter_changedAt: "Time of the last change",
   parameterMissing: "Enter the parameter’s name, at most 64 characters.",
   words: "Status values",
   wordsText: "The network’s words, separated by commas. Capitals make no difference.",

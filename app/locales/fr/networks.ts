@@ -115,6 +115,7 @@ export const texts = {
   parameter_order: "Numéro de commande",
   parameter_currency: "Devise",
   parameter_time: "Heure",
+  parameter_changedAt: "Heure de la dernière modification",
   parameterMissing: "Saisissez le nom du paramètre, 64 caractères au plus.",
   words: "Les mots du réseau pour un statut",
   wordsText: "Séparés par des virgules ; majuscules ou minuscules, c’est égal.",

@@ -2,7 +2,7 @@ import type { PostbackMapping } from "#contract/postbacks.ts";
 
 /** What a network must send, and what it may. */
 export const neededParameters = ["click", "transaction", "amount", "commission", "status"] as const;
-export const otherParameters = ["item", "order", "currency", "time"] as const;
+export const otherParameters = ["item", "order", "currency", "time", "changedAt"] as const;
 export const parameterNames = [...neededParameters, ...otherParameters];
 export type ParameterName = (typeof parameterNames)[number];
 

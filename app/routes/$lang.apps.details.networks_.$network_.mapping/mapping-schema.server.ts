@@ -29,6 +29,7 @@ export function mappingSchema(t: Words) {
       order: name.optional(),
       currency: name.optional(),
       time: name.optional(),
+      changedAt: name.optional(),
       words_pending: words,
       words_confirmed: words,
       words_rejected: words,

@@ -26,6 +26,7 @@ export interface ReportedPurchase {
   currency?: string;
   status?: string;
   time?: string;
+  changed_at?: string;
 }
 
 /** Inserts a network with a secret and a store with an offer of 6 % (9 % for `selected`). */

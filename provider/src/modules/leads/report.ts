@@ -10,6 +10,8 @@ export interface Report extends Pick<
   Purchase,
   "status" | "orderAmount" | "commission" | "cashBack" | "orderNumber" | "occurredAt"
 > {
+  /** The version of its amounts: when the network changed them, else the time it gives for the purchase. */
+  amountAsOf: Date;
   /** Whether its time can be the purchase's: not before the click. */
   isAfterClick: boolean;
   /** Whether another report of the same time takes precedence, or this one repeats an earlier report. */
@@ -18,9 +20,9 @@ export interface Report extends Pick<
 
 /**
  * Applies a network's report to its locked lead. Its state follows the highest word (`transitionOf`), its purchase
- * the earliest report, its amounts the latest one by the network's own time. Reports of different times end in the
- * same lead in whatever order and however often they come. Of those with the same time the one received last counts
- * (`isSuperseded`): many networks send the time of the purchase with every change of it. Returns the lead, and whether
+ * the earliest report, its amounts the latest one by the network's time of the change, else of the purchase. Reports
+ * of different times end in the same lead in whatever order and however often they come. Of those with the same time
+ * the one received last counts (`isSuperseded`): many networks send the time of the purchase with every change of it. Returns the lead, and whether
  * state or amounts have changed.
  */
 export async function applyReport(
@@ -52,7 +54,7 @@ export async function applyReport(
 /** Whether a report would change state or amounts of a lead: `applyReport` without doing it. */
 export function wouldChange(
   lead: LeadRow,
-  report: Pick<Report, "status" | "occurredAt" | "orderAmount" | "commission" | "cashBack">,
+  report: Pick<Report, "status" | "amountAsOf" | "orderAmount" | "commission" | "cashBack">,
 ): boolean {
   const transition = transitionOf(report.status);
   return (transition !== undefined && nextState(lead, transition) !== undefined) || hasNews(lead, report);
@@ -72,17 +74,17 @@ async function takeAmounts(
 }
 
 /** Whether a report's amounts are others than the lead's, and not older ones. */
-function hasNews(lead: LeadRow, report: Amounts & Pick<Report, "occurredAt">): boolean {
+function hasNews(lead: LeadRow, report: Amounts & Pick<Report, "amountAsOf">): boolean {
   const isSame =
     report.orderAmount === lead.orderAmount &&
     report.commission === lead.commission &&
     report.cashBack === lead.cashBack;
-  return !isSame && report.occurredAt >= lead.amountAsOf;
+  return !isSame && report.amountAsOf >= lead.amountAsOf;
 }
 
 /** Whether the network's time alone makes a report's amounts the ones that count. */
-export function isNewer(lead: LeadRow, { occurredAt }: Pick<Report, "occurredAt">): boolean {
-  return occurredAt > lead.amountAsOf;
+export function isNewer(lead: LeadRow, { amountAsOf }: Pick<Report, "amountAsOf">): boolean {
+  return amountAsOf > lead.amountAsOf;
 }
 
 type Amounts = Pick<LeadRow, "orderAmount" | "commission" | "cashBack">;
@@ -91,11 +93,11 @@ type Amounts = Pick<LeadRow, "orderAmount" | "commission" | "cashBack">;
 async function takeCircumstances(
   { tx }: UnitOfWork,
   lead: LeadRow,
-  { occurredAt, isAfterClick, orderNumber }: Report,
+  { occurredAt, amountAsOf, isAfterClick, orderNumber }: Report,
   hasNewAmounts: boolean,
 ): Promise<LeadRow> {
   const change: Partial<LeadRow> = {};
-  if (occurredAt > lead.amountAsOf) change.amountAsOf = occurredAt;
+  if (amountAsOf > lead.amountAsOf) change.amountAsOf = amountAsOf;
   const earlierBy = lead.occurredAt.getTime() - occurredAt.getTime();
   if (earlierBy > 0 && isAfterClick) {
     change.occurredAt = occurredAt;

@@ -25,8 +25,10 @@ export interface Purchase {
   orderAmount: bigint;
   commission: bigint;
   cashBack: bigint;
-  /** When the purchase was made, and what the amounts are as of. */
+  /** When the purchase was made. */
   occurredAt: Date;
+  /** What status and amounts are as of, where it isn't the time of the purchase. */
+  amountAsOf?: Date;
   /** The network's, from the purchase to payable. */
   holdDays: number;
   status: PostbackStatus;
@@ -123,7 +125,7 @@ function leadOf({ holdDays, status, ...purchase }: Purchase, { at, actorId }: By
     reasonNote: null,
     revision: 0,
     createdAt: at,
-    amountAsOf: occurredAt,
+    amountAsOf: purchase.amountAsOf ?? occurredAt,
     decidedBy: actorId,
     expectedPayableAt: new Date(occurredAt.getTime() + holdDays * day),
     confirmedAt: status === "confirmed" ? at : null,

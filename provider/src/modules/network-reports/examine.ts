@@ -95,7 +95,11 @@ function judge(
     if (lead.clickId !== reached.click.id) return error("click_differs");
     const cashBack = cashBackOf(reached.terms, { amount, item: said.item });
     const figures = { orderAmount: amount, commission: BigInt(said.commission), cashBack };
-    const changes = wouldChange(lead, { ...figures, status: said.status, occurredAt: new Date(said.at) });
+    const changes = wouldChange(lead, {
+      ...figures,
+      status: said.status,
+      amountAsOf: new Date(said.changedAt ?? said.at),
+    });
     return effect(changes ? "changes" : "unchanged", credited(said, cashBack));
   }
   const cashBack = cashBackOf(reached.terms, { amount, item: said.item });

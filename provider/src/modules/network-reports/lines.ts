@@ -32,8 +32,8 @@ export function linesOf(text: string, network: Pick<NetworkRow, "mapping">): Lin
 function refuseUnfit(header: string[], { mapping }: Pick<NetworkRow, "mapping">): void {
   const known = postbackMapping.safeParse(mapping);
   if (!known.success) throw unfit("report_mapping_incomplete");
-  const { click, transaction, amount, commission, status, currency, time } = known.data.parameters;
-  const needed = [click, transaction, amount, commission, status, currency, time].flatMap(
+  const { click, transaction, amount, commission, status, currency, time, changedAt } = known.data.parameters;
+  const needed = [click, transaction, amount, commission, status, currency, time, changedAt].flatMap(
     (name) => name ?? [],
   );
   const missing = needed.filter((name) => header.filter((column) => column === name).length !== 1);

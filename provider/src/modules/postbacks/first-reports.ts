@@ -128,6 +128,7 @@ export function figuresOf(said: Interpretation, terms: OfferTerms) {
     status: said.status,
     orderNumber: said.order,
     occurredAt: new Date(said.at),
+    amountAsOf: new Date(said.changedAt ?? said.at),
     orderAmount: amount,
     commission: BigInt(said.commission),
     cashBack: cashBackOf(terms, { amount, item: said.item }),

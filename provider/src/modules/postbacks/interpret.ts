@@ -66,6 +66,7 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   const currency = names.currency === undefined ? ourCurrency : text(names.currency)?.toUpperCase();
   if (!currency || !/^[A-Z]{3}$/.test(currency)) throw new Unreadable("currency_invalid");
   if (currency !== ourCurrency) throw new Unreadable("currency_foreign");
+  const changedAt = text(names.changedAt);
   const amountOf = (name: string) => readAmount(filled(name), mapping.amounts, currency);
   const amount = amountOf(names.amount);
   const commission = amountOf(names.commission);
@@ -81,7 +82,13 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
     item: text(names.item) ?? null,
     order: filled(names.order)?.slice(0, longestId) ?? null,
     status: statusOf(filled(names.status), mapping),
-    at: timeOf(text(names.time), mapping, report.receivedAt).toISOString(),
+    at: (names.time === undefined
+      ? report.receivedAt
+      : timeOf(text(names.time), mapping, report.receivedAt)
+    ).toISOString(),
+    ...(changedAt === undefined
+      ? {}
+      : { changedAt: timeOf(changedAt, mapping, report.receivedAt).toISOString() }),
   };
 }
 
@@ -134,9 +141,8 @@ function readAmount(
 
 const isoTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?)(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** The report's time; without one when it came, and without a zone in UTC. */
-function timeOf(text: string | undefined, { parameters, times }: PostbackMapping, receivedAt: Date): Date {
-  if (parameters.time === undefined) return receivedAt;
+/** A time of the report; without a zone it is in UTC. */
+function timeOf(text: string | undefined, { times }: PostbackMapping, receivedAt: Date): Date {
   const time = new Date(times === "iso" ? fromIso(text) : fromCount(text, times));
   if (Number.isNaN(time.getTime()) || time.getTime() < 0) throw new Unreadable("time_invalid");
   if (time.getTime() > receivedAt.getTime() + aheadAtMost) throw new Unreadable("time_in_future");

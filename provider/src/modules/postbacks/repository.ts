@@ -85,7 +85,7 @@ export async function isSuperseded(
   const { interpretation } = postbackEvents;
   const isLater = and(
     gt(postbackEvents.sequence, sequence),
-    sql`(${interpretation} ->> 'at')::timestamptz = ${said.at}::timestamptz`,
+    sql`coalesce(${interpretation} ->> 'changedAt', ${interpretation} ->> 'at')::timestamptz = ${said.changedAt ?? said.at}::timestamptz`,
   );
   const [found] = await tx
     .select({ id: postbackEvents.id })
