@@ -64,8 +64,8 @@ function partOf(build, area, paths) {
  */
 function mayMatch(route, area) {
   const open = route.findIndex((segment) => segment === anyWord || segment.endsWith("?"));
-  const told = route.slice(0, open === -1 ? depth : Math.min(open, depth));
-  return told.every((segment, at) => isParameter(segment) || segment.toLowerCase() === area[at]);
+  const prefix = route.slice(0, open === -1 ? depth : Math.min(open, depth));
+  return prefix.every((segment, at) => isParameter(segment) || segment.toLowerCase() === area[at]);
 }
 
 /**

@@ -75,16 +75,16 @@ export const exportCoupons = defineExport(adminListCoupons, { summary: "The coup
 export const adminGetCoupon = defineOne(adminListCoupons, { summary: "One coupon" });
 
 /** What a coupon is to be; `startsAt` null: at once, or as it is where it has begun. */
-const asked = conditions.extend({
+const couponInput = conditions.extend({
   startsAt: boundedInstant.nullable(),
   title: conditions.shape.title.refine(isUndamaged, "coupon_title_invalid"),
   terms: conditions.shape.terms.refine(isUndamaged, "coupon_terms_invalid"),
 });
-export type AskedCoupon = z.infer<typeof asked>;
+export type AskedCoupon = z.infer<typeof couponInput>;
 export const createCoupon = defineCall("POST", "/v1/admin/coupons", {
   permission: "offers.write",
   summary: "A new coupon that runs at once or from a time to come",
-  body: asked.extend({ store: storeSlug }),
+  body: couponInput.extend({ store: storeSlug }),
   data: adminCoupon,
   status: 201,
   idempotencyKey: "optional",
@@ -92,7 +92,7 @@ export const createCoupon = defineCall("POST", "/v1/admin/coupons", {
 export const changeCoupon = defineCall("PUT", "/v1/admin/coupons/{id}", {
   permission: "offers.write",
   summary: "Change a coupon; refused when it changed since `version`",
-  body: asked.extend({ version }),
+  body: couponInput.extend({ version }),
   data: adminCoupon,
   idempotencyKey: "optional",
 });

@@ -25,7 +25,7 @@ const change = <Value extends z.ZodType>(value: Value) =>
   });
 
 /** An area as it stands. */
-export const standing = <Value extends z.ZodType>(value: Value) =>
+export const currentSettings = <Value extends z.ZodType>(value: Value) =>
   z.object({
     /** 0: as the program came, never changed. */
     version: z.int(),
@@ -47,7 +47,7 @@ function areaCalls<Area extends SettingsArea>(area: Area) {
     read: defineCall("GET", path, {
       permission: "settings.read",
       summary: `The settings of ${area}: what is in force, what waits, what was`,
-      data: standing(value),
+      data: currentSettings(value),
     }),
     change: defineCall("PUT", path, {
       permission: "settings.write",
@@ -55,7 +55,7 @@ function areaCalls<Area extends SettingsArea>(area: Area) {
       summary: `Change the settings of ${area}; those about money wait for a second admin`,
       // The version that was seen: what was changed since is not written over.
       body: z.object({ version: z.int().min(0), value }),
-      data: standing(value),
+      data: currentSettings(value),
       idempotencyKey: "optional",
     }),
   };

@@ -1,9 +1,9 @@
-import { settingsDecided, standing } from "./admin-settings.ts";
+import { settingsDecided, currentSettings } from "./admin-settings.ts";
 import { defineCall, stepsOf } from "./call.ts";
 import { issuer } from "./issuer.ts";
 
 /** The issuer with what waits and the latest changes, as any area of the settings. */
-export const issuerStanding = standing(issuer);
+export const issuerStanding = currentSettings(issuer);
 
 export const getIssuer = defineCall("GET", "/v1/admin/invoice-issuer", {
   summary: "Whom invoices are from, what waits for a second person, and the latest changes",

@@ -15,7 +15,7 @@ export type DemoValues = Record<string, string | string[]>;
 type Overlay = z.infer<typeof overlay>;
 
 /** What came of a change: the header that goes with the answer, or why it was not kept. */
-export type Kept = { cookie: string } | { problem: "storeFull" | "storeAway" };
+export type SaveResult = { cookie: string } | { problem: "storeFull" | "storeAway" };
 
 /** What a visitor has changed in one place of the demo; nothing when nothing was or the store is away. */
 export async function readDemo(request: Request, place: string): Promise<DemoValues> {
@@ -30,7 +30,7 @@ export async function readDemo(request: Request, place: string): Promise<DemoVal
 }
 
 /** Keeps what one place of the demo is to show this visitor; without values it is as it was. */
-export async function keepDemo(request: Request, place: string, values?: DemoValues): Promise<Kept> {
+export async function keepDemo(request: Request, place: string, values?: DemoValues): Promise<SaveResult> {
   const id = (await visitorOf(request)) ?? newSessionId();
   try {
     const { [place]: _, ...others } = await readAll(id);
@@ -58,7 +58,7 @@ export async function isDemoChanged(request: Request): Promise<boolean> {
 }
 
 /** Makes the whole demo what it was for this visitor. */
-export async function resetDemo(request: Request): Promise<Kept> {
+export async function resetDemo(request: Request): Promise<SaveResult> {
   const id = (await visitorOf(request)) ?? newSessionId();
   try {
     const { store } = (await services()).sessions;

@@ -22,8 +22,8 @@ const detector = new LanguageDetector({
 export function languageOfAddress({ pathname, searchParams }: URL): Language | undefined {
   const first = pathname.split("/")[1]?.replace(/\.data$/, "");
   if (isLanguage(first)) return first;
-  const asked = first === "front-pages" ? searchParams.get("lang") : null;
-  return isLanguage(asked ?? undefined) ? (asked as Language) : undefined;
+  const queryLanguage = first === "front-pages" ? searchParams.get("lang") : null;
+  return isLanguage(queryLanguage ?? undefined) ? (queryLanguage as Language) : undefined;
 }
 
 /** The request's language: the path's first segment, else the visitor's cookie, Accept-Language, English. */

@@ -8,18 +8,18 @@ interface PluralForms {
 }
 
 type AnyForm = PluralForms["ar"];
-type Counted<K> = K extends `${infer Base}_other` ? Base : never;
-type Plain<K> = Exclude<K, `${Counted<K>}_${AnyForm}`>;
+type PluralKey<K> = K extends `${infer Base}_other` ? Base : never;
+type Plain<K> = Exclude<K, `${PluralKey<K>}_${AnyForm}`>;
 
 /**
  * The shape a translation must have: every plain key of the English namespace, and every
  * plural form of the language for the counted ones. A missing or unknown key fails the typecheck.
  */
 export type Translation<English, L extends Language> = Record<Plain<keyof English>, string> &
-  Record<`${Counted<keyof English>}_${PluralForms[L]}`, string>;
+  Record<`${PluralKey<keyof English>}_${PluralForms[L]}`, string>;
 
 /** Keys as `t` takes them: counted ones without their form. */
-export type TextKey<English> = (Plain<keyof English> | Counted<keyof English>) & string;
+export type TextKey<English> = (Plain<keyof English> | PluralKey<keyof English>) & string;
 
 export type TextValues = Record<string, string | number>;
 export type Texts = Record<string, string>;

@@ -7,7 +7,7 @@ import type { CallScope, Visitor } from "~/provider-client/call-provider.server"
 import { catalogueText } from "~/provider-client/catalogue-text.server";
 import { callScopeContext, providerClient } from "~/provider-client/provider-client.server";
 import type { ProviderError } from "~/provider-client/provider-error";
-import { suspensionTold } from "~/provider-client/suspension-told";
+import { suspensionNotice } from "~/provider-client/suspension-notice";
 import { type Services, services } from "~/services.server";
 import { authContext, resolveAuth, unreadCountContext } from "~/session/auth-state.server";
 import { RequestSession } from "~/session/request-session.server";
@@ -108,7 +108,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
 }
 
 function tellSuspension(refusal: ProviderError): Promise<string> {
-  const description = suspensionTold(refusal);
+  const description = suspensionNotice(refusal);
   // It takes a while to read.
   const lasting = { seconds: 60, isWhole: true, ...(description !== undefined && { description }) };
   return saveFlashToast({ tone: "danger", title: refusal.message, ...lasting });

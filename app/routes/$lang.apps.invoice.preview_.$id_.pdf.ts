@@ -13,8 +13,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!known.success) throw new Response(null, { status: 404 });
   const { data: language } = invoiceLanguage.safeParse(url.searchParams.get("language"));
   try {
-    const asked = { params: { id: known.data }, query: { ...(language && { language }) } };
-    const { data: file } = await providerClient(context).call(getInvoicePdf, asked, { deadline });
+    const input = { params: { id: known.data }, query: { ...(language && { language }) } };
+    const { data: file } = await providerClient(context).call(getInvoicePdf, input, { deadline });
     return new Response(Buffer.from(file.content, "base64"), {
       headers: {
         "Content-Type": "application/pdf",

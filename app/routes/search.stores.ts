@@ -10,8 +10,8 @@ import type { Route } from "./+types/search.stores";
 
 /** The stores of the search dialog: those `q` finds, or the trending ones; `lang` is the page's language. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  const asked = url.searchParams.get("lang") ?? undefined;
-  const language = isLanguage(asked) ? asked : getLocale(context);
+  const queryLanguage = url.searchParams.get("lang") ?? undefined;
+  const language = isLanguage(queryLanguage) ? queryLanguage : getLocale(context);
   try {
     const stores = await findStores(providerClient(context), language, searchQuery(url.searchParams));
     return answer({ stores, extension: environment().EXTENSION_URL ?? null }, 200);

@@ -14,10 +14,10 @@ export function useThemeChange(): (change: Partial<Theme>) => void {
   const submit = useQueuedSubmit(themeKey, themePath);
   const theme = useTheme();
   return function change(fields) {
-    const wanted = { ...theme, ...fields };
+    const next = { ...theme, ...fields };
     const form = new FormData();
-    for (const [field, value] of Object.entries(wanted)) form.set(field, String(value));
-    keepChoice(themeKey, { v: themeVersion, ...wanted });
+    for (const [field, value] of Object.entries(next)) form.set(field, String(value));
+    keepChoice(themeKey, { v: themeVersion, ...next });
     submit(form);
   };
 }

@@ -170,11 +170,11 @@ export function readStorage(
   return read(schema.pick({ DATA_DIR: true, DATABASE_URL: true, ROLE_WAIT_HOURS: true }), source);
 }
 
-function read<T extends z.ZodType>(wanted: T, source: Record<string, string | undefined>): z.output<T> {
+function read<T extends z.ZodType>(schema: T, source: Record<string, string | undefined>): z.output<T> {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const result = wanted.safeParse(given);
+  const result = schema.safeParse(given);
   if (result.success) return result.data;
   const wrong = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   throw new Error(`Wrong configuration: ${[...new Set(wrong)].join("; ")}.`);

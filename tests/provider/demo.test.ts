@@ -18,7 +18,7 @@ import { invoices } from "#provider/database/invoice-schema.ts";
 import { networks } from "#provider/database/network-schema.ts";
 import { ledgerEntries, users } from "#provider/database/schema.ts";
 import { writeCourses } from "#provider/academy/write-courses.ts";
-import { demoAccounts } from "#provider/demo/cast.ts";
+import { demoAccounts } from "#provider/demo/users.ts";
 import { seedDemo } from "#provider/demo/seed.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { readHeads } from "#provider/modules/activity-logs/head-file.ts";

@@ -4,7 +4,7 @@ import { classNames } from "../ui/class-names";
 import type { ChartFigures } from "./chart-figures";
 import { type Geometry, heightOf, stackOf } from "./geometry";
 import { Bars, Before, Line } from "./series";
-import { told } from "./told";
+import { describePoint } from "./describe-point";
 
 interface ChartPictureProps extends Omit<ChartFigures, "formatTick"> {
   ref: Ref<SVGSVGElement>;
@@ -20,7 +20,7 @@ export function ChartPicture({ ref, geometry, isStop, className, ...figures }: C
   const { title, points, names, kind, format } = figures;
   const marks = points.map((point, index) => ({
     label: point.label,
-    title: t("labelled", { name: point.label, value: told(point, names, format) }),
+    title: t("labelled", { name: point.label, value: describePoint(point, names, format) }),
     x: geometry.slot * (index + 0.5),
     y: heightOf(point.value, geometry.top),
     ...(names?.above && { above: heightOf(stackOf(point), geometry.top) }),

@@ -9,9 +9,9 @@ export const mostShown = 100;
  * are first.
  */
 export function matchingOptions(options: SelectOption[], typed: string): SelectOption[] {
-  const wanted = foldText(typed.trim());
-  if (wanted === "") return options;
-  const found = options.filter(({ value, label }) => value !== "" && foldText(label).includes(wanted));
-  const begins = ({ label }: SelectOption) => foldText(label).startsWith(wanted);
+  const query = foldText(typed.trim());
+  if (query === "") return options;
+  const found = options.filter(({ value, label }) => value !== "" && foldText(label).includes(query));
+  const begins = ({ label }: SelectOption) => foldText(label).startsWith(query);
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }

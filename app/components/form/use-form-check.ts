@@ -28,7 +28,7 @@ interface CheckedForm {
   };
 }
 
-type Found = Record<string, string[]>;
+type FieldErrors = Record<string, string[]>;
 
 /**
  * Validates a form when a field is left, again while it is corrected, and as a whole before it is submitted.
@@ -41,7 +41,7 @@ export function useFormCheck(
 ): CheckedForm {
   const t = useTranslation("ui");
   const ref = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<{ result: typeof result; errors: Found }>({ result, errors: {} });
+  const [found, setFound] = useState<{ result: typeof result; errors: FieldErrors }>({ result, errors: {} });
   const errors = found.result === result ? found.errors : {};
   const answered = formState(result);
   const state = { ...answered, fieldErrors: withoutEmpty({ ...answered.fieldErrors, ...errors }) };
@@ -87,7 +87,7 @@ export function useFormCheck(
       },
       onSubmit(event) {
         const form = event.currentTarget;
-        const all: Found = {};
+        const all: FieldErrors = {};
         let first: Control | undefined;
         for (const control of controlsOf(form)) {
           const messages = messagesFor(control, form);
@@ -109,6 +109,6 @@ function reveal(control: HTMLElement | undefined): void {
   control?.focus();
 }
 
-function withoutEmpty(errors: Found): Found {
+function withoutEmpty(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([, messages]) => messages.length > 0));
 }

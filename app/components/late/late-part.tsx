@@ -24,7 +24,7 @@ export function latePartOf<Module, Props extends object>(
 ) {
   let arrival: Promise<Module> | undefined;
   /** Resolves with the module once it has loaded. It stays pending through failures. */
-  function wanted() {
+  function load() {
     arrival ??= new Promise((resolve) => {
       module.subscribe(() => {
         const loaded = module.loaded();
@@ -35,7 +35,7 @@ export function latePartOf<Module, Props extends object>(
     return arrival;
   }
   function Loaded(props: Props) {
-    const Part = pick(module.loaded() ?? use(wanted()));
+    const Part = pick(module.loaded() ?? use(load()));
     return <Part {...props} />;
   }
   // Without `memo`, React discards the server's HTML of a part that renders again before its code arrives.

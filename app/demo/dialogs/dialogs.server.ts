@@ -6,7 +6,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import type { FormValues } from "../kits/form/form-definition";
 import { constraintsOf, type FormRule, readDemoForm } from "../kits/form/read-demo-form.server";
-import { type Kept, keepDemo, readDemo, resetDemo } from "../store.server";
+import { type SaveResult, keepDemo, readDemo, resetDemo } from "../store.server";
 import { type DialogName, dialogOf, dialogs, stepsTo } from "./dialog-examples";
 import { strangers } from "./members";
 import { keepRights, readRights } from "./members.server";
@@ -43,16 +43,16 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const intent = form.get("intent");
   if (intent === "reset") {
     const outcome = await resetDemo(request);
-    return told(context, outcome, { to: url.pathname, title: kit("resetDone") });
+    return finishWithToast(context, outcome, { to: url.pathname, title: kit("resetDone") });
   }
   if (intent === "rights") {
     const outcome = await keepRights(request, form);
-    return told(context, outcome, { to: `${url.pathname}?dialog=share`, title: t("rightsSaved") });
+    return finishWithToast(context, outcome, { to: `${url.pathname}?dialog=share`, title: t("rightsSaved") });
   }
   if (form.has("question")) {
     const { question, intent, outcome } = await answerQuestion(request, form);
     const title = t(intent === "confirm" ? `askDone_${question}` : "takenBack");
-    return told(context, outcome, { to: url.pathname, title });
+    return finishWithToast(context, outcome, { to: url.pathname, title });
   }
   const open = dialogOf(url.searchParams);
   if (!open || (open.fields.length === 0 && !open.isReview)) throw new Response(null, { status: 400 });
@@ -76,7 +76,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   }
   const headers = { "Set-Cookie": outcome.cookie };
   if (open.next) return redirect(`${url.pathname}?dialog=${open.next(answer.values)}`, { headers });
-  return told(context, outcome, {
+  return finishWithToast(context, outcome, {
     to: url.pathname,
     title: t("saved", { name: t(`name_${open.name}`) }),
   });
@@ -96,7 +96,11 @@ function memberIsKnown({ member }: FormValues): ReturnType<FormRule> {
 }
 
 /** Leads on with what came of a change. */
-function told(context: RequestContext, outcome: Kept, { to, title }: { to: string; title: string }) {
+function finishWithToast(
+  context: RequestContext,
+  outcome: SaveResult,
+  { to, title }: { to: string; title: string },
+) {
   const kit = getTranslation(context, "demo-kit");
   if ("problem" in outcome) return redirectWithToast(to, { tone: "danger", title: kit(outcome.problem) });
   const toast = { tone: "success" as const, title, description: kit("nothingKept") };

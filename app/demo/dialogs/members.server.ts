@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseFields } from "~/components/form/parse-form.server";
-import { type Kept, keepDemo, readDemo } from "../store.server";
+import { type SaveResult, keepDemo, readDemo } from "../store.server";
 import { members, type Rights, rights } from "./members";
 
 const place = "dialog-members";
@@ -15,6 +15,6 @@ export async function readRights(request: Request): Promise<Rights> {
 }
 
 /** Keeps the rights of a form that says them of every member. */
-export function keepRights(request: Request, form: FormData): Promise<Kept> {
+export function keepRights(request: Request, form: FormData): Promise<SaveResult> {
   return keepDemo(request, place, parseFields(form, rightsSchema));
 }

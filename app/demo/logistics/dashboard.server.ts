@@ -20,8 +20,9 @@ const place = "vehicles";
 
 /** The month, the tab and the page of vehicles the address asks for. */
 export async function loader({ request, url }: LoaderFunctionArgs) {
-  const asked = Number(url.searchParams.get("month"));
-  const month = Number.isInteger(asked) && asked >= 1 && asked <= months ? asked : 1;
+  const requestedMonth = Number(url.searchParams.get("month"));
+  const month =
+    Number.isInteger(requestedMonth) && requestedMonth >= 1 && requestedMonth <= months ? requestedMonth : 1;
   const state = readTableState(url.searchParams, specification);
   const cleared = await readChosenRows(request, place);
   const shown = vehicles.map((vehicle) =>

@@ -11,7 +11,7 @@ import { ShipmentsCard } from "./shipments-card";
 
 // They need not be there before the first cards can be used.
 const OverviewCard = latePart(async () => (await import("./overview-card")).OverviewCard);
-const Further = latePart(async () => (await import("./dashboard-further")).DashboardFurther);
+const BelowFold = latePart(async () => (await import("./dashboard-further")).DashboardFurther);
 const VehiclesCard = latePart(async () => (await import("./vehicles-card")).VehiclesCard);
 
 const vehicleSigns = {
@@ -35,7 +35,7 @@ export function LogisticsDashboard() {
       <div className="grid gap-6 lg:grid-cols-2">
         <OverviewCard />
         <ShipmentsCard month={month} shipments={shipments} kept={[["orders", orders]]} />
-        <Further />
+        <BelowFold />
       </div>
       <VehiclesCard />
       {isChanged && <ResetDemo />}

@@ -4,8 +4,8 @@ import { actionCards } from "./action-cards";
 /** What the address says of the cards: which are folded, and which are away. */
 export function loader({ url }: LoaderFunctionArgs) {
   const listed = (name: string) => {
-    const asked = url.searchParams.getAll(name);
-    return actionCards.map((card) => card.name).filter((card) => asked.includes(card));
+    const values = url.searchParams.getAll(name);
+    return actionCards.map((card) => card.name).filter((card) => values.includes(card));
   };
   return { folded: listed("folded"), removed: listed("removed"), loadedAt: new Date().toISOString() };
 }

@@ -14,7 +14,7 @@ import { amountRows } from "./amount-rows";
 import { AnalyticsCard, FinanceCard, MoneyFlowCard } from "./finance-cards";
 
 // Below the window: they need not be there before the first cards can be used.
-const Further = latePart(async () => (await import("./advanced-further")).AdvancedFurther);
+const BelowFold = latePart(async () => (await import("./advanced-further")).AdvancedFurther);
 
 /** Cards of several parts: lists, tables, routes, a timeline. */
 export function Advanced() {
@@ -53,7 +53,7 @@ export function Advanced() {
         <MoneyFlowCard />
         <AnalyticsCard />
       </BoardGroup>
-      <Further />
+      <BelowFold />
       <ResetDemo />
     </DemoScreen>
   );

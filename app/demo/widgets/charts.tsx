@@ -7,7 +7,7 @@ import { DemoScreen } from "../kits/demo-screen";
 import { weekdays, yearly } from "./chart-figures";
 
 // Below the window: they need not be there before the first charts can be used.
-const Further = latePart(async () => (await import("./charts-further")).ChartsFurther);
+const BelowFold = latePart(async () => (await import("./charts-further")).ChartsFurther);
 
 /** The product's chart with its table, and shares as rings and bars. */
 export function Charts() {
@@ -38,7 +38,7 @@ export function Charts() {
         <Card title={t("weekly")} subtitle={t("perDay")}>
           <Chart title={t("weekly")} points={days} format={number} />
         </Card>
-        <Further />
+        <BelowFold />
       </div>
     </DemoScreen>
   );

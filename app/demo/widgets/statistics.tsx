@@ -7,7 +7,7 @@ import { besideStats, edgedStats, memberStats } from "./sample-figures";
 import { statIcons } from "./stat-icons";
 
 // Below the window: they need not be there before the first cards can be used.
-const Further = latePart(async () => (await import("./statistics-further")).StatisticsFurther);
+const BelowFold = latePart(async () => (await import("./statistics-further")).StatisticsFurther);
 
 /** Figures in many looks, shares, goals and people, as cards. */
 export function Statistics() {
@@ -36,7 +36,7 @@ export function Statistics() {
           />
         ))}
       </BoardGroup>
-      <Further />
+      <BelowFold />
     </DemoScreen>
   );
 }

@@ -16,14 +16,14 @@ const press = z.object({
 
 /** What this visitor has switched on, the stars given, and which tabs the address opens. */
 export async function loader({ request, url }: LoaderFunctionArgs) {
-  const asked = (name: string) => url.searchParams.get(name);
+  const parameter = (name: string) => url.searchParams.get(name);
   return {
     ...(await readToggles(request)),
     origin: url.origin,
-    tab: basicTabs.find((tab) => tab === asked("tab")) ?? basicTabs[0],
-    centred: basicTabs.find((tab) => tab === asked("centred")) ?? basicTabs[0],
-    orders: orderTabs.find((tab) => tab === asked("orders")) ?? orderTabs[0],
-    time: timeTabs.find((tab) => tab === asked("time")) ?? timeTabs[0],
+    tab: basicTabs.find((tab) => tab === parameter("tab")) ?? basicTabs[0],
+    centred: basicTabs.find((tab) => tab === parameter("centred")) ?? basicTabs[0],
+    orders: orderTabs.find((tab) => tab === parameter("orders")) ?? orderTabs[0],
+    time: timeTabs.find((tab) => tab === parameter("time")) ?? timeTabs[0],
   };
 }
 

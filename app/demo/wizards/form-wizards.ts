@@ -21,7 +21,7 @@ const profile: readonly WizardStep[] = [
     ],
   },
 ];
-const told: readonly WizardStep[] = [
+const guideSteps: readonly WizardStep[] = [
   { name: "visit", fields: [], text: "text_visit" },
   { name: "buy", fields: [], text: "text_buy" },
   { name: "paid", fields: [], text: "text_paid" },
@@ -38,6 +38,6 @@ export const formWizards = [
       fields: fields.map((field) => ({ ...field, isOptional: true })),
     })),
   },
-  { name: "numbers", look: "numbers", skipsReview: true, steps: told },
-  { name: "dots", look: "dots", skipsReview: true, steps: told },
+  { name: "numbers", look: "numbers", skipsReview: true, steps: guideSteps },
+  { name: "dots", look: "dots", skipsReview: true, steps: guideSteps },
 ] as const satisfies readonly WizardDefinition[];

@@ -37,6 +37,6 @@ export const formWizardPages = {
 };
 
 function wizardAt({ url }: Pick<LoaderFunctionArgs, "url">) {
-  const asked = url.searchParams.get("wizard");
-  return wizards.find(({ name }) => name === asked) ?? wizards[0]!;
+  const wizardName = url.searchParams.get("wizard");
+  return wizards.find(({ name }) => name === wizardName) ?? wizards[0]!;
 }

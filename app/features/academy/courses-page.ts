@@ -25,10 +25,10 @@ export function coursesPage(all: ListedCourse[], parameters: URLSearchParams, la
     return words.every((word) => text.includes(word));
   });
   const sorted = state.sort ? found.toSorted(comparison(state.sort, language)) : found;
-  const asked = Number(state.cursors.at(-1) ?? 0);
+  const offset = Number(state.cursors.at(-1) ?? 0);
   // A page that is none leads to the first one.
-  const isKnown = Number.isInteger(asked) && asked > 0 && asked < sorted.length;
-  const from = isKnown ? asked : 0;
+  const isKnown = Number.isInteger(offset) && offset > 0 && offset < sorted.length;
+  const from = isKnown ? offset : 0;
   const next = from + state.size;
   return {
     state: isKnown ? state : { ...state, cursors: [] },

@@ -10,14 +10,14 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
-interface Asked {
+interface DownloadRequest {
   context: RequestContext;
   request: Request;
   url: URL;
 }
 
 /** A file of the provider: which call has it, what it is asked for, and what the file is called. */
-interface Wanted<C extends Export> {
+interface Download<C extends Export> {
   call: C;
   input: CallInput<C>;
   name: string;
@@ -29,7 +29,7 @@ interface Wanted<C extends Export> {
  * is said on the list itself.
  */
 export async function downloadList<L extends List>(
-  { context, request, url }: Asked,
+  { context, request, url }: DownloadRequest,
   { file, read, query }: ListScreen<L>,
   { fixed, name = file?.name }: { fixed?: Record<string, unknown>; name?: string } = {},
 ): Promise<Response> {
@@ -40,8 +40,8 @@ export async function downloadList<L extends List>(
 
 /** The answer of an address `<screen>/csv`, as `downloadList` has it, for what is no list. */
 export async function downloadFile<C extends Export>(
-  { context, request, url }: Asked,
-  { call, input, name }: Wanted<C>,
+  { context, request, url }: DownloadRequest,
+  { call, input, name }: Download<C>,
 ): Promise<Response> {
   try {
     const provider = providerClient(context);

@@ -5,7 +5,7 @@ import { TitledSection } from "~/components/ui/titled-section";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { FigureTile } from "./figure-tile";
-import { SecondEyes } from "./second-eyes";
+import { ApprovalAlerts } from "./approval-alerts";
 
 /** What waits for an admin now, each leading to where it is dealt with. */
 export function WorkQueue({ queue, currency }: { queue: Queue; currency: string }) {
@@ -47,7 +47,7 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
           </FigureTile>
         ))}
       </ul>
-      <SecondEyes requests={queue.requests} unusualAdmins={queue.unusualAdmins} />
+      <ApprovalAlerts requests={queue.requests} unusualAdmins={queue.unusualAdmins} />
     </TitledSection>
   );
 }

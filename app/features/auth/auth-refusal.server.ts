@@ -1,7 +1,7 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 import type { Language } from "~/i18n/languages";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
-import { suspensionTold } from "~/provider-client/suspension-told";
+import { suspensionNotice } from "~/provider-client/suspension-notice";
 import type { ProviderError } from "~/provider-client/provider-error";
 
 /** Why the login or registration failed, for its form. */
@@ -31,7 +31,7 @@ export function authRefusal(
       ? catalogueText(language, "invalidResponse")
       : (error.serverMessage ?? otherwise);
   const status = isForms ? 400 : error.status;
-  const told = suspensionTold(error);
-  const formErrors = told === undefined ? [message] : [message, told];
+  const suspension = suspensionNotice(error);
+  const formErrors = suspension === undefined ? [message] : [message, suspension];
   return { key: error.key, status, message, formErrors, fields: error.fields };
 }

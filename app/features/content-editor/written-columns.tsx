@@ -2,14 +2,14 @@ import type { Column } from "~/components/data-table/columns";
 import { Badge } from "~/components/ui/badge";
 import { ChangedCell } from "./changed-cell";
 
-interface Written {
+interface ContentRow {
   updatedAt: string;
   updatedBy: { name: string } | null;
   isPublished: boolean;
 }
 
 /** The last columns of what admins write: when it was changed and by whom, and whether it is published. */
-export function writtenColumns<Row extends Written>(
+export function writtenColumns<Row extends ContentRow>(
   t: (name: "changed" | "state" | "shown" | "hidden") => string,
 ): Column<Row>[] {
   return [

@@ -5,7 +5,7 @@ import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** A report in our terms. */
-export function Reading({ interpretation: said }: { interpretation: Interpretation }) {
+export function Reading({ interpretation: report }: { interpretation: Interpretation }) {
   const t = useTranslation("networks");
   const code = (text: string) => (
     <bdi dir="ltr" className="figures text-sm break-all">
@@ -13,19 +13,22 @@ export function Reading({ interpretation: said }: { interpretation: Interpretati
     </bdi>
   );
   const facts: Fact[] = [
-    { label: t("parameter_click"), value: code(said.click) },
-    { label: t("parameter_transaction"), value: code(said.transaction) },
-    { label: t("parameter_status"), value: t(`status_${said.status}`) },
-    { label: t("parameter_amount"), value: <Money amount={said.amount} currency={said.currency} /> },
-    { label: t("parameter_commission"), value: <Money amount={said.commission} currency={said.currency} /> },
-    { label: t("parameter_time"), value: <DateTime value={said.at} style="minute" /> },
+    { label: t("parameter_click"), value: code(report.click) },
+    { label: t("parameter_transaction"), value: code(report.transaction) },
+    { label: t("parameter_status"), value: t(`status_${report.status}`) },
+    { label: t("parameter_amount"), value: <Money amount={report.amount} currency={report.currency} /> },
+    {
+      label: t("parameter_commission"),
+      value: <Money amount={report.commission} currency={report.currency} />,
+    },
+    { label: t("parameter_time"), value: <DateTime value={report.at} style="minute" /> },
   ];
-  if (said.changedAt)
+  if (report.changedAt)
     facts.push({
       label: t("parameter_changedAt"),
-      value: <DateTime value={said.changedAt} style="minute" />,
+      value: <DateTime value={report.changedAt} style="minute" />,
     });
-  if (said.order) facts.push({ label: t("parameter_order"), value: code(said.order) });
-  if (said.item) facts.push({ label: t("parameter_item"), value: code(said.item) });
+  if (report.order) facts.push({ label: t("parameter_order"), value: code(report.order) });
+  if (report.item) facts.push({ label: t("parameter_item"), value: code(report.item) });
   return <Facts facts={facts} />;
 }

@@ -9,6 +9,6 @@ export const amountsKey = "amounts";
 /** Whether the member's amounts are hidden; a press under way counts, so every place follows at once. */
 export function useAmountsHidden(): boolean {
   const known = use(PageContext).amountsHidden;
-  const wanted = usePendingForm(amountsKey)?.get("amounts");
-  return wanted ? wanted === "hidden" : known;
+  const pending = usePendingForm(amountsKey)?.get("amounts");
+  return pending ? pending === "hidden" : known;
 }

@@ -32,10 +32,10 @@ export function ApproximatelyNote({ currency, className }: { currency: string; c
   if (!shown) return null;
   const date = formatDate(shown.date, language);
   // Isolated: it runs its own way in any sentence.
-  const told = { date, source: `\u2068${shown.source}\u2069`, currency };
+  const values = { date, source: `\u2068${shown.source}\u2069`, currency };
   return (
     <p suppressHydrationWarning className={classNames("text-sm text-muted", className)}>
-      {shown.source ? t("noteFrom", told) : t("note", told)}
+      {shown.source ? t("noteFrom", values) : t("note", values)}
     </p>
   );
 }

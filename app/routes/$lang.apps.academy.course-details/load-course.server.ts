@@ -19,8 +19,8 @@ export async function loadCourse(provider: ProviderClient, parameters: URLSearch
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) throw new Response(null, { status: 404 });
   const { data: course } = await provider.call(getCourse, { params: { slug } });
   const { contents, ...listed } = course;
-  const asked = parameters.get("lesson") ?? course.next?.key ?? contents[0]?.key;
-  const at = contents.findIndex(({ key }) => key === asked);
+  const lessonKey = parameters.get("lesson") ?? course.next?.key ?? contents[0]?.key;
+  const at = contents.findIndex(({ key }) => key === lessonKey);
   if (at < 0) throw new Response(null, { status: 404 });
   const { body, ...lesson } = contents[at]!;
   // Links of a lesson lead to screens, whose addresses have the page's language.

@@ -46,10 +46,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return redirect(url.pathname + url.search);
   }
   const { lesson, answer } = parseFields(form, answerForm);
-  const asked = { params: { slug: course.slug }, body: { lesson, answer } };
-  const { data: told } = await provider.call(answerLesson, asked);
+  const input = { params: { slug: course.slug }, body: { lesson, answer } };
+  const { data: result } = await provider.call(answerLesson, input);
   // The lesson stays open, also where the address named none: what is right is to be read.
-  return data({ lesson, wrong: told.isRight ? undefined : answer });
+  return data({ lesson, wrong: result.isRight ? undefined : answer });
 }
 
 /** A course: the open lesson, its question, and the list of all. */

@@ -16,13 +16,13 @@ export const unreachable = "unreachable";
 export function useToggle(cell: Cell, label: string, isOn: boolean) {
   const t = useTranslation("preferences");
   const fetcher = useFetcher<{ problem?: string }>();
-  const asked = useRef<boolean>(undefined);
+  const requested = useRef<boolean>(undefined);
   // The fetcher's own form data comes a render later: until then the box would jump back.
-  const [wanted, setWanted] = useState<{ on: boolean; before: unknown }>();
+  const [pending, setPending] = useState<{ on: boolean; before: unknown }>();
 
   function change(on: boolean) {
-    asked.current = on;
-    setWanted({ on, before: fetcher.data });
+    requested.current = on;
+    setPending({ on, before: fetcher.data });
     void fetcher.submit({ intent: "toggle", cell, on: String(on) }, { method: "post" });
   }
 
@@ -57,12 +57,12 @@ export function useToggle(cell: Cell, label: string, isOn: boolean) {
 
   const { state, data } = fetcher;
   useEffect(() => {
-    if (state !== "idle" || asked.current === undefined || !data) return;
-    const on = asked.current;
-    asked.current = undefined;
+    if (state !== "idle" || requested.current === undefined || !data) return;
+    const on = requested.current;
+    requested.current = undefined;
     tell(on, data.problem);
   }, [state, data]);
 
-  const isUnderWay = wanted !== undefined && (state !== "idle" || data === wanted.before);
-  return { ref: box, shown: isUnderWay ? wanted.on : isOn, change };
+  const isUnderWay = pending !== undefined && (state !== "idle" || data === pending.before);
+  return { ref: box, shown: isUnderWay ? pending.on : isOn, change };
 }

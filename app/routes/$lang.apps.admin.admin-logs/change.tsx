@@ -6,7 +6,7 @@ import { stateTones } from "~/features/withdrawals/states";
 import { useTranslation } from "~/i18n/use-translation";
 
 const known = ["state", "approvals", "attempts", "reason", "paymentReference", "despiteWarnings"] as const;
-type Known = (typeof known)[number];
+type KnownField = (typeof known)[number];
 
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
@@ -35,7 +35,7 @@ export function Change({ log: { object, before, after } }: { log: ActivityLog })
         <div key={field}>
           <dt className="inline text-muted">
             {t("fieldName", {
-              name: known.includes(field as Known) ? t(`field_${field as Known}`) : field,
+              name: known.includes(field as KnownField) ? t(`field_${field as KnownField}`) : field,
             })}{" "}
           </dt>
           <dd className="inline break-words">

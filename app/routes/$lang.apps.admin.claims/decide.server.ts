@@ -40,7 +40,7 @@ function decisionSchema(t: Text) {
     });
 }
 
-interface Asked {
+interface DecisionRequest {
   provider: ProviderClient;
   t: Text;
   url: URL;
@@ -51,7 +51,7 @@ interface Asked {
  * Takes a decision once for the form's key and shows the claim as it is then; a refusal ("already decided by
  * …") comes back to the form.
  */
-export async function decide({ provider, t, url, form }: Asked) {
+export async function decide({ provider, t, url, form }: DecisionRequest) {
   const submission = parseForm(form, { schema: decisionSchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { claim, key, intent: action, reason, seen } = submission.value;
@@ -78,13 +78,13 @@ function decisionOf(
 function send(
   provider: ProviderClient,
   id: string,
-  asked: AskedClaimDecision,
+  decision: AskedClaimDecision,
   once: { idempotencyKey: string },
 ) {
   const params = { id };
-  if (asked.action === "refuse")
-    return provider.call(refuseClaim, { params, body: { reason: asked.reason } }, once);
-  if (asked.action === "accept")
-    return provider.call(acceptClaim, { params, body: { seen: asked.seen } }, once);
+  if (decision.action === "refuse")
+    return provider.call(refuseClaim, { params, body: { reason: decision.reason } }, once);
+  if (decision.action === "accept")
+    return provider.call(acceptClaim, { params, body: { seen: decision.seen } }, once);
   return provider.call(passClaimOn, { params }, once);
 }

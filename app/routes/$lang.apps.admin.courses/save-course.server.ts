@@ -12,7 +12,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { courseFields, fieldName, readTexts } from "./course-fields";
 
-interface Asked {
+interface SaveRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["academy"]>;
   url: URL;
@@ -27,7 +27,7 @@ const schema = z.object({
 });
 
 /** Writes a course in one language, or shows or hides it; why not comes back to the form. */
-export async function saveCourse({ provider, t, url, form }: Asked) {
+export async function saveCourse({ provider, t, url, form }: SaveRequest) {
   const submission = parseForm(form, { schema, also: courseFields });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { intent, course, version, language } = submission.value;

@@ -13,10 +13,10 @@ export type ShownHelp = Pick<WrittenHelp, "version" | "category" | "isPublished"
 export async function loadHelp(provider: ProviderClient, parameters: URLSearchParams) {
   const kind = helpKind.catch("article").parse(parameters.get("kind"));
   const language = helpLanguage.catch("en").parse(parameters.get("language"));
-  const asked = z.coerce.number().int().positive().safeParse(parameters.get("version")).data;
+  const version = z.coerce.number().int().positive().safeParse(parameters.get("version")).data;
   const [{ data: entries }, opened] = await Promise.all([
     provider.call(adminListHelp, { query: { kind } }),
-    loadViewed(parameters, (id) => open(provider, id, asked)),
+    loadViewed(parameters, (id) => open(provider, id, version)),
   ]);
   if (opened?.state === "loaded") {
     const { texts } = opened.data.shown;
@@ -27,9 +27,9 @@ export async function loadHelp(provider: ProviderClient, parameters: URLSearchPa
   return { kind, language, entries, newKey, opened };
 }
 
-async function open(provider: ProviderClient, id: string, asked: number | undefined) {
+async function open(provider: ProviderClient, id: string, version: number | undefined) {
   const { data: entry } = await provider.call(adminGetHelp, { params: { id } });
-  if (asked === undefined || asked === entry.version) return { entry, shown: entry as ShownHelp };
-  const { data: shown } = await provider.call(adminGetHelpVersion, { params: { id, version: asked } });
+  if (version === undefined || version === entry.version) return { entry, shown: entry as ShownHelp };
+  const { data: shown } = await provider.call(adminGetHelpVersion, { params: { id, version: version } });
   return { entry, shown };
 }

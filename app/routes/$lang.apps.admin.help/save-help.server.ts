@@ -13,7 +13,7 @@ import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
-interface Asked {
+interface SaveRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["help-admin"]>;
   url: URL;
@@ -43,7 +43,7 @@ const schema = z.discriminatedUnion("intent", [
 type Sent = z.output<typeof schema>;
 
 /** Takes what was pressed in the editor; what was typed comes back with why not, or with how it looks. */
-export async function saveHelp({ provider, t, url, form }: Asked) {
+export async function saveHelp({ provider, t, url, form }: SaveRequest) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const sent = submission.value;

@@ -12,7 +12,7 @@ import { ProviderError } from "~/provider-client/provider-error";
 
 const form = z.object({ intent: z.literal("retry"), id, key: formKey });
 
-interface Asked {
+interface RetryRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["administration"]>;
   url: URL;
@@ -23,7 +23,7 @@ interface Asked {
  * Has an undeliverable e-mail tried again, once for the form's key: back to where the admin was, or the page
  * says why not.
  */
-export async function retry({ provider, t, url, sent }: Asked) {
+export async function retry({ provider, t, url, sent }: RetryRequest) {
   const { id: mailId, key } = parseFields(sent, form);
   try {
     const options = { idempotencyKey: key };

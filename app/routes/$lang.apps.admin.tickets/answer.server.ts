@@ -29,7 +29,7 @@ function answerSchema(t: Text) {
     });
 }
 
-interface Asked {
+interface AnswerRequest {
   provider: ProviderClient;
   t: Text;
   url: URL;
@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** Answers or closes once for the form's key; "there is a new message" comes back to the form. */
-export async function answer({ provider, t, url, form }: Asked) {
+export async function answer({ provider, t, url, form }: AnswerRequest) {
   const submission = parseForm(form, { schema: answerSchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { ticket, key, seen, intent, message } = submission.value;

@@ -6,11 +6,11 @@ import type { OpenOffers } from "./bulk-end.server";
 import { OfferRate } from "./offer-rate";
 
 /** Asks before the chosen offers end. */
-export function BulkOffers({ step, ...asked }: BulkProps<OpenOffers>) {
+export function BulkOffers({ step, ...selection }: BulkProps<OpenOffers>) {
   const t = useTranslation("offers");
   return (
     <BulkForm
-      {...asked}
+      {...selection}
       title={t("bulkAsk")}
       effect={t("bulkEffect")}
       line={(offer) => <OfferLine offer={offer} />}

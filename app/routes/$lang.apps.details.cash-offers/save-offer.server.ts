@@ -87,13 +87,13 @@ interface Saving {
 
 async function save(context: Context, { typed, read, key, offer, version }: Saving): Promise<OpenedOffer> {
   const provider = providerClient(context);
-  const asked = { ...read.offer, acceptOverlap: typed.acceptOverlap === "on" };
+  const offerBody = { ...read.offer, acceptOverlap: typed.acceptOverlap === "on" };
   const once = { idempotencyKey: key };
   if (offer) {
-    const body = { ...asked, version: version ?? 1 };
+    const body = { ...offerBody, version: version ?? 1 };
     return (await provider.call(changeOffer, { params: { id: offer }, body }, once)).data;
   }
-  const body = { ...asked, store: typed.store ?? "", network: typed.network ?? "" };
+  const body = { ...offerBody, store: typed.store ?? "", network: typed.network ?? "" };
   return (await provider.call(createOffer, { body }, once)).data;
 }
 

@@ -14,7 +14,7 @@ const uploadTime = 10_000;
 // A file cannot be given back to a form.
 const hideFields = ["logo"];
 
-interface Asked {
+interface LogoChange {
   context: RequestContext;
   form: FormData;
   slug: string;
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** Gives a store the logo a form carries, or answers what is wrong with it. */
-export async function changeLogo({ context, form, slug, here }: Asked) {
+export async function changeLogo({ context, form, slug, here }: LogoChange) {
   const t = getTranslation(context, "store-logo");
   const schema = z.object({
     logo: z
@@ -45,7 +45,7 @@ export async function changeLogo({ context, form, slug, here }: Asked) {
 }
 
 /** Takes a store's logo away. */
-export async function removeLogo({ context, slug, here }: Omit<Asked, "form">) {
+export async function removeLogo({ context, slug, here }: Omit<LogoChange, "form">) {
   await providerClient(context).call(removeStoreLogo, { params: { slug } });
   const title = getTranslation(context, "store-logo")("removed");
   return redirectWithToast(here, { tone: "success", title });

@@ -28,8 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  const asked = { context, form, slug: slugOf(url), here: url.pathname + url.search };
-  return form.get("intent") === "remove" ? removeLogo(asked) : changeLogo(asked);
+  const change = { context, form, slug: slugOf(url), here: url.pathname + url.search };
+  return form.get("intent") === "remove" ? removeLogo(change) : changeLogo(change);
 }
 
 export default function StoreLogoPage({ loaderData: { store }, actionData }: Route.ComponentProps) {

@@ -6,11 +6,11 @@ import type { OpenLeads } from "./bulk.server";
 import { StepReason } from "./step-reason";
 
 /** Asks before the chosen purchases take a step. */
-export function BulkLeads({ step, ...asked }: BulkProps<OpenLeads>) {
+export function BulkLeads({ step, ...selection }: BulkProps<OpenLeads>) {
   const t = useTranslation("leads");
   return (
     <BulkForm
-      {...asked}
+      {...selection}
       title={t(`bulkAsk_${step}`)}
       effect={t(`effect_${step}`)}
       line={(lead) => <LeadLine lead={lead} />}

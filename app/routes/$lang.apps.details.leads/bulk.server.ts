@@ -39,11 +39,11 @@ export async function takeSteps({ provider, t, url, step, form }: Confirmation) 
   const submission = parseForm(form, { schema: schemaOf(step, t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { ids, key, reason, note } = submission.value;
-  const asked =
+  const body =
     step === "reject" && reason ? { step, reason, ...(note && { note }) } : ({ step: "confirm" } as const);
   return sendChosen({
     submission,
-    send: () => provider.call(decideLeads, { body: { ids, asked } }, { idempotencyKey: key }),
+    send: () => provider.call(decideLeads, { body: { ids, asked: body } }, { idempotencyKey: key }),
     doneText: (number) => t(`bulkDone_${step}`, { number }),
     back: url.pathname + openedSearch(url.search),
   });

@@ -11,9 +11,9 @@ export async function loadOpened(
   provider: ProviderClient,
   parameters: URLSearchParams,
 ): Promise<OpenedPart | null> {
-  const asked = leadStep.safeParse(parameters.get("step")).data;
+  const step = leadStep.safeParse(parameters.get("step")).data;
   return loadViewed(parameters, async (id) => {
     const { data: lead } = await provider.call(adminGetLead, { params: { id } });
-    return { lead, formKey: randomUUID(), step: asked && lead.steps.includes(asked) ? asked : null };
+    return { lead, formKey: randomUUID(), step: step && lead.steps.includes(step) ? step : null };
   });
 }

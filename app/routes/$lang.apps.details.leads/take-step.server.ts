@@ -20,7 +20,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { openedSearch } from "~/features/administration/opened-search";
 import { isReasoned } from "./steps";
 
-interface Asked {
+interface StepRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["leads"]>;
   url: URL;
@@ -35,7 +35,7 @@ const plain = { confirm: confirmLead, resume: resumeLead };
  * Takes a lead one step on, once for the form's key: back to it with a toast, or the form with why not ("the
  * purchase is reversed" when somebody else was faster).
  */
-export async function takeStep({ provider, t, url, step, form }: Asked) {
+export async function takeStep({ provider, t, url, step, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { lead, key, reason, note } = submission.value;
@@ -59,7 +59,7 @@ export async function takeStep({ provider, t, url, step, form }: Asked) {
   }
 }
 
-function schemaOf(t: Asked["t"]) {
+function schemaOf(t: StepRequest["t"]) {
   return z.object({
     lead: id,
     key: formKey,

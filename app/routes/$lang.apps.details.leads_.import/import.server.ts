@@ -35,9 +35,9 @@ export async function loadImport(provider: ProviderClient, parameters: URLSearch
   return { page, opened, formKey: randomUUID() };
 }
 
-async function loadOpened(provider: ProviderClient, asked: string | null): Promise<OpenedPart | null> {
-  if (!asked) return null;
-  const known = id.safeParse(asked);
+async function loadOpened(provider: ProviderClient, openedId: string | null): Promise<OpenedPart | null> {
+  if (!openedId) return null;
+  const known = id.safeParse(openedId);
   if (!known.success) return { state: "unknown" };
   const opened = await loadPart(
     provider.call(tryReport, { params: { id: known.data } }).then(({ data: report }) => report),
@@ -45,7 +45,7 @@ async function loadOpened(provider: ProviderClient, asked: string | null): Promi
   return opened.state === "failed" && opened.status === 404 ? { state: "unknown" } : opened;
 }
 
-interface Asked {
+interface ImportRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["lead-reports"]>;
   language: Language;
@@ -58,7 +58,7 @@ const uploadTime = 10_000;
 const hideFields = ["file"];
 
 /** Brings a file in, once for the form's key, and shows what it would do. */
-export async function submitReports({ provider, t, language, form }: Asked) {
+export async function submitReports({ provider, t, language, form }: ImportRequest) {
   const submission = parseForm(form, { schema: uploadSchema(t) });
   if (submission.status !== "success") return refuse(submission.reply({ hideFields }), 400);
   const { network, file, key } = submission.value;
@@ -85,7 +85,7 @@ export async function submitReports({ provider, t, language, form }: Asked) {
 const applyForm = z.object({ report: id, key: formKey });
 
 /** Applies the report that was looked at, once for the form's key; why not is said above it. */
-export async function applyPreview({ provider, t, language, form }: Asked) {
+export async function applyPreview({ provider, t, language, form }: ImportRequest) {
   const submission = parseForm(form, { schema: applyForm });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { report, key } = submission.value;
@@ -102,7 +102,7 @@ export async function applyPreview({ provider, t, language, form }: Asked) {
   }
 }
 
-function uploadSchema(t: Asked["t"]) {
+function uploadSchema(t: ImportRequest["t"]) {
   return z.object({
     network: z.string({ error: t("networkMissing") }).max(64, t("networkMissing")),
     file: z

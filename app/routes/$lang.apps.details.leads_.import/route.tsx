@@ -31,8 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const t = getTranslation(context, "lead-reports");
-  const asked = { provider: providerClient(context), t, language: getLocale(context), form };
-  return form.get("intent") === "apply" ? applyPreview(asked) : submitReports(asked);
+  const input = { provider: providerClient(context), t, language: getLocale(context), form };
+  return form.get("intent") === "apply" ? applyPreview(input) : submitReports(input);
 }
 
 /** Also after a refusal: what stood in the way is to be seen. */

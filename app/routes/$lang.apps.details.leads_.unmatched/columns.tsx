@@ -39,8 +39,8 @@ export function unmatchedColumns(
       id: "amount",
       header: t("amount"),
       align: "end",
-      cell: ({ interpretation: said }) =>
-        said ? <Money amount={said.amount} currency={said.currency} /> : "–",
+      cell: ({ interpretation: report }) =>
+        report ? <Money amount={report.amount} currency={report.currency} /> : "–",
     },
     {
       id: "received",

@@ -10,7 +10,7 @@ import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
-interface Asked {
+interface ReplayRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["lead-reports"]>;
   url: URL;
@@ -20,7 +20,7 @@ interface Asked {
 const replayForm = z.object({ id, key: formKey });
 
 /** Has a report read once more, once for the form's key; why not is said above the list. */
-export async function replay({ provider, t, url, form }: Asked) {
+export async function replay({ provider, t, url, form }: ReplayRequest) {
   const { id, key } = parseFields(form, replayForm);
   try {
     await provider.call(replayPostback, { params: { id } }, { idempotencyKey: key });

@@ -5,13 +5,13 @@ import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import type { Asked } from "./save-settings.server";
+import type { SettingsRequest } from "./save-settings.server";
 
 const decisionForm = z.object({ key: formKey, version: z.coerce.number().int().positive() });
 
 /** Approves or refuses the fewer holding days another admin asked for; why not is said where they stand. */
 export async function decideHoldDays(
-  { provider, t, url, network, form }: Asked,
+  { provider, t, url, network, form }: SettingsRequest,
   holdDaysRequest: "approve" | "refuse",
 ) {
   const submission = parseForm(form, { schema: decisionForm });

@@ -6,7 +6,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
-import type { Asked } from "./save-settings.server";
+import type { SettingsRequest } from "./save-settings.server";
 
 /** The new secret in the form's answer: null when it was revealed before. */
 export interface RevealedSecret {
@@ -19,7 +19,7 @@ export interface RevealedSecret {
  * Replaces a network's secret once for the form's key and tells it in the answer to the form itself: it is
  * kept in no cookie and no session, and the page loaded again does not have it.
  */
-export async function rotateSecret({ provider, t, network, form }: Omit<Asked, "url">) {
+export async function rotateSecret({ provider, t, network, form }: Omit<SettingsRequest, "url">) {
   const error = t("overlapMissing");
   const submission = parseForm(form, {
     schema: z.object({

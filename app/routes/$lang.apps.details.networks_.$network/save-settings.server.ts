@@ -9,7 +9,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-export interface Asked {
+export interface SettingsRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["networks"]>;
   url: URL;
@@ -22,7 +22,7 @@ export interface Asked {
  * Saves a network's settings once for the form's key; or the form with what is wrong, which may be that
  * somebody else has saved meanwhile.
  */
-export async function saveSettings({ provider, t, url, network, form }: Asked) {
+export async function saveSettings({ provider, t, url, network, form }: SettingsRequest) {
   const submission = parseForm(form, { schema: settingsSchema(t) });
   if (submission.status !== "success") return refuse(submission.reply(), 400);
   const { key: idempotencyKey, ...body } = submission.value;

@@ -9,7 +9,7 @@ import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { mappingSchema } from "./mapping-schema.server";
 
-interface Asked {
+interface MappingRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["networks"]>;
   url: URL;
@@ -25,7 +25,7 @@ const names = { "mapping.statuses": "words_pending", sample: "sample" };
  * Tries a mapping on a sample, which changes nothing, or saves it once for the form's key; either way the
  * form keeps what stands in it.
  */
-export async function submitMapping({ provider, t, url, network, intent, form }: Asked) {
+export async function submitMapping({ provider, t, url, network, intent, form }: MappingRequest) {
   const submission = parseForm(form, { schema: mappingSchema(t) });
   if (submission.status !== "success") return answer(submission.reply(), 400);
   const { mapping, sample, version, key: idempotencyKey } = submission.value;

@@ -11,7 +11,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { openedSearch } from "~/features/administration/opened-search";
 
-interface Asked {
+interface DecisionRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["networks"]>;
   url: URL;
@@ -25,7 +25,7 @@ const longestReason = 500;
  * Lets a report in quarantine be read again, or puts it aside, once for the form's key: back to it with a
  * toast, or the form with why not.
  */
-export async function decide({ provider, t, url, intent, form }: Asked) {
+export async function decide({ provider, t, url, intent, form }: DecisionRequest) {
   const submission = parseForm(form, {
     schema: z.object({ report: id, key: formKey, reason: z.string().trim().optional() }),
   });

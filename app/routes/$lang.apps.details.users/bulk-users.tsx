@@ -7,11 +7,11 @@ import { ReasonField, ToldField } from "./reason-field";
 import { roleName } from "~/features/administration/role-name";
 
 /** Asks before the chosen accounts are suspended or restored. */
-export function BulkUsers({ step, ...asked }: BulkProps<OpenUsers>) {
+export function BulkUsers({ step, ...selection }: BulkProps<OpenUsers>) {
   const t = useTranslation("users");
   return (
     <BulkForm
-      {...asked}
+      {...selection}
       title={t(`bulkAsk_${step}`)}
       effect={t(`bulkEffect_${step}`)}
       line={(user) => <UserLine user={user} />}

@@ -39,13 +39,13 @@ interface Confirmation {
 
 /** Suspends or restores the chosen accounts, once for the form's key. */
 export async function takeSteps({ provider, t, url, step, form }: Confirmation) {
-  const told = step === "suspend" ? stepTold(t) : stepTold(t).optional();
-  const schema = z.object({ ids: chosenOf(id), key: formKey, reason: stepReason(t), told });
+  const noticeSchema = step === "suspend" ? stepTold(t) : stepTold(t).optional();
+  const schema = z.object({ ids: chosenOf(id), key: formKey, reason: stepReason(t), told: noticeSchema });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { ids, key, reason, told: words } = submission.value;
-  const asked = step === "suspend" ? { step, reason, told: words ?? "" } : { step, reason };
-  const body = { ids, asked };
+  const stepBody = step === "suspend" ? { step, reason, told: words ?? "" } : { step, reason };
+  const body = { ids, asked: stepBody };
   return sendChosen({
     submission,
     send: () => provider.call(decideUsers, { body }, { idempotencyKey: key }),

@@ -45,8 +45,8 @@ export function readConfirmation(
   const session = user.sessions.find(({ id }) => id === parameters.get("session"))?.id ?? null;
   if (name !== "approve" && name !== "refuse")
     return allows(user, name) ? { name, session, adjustment: null, formKey } : null;
-  const asked = user.adjustments.find(({ id }) => id === parameters.get("adjustment"));
-  return asked?.canDecide ? { name, session: null, adjustment: asked.id, formKey } : null;
+  const adjustment = user.adjustments.find(({ id }) => id === parameters.get("adjustment"));
+  return adjustment?.canDecide ? { name, session: null, adjustment: adjustment.id, formKey } : null;
 }
 
 function allows({ steps }: OpenedUser, step: UserStep): boolean {

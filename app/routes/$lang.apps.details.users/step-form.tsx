@@ -85,7 +85,7 @@ function About({
   confirmation: Confirmation;
 }) {
   const login = user.sessions.find(({ id }) => id === session);
-  const asked = user.adjustments.find(({ id }) => id === adjustment);
+  const request = user.adjustments.find(({ id }) => id === adjustment);
   if (login) {
     return (
       <p className="text-sm">
@@ -97,18 +97,18 @@ function About({
       </p>
     );
   }
-  if (!asked) return null;
+  if (!request) return null;
   return (
     <p>
-      <input type="hidden" name="adjustment" value={asked.id} />
+      <input type="hidden" name="adjustment" value={request.id} />
       <Money
-        amount={asked.amount}
-        currency={asked.currency}
+        amount={request.amount}
+        currency={request.currency}
         sign="always"
         coloured
         className="font-semibold"
       />{" "}
-      <bdi>{asked.reason}</bdi>
+      <bdi>{request.reason}</bdi>
     </p>
   );
 }

@@ -19,7 +19,7 @@ import type { ReasonedStep } from "./confirmations";
 import { type StepTexts, stepSchema, type TakenStep } from "./step-schema.server";
 import { openedSearch } from "~/features/administration/opened-search";
 
-interface Asked {
+interface StepRequest {
   provider: ProviderClient;
   texts: StepTexts;
   url: URL;
@@ -30,7 +30,7 @@ interface Asked {
  * Takes a step on a user's page, once for the form's key: back to the page with a toast, or the form with why
  * not ("already decided by …" when another admin was faster).
  */
-export async function takeStep({ provider, texts, url, form }: Asked) {
+export async function takeStep({ provider, texts, url, form }: StepRequest) {
   const submission = parseForm(form, { schema: stepSchema(texts) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const step = submission.value;

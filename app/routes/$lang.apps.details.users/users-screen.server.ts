@@ -14,13 +14,13 @@ import { loadMember, loadOpened, loadStaffRequests, loadUsers, loadWaiting } fro
 import { takeStep } from "./take-step.server";
 import type { UsersList } from "./users.server";
 
-interface Asked {
+interface ScreenRequest {
   context: RequestContext;
   url: URL;
 }
 
 /** What both screens of accounts show: the list, and what its address opens. Parts of it may fail alone. */
-export async function loadUsersScreen({ context, url }: Asked, list: UsersList) {
+export async function loadUsersScreen({ context, url }: ScreenRequest, list: UsersList) {
   const provider = providerClient(context);
   const member = await loadMember(provider, url.searchParams);
   if (member) {
@@ -42,7 +42,7 @@ export async function loadUsersScreen({ context, url }: Asked, list: UsersList) 
 export type UsersParts = Awaited<ReturnType<typeof loadUsersScreen>>["parts"];
 
 /** A step with one account, or with the chosen ones, or a decision on a request. @throws Response 400 for what is none */
-export function takeUsersStep({ context, url }: Asked, form: FormData) {
+export function takeUsersStep({ context, url }: ScreenRequest, form: FormData) {
   if (form.has("request")) return decideOnRequest({ context, url, form });
   const step = form.get("step");
   if (!confirmationNames.some((name) => name === step)) throw new Response(null, { status: 400 });

@@ -126,7 +126,7 @@ export async function saveCoupon({ context, url, form, currency }: Sent) {
   };
   if (worth === undefined || startsAt === undefined || endsAt === undefined || Object.keys(unread).length > 0)
     return data({ result: submission.reply({ fieldErrors: unread }), lines: undefined }, { status: 400 });
-  const asked = {
+  const body = {
     title: byLanguage(typed.titleEn, typed.titleFr, typed.titleAr),
     terms: byLanguage(typed.termsEn, typed.termsFr, typed.termsAr),
     code,
@@ -140,10 +140,10 @@ export async function saveCoupon({ context, url, form, currency }: Sent) {
     const { data: saved } = coupon
       ? await provider.call(
           changeCoupon,
-          { params: { id: coupon }, body: { ...asked, version: version ?? 1 } },
+          { params: { id: coupon }, body: { ...body, version: version ?? 1 } },
           once,
         )
-      : await provider.call(createCoupon, { body: { ...asked, store: typed.store } }, once);
+      : await provider.call(createCoupon, { body: { ...body, store: typed.store } }, once);
     const to = url.pathname + openedSearch(url.search, { view: saved.id });
     return await redirectWithToast(to, { tone: "success", title: t("saved") });
   } catch (error) {

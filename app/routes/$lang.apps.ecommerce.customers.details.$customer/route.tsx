@@ -40,9 +40,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!customerId.success) throw new Response(null, { status: 404 });
   // The steps of an account are taken, and asked about, where accounts are.
   if (url.searchParams.has("ask")) {
-    const asked = new URLSearchParams(url.search);
-    asked.delete("tab");
-    const path = `/apps/details/users?${asked.toString()}`;
+    const parameters = new URLSearchParams(url.search);
+    parameters.delete("tab");
+    const path = `/apps/details/users?${parameters.toString()}`;
     throw redirect(localizedPath(path, getLocale(context)));
   }
   const tab = may(context, "users.read") ? tabOf(url.searchParams) : "overview";

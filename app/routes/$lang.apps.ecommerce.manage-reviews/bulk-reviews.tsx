@@ -4,11 +4,11 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { OpenReviews } from "./decide.server";
 
 /** Asks before the chosen reviews are published or rejected. */
-export function BulkReviews({ step, ...asked }: BulkProps<OpenReviews>) {
+export function BulkReviews({ step, ...selection }: BulkProps<OpenReviews>) {
   const t = useTranslation("review-admin");
   return (
     <BulkForm
-      {...asked}
+      {...selection}
       title={t(`bulkAsk_${step}`)}
       effect={t(`effect_${step}`)}
       line={({ store, member, stars, text }) => (

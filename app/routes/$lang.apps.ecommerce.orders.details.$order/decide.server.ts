@@ -9,7 +9,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-interface Asked {
+interface DecisionRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["shop-admin"]>;
   url: URL;
@@ -17,7 +17,7 @@ interface Asked {
   form: FormData;
 }
 
-function schemaOf(t: Asked["t"]) {
+function schemaOf(t: DecisionRequest["t"]) {
   return z
     .object({ key: formKey, intent: z.enum(orderSteps), reason: z.string().default("") })
     .refine(({ intent, reason }) => intent === "deliver" || orderReason.safeParse(reason).success, {
@@ -27,7 +27,7 @@ function schemaOf(t: Asked["t"]) {
 }
 
 /** Decides once for the form's key: to the order as it stands then, or back to the form with why not. */
-export async function decide({ provider, t, url, id, form }: Asked) {
+export async function decide({ provider, t, url, id, form }: DecisionRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { key, intent, reason } = submission.value;

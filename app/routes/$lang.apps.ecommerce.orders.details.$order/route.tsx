@@ -28,8 +28,8 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("shop-admin", "shop");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked = { params: { id: knownId(params.order) } };
-  const { data: order } = await providerClient(context).call(adminGetOrder, asked);
+  const input = { params: { id: knownId(params.order) } };
+  const { data: order } = await providerClient(context).call(adminGetOrder, input);
   return { order: withShopLogos(order), formKey: randomUUID() };
 }
 

@@ -35,8 +35,8 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("leave", "product-draft", "shop-admin");
 
 function idOf(url: URL): string | null {
-  const asked = url.searchParams.get("id");
-  return asked === null ? null : knownId(asked);
+  const productId = url.searchParams.get("id");
+  return productId === null ? null : knownId(productId);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

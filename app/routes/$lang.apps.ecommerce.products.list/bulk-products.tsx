@@ -4,12 +4,12 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { OpenProducts } from "./take-steps.server";
 
 /** Asks before the chosen products are published, deactivated or removed. */
-export function BulkProducts({ step, ...asked }: BulkProps<OpenProducts>) {
+export function BulkProducts({ step, ...selection }: BulkProps<OpenProducts>) {
   const t = useTranslation("product-list");
   const language = useLanguage();
   return (
     <BulkForm
-      {...asked}
+      {...selection}
       title={t(`bulkAsk_${step}`)}
       effect={t(`effect_${step}`)}
       line={({ name, sku, state }) => (

@@ -54,8 +54,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadPart(loadBulk(provider, url.searchParams)),
     loadPart(provider.call(getProductSales).then(({ data: found }) => found)),
   ]);
-  const asked = url.searchParams.getAll("removed").slice(0, mostChosen);
-  const removed = asked.filter((one) => id.safeParse(one).success);
+  const removedIds = url.searchParams.getAll("removed").slice(0, mostChosen);
+  const removed = removedIds.filter((one) => id.safeParse(one).success);
   return data({ page, bulk, sales, removed, formKey: randomUUID() }, { status: statusOf([page]) });
 }
 

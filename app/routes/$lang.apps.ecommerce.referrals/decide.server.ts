@@ -10,7 +10,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-interface Asked {
+interface DecisionRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["referral-admin"]>;
   url: URL;
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Pays or refuses once for the form's key; a refusal comes back to the form. */
-export async function decide({ provider, t, url, form }: Asked) {
+export async function decide({ provider, t, url, form }: DecisionRequest) {
   const isReason = (text: string) => referralReason.safeParse(text).success;
   const schema = z.object({
     key: formKey,

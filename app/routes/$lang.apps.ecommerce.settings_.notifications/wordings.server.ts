@@ -16,9 +16,9 @@ import { providerClient } from "~/provider-client/provider-client.server";
 
 /** The notification `?type=` asks for; null where it asks for none. */
 export function typeOf(url: URL): SettableType | null {
-  const asked = url.searchParams.get("type");
-  if (asked === null) return null;
-  const known = wordedTypes.find((type) => type === asked);
+  const requestedType = url.searchParams.get("type");
+  if (requestedType === null) return null;
+  const known = wordedTypes.find((type) => type === requestedType);
   if (!known) throw new Response(null, { status: 404 });
   return known;
 }
@@ -67,10 +67,10 @@ function unfolded(text: string): string {
 async function preview(context: RequestContext, form: FormData, type: SettableType) {
   const provider = providerClient(context);
   const t = getTranslation(context, "settings");
-  const { data: standing } = await provider.call(settingsCalls.notifications.read);
+  const { data: current } = await provider.call(settingsCalls.notifications.read);
   const { fields } = wordingGroup(type);
   const language = getLocale(context);
-  const schema = settingsSchema(fields, { t, currency: standing.currency, language });
+  const schema = settingsSchema(fields, { t, currency: current.currency, language });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return refuse({ form: "settings", result: submission.reply() }, 400);
   const { key: _, version: __, ...values } = submission.value;

@@ -21,7 +21,7 @@ export function replySchema(t: Text) {
   });
 }
 
-interface Asked {
+interface ReplyRequest {
   provider: ProviderClient;
   t: Text;
   url: URL;
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** Adds a message once for the form's key, and shows the ticket with it. */
-export async function reply({ provider, t, url, id, form }: Asked) {
+export async function reply({ provider, t, url, id, form }: ReplyRequest) {
   const submission = parseForm(form, { schema: replySchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { key, message } = submission.value;

@@ -24,8 +24,8 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("tickets");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked = { params: { id: knownId(params.ticket) } };
-  const { data: ticket } = await providerClient(context).call(getTicket, asked);
+  const input = { params: { id: knownId(params.ticket) } };
+  const { data: ticket } = await providerClient(context).call(getTicket, input);
   return { ticket, formKey: randomUUID() };
 }
 

@@ -41,17 +41,17 @@ async function loadStatement(
   provider: ProviderClient,
   parameters: URLSearchParams,
 ): Promise<OpenedPart | null> {
-  const asked = parameters.get("statement");
-  if (!asked) return null;
-  const known = id.safeParse(asked);
+  const statementId = parameters.get("statement");
+  if (!statementId) return null;
+  const known = id.safeParse(statementId);
   if (!known.success) return { state: "unknown" };
   // What is no column counts as not told.
-  const told = Object.entries(statementColumns.shape).flatMap(([name, schema]) => {
+  const chosenColumns = Object.entries(statementColumns.shape).flatMap(([name, schema]) => {
     const value = parameters.get(`c.${name}`);
     const read = schema.safeParse(value);
     return value !== null && value !== "" && read.success ? [[name, read.data]] : [];
   });
-  const input = { params: { id: known.data }, query: Object.fromEntries(told) as object };
+  const input = { params: { id: known.data }, query: Object.fromEntries(chosenColumns) as object };
   const call = provider.call(tryBankStatement, input, { deadline });
   const part = await loadPart(call.then(({ data }) => data));
   return part.state === "failed" && part.status === 404 ? { state: "unknown" } : part;

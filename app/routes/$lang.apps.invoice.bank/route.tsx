@@ -41,8 +41,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "bank");
-  const asked = { provider: providerClient(context), t, language: getLocale(context), url };
-  return takeBankStep({ ...asked, form: await readForm(request) });
+  const input = { provider: providerClient(context), t, language: getLocale(context), url };
+  return takeBankStep({ ...input, form: await readForm(request) });
 }
 
 /** Also after a refusal: what stood in the way is to be seen. */

@@ -23,7 +23,7 @@ import type { Translate } from "~/i18n/translation";
 import { localizedPath } from "~/navigation/localized-path";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-interface Asked {
+interface StepRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["bank"]>;
   language: Language;
@@ -35,7 +35,7 @@ const longCall = 10_000;
 // A file cannot be given back to a form.
 const hideFields = ["file"];
 
-function schemaOf(t: Asked["t"]) {
+function schemaOf(t: StepRequest["t"]) {
   return z.discriminatedUnion("intent", [
     z.object({
       intent: z.literal("upload"),
@@ -66,49 +66,49 @@ function schemaOf(t: Asked["t"]) {
 }
 
 /** Takes the step a form asks for; why not comes back to the form. */
-export async function takeBankStep({ provider, t, language, url, form }: Asked) {
+export async function takeBankStep({ provider, t, language, url, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   const intent = String(form.get("intent"));
   if (submission.status !== "success")
     return data({ intent, result: submission.reply({ hideFields }) }, { status: 400 });
-  const asked = submission.value;
+  const values = submission.value;
   const list = url.pathname + withoutStatement(openedSearch(url.search));
   const done = (title: string, to = list) => redirectWithToast(to, { tone: "success", title });
   try {
-    switch (asked.intent) {
+    switch (values.intent) {
       case "upload": {
-        const content = Buffer.from(await asked.file.arrayBuffer()).toString("base64");
-        const body = { fileName: asked.file.name.slice(0, 200) || "bank.csv", content };
-        const options = { idempotencyKey: asked.key, deadline: longCall };
+        const content = Buffer.from(await values.file.arrayBuffer()).toString("base64");
+        const body = { fileName: values.file.name.slice(0, 200) || "bank.csv", content };
+        const options = { idempotencyKey: values.key, deadline: longCall };
         const { data: made } = await provider.call(uploadBankStatement, { body }, options);
         const to = localizedPath(statementPath(made.id), language);
         return await redirectWithToast(to, { tone: "info", title: t("uploaded") });
       }
       case "read": {
-        const { statement, intent: _, key, ...columns } = asked;
+        const { statement, intent: _, key, ...columns } = values;
         const input = { params: { id: statement }, body: columns };
         const options = { idempotencyKey: key, deadline: longCall };
         const { data: read } = await provider.call(applyBankStatement, input, options);
         return await done(t("read", read), `${localizedPath(bankPath, language)}?f.state=open`);
       }
       case "assign": {
-        const input = { params: { id: asked.line }, body: { number: asked.number } };
-        await provider.call(assignBankLine, input, { idempotencyKey: asked.key });
+        const input = { params: { id: values.line }, body: { number: values.number } };
+        await provider.call(assignBankLine, input, { idempotencyKey: values.key });
         return await done(t("assigned"));
       }
       case "undo": {
-        const input = { params: { id: asked.payment }, body: { reason: t("undoReason") } };
-        await provider.call(withdrawPayment, input, { idempotencyKey: asked.key });
+        const input = { params: { id: values.payment }, body: { reason: t("undoReason") } };
+        await provider.call(withdrawPayment, input, { idempotencyKey: values.key });
         return await done(t("undone"));
       }
       case "return": {
-        const input = { params: { id: asked.line }, body: { payment: asked.payment } };
-        await provider.call(returnBankPayment, input, { idempotencyKey: asked.key });
+        const input = { params: { id: values.line }, body: { payment: values.payment } };
+        await provider.call(returnBankPayment, input, { idempotencyKey: values.key });
         return await done(t("returned"));
       }
       default: {
-        const aside = asked.intent === "aside";
-        await provider.call(setBankLineAside, { params: { id: asked.line }, body: { aside } });
+        const aside = values.intent === "aside";
+        await provider.call(setBankLineAside, { params: { id: values.line }, body: { aside } });
         return await done(aside ? t("asideDone") : t("takenUp"));
       }
     }

@@ -30,12 +30,9 @@ export const handle = shellScreen("invoices", "settings");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { call } = providerClient(context);
-  const [{ data: figures }, { data: standing }] = await Promise.all([
-    call(getInvoiceFigures),
-    call(getIssuer),
-  ]);
+  const [{ data: figures }, { data: issuer }] = await Promise.all([call(getInvoiceFigures), call(getIssuer)]);
   const chosen = figures.networks.find(({ key }) => key === url.searchParams.get("network"));
-  return { figures, chosen, standing, formKey: randomUUID() };
+  return { figures, chosen, standing: issuer, formKey: randomUUID() };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {

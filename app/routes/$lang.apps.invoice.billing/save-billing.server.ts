@@ -17,7 +17,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-interface Asked {
+interface BillingRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["invoices"]>;
   language: Language;
@@ -25,7 +25,7 @@ interface Asked {
   form: FormData;
 }
 
-function schemaOf(t: Asked["t"], language: Language) {
+function schemaOf(t: BillingRequest["t"], language: Language) {
   const percent = z
     .string()
     .default("")
@@ -84,18 +84,18 @@ function problemOfPair(iban: string, bic: string, language: Language): string | 
 }
 
 /** Writes down who invoices are from, or how a network is invoiced. */
-export async function saveBilling({ provider, t, language, url, form }: Asked) {
+export async function saveBilling({ provider, t, language, url, form }: BillingRequest) {
   const submission = parseForm(form, { schema: schemaOf(t, language) });
   if (submission.status !== "success")
     return data({ form: "party" as const, result: submission.reply() }, { status: 400 });
-  const { intent, ...asked } = submission.value;
+  const { intent, ...fields } = submission.value;
   try {
     if (intent === "issuer") {
-      const { data: standing } = await provider.call(changeIssuer, { body: asked as never });
-      const title = t(standing.proposal ? "issuerRequested" : "billingSaved");
+      const { data: current } = await provider.call(changeIssuer, { body: fields as never });
+      const title = t(current.proposal ? "issuerRequested" : "billingSaved");
       return await redirectWithToast(url.pathname, { tone: "success", title });
     }
-    const { network, ...body } = asked as { network: string };
+    const { network, ...body } = fields as { network: string };
     await provider.call(changeBilling, { params: { id: network }, body: body as never });
     return await redirectWithToast(url.pathname, { tone: "success", title: t("billingSaved") });
   } catch (error) {

@@ -20,10 +20,10 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("invoices");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked = { params: { id: knownId(params.id) } };
+  const input = { params: { id: knownId(params.id) } };
   const provider = providerClient(context);
   const [{ data: invoice }, { data: figures }] = await Promise.all([
-    provider.call(getInvoice, asked),
+    provider.call(getInvoice, input),
     provider.call(getInvoiceFigures),
   ]);
   return { invoice, staff: withChosen(figures.staff, invoice), formKey: randomUUID() };

@@ -10,11 +10,11 @@ import type { OpenInvoices } from "./bulk.server";
 type BulkInvoicesProps = BulkProps<OpenInvoices> & { today: string };
 
 /** Asks before the chosen invoices take a step. */
-export function BulkInvoices({ step, today, ...asked }: BulkInvoicesProps) {
+export function BulkInvoices({ step, today, ...selection }: BulkInvoicesProps) {
   const t = useTranslation("invoices");
   return (
     <BulkForm
-      {...asked}
+      {...selection}
       title={t(`bulkAsk_${step}`)}
       effect={t(`bulkEffect_${step}`)}
       line={(invoice) => <InvoiceLine invoice={invoice} />}

@@ -57,16 +57,21 @@ export async function takeSteps({ provider, t, url, form }: Confirmation) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success")
     return data({ outcome: undefined, result: submission.reply() }, { status: 400 });
-  const { ids: invoices, key, ...asked } = submission.value;
+  const { ids: invoices, key, ...options } = submission.value;
   const back = new URL(url.pathname + openedSearch(url.search), url);
   back.searchParams.delete("discarded");
   // The address keeps what was thrown away, so that it can be taken back, also after a reload.
-  if (asked.step === "discard") for (const draft of invoices) back.searchParams.append("discarded", draft.id);
+  if (options.step === "discard")
+    for (const draft of invoices) back.searchParams.append("discarded", draft.id);
   return sendChosen({
     submission,
     send: () =>
-      provider.call(decideInvoices, { body: { invoices, asked } }, { idempotencyKey: key, deadline }),
-    doneText: (count) => t(`bulkDone_${asked.step}`, { count }),
+      provider.call(
+        decideInvoices,
+        { body: { invoices, asked: options } },
+        { idempotencyKey: key, deadline },
+      ),
+    doneText: (count) => t(`bulkDone_${options.step}`, { count }),
     back: back.pathname + back.search,
     inputs: { paidOn: "paidOn" },
   });

@@ -9,7 +9,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-interface Asked {
+interface ProposalRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["invoices"]>;
   url: URL;
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Drafts what networks owe for a month, once for the form's key. */
-export async function propose({ provider, t, url, form }: Asked) {
+export async function propose({ provider, t, url, form }: ProposalRequest) {
   const schema = z.object({
     key: formKey,
     month: z

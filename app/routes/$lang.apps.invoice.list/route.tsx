@@ -50,13 +50,13 @@ export const handle = shellScreen("bulk", "invoices");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const asked = url.searchParams.get("step");
+  const step = url.searchParams.get("step");
   const [page, figures, bulk] = await Promise.all([
     loadPart(loadList(provider, invoices, url)),
     loadPart(provider.call(getInvoiceFigures).then(({ data: found }) => found)),
     loadPart(loadBulk(provider, url.searchParams)),
   ]);
-  const isProposing = asked === "propose";
+  const isProposing = step === "propose";
   const today = dayIn(new Date(), provider.timeZone);
   const discarded = url.searchParams
     .getAll("discarded")

@@ -16,9 +16,9 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("invoices");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const asked = { params: { id: knownId(params.id) } };
+  const input = { params: { id: knownId(params.id) } };
   const provider = providerClient(context);
-  const { data: invoice } = await provider.call(getInvoice, asked);
+  const { data: invoice } = await provider.call(getInvoice, input);
   return {
     invoice,
     step: url.searchParams.get("step"),

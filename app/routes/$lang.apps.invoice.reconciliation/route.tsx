@@ -32,8 +32,8 @@ const deadline = 10_000;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const { networks, today } = (await provider.call(getInvoiceFigures)).data;
-  const asked = url.searchParams.get("network");
-  const network = networks.find(({ key }) => key === asked) ?? networks[0];
+  const networkKey = url.searchParams.get("network");
+  const network = networks.find(({ key }) => key === networkKey) ?? networks[0];
   const month = monthText.catch(monthBefore(today)).parse(url.searchParams.get("month"));
   if (!network) return { networks, month, network: null, found: null };
   const query = { month, network: network.key };
@@ -80,12 +80,12 @@ export default function ReconcileInvoices({ loaderData }: Route.ComponentProps) 
           </LocalizedLinkButton>
         )}
       </Form>
-      {found && network && <Found found={found} network={network.key} />}
+      {found && network && <Result found={found} network={network.key} />}
     </Screen>
   );
 }
 
-function Found({ found, network }: { found: Reconciliation; network: string }) {
+function Result({ found, network }: { found: Reconciliation; network: string }) {
   const t = useTranslation("invoices");
   const language = useLanguage();
   const { totals, lines, quarantined, currency } = found;

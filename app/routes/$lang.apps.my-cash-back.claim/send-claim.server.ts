@@ -35,7 +35,7 @@ export async function sendClaim(context: RequestContext, form: FormData) {
   const [language, t] = [getLocale(context), getTranslation(context, "claims")];
   const submission = parseForm(form, { schema: claimSchema(t) });
   if (submission.status !== "success") return refuse(submission.reply({ hideFields }), 400);
-  const { key, proof, orderAmount: typed, ...said } = submission.value;
+  const { key, proof, orderAmount: typed, ...fields } = submission.value;
   try {
     const { currency } = (await provider.call(listClaimable)).meta;
     const amount = parseAmount(typed, currency, language);
@@ -45,7 +45,7 @@ export async function sendClaim(context: RequestContext, form: FormData) {
       return refuse(submission.reply({ fieldErrors: { orderAmount: [problem] }, hideFields }), 400);
     }
     const content = Buffer.from(await proof.arrayBuffer()).toString("base64");
-    const body = { ...said, orderAmount: amount.amount, proof: content };
+    const body = { ...fields, orderAmount: amount.amount, proof: content };
     const { data: sent } = await provider.call(
       sendClaimCall,
       { body },

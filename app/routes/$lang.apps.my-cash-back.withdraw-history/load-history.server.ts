@@ -21,17 +21,17 @@ export async function loadHistory(provider: ProviderClient, url: URL): Promise<L
       cancel: withdrawal.state === "requested" ? (isAsked ? "asked" : "possible") : "no",
     };
   }
-  const asked = url.searchParams.get("withdrawal");
-  const [list, wanted] = await Promise.all([
+  const withdrawalId = url.searchParams.get("withdrawal");
+  const [list, linked] = await Promise.all([
     loadList(provider, withdrawals, url),
-    asked ? findWithdrawal(provider, asked) : null,
+    withdrawalId ? findWithdrawal(provider, withdrawalId) : null,
   ]);
-  const isThere = list.rows.some((row) => row.id === wanted?.id);
+  const isThere = list.rows.some((row) => row.id === linked?.id);
   return {
     kind: "list",
     ...list,
-    highlighted: wanted?.id ?? null,
-    apart: isThere ? null : wanted,
+    highlighted: linked?.id ?? null,
+    apart: isThere ? null : linked,
   };
 }
 

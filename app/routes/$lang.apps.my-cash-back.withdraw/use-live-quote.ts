@@ -19,8 +19,8 @@ export function useLiveQuote(view: AmountView): LiveQuote {
   const fetcher = useFetcher<{ view: WithdrawView }>();
   const { pathname } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = fetcher.data?.view;
-  const shown = asked?.step === "amount" && asked.method.id === view.method.id ? asked : view;
+  const newView = fetcher.data?.view;
+  const shown = newView?.step === "amount" && newView.method.id === view.method.id ? newView : view;
 
   return {
     onInput(event) {

@@ -1,9 +1,9 @@
 import type { Notification } from "#contract/notifications.ts";
 
 /** The list as it will be once what was asked for is done: deleted ones gone, the others read or unread. */
-export function applyPending(rows: readonly Notification[], asked: readonly FormData[]): Notification[] {
+export function applyPending(rows: readonly Notification[], pending: readonly FormData[]): Notification[] {
   let shown = [...rows];
-  for (const form of asked) {
+  for (const form of pending) {
     const ids = new Set(form.getAll("id"));
     const intent = form.get("intent");
     if (intent === "delete") shown = shown.filter(({ id }) => !ids.has(id));

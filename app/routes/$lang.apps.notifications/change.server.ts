@@ -48,32 +48,35 @@ export async function applyChange(context: RequestContext, form: FormData): Prom
   refuseUnknownNames(form, change, ["id", "select-all"]);
   const parsed = change.safeParse({ ...Object.fromEntries(form), ids: form.getAll("id") });
   if (!parsed.success) throw data(null, { status: 400 });
-  const asked = parsed.data;
+  const requestedChange = parsed.data;
   try {
-    return { asked, undo: await ask(providerClient(context), asked, getLocale(context)) };
+    return {
+      asked: requestedChange,
+      undo: await ask(providerClient(context), requestedChange, getLocale(context)),
+    };
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    return { asked, refusal: error };
+    return { asked: requestedChange, refusal: error };
   }
 }
 
 async function ask(
   provider: ProviderClient,
-  asked: Change,
+  change: Change,
   interfaceLanguage: NotificationLanguage,
 ): Promise<Outcome["undo"]> {
-  if (asked.intent === "keys") return;
-  if (asked.intent === "language") {
-    const language = asked.language === "own" ? interfaceLanguage : undefined;
-    const body = { language, timeZone: asked.timeZone };
+  if (change.intent === "keys") return;
+  if (change.intent === "language") {
+    const language = change.language === "own" ? interfaceLanguage : undefined;
+    const body = { language, timeZone: change.timeZone };
     return void (await provider.call(changeNotificationSettings, { body }));
   }
-  if (asked.intent === "read-all") return void (await provider.call(markAllNotificationsRead));
-  if (asked.intent === "restore") {
-    const { deletion } = asked;
+  if (change.intent === "read-all") return void (await provider.call(markAllNotificationsRead));
+  if (change.intent === "restore") {
+    const { deletion } = change;
     return void (await provider.call(restoreNotifications, { body: { deletion } }));
   }
-  const { intent, ids } = asked;
+  const { intent, ids } = change;
   const [only, ...others] = ids;
   // One alone goes by the calls for one, which every provider has.
   if (only && others.length === 0 && intent !== "unread") return changeOne(provider, intent, only);

@@ -37,14 +37,14 @@ export const handle = shellScreen("notifications");
 export const middleware: Route.MiddlewareFunction[] = [openNotification];
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const asked = readListState(url.searchParams);
+  const listState = readListState(url.searchParams);
   const viewed = viewedNotification(context);
   const opened = viewed.state === "open" ? viewed.notification : undefined;
   const [list, offer] = await Promise.all([
-    loadPart(loadList(providerClient(context), asked, opened)),
+    loadPart(loadList(providerClient(context), listState, opened)),
     offeredLanguage(context),
   ]);
-  const state = list.state === "loaded" ? list.data.state : asked;
+  const state = list.state === "loaded" ? list.data.state : listState;
   const failed = list.state === "failed" && !opened ? list.status : 200;
   return data(
     {

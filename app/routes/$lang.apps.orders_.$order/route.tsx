@@ -23,8 +23,8 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("shop");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked = { params: { id: knownId(params.order) } };
-  const { data: order } = await providerClient(context).call(getShopOrder, asked);
+  const input = { params: { id: knownId(params.order) } };
+  const { data: order } = await providerClient(context).call(getShopOrder, input);
   return { order: withShopLogos(order) };
 }
 
@@ -35,8 +35,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const submission = parseForm(await readForm(request), { schema: showForm });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   try {
-    const asked = { params: { id: knownId(params.order) } };
-    const { data: codes } = await providerClient(context).call(showOrderCodes, asked);
+    const input = { params: { id: knownId(params.order) } };
+    const { data: codes } = await providerClient(context).call(showOrderCodes, input);
     return data({ codes, result: undefined });
   } catch (error) {
     const { result, status } = formRefusal(submission, error);

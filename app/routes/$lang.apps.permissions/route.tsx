@@ -38,8 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       .call(listRoles)
       .then(({ data: roles }) => {
         const held = roles.find(({ key }) => key === role)?.permissions ?? permissions;
-        const wanted = q.toLocaleLowerCase();
-        const matches = (one: Permission) => `${one} ${words(one)}`.toLocaleLowerCase().includes(wanted);
+        const query = q.toLocaleLowerCase();
+        const matches = (one: Permission) => `${one} ${words(one)}`.toLocaleLowerCase().includes(query);
         const named = roles.map(({ key, name, permissions: may }) => ({ key, name, permissions: may }));
         return { roles: named, rows: held.filter(matches) };
       }),

@@ -43,12 +43,12 @@ export async function invite(context: RequestContext, form: FormData) {
   if (submission.status !== "success") return refuse(submission.reply(), 400);
   const { key, emails } = submission.value;
   try {
-    const asked = await providerClient(context).call(
+    const answer = await providerClient(context).call(
       inviteFriends,
       { body: { emails } },
       { idempotencyKey: key },
     );
-    const { sent } = asked.data;
+    const { sent } = answer.data;
     return await redirectWithToast(localizedPath("/apps/referrals", getLocale(context)), {
       tone: sent > 0 ? "success" : "info",
       title: sent > 0 ? t("invitationsSent", { count: sent }) : t("allAsked"),

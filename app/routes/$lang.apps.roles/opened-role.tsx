@@ -24,9 +24,9 @@ export function OpenedRole({ roles, writes, formKey, answer }: OpenedRoleProps) 
   const t = useTranslation("roles");
   const names = useTranslation("role-names");
   const { search } = useLocation();
-  const asked = new URLSearchParams(search);
-  const [view, from] = [asked.get("view"), asked.get("from")];
-  const isNew = asked.get("add") === "role";
+  const parameters = new URLSearchParams(search);
+  const [view, from] = [parameters.get("view"), parameters.get("from")];
+  const isNew = parameters.get("add") === "role";
   if (view === null && !isNew) return null;
   const nameOf = (one: AdminRole) => roleName(names, { role: one.key, roleName: one.name });
   const role = roles.find(({ key }) => key === view);
@@ -37,7 +37,7 @@ export function OpenedRole({ roles, writes, formKey, answer }: OpenedRoleProps) 
       </OpenedRegion>
     );
   }
-  if (role && asked.get("step") === "delete" && role.version !== null && writes) {
+  if (role && parameters.get("step") === "delete" && role.version !== null && writes) {
     return <DeleteForm role={role} roles={roles} formKey={formKey} refused={answer?.result} />;
   }
   if (!writes || (role && role.version === null)) {

@@ -19,14 +19,14 @@ export interface Refused {
   result: SubmissionResult;
 }
 
-interface Asked {
+interface ChangeRequest {
   context: RequestContext;
   form: FormData;
   url: URL;
 }
 
 /** Does what a form about saved views asks for, and says so on the list or on the page of views. */
-export async function change({ context, form, url }: Asked) {
+export async function change({ context, form, url }: ChangeRequest) {
   const t = getTranslation(context, "saved-views");
   const { call } = providerClient(context);
   const here = url.pathname + url.search;

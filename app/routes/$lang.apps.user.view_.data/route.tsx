@@ -20,11 +20,11 @@ export const handle = shellScreen("account", "personal-data");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call } = providerClient(context);
-  const [asked, deletion] = await Promise.all([
+  const [exportPart, deletion] = await Promise.all([
     loadPart(call(getDataExport).then(({ data: found }) => found)),
     loadPart(call(getDeletion).then(({ data: found }) => found)),
   ]);
-  return data({ asked, deletion }, { status: statusOf([asked, deletion]) });
+  return data({ exportPart, deletion }, { status: statusOf([exportPart, deletion]) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -37,8 +37,8 @@ export default function PersonalData({ loaderData, actionData }: Route.Component
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <AccountTabs />
-      <PartRegion part={loaderData.asked}>
-        {(asked) => <ExportCard asked={asked} refused={refusedAt} />}
+      <PartRegion part={loaderData.exportPart}>
+        {(exports) => <ExportCard asked={exports} refused={refusedAt} />}
       </PartRegion>
       <PartRegion part={loaderData.deletion}>
         {(deletion) => <DeletionCard deletion={deletion} refused={refusedAt("delete")} />}

@@ -19,7 +19,7 @@ const perPage = 4;
  * Groups log-ins that look alike and returns a page of the groups. This device is a group of its own and leads each
  * page. A page beyond the last one is the last one.
  */
-export function pageDevices(sessions: Session[], asked: string | null): DevicePage {
+export function pageDevices(sessions: Session[], pageParameter: string | null): DevicePage {
   const own = sessions.filter(({ isCurrent }) => isCurrent);
   const groups = new Map<string, DeviceGroup>();
   for (const row of sessions) {
@@ -34,7 +34,7 @@ export function pageDevices(sessions: Session[], asked: string | null): DevicePa
   }
   const others = [...groups.values()];
   const pages = Math.max(1, Math.ceil(others.length / perPage));
-  const page = /^[1-9]\d{0,5}$/.test(asked ?? "") ? Math.min(Number(asked), pages) : 1;
+  const page = /^[1-9]\d{0,5}$/.test(pageParameter ?? "") ? Math.min(Number(pageParameter), pages) : 1;
   return {
     groups: [...own.map((row): DeviceGroup => [row]), ...others.slice((page - 1) * perPage, page * perPage)],
     newer: page > 1 ? page - 1 : null,

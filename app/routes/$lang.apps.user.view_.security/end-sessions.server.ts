@@ -18,10 +18,10 @@ const ending = z.discriminatedUnion("intent", [
  * stays when one is signed out.
  */
 export async function endSessions(context: RequestContext, form: FormData, url: URL): Promise<Response> {
-  const asked = parseFields(form, ending);
+  const parsed = parseFields(form, ending);
   const t = getTranslation(context, "security");
   const provider = providerClient(context);
-  if (asked.intent === "end-others") {
+  if (parsed.intent === "end-others") {
     const { data } = await provider.call(endOtherSessions);
     return redirectWithToast(url.pathname, {
       tone: "success",
@@ -29,7 +29,7 @@ export async function endSessions(context: RequestContext, form: FormData, url: 
     });
   }
   try {
-    await provider.call(endSession, { params: { id: asked.session } });
+    await provider.call(endSession, { params: { id: parsed.session } });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.key !== "not_found") throw error;
   }

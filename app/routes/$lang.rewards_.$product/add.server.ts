@@ -33,8 +33,8 @@ export async function addToBasket({ context, request, url, form }: Sent) {
   const basket = await readBasket(request);
   const known = basket.find((line) => line.variant === variant)?.quantity ?? 0;
   // Bought again from here it is what was chosen; added, it comes on top.
-  const wanted = intent === "buy" ? quantity : known + quantity;
-  const init = { headers: { "Set-Cookie": await keepBasket(withQuantity(basket, variant, wanted)) } };
+  const newQuantity = intent === "buy" ? quantity : known + quantity;
+  const init = { headers: { "Set-Cookie": await keepBasket(withQuantity(basket, variant, newQuantity)) } };
   if (intent === "buy") return redirect(localizedPath(checkoutPath, getLocale(context)), init);
   return redirectWithToast(url.pathname, { tone: "success", title: t("added") }, init);
 }

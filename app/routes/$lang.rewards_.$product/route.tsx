@@ -28,8 +28,8 @@ export const handle = shellScreen("shop");
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const slug = storeSlug.safeParse(params.product);
   if (!slug.success) throw new Response(null, { status: 404 });
-  const asked = { params: { slug: slug.data } };
-  const { data: found } = await providerClient(context).call(getShopProduct, asked);
+  const input = { params: { slug: slug.data } };
+  const { data: found } = await providerClient(context).call(getShopProduct, input);
   const { description, terms } = found;
   return {
     product: withShopLogo(found),

@@ -4,7 +4,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 const shownAtOnce = 5;
 
-interface Asked {
+interface ReviewsQuery {
   slug: string;
   /** `?before=`: where the page before ended. */
   parameters: URLSearchParams;
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** What members say of a store, newest first, and the reader's own. @throws ProviderError */
-export async function loadReviews(provider: ProviderClient, { slug, parameters, isSignedIn }: Asked) {
+export async function loadReviews(provider: ProviderClient, { slug, parameters, isSignedIn }: ReviewsQuery) {
   if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
   const params = { slug };
   const before = parameters.get("before");

@@ -28,10 +28,10 @@ export const handle = shellScreen("reviews", "stores");
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const isSignedIn = getAuth(context).state === "signed-in";
-  const asked = { slug: params.store, parameters: url.searchParams, isSignedIn };
+  const query = { slug: params.store, parameters: url.searchParams, isSignedIn };
   const [store, reviews, votes] = await Promise.all([
     loadStore(provider, params.store),
-    loadPart(loadReviews(provider, asked)),
+    loadPart(loadReviews(provider, query)),
     isSignedIn ? loadPart(loadVotes(provider, params.store)) : null,
   ]);
   const own = votes?.state === "loaded" ? votes.data : null;

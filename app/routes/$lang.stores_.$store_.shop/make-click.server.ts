@@ -26,7 +26,7 @@ export async function makeClick(
 ): Promise<{ outcome: Outcome; status: number }> {
   if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
   const { key, stay, coupon, timeZone } = parseFields(form, clickForm);
-  const asked = { slug, formKey: key };
+  const input = { slug, formKey: key };
   try {
     const body = {
       store: slug,
@@ -36,12 +36,12 @@ export async function makeClick(
     };
     const { data: made } = await provider.call(createClick, { body }, { idempotencyKey: key });
     const click = { ...made, store: withLogoAddress(made.store) };
-    return { outcome: { ...asked, state: "made", click, stays: stay === "yes" }, status: 200 };
+    return { outcome: { ...input, state: "made", click, stays: stay === "yes" }, status: 200 };
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out" || error.status === 404) throw error;
     const unsure = error.kind !== "refused" || error.key === "idempotency_in_flight";
     return {
-      outcome: { ...asked, state: "refused", message: error.message, unsure },
+      outcome: { ...input, state: "refused", message: error.message, unsure },
       status: error.status,
     };
   }

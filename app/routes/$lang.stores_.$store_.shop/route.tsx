@@ -30,12 +30,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const language = getLocale(context);
     throw redirect(loginPath(language, { pathname: storePath(language, params.store), search: "" }));
   }
-  const asked = {
+  const input = {
     slug: params.store,
     form: await readForm(request),
     referrer: referrerOf(request.headers),
   };
-  const { outcome, status } = await makeClick(providerClient(context), asked);
+  const { outcome, status } = await makeClick(providerClient(context), input);
   context.set(outcomeContext, outcome);
   const leadsOn = outcome.state === "made" && !outcome.stays;
   return data(null, {

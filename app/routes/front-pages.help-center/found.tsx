@@ -15,7 +15,7 @@ interface FoundProps {
 }
 
 /** What the search found, with the words marked. */
-export function Found({ rows, typed, words }: FoundProps) {
+export function SearchResults({ rows, typed, words }: FoundProps) {
   const t = useTranslation("help");
   const language = useLanguage();
   return (

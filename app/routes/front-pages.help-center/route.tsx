@@ -7,7 +7,7 @@ import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { frontScreen } from "~/shell/front-screen";
 import type { Route } from "./+types/route";
-import { Found } from "./found";
+import { SearchResults } from "./found";
 import { KnowledgeBase } from "./knowledge-base";
 import { loadHelp } from "./load-help.server";
 import { MoreHelp } from "./more-help";
@@ -43,7 +43,9 @@ export default function HelpCenter({ loaderData: { typed, words, found, help } }
       </div>
       <div className="mx-auto w-full max-w-300 space-y-12 px-4 py-10 sm:px-6">
         {found && (
-          <PartRegion part={found}>{(rows) => <Found rows={rows} typed={typed} words={words} />}</PartRegion>
+          <PartRegion part={found}>
+            {(rows) => <SearchResults rows={rows} typed={typed} words={words} />}
+          </PartRegion>
         )}
         {help && <PartRegion part={help}>{(all) => <KnowledgeBase {...all} />}</PartRegion>}
         <MoreHelp />

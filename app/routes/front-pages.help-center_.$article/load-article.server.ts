@@ -9,9 +9,9 @@ type ShownArticle = Omit<HelpArticle, "body"> & { html: string };
 /** The article of an address; `unknown` where there is none. */
 export async function loadArticle(
   provider: ProviderClient,
-  asked: string,
+  rawSlug: string,
 ): Promise<PagePart<ShownArticle> | { state: "unknown" }> {
-  const slug = helpSlug.safeParse(asked);
+  const slug = helpSlug.safeParse(rawSlug);
   if (!slug.success) return { state: "unknown" };
   const call = provider.call(getHelpArticle, { params: { slug: slug.data } });
   const part = await loadPart(

@@ -10,8 +10,8 @@ import { providerClient } from "~/provider-client/provider-client.server";
 const form = z.object({ helpful: z.enum(["yes", "no"]) });
 
 /** Hands a reader's word on an article on. The browser is given a name, so that it has one vote. */
-export async function vote(context: RequestContext, asked: string, sent: FormData) {
-  const slug = helpSlug.safeParse(asked);
+export async function vote(context: RequestContext, rawSlug: string, sent: FormData) {
+  const slug = helpSlug.safeParse(rawSlug);
   if (!slug.success) throw new Response(null, { status: 404 });
   const { helpful } = parseFields(sent, form);
   const device = context.get(deviceContext);

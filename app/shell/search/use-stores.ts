@@ -46,8 +46,8 @@ export function useStores(typed: string): Stores {
   }, [answer, query, language]);
 
   if (answer && answer !== "failed") return { ...answer, isFailed: false, isAwaited: false };
-  const wanted = normalizeQuery(query);
-  const stores = wanted ? shown.stores.filter(({ name }) => fold(name).includes(wanted)) : [];
+  const normalized = normalizeQuery(query);
+  const stores = normalized ? shown.stores.filter(({ name }) => fold(name).includes(normalized)) : [];
   return { stores, extension: shown.extension, isFailed: answer === "failed", isAwaited: !answer };
 }
 

@@ -36,36 +36,38 @@ export async function changeShortcuts(
   const parsed = change.safeParse({ ...Object.fromEntries(form), paths: form.getAll("path") });
   const offered = offeredPaths(viewer);
   if (!parsed.success || !isOffered(parsed.data, offered)) return { refusal: "unknown", status: 400 };
-  const asked = parsed.data;
-  const list = applied(shownShortcuts(await readShortcuts(request, auth), viewer), asked);
+  const requestedChange = parsed.data;
+  const list = applied(shownShortcuts(await readShortcuts(request, auth), viewer), requestedChange);
   if (list && list.length > mostShortcuts) return { refusal: "full", status: 409 };
   return {
     refusal: undefined,
-    asked,
+    asked: requestedChange,
     list: list ?? shownShortcuts(null, viewer),
     cookies: await keepShortcuts(request, auth, list),
   };
 }
 
-function isOffered(asked: ShortcutChange, offered: ReadonlySet<string>): boolean {
-  if (asked.intent === "add") return offered.has(asked.path);
-  if (asked.intent !== "keep") return true;
-  return new Set(asked.paths).size === asked.paths.length && asked.paths.every((path) => offered.has(path));
+function isOffered(change: ShortcutChange, offered: ReadonlySet<string>): boolean {
+  if (change.intent === "add") return offered.has(change.path);
+  if (change.intent !== "keep") return true;
+  return (
+    new Set(change.paths).size === change.paths.length && change.paths.every((path) => offered.has(path))
+  );
 }
 
 /** Returns the list after a change; null for the default one. */
-function applied(list: string[], asked: ShortcutChange): string[] | null {
-  switch (asked.intent) {
+function applied(list: string[], change: ShortcutChange): string[] | null {
+  switch (change.intent) {
     case "add":
-      return list.includes(asked.path) ? list : [...list, asked.path];
+      return list.includes(change.path) ? list : [...list, change.path];
     case "remove":
-      return list.filter((path) => path !== asked.path);
+      return list.filter((path) => path !== change.path);
     case "earlier":
-      return moved(list, asked.path, list.indexOf(asked.path) - 1);
+      return moved(list, change.path, list.indexOf(change.path) - 1);
     case "later":
-      return moved(list, asked.path, list.indexOf(asked.path) + 1);
+      return moved(list, change.path, list.indexOf(change.path) + 1);
     case "keep":
-      return asked.paths;
+      return change.paths;
     case "reset":
       return null;
   }

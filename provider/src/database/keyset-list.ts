@@ -69,15 +69,15 @@ export function keysetList<L extends List, Scope, Found>(
     call,
     async rows(queryable, query, ...[scope]) {
       const definition = define(scope as Scope);
-      const wanted = await definition.where(query, queryable);
-      return readRows(definition, { queryable, query, wanted });
+      const conditions = await definition.where(query, queryable);
+      return readRows(definition, { queryable, query, wanted: conditions });
     },
     async page(queryable, query, ...[scope]) {
       const definition = define(scope as Scope);
-      const wanted = await definition.where(query, queryable);
+      const conditions = await definition.where(query, queryable);
       const [{ rows, nextCursor }, counted] = await Promise.all([
-        readRows(definition, { queryable, query, wanted }),
-        countUpToCap(queryable, definition.count(selectNothing(queryable)).where(wanted)),
+        readRows(definition, { queryable, query, wanted: conditions }),
+        countUpToCap(queryable, definition.count(selectNothing(queryable)).where(conditions)),
       ]);
       return { data: rows, meta: { nextCursor, ...counted } };
     },

@@ -1,7 +1,7 @@
 import type { Environment } from "../environment.ts";
 import { createCalendar } from "./calendar.ts";
-import { askToday, cashOutSometimes } from "./cashing-out.ts";
-import { castMembers, demoAccounts, type Member } from "./cast.ts";
+import { askToday, cashOutSometimes } from "./withdrawals.ts";
+import { createMembers, demoAccounts, type Member } from "./users.ts";
 import { loginsOf } from "./last-seen.ts";
 import { mainMemberHabits, planMainMember } from "./main-member.ts";
 import { networkRows } from "./networks.ts";
@@ -63,7 +63,7 @@ export function buildWorld(
   const [main, ...admins] = demoAccounts
     .filter(({ role }) => role === "member" || role === "admin")
     .map(asUser);
-  const members: Member[] = castMembers(random, calendar, hashes.others);
+  const members: Member[] = createMembers(random, calendar, hashes.others);
   const [first, second] = admins;
   if (!main || !first || !second) throw new Error("The demo needs a member and two admins");
   world.stores = shelves.map(({ row }) => row);

@@ -1,6 +1,6 @@
 import { majorUnits } from "../money.ts";
-import { request } from "./cashing-out.ts";
-import type { Member } from "./cast.ts";
+import { request } from "./withdrawals.ts";
+import type { Member } from "./users.ts";
 import type { Outcome } from "./outcomes.ts";
 import type { Story } from "./story.ts";
 

@@ -125,8 +125,8 @@ export function voteOnCoupons({ world, random, calendar }: Omit<Making, "currenc
     const odds = random.between(55, 98) / 100;
     const voters = new Set(Array.from({ length: random.between(0, 12) }, () => random.pick(members).id));
     for (const userId of voters) {
-      const said = calendar.hoursAfter(startsAt, 1, 20 * 24);
-      const votedAt = calendar.isOver(said) ? said : calendar.now;
+      const announcedAt = calendar.hoursAfter(startsAt, 1, 20 * 24);
+      const votedAt = calendar.isOver(announcedAt) ? announcedAt : calendar.now;
       world.couponVotes.push({ couponId, userId, worked: random.chance(odds), votedAt });
     }
   }

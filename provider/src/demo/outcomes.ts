@@ -122,17 +122,23 @@ function settle({ book }: Story, withdrawal: DemoWithdrawal, money: string, at: 
 function notifyOf(story: Story, withdrawal: DemoWithdrawal, at: Date): void {
   const { id: withdrawalId, state, amount, net, currency, reference } = withdrawal;
   const { reason, paymentReference } = withdrawal;
-  const asked = { amount, currency, reference };
-  if (state === "approved") story.notify({ at, withdrawalId, type: "withdrawal_approved", values: asked });
+  const requestValues = { amount, currency, reference };
+  if (state === "approved")
+    story.notify({ at, withdrawalId, type: "withdrawal_approved", values: requestValues });
   if (state === "rejected")
     story.notify({
       at,
       withdrawalId,
       type: "withdrawal_rejected",
-      values: { ...asked, reason: reason ?? "" },
+      values: { ...requestValues, reason: reason ?? "" },
     });
   if (state === "failed")
-    story.notify({ at, withdrawalId, type: "withdrawal_failed", values: { ...asked, reason: reason ?? "" } });
+    story.notify({
+      at,
+      withdrawalId,
+      type: "withdrawal_failed",
+      values: { ...requestValues, reason: reason ?? "" },
+    });
   if (state === "paid") {
     const values = { net, currency, reference, paymentReference: paymentReference ?? "" };
     story.notify({ at, withdrawalId, type: "withdrawal_paid", values });

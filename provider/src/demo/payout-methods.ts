@@ -10,11 +10,11 @@ const ibanDigits = { DE: 18, DK: 14, LU: 16, AT: 16, LT: 16, SE: 20 } as const;
 /** Returns a member's payout methods, the most used first. */
 export function methodsOf(
   user: DemoUser,
-  wanted: PayoutDetails["kind"][],
+  kinds: PayoutDetails["kind"][],
   random: Random,
   calendar: Calendar,
 ): DemoMethod[] {
-  return wanted.map((kind) => {
+  return kinds.map((kind) => {
     const details =
       kind === "paypal" ? { kind, email: user.email } : { kind, holder: user.name, iban: randomIban(random) };
     const createdAt = calendar.hoursAfter(user.createdAt, 1, 40);

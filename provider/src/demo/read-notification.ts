@@ -3,7 +3,7 @@ import type { NotificationType, NotificationValues } from "../locales/notificati
 import type { Random } from "./random.ts";
 import type { World } from "./world.ts";
 
-interface Told<Type extends NotificationType> {
+interface NotificationEvent<Type extends NotificationType> {
   userId: string;
   type: Type;
   values: NotificationValues[Type];
@@ -14,7 +14,7 @@ interface Told<Type extends NotificationType> {
 export function addReadNotification<Type extends NotificationType>(
   world: World,
   random: Random,
-  { userId, type, values, at }: Told<Type>,
+  { userId, type, values, at }: NotificationEvent<Type>,
 ): void {
   const texts = notificationTexts(type, values);
   world.notifications.push({ id: random.uuid(), userId, type, ...texts, createdAt: at, readAt: at });

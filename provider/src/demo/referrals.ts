@@ -1,7 +1,7 @@
 import type { ReferralHold } from "#contract/referral-limits.ts";
 import { bonusBooking } from "../modules/referrals/bonus-booking.ts";
 import { defaultSettings } from "../modules/settings/defaults.ts";
-import { spokenCode } from "../spoken-codes.ts";
+import { referenceCode } from "../reference-codes.ts";
 import type { Calendar } from "./calendar.ts";
 import { nameGroups } from "./names.ts";
 import type { Random } from "./random.ts";
@@ -27,7 +27,7 @@ export function bringFriends(bringing: Bringing): void {
     .filter(({ role }) => role === "member")
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   for (const { id: userId } of members) {
-    const code = spokenCode((letters) => random.pick(letters));
+    const code = referenceCode((letters) => random.pick(letters));
     world.referralCodes.push({ userId, code });
   }
   const first = firstPayable(world);

@@ -52,7 +52,7 @@ export function reportSome(world: World, { now, currency }: DemoContext): void {
   function applied(lead: DemoLead, status: "pending" | "confirmed", sentAt: Date): DemoPostback {
     const { id: leadId, network, networkTransactionId: transaction, orderAmount: amount, commission } = lead;
     const { orderNumber: order, occurredAt: at, clickId } = lead;
-    const said = {
+    const report = {
       network,
       transaction,
       amount,
@@ -63,14 +63,14 @@ export function reportSome(world: World, { now, currency }: DemoContext): void {
       status,
       sentAt,
     };
-    return { ...event(said), ...readAs(said), state: "applied", leadId };
+    return { ...event(report), ...readAs(report), state: "applied", leadId };
   }
 
   /** Returns what is stored of a readable report. */
   function readAs(
-    said: Said & { status: Interpretation["status"] },
+    report: DemoReport & { status: Interpretation["status"] },
   ): Pick<DemoPostback, "interpretation" | "transactionId"> {
-    const { click, transaction, order = null, amount, commission, status, at } = said;
+    const { click, transaction, order = null, amount, commission, status, at } = report;
     const interpretation: Interpretation = {
       click,
       transaction,
@@ -85,25 +85,25 @@ export function reportSome(world: World, { now, currency }: DemoContext): void {
     return { interpretation, transactionId: transaction };
   }
 
-  function waiting(said: Said, reason: PostbackReason): DemoPostback {
-    return { ...event(said), state: "quarantined", reason };
+  function waiting(report: DemoReport, reason: PostbackReason): DemoPostback {
+    return { ...event(report), state: "quarantined", reason };
   }
 
-  function event(said: Said): DemoPostback {
-    const receivedAt = new Date((said.sentAt ?? said.at).getTime() + random.between(1, 40) * minute);
+  function event(report: DemoReport): DemoPostback {
+    const receivedAt = new Date((report.sentAt ?? report.at).getTime() + random.between(1, 40) * minute);
     const payload = JSON.stringify({
-      click_id: said.click,
-      transaction_id: said.transaction,
-      order_id: said.order ?? undefined,
-      amount: toMajorUnits(said.amount, currency),
-      commission: toMajorUnits(said.commission, currency),
-      currency: said.currency ?? currency,
-      status: said.status,
-      time: said.at.toISOString(),
+      click_id: report.click,
+      transaction_id: report.transaction,
+      order_id: report.order ?? undefined,
+      amount: toMajorUnits(report.amount, currency),
+      commission: toMajorUnits(report.commission, currency),
+      currency: report.currency ?? currency,
+      status: report.status,
+      time: report.at.toISOString(),
     });
     return {
       id: random.uuid(),
-      network: said.network,
+      network: report.network,
       receivedAt,
       signedAt: receivedAt,
       payload,
@@ -121,7 +121,7 @@ function later(one: DemoClick | undefined, other: DemoClick): DemoClick {
   return one && one.createdAt! > other.createdAt! ? one : other;
 }
 
-interface Said {
+interface DemoReport {
   network: string;
   transaction: string;
   click: string;

@@ -1,7 +1,7 @@
 import { fractionDigits } from "#contract/amount.ts";
 import type { Booking } from "../ledger/book.ts";
 import { orderBooking } from "../modules/shop/bookings.ts";
-import { newReference } from "../spoken-codes.ts";
+import { newReference } from "../reference-codes.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
 import { addReadNotification } from "./read-notification.ts";

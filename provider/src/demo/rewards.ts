@@ -36,7 +36,7 @@ export function stockRewards(making: Making): void {
   }
 }
 
-interface Wanted {
+interface ProductPlan {
   count: number;
   storeId: string;
   storeSlug: string;
@@ -44,7 +44,7 @@ interface Wanted {
   categoryId: string;
 }
 
-function addProduct(making: Making, { count, storeId, storeSlug, storeName, categoryId }: Wanted): void {
+function addProduct(making: Making, { count, storeId, storeSlug, storeName, categoryId }: ProductPlan): void {
   const { world, currency, random, calendar } = making;
   const isVoucher = count % 7 === 6;
   const id = random.uuid();

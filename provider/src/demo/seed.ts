@@ -10,7 +10,7 @@ import { writeCurrencies } from "./currencies.ts";
 import { writeInvoices } from "./invoices.ts";
 import { writeLearning } from "./learning.ts";
 import { buildWorld, type PasswordHashes } from "./build.ts";
-import { demoAccounts } from "./cast.ts";
+import { demoAccounts } from "./users.ts";
 import { moveNetworks } from "./networks.ts";
 import { createRandom } from "./random.ts";
 import { writeTickets } from "./tickets.ts";

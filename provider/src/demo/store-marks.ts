@@ -61,7 +61,7 @@ const brands: Partial<Record<string, SimpleIcon>> = {
   zara: siZara,
 };
 
-const grounds = ["#0b6353", "#7a3e9d", "#b3541e", "#235f9f", "#8c2f39", "#4a5d23", "#5b4636", "#3d4f7c"];
+const backgrounds = ["#0b6353", "#7a3e9d", "#b3541e", "#235f9f", "#8c2f39", "#4a5d23", "#5b4636", "#3d4f7c"];
 
 /** Returns a store's logo as a data URL: the brand's symbol on its colour, or initials on a stable colour. */
 export function storeMark({ slug, name }: { slug: string; name: string }): string {
@@ -72,7 +72,7 @@ export function storeMark({ slug, name }: { slug: string; name: string }): strin
   }
   const sum = [...slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const letters = `<text x="12" y="15.6" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="10" fill="#fff">${initials(name)}</text>`;
-  return picture(grounds[sum % grounds.length] ?? "#0b6353", letters);
+  return picture(backgrounds[sum % backgrounds.length] ?? "#0b6353", letters);
 }
 
 function picture(ground: string, sign: string): string {

@@ -3,7 +3,7 @@ import { notificationTexts } from "../locales/notification-texts.ts";
 import type { NotificationType, NotificationValues } from "../locales/notification-values.ts";
 import { createAgenda, type Agenda } from "./agenda.ts";
 import type { Calendar } from "./calendar.ts";
-import type { Member } from "./cast.ts";
+import type { Member } from "./users.ts";
 import type { Random } from "./random.ts";
 import type { Shop } from "./offers.ts";
 import type { DemoMethod, DemoUser, World } from "./world.ts";

@@ -77,8 +77,8 @@ export async function writeTickets(
       createdAt,
       updatedAt: answer ? answeredAt : createdAt,
     });
-    const said = { ticketId: id, body: message, createdAt };
-    await tx.insert(ticketMessages).values({ id: random.uuid(), ...said });
+    const firstMessage = { ticketId: id, body: message, createdAt };
+    await tx.insert(ticketMessages).values({ id: random.uuid(), ...firstMessage });
     if (answer)
       await tx
         .insert(ticketMessages)

@@ -38,13 +38,13 @@ export async function lockAccounts(
   names: AccountName[],
   currency: string,
 ): Promise<Account[]> {
-  const asked = {
+  const parameters = {
     members: [...new Set(names.flatMap((name) => ("system" in name ? [] : name.userId)))].join(),
     system: names.flatMap((name) => ("system" in name ? name.system : [])).join(),
     currency,
   };
   const find = async () =>
-    (await lock(tx, asked)).map(({ balance, ...row }) => ({ ...row, balance: BigInt(balance) }));
+    (await lock(tx, parameters)).map(({ balance, ...row }) => ({ ...row, balance: BigInt(balance) }));
   const isMissing = (found: Account[]) =>
     names.some((name) => !found.some((account) => isNamed(account, name)));
   const found = await find();

@@ -3,17 +3,17 @@ import type { NotificationTexts } from "./notification-values.ts";
 
 interface StatusTexts {
   /** `told`: why, in the words of who decided; null when nobody wrote any. */
-  suspended: (told: string | null) => NotificationTexts;
+  suspended: (reason: string | null) => NotificationTexts;
   restored: NotificationTexts;
 }
 
 /** An account was suspended or opened again, for the mail to its owner. */
 export const accountStatus: Record<NotificationLanguage, StatusTexts> = {
   vi: {
-    suspended: (told) => ({
+    suspended: (reason) => ({
       title: "Tài khoản Cashlane của bạn đã bị tạm khóa",
       description: lines(
-        told && `Lý do: ${told}`,
+        reason && `Lý do: ${reason}`,
         "Hiện bạn không thể đăng nhập. Số dư của bạn vẫn được giữ nguyên. Nếu bạn không đồng ý hoặc muốn giải thích, hãy viết cho chúng tôi qua trang Liên hệ. Bạn không cần đăng nhập.",
       ),
     }),
@@ -23,10 +23,10 @@ export const accountStatus: Record<NotificationLanguage, StatusTexts> = {
     },
   },
   en: {
-    suspended: (told) => ({
+    suspended: (reason) => ({
       title: "Your Cashlane account is suspended",
       description: lines(
-        told && `The reason: ${told}`,
+        reason && `The reason: ${reason}`,
         "You cannot log in for now. Your balance stays as it is. If you disagree or want to explain, write to us on the contact page. You need not log in for that.",
       ),
     }),
@@ -36,10 +36,10 @@ export const accountStatus: Record<NotificationLanguage, StatusTexts> = {
     },
   },
   fr: {
-    suspended: (told) => ({
+    suspended: (reason) => ({
       title: "Votre compte Cashlane est suspendu",
       description: lines(
-        told && `Le motif\u00a0: ${told}`,
+        reason && `Le motif\u00a0: ${reason}`,
         "Vous ne pouvez pas vous connecter pour le moment. Votre solde reste tel quel. Si vous n’êtes pas d’accord ou souhaitez vous expliquer, écrivez-nous depuis la page de contact. Il n’est pas nécessaire de se connecter.",
       ),
     }),
@@ -49,10 +49,10 @@ export const accountStatus: Record<NotificationLanguage, StatusTexts> = {
     },
   },
   ar: {
-    suspended: (told) => ({
+    suspended: (reason) => ({
       title: "تم إيقاف حسابك في Cashlane",
       description: lines(
-        told && `السبب: ${told}`,
+        reason && `السبب: ${reason}`,
         "لا يمكنك تسجيل الدخول حاليًا. يبقى رصيدك كما هو. إن كنت لا توافق أو تريد التوضيح فاكتب إلينا من صفحة الاتصال، ولا يلزم لذلك تسجيل الدخول.",
       ),
     }),

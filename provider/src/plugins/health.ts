@@ -42,9 +42,9 @@ async function answers(question: PromiseLike<unknown>): Promise<boolean> {
   const tooLate = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), timeout);
   });
-  const asked = Promise.resolve(question).then(
+  const check = Promise.resolve(question).then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([check, tooLate]).finally(() => clearTimeout(timer));
 }

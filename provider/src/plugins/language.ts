@@ -11,8 +11,8 @@ declare module "fastify" {
 }
 
 function preferredLanguage(header: string | undefined): Language {
-  const wanted = (header ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.flatMap((code) => languages.filter((language) => language === code))[0] ?? "en";
+  const accepted = (header ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
+  return accepted.flatMap((code) => languages.filter((language) => language === code))[0] ?? "en";
 }
 
 export const language = fp(function language(app) {

@@ -13,7 +13,7 @@ export async function findLiveSessions(
   sessionIds: string[],
   now: Date,
 ): Promise<Map<string, string>> {
-  const asked = `{${sessionIds.join(",")}}`;
+  const sessionIdArray = `{${sessionIds.join(",")}}`;
   const rows = await queryable
     .select({ id: sessions.id, role: users.role, version: roles.version })
     .from(sessions)
@@ -21,7 +21,7 @@ export async function findLiveSessions(
     .leftJoin(roles, eq(roles.key, users.role))
     .where(
       and(
-        sql`${sessions.id} = any(${asked}::uuid[])`,
+        sql`${sessions.id} = any(${sessionIdArray}::uuid[])`,
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, now),
         eq(users.status, "active"),

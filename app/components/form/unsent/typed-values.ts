@@ -12,7 +12,7 @@ interface Typed {
 }
 
 /** The input of a page's forms at the moment the session turned out to have ended. */
-interface Kept {
+interface UnsentForm {
   path: string;
   /** The user's e-mail address: on a shared computer somebody else may log in next. */
   email: string | undefined;
@@ -34,7 +34,7 @@ export function keepTyped(sent: HTMLFormElement | null, email: string | undefine
     .filter((form) => form === sent || (isPost(form) && isChanged(form)))
     .map((form) => ({ action: actionOf(form), typed: typedIn(form) }))
     .filter(({ typed }) => typed.length > 0);
-  const kept: Kept = { path: location.pathname, email, until: Date.now() + lifetime, forms };
+  const kept: UnsentForm = { path: location.pathname, email, until: Date.now() + lifetime, forms };
   if (forms.length > 0) write(kept);
 }
 
@@ -118,7 +118,7 @@ function setValue(control: Control, { value, isChecked }: Typed): void {
   );
 }
 
-function read(): Kept | undefined {
+function read(): UnsentForm | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? "null") ?? undefined;
   } catch {
@@ -126,7 +126,7 @@ function read(): Kept | undefined {
   }
 }
 
-function write(kept: Kept): void {
+function write(kept: UnsentForm): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {

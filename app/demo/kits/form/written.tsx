@@ -11,7 +11,7 @@ interface WrittenProps {
 }
 
 /** What was entered in a field, in the words of the form; of a secret only that it is one. */
-export function Written({ field: { kind, options = [] }, value = [], given = [] }: WrittenProps) {
+export function FieldInput({ field: { kind, options = [] }, value = [], given = [] }: WrittenProps) {
   const t = useTranslation("demo-fields");
   if (kindOf(kind).isSecret) return t("notKept");
   const chosen = [value].flat();

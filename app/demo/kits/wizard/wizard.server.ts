@@ -143,12 +143,12 @@ function stepAt(
   definition: WizardDefinition,
   done: string | readonly string[],
 ): string {
-  const asked = searchParams.get("step");
-  if (asked === doneStep) return doneStep;
+  const requested = searchParams.get("step");
+  if (requested === doneStep) return doneStep;
   const names: string[] = stepNames(definition);
   const first = names.findIndex((name) => !done.includes(name));
-  const wanted = asked === null ? -1 : names.indexOf(asked);
-  return names[wanted === -1 ? 0 : Math.min(wanted, first)] ?? reviewStep;
+  const requestedIndex = requested === null ? -1 : names.indexOf(requested);
+  return names[requestedIndex === -1 ? 0 : Math.min(requestedIndex, first)] ?? reviewStep;
 }
 
 function isWhole(definition: WizardDefinition, done: readonly string[]): boolean {

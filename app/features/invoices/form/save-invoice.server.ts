@@ -45,7 +45,7 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Sent
   if (Object.keys(fieldErrors).length > 0)
     return data({ result: submission.reply({ fieldErrors }), answered: typed }, { status: 400 });
   const { key, version = 1 } = submission.value;
-  const asked = {
+  const body = {
     issuedOn: typed.issuedOn || null,
     dueOn: typed.dueOn || null,
     note: typed.note ?? "",
@@ -53,7 +53,7 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Sent
     lines,
   };
   try {
-    const saved = await save(provider, { asked, invoice, network: typed.network ?? "", version, key });
+    const saved = await save(provider, { asked: body, invoice, network: typed.network ?? "", version, key });
     return await redirectWithToast(localizedPath(invoicePath(saved.id), language), {
       tone: "success",
       title: t("saved"),

@@ -26,7 +26,7 @@ import { editInvoicePath, invoicePath, invoicesPath } from "../invoice-paths";
 
 type Text = Translate<Namespaces["invoices"]>;
 
-interface Asked {
+interface StepRequest {
   provider: ProviderClient;
   t: Text;
   language: Language;
@@ -75,31 +75,31 @@ function schemaOf(t: Text) {
 }
 
 /** Takes the step a form asks for, once for its key; why not comes back to the form. */
-export async function takeStep({ provider, t, language, invoice, form }: Asked) {
+export async function takeStep({ provider, t, language, invoice, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
-  const asked = submission.value;
+  const input = submission.value;
   const params = { id: invoice };
-  const once = { idempotencyKey: asked.key, deadline: longCall };
+  const once = { idempotencyKey: input.key, deadline: longCall };
   try {
-    switch (asked.intent) {
+    switch (input.intent) {
       case "mark-sent":
-        await provider.call(sendInvoice, { params, body: { version: asked.version, mail: null } }, once);
+        await provider.call(sendInvoice, { params, body: { version: input.version, mail: null } }, once);
         break;
       case "send": {
-        const { to, subject, message, version } = asked;
+        const { to, subject, message, version } = input;
         await provider.call(sendInvoice, { params, body: { version, mail: { to, subject, message } } }, once);
         break;
       }
       case "void":
         await provider.call(
           voidInvoice,
-          { params, body: { version: asked.version, reason: asked.reason } },
+          { params, body: { version: input.version, reason: input.reason } },
           once,
         );
         break;
       case "discard":
-        await provider.call(discardInvoice, { params, body: { version: asked.version } }, once);
+        await provider.call(discardInvoice, { params, body: { version: input.version } }, once);
         break;
       case "duplicate": {
         const { data: copy } = await provider.call(duplicateInvoice, { params }, once);
@@ -111,19 +111,19 @@ export async function takeStep({ provider, t, language, invoice, form }: Asked) 
       case "withdraw":
         await provider.call(
           withdrawPayment,
-          { params: { id: asked.payment }, body: { reason: asked.reason } },
+          { params: { id: input.payment }, body: { reason: input.reason } },
           once,
         );
         break;
       case "pay": {
         const { data: found } = await provider.call(getInvoice, { params });
-        const read = parseSignedAmount(asked.amount, found.currency, language);
+        const read = parseSignedAmount(input.amount, found.currency, language);
         if (!read.ok)
           return data(
             { result: submission.reply({ fieldErrors: { amount: [t("amountInvalid")] } }) },
             { status: 400 },
           );
-        const { paidOn, method, note } = asked;
+        const { paidOn, method, note } = input;
         await provider.call(
           recordPayment,
           { params, body: { amount: read.amount, paidOn, method, note } },
@@ -132,10 +132,10 @@ export async function takeStep({ provider, t, language, invoice, form }: Asked) 
       }
     }
     // The address keeps what was thrown away, so that it can be taken back, also after a reload.
-    const to = asked.intent === "discard" ? `${invoicesPath}?discarded=${invoice}` : invoicePath(invoice);
+    const to = input.intent === "discard" ? `${invoicesPath}?discarded=${invoice}` : invoicePath(invoice);
     return await redirectWithToast(localizedPath(to, language), {
       tone: "success",
-      title: t(`done_${asked.intent}`),
+      title: t(`done_${input.intent}`),
     });
   } catch (error) {
     const names = { "mail.to": "to", "mail.subject": "subject", "mail.message": "message", reason: "reason" };

@@ -169,8 +169,8 @@ export class NotificationStore {
       this.#early?.add(message.notification.id);
     }
     const isList = message.type === "notifications_list" || message.type === "notification_sync";
-    const said = applyMessage(before, message);
-    const inbox = isList ? this.#withEarly(said, before) : said;
+    const next = applyMessage(before, message);
+    const inbox = isList ? this.#withEarly(next, before) : next;
     if (isList) this.#show({ inbox, updatedAt: Date.now(), problem: undefined });
     else if (this.#feed.inbox) this.#show({ inbox, updatedAt: Date.now() });
     if (this.#feed.inbox && !isConsistent(this.#feed.inbox)) this.#loadSoon();
@@ -206,13 +206,13 @@ export class NotificationStore {
   }
 
   async #load(): Promise<void> {
-    const asked = this.#changes;
+    const changesBefore = this.#changes;
     const turn = (this.#loads += 1);
     const answer = await this.#parts.calls.load();
     if (this.#isStopped || turn !== this.#loads) return;
     if ("signedOut" in answer) return this.#parts.signal({ kind: "signedOut" });
     if ("problem" in answer) return void this.#loadFailed(answer.problem);
-    const isStale = asked !== this.#changes;
+    const isStale = changesBefore !== this.#changes;
     if (isStale) this.#loadSoon();
     const known = this.#feed.inbox;
     if (isStale && known) return;

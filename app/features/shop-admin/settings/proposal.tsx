@@ -11,11 +11,11 @@ import { useMay } from "~/shell/use-viewer";
 import { Differences } from "./differences";
 import type { loadSettings, SettingsAnswer } from "./settings.server";
 
-type Standing = Awaited<ReturnType<typeof loadSettings>>["standing"];
+type CurrentSettings = Awaited<ReturnType<typeof loadSettings>>["standing"];
 
 interface ProposalProps {
   area: SettingsArea;
-  standing: Standing;
+  standing: CurrentSettings;
   formKey: string;
   answer: SettingsAnswer | undefined;
 }

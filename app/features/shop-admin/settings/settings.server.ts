@@ -30,8 +30,8 @@ export interface AreaPart {
 
 /** An area of the settings: what is in force, what waits, what was. */
 export async function loadSettings(context: RequestContext, area: SettingsArea) {
-  const { data: standing } = await providerClient(context).call(settingsCalls[area].read);
-  return { standing, formKey: randomUUID() };
+  const { data: current } = await providerClient(context).call(settingsCalls[area].read);
+  return { standing: current, formKey: randomUUID() };
 }
 
 /** Changes an area, or decides on a change of it that waits, once for the form's key. */
@@ -60,16 +60,16 @@ interface Sent {
 async function save({ context, url, form }: Sent, area: SettingsArea, { fields, tidy }: AreaPart) {
   const t = getTranslation(context, "settings");
   const provider = providerClient(context);
-  const { data: standing } = await provider.call(settingsCalls[area].read);
-  const schema = settingsSchema(fields, { t, currency: standing.currency, language: getLocale(context) });
+  const { data: current } = await provider.call(settingsCalls[area].read);
+  const schema = settingsSchema(fields, { t, currency: current.currency, language: getLocale(context) });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return refuse({ form: "settings", result: submission.reply() }, 400);
   const { key: idempotencyKey, version, ...values } = submission.value;
-  const wanted = tidy(assemble(standing.value as object, fields, values));
+  const proposal = tidy(assemble(current.value as object, fields, values));
   try {
     await provider.call(
       settingsCalls[area].change,
-      { body: { version, value: wanted as never } },
+      { body: { version, value: proposal as never } },
       { idempotencyKey },
     );
     const title = t(takesSecondAdmin(area) ? "proposed" : "saved");
@@ -78,7 +78,7 @@ async function save({ context, url, form }: Sent, area: SettingsArea, { fields, 
     const names = Object.fromEntries(fields.map(({ path, name }) => [`value.${path}`, name]));
     const { result, status, key } = formRefusal(submission, error, names);
     const isLate = key === "settings_changed";
-    return refuse({ form: "settings", result, ...(isLate && { wanted }) }, status);
+    return refuse({ form: "settings", result, ...(isLate && { wanted: proposal }) }, status);
   }
 }
 

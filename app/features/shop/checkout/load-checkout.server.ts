@@ -12,7 +12,7 @@ import { readBasket } from "../basket.server";
 import { withShopLogos } from "../shop-logo.server";
 import type { BuyerView, CheckoutView } from "./view";
 
-interface Asked {
+interface CheckoutRequest {
   context: RequestContext;
   request: Request;
   url: URL;
@@ -22,7 +22,7 @@ interface Asked {
  * The step of the checkout the URL asks for, or the cart where something in it cannot be bought.
  * @throws ProviderError; 404 for an order that is not the visitor's
  */
-export async function loadCheckout({ context, request, url }: Asked) {
+export async function loadCheckout({ context, request, url }: CheckoutRequest) {
   const step = url.searchParams.get("step");
   const made = id.safeParse(url.searchParams.get("order")).data;
   if (step === "done" && made) {
@@ -46,7 +46,7 @@ export async function loadCheckout({ context, request, url }: Asked) {
   });
 }
 
-async function price({ context, request }: Asked): Promise<PricedBasket> {
+async function price({ context, request }: CheckoutRequest): Promise<PricedBasket> {
   const lines = await readBasket(request);
   return withShopLogos((await providerClient(context).call(priceBasket, { body: { lines } })).data);
 }
@@ -56,7 +56,7 @@ function canBeBought({ lines, gone, total, maximum }: PricedBasket): boolean {
   return lines.length > 0 && gone.length === 0 && isThere && total <= maximum;
 }
 
-async function findBuyer(context: Asked["context"]): Promise<BuyerView | null> {
+async function findBuyer(context: CheckoutRequest["context"]): Promise<BuyerView | null> {
   const auth = getAuth(context);
   if (auth.state !== "signed-in") return null;
   const { data: wallet } = await providerClient(context).call(getWallet);

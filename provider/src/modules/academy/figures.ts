@@ -1,13 +1,13 @@
 import type { CallData } from "#contract/call.ts";
 import type { listCourses } from "#contract/academy.ts";
-import type { Standing } from "./view.ts";
+import type { LearnerProgress } from "./view.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** Returns a member's learning figures: in total, and per day of the last week. */
 export function figuresOf(
-  { progress, certificates }: Standing,
+  { progress, certificates }: LearnerProgress,
   now: Date,
 ): CallData<typeof listCourses>["figures"] {
   const done = progress.filter(({ doneAt }) => doneAt !== null);

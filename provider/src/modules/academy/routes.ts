@@ -35,17 +35,17 @@ export async function academyRoutes(api: FastifyInstance): Promise<void> {
     const opened = toOpened(course, request.language, await standingOf(request));
     const { userId } = identityOf(request);
     const isCompleted = opened.completedAt !== null;
-    const asked = { userId, courseId: course.id, at: api.clock(), isCompleted };
-    return { ...opened, bonus: await findBonus(database, api, asked) };
+    const bookmark = { userId, courseId: course.id, at: api.clock(), isCompleted };
+    return { ...opened, bonus: await findBonus(database, api, bookmark) };
   }
 
   api.implement(calls.listCourses, signedIn, async ({ request }) => {
-    const standing = await standingOf(request);
+    const progress = await standingOf(request);
     const courses = await findCourses(database, { hiddenToo: false });
     return {
       data: {
-        courses: courses.map((course) => toListed(course, request.language, standing)),
-        figures: figuresOf(standing, api.clock()),
+        courses: courses.map((course) => toListed(course, request.language, progress)),
+        figures: figuresOf(progress, api.clock()),
       },
     };
   });

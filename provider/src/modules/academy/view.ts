@@ -3,7 +3,7 @@ import type { Language } from "../../plugins/language.ts";
 import type { CourseRow, ProgressRow } from "./repository.ts";
 
 /** A member's progress in all courses. */
-export interface Standing {
+export interface LearnerProgress {
   progress: ProgressRow[];
   certificates: { courseId: string; completedAt: Date }[];
   /** Courses the member bookmarked. */
@@ -11,19 +11,19 @@ export interface Standing {
 }
 
 /** Converts a course for lists. */
-export function toListed(course: CourseRow, language: Language, standing: Standing): ListedCourse {
+export function toListed(course: CourseRow, language: Language, learner: LearnerProgress): ListedCourse {
   const { slug, content, finishers, id } = course;
   const { lessons, category } = content;
   const texts = content.texts[language];
-  const done = doneIn(course, standing);
+  const done = doneIn(course, learner);
   const nextAt = lessons.findIndex(({ key }) => !done.has(key));
-  const certificate = standing.certificates.find(({ courseId }) => courseId === id);
+  const certificate = learner.certificates.find(({ courseId }) => courseId === id);
   return {
     slug,
     category,
     language,
     finishers,
-    isBookmarked: standing.bookmarks.has(id),
+    isBookmarked: learner.bookmarks.has(id),
     title: texts.title,
     summary: texts.summary,
     minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
@@ -34,7 +34,7 @@ export function toListed(course: CourseRow, language: Language, standing: Standi
   };
 }
 
-function doneIn({ id }: CourseRow, { progress }: Standing): Map<string, Date> {
+function doneIn({ id }: CourseRow, { progress }: LearnerProgress): Map<string, Date> {
   return new Map(
     progress.flatMap(({ courseId, lesson, doneAt }) => (courseId === id && doneAt ? [[lesson, doneAt]] : [])),
   );
@@ -44,17 +44,17 @@ function doneIn({ id }: CourseRow, { progress }: Standing): Map<string, Date> {
 export function toOpened(
   course: CourseRow,
   language: Language,
-  standing: Standing,
+  learner: LearnerProgress,
 ): Omit<OpenedCourse, "bonus"> {
-  const done = doneIn(course, standing);
+  const done = doneIn(course, learner);
   const { lessons, texts } = course.content;
   const contents = lessons.map(({ key, minutes, right }, at) => {
     const { title, body, question, answers, why } = texts[language].lessons[at]!;
     const doneAt = done.get(key)?.toISOString() ?? null;
-    const told = doneAt ? { right, why } : { right: null, why: null };
-    return { key, minutes, title, body, question, answers, doneAt, ...told };
+    const solution = doneAt ? { right, why } : { right: null, why: null };
+    return { key, minutes, title, body, question, answers, doneAt, ...solution };
   });
-  return { ...toListed(course, language, standing), contents };
+  return { ...toListed(course, language, learner), contents };
 }
 
 /** Converts a course for its authors. */

@@ -6,7 +6,7 @@ import { issueLink } from "../mail-links/issue-link.ts";
 import type { LinkPurpose } from "../mail-links/purposes.ts";
 import { findAccount } from "./repository.ts";
 
-interface Asked {
+interface LinkRequest {
   email: string;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -21,7 +21,7 @@ interface Asked {
 export function createLinkMailing(
   app: FastifyInstance,
   purpose: LinkPurpose,
-): (asked: Asked) => Promise<void> {
+): (asked: LinkRequest) => Promise<void> {
   const underWay = new Set<Promise<void>>();
   app.addHook("onClose", async () => void (await Promise.all(underWay)));
 

@@ -6,7 +6,7 @@ import { Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
 import { closeLinks, isHeldForUndo, useLink } from "../mail-links/use-link.ts";
-import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { endSessions } from "../sessions/service.ts";
 import type { ConfirmedOwner } from "./confirm-owner.ts";
@@ -62,7 +62,7 @@ export async function takeNewEmail(
   // Links mailed to the old address must not set a password any more.
   await closeLinks(unit.tx, { userId, purpose: [...linksToMailbox], now });
   await endSessions(app, unit, { userId, except: keep ?? undefined, reason: "email_changed" });
-  await tellOfSafety(unit, app, { userId, kind: "email_changed", at: now, origin });
+  await notifySecurityEvent(unit, app, { userId, kind: "email_changed", at: now, origin });
 }
 
 /**

@@ -9,7 +9,7 @@ import { trustDevice } from "../devices/devices.ts";
 import { countTry, endChallenge, findChallenge, mostTries } from "../second-factor/challenges.ts";
 import { countCode } from "../second-factor/count-code.ts";
 import type { FactorSecrecy } from "../second-factor/secrecy.ts";
-import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { useCode } from "../second-factor/use-code.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { refuseSuspended } from "./refuse-suspended.ts";
@@ -46,7 +46,7 @@ export async function finishLogin(
     const kind = await useCode(unit.tx, secrecy, { userId, typed: code, now: from.now });
     if (!kind) {
       const failure = { userId, kind: "second_step_failed", at: from.now, origin } as const;
-      if (tries >= mostTries) await tellOfSafety(unit, app, failure);
+      if (tries >= mostTries) await notifySecurityEvent(unit, app, failure);
       else await recordSecurityEvent(unit.tx, failure);
       return undefined;
     }
@@ -54,7 +54,7 @@ export async function finishLogin(
     if (!ended) throw new Problem(410, "second_step_over");
     refuseSuspended(account);
     if (kind === "recovery")
-      await tellOfSafety(unit, app, { userId, kind: "recovery_code_used", at: from.now, origin });
+      await notifySecurityEvent(unit, app, { userId, kind: "recovery_code_used", at: from.now, origin });
     const opened = await signIn(app, unit, account, { origin, device, ...ended });
     if (device && rememberDevice) await trustDevice(unit.tx, { userId, device, now: from.now });
     return opened;

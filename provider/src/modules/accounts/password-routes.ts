@@ -7,7 +7,7 @@ import {
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
-import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { markProven } from "../sessions/repository.ts";
 import { originOf } from "../../request-origin.ts";
 import { createLinkMailing } from "./ask-for-link.ts";
@@ -30,7 +30,7 @@ export async function passwordRoutes(api: FastifyInstance): Promise<void> {
       await owner.take(unit.tx);
       await markProven(unit.tx, sessionId, at);
       const event = { userId, kind: "password_changed", at, origin: originOf(request) } as const;
-      await tellOfSafety(unit, api, event);
+      await notifySecurityEvent(unit, api, event);
       return changePassword(api, unit, { userId, password: newPassword, keep: sessionId });
     });
     return { data: { ended } };

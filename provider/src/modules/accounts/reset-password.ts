@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { useLink } from "../mail-links/use-link.ts";
 import { notFound } from "../../problem.ts";
-import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import type { Origin } from "../../request-origin.ts";
 import { changePassword } from "./changes.ts";
 import { refuseWeak } from "./password-rules.ts";
@@ -32,7 +32,7 @@ export async function resetPassword(
     if (!account.emailVerifiedAt) await updateAccount(unit.tx, userId, { emailVerifiedAt: now });
     const since = account.emailVerifiedAt ? link.trustedSince : null;
     await restoreTrust(app, unit, { userId, since, origin });
-    await tellOfSafety(unit, app, { userId, kind: "password_reset", at: now, origin });
+    await notifySecurityEvent(unit, app, { userId, kind: "password_reset", at: now, origin });
     return account.email;
   });
   await app.guessLimits.forget("account", email);

@@ -15,7 +15,7 @@ import { issueLink } from "../mail-links/issue-link.ts";
 import { closeLinks, type UsedLink } from "../mail-links/use-link.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
 import { removeCodes } from "../second-factor/recovery-codes.ts";
-import { notifySecurityEvent } from "../second-factor/tell-of-safety.ts";
+import { notifySecurityEventWithTexts } from "../second-factor/notify-security-event.ts";
 import { endSessions } from "../sessions/service.ts";
 import { changePassword, linksToMailbox } from "./changes.ts";
 import { updateAccount } from "./repository.ts";
@@ -47,7 +47,12 @@ export async function restoreTrust(
   await updateAccount(tx, userId, { trustedAt: now });
   if (Object.values(removed).every((count) => count === 0)) return;
   const texts = removedMethodsTexts(await findMailLanguage(tx, userId), removed);
-  await notifySecurityEvent(unit, app, { userId, kind: "sign_in_methods_removed", at: now, origin }, texts);
+  await notifySecurityEventWithTexts(
+    unit,
+    app,
+    { userId, kind: "sign_in_methods_removed", at: now, origin },
+    texts,
+  );
 }
 
 async function removeMethods(tx: Transaction, userId: string, since: Date | null): Promise<RemovedMethods> {

@@ -11,19 +11,19 @@ export async function adminAdjustmentRoutes(api: FastifyInstance): Promise<void>
   const access = "admin";
 
   api.implement(adjustBalance, { access }, async ({ params, body, request }) => {
-    const asked = { body, key: idempotencyKeyIfAny(request) };
-    return { data: await requestAdjustment(api, request, params.id, asked) };
+    const input = { body, key: idempotencyKeyIfAny(request) };
+    return { data: await requestAdjustment(api, request, params.id, input) };
   });
 
   api.implementList(openAdjustmentList, { access }, identityOf);
 
   api.implement(approveAdjustment, { access }, async ({ params, request }) => {
-    const asked = { decision: "approve", key: idempotencyKeyIfAny(request) } as const;
-    return { data: await decideOnAdjustment(api, request, params.id, asked) };
+    const input = { decision: "approve", key: idempotencyKeyIfAny(request) } as const;
+    return { data: await decideOnAdjustment(api, request, params.id, input) };
   });
 
   api.implement(refuseAdjustment, { access }, async ({ params, request }) => {
-    const asked = { decision: "refuse", key: idempotencyKeyIfAny(request) } as const;
-    return { data: await decideOnAdjustment(api, request, params.id, asked) };
+    const input = { decision: "refuse", key: idempotencyKeyIfAny(request) } as const;
+    return { data: await decideOnAdjustment(api, request, params.id, input) };
   });
 }

@@ -24,7 +24,7 @@ function everyAdjustment(queryable: Queryable) {
     .innerJoin(requester, eq(requester.id, balanceAdjustments.requestedBy))
     .leftJoin(decider, eq(decider.id, balanceAdjustments.decidedBy));
 }
-type Found = Awaited<ReturnType<typeof everyAdjustment>>[number];
+type FoundAdjustment = Awaited<ReturnType<typeof everyAdjustment>>[number];
 
 const isOpen = eq(balanceAdjustments.state, "requested");
 /** Adjustments that wait for a second admin, the oldest first, as the requesting admin sees them. */
@@ -38,7 +38,7 @@ export const openAdjustmentList = keysetList(
       orderByTime(
         { time: balanceAdjustments.requestedAt, id: balanceAdjustments.id },
         "oldest",
-        ({ adjustment }: Found) => [adjustment.requestedAt, adjustment.id],
+        ({ adjustment }: FoundAdjustment) => [adjustment.requestedAt, adjustment.id],
       ),
     view: (found) => found.map((row) => toAdjustment(row, viewer)),
   }),
@@ -79,7 +79,7 @@ export async function lockAdjustment(tx: Transaction, id: string): Promise<Adjus
   return row;
 }
 
-function toAdjustment({ adjustment, ...people }: Found, viewer: string): Adjustment {
+function toAdjustment({ adjustment, ...people }: FoundAdjustment, viewer: string): Adjustment {
   const { id, currency, reason, state, requiredApprovals, requestedBy, userId } = adjustment;
   return {
     id,

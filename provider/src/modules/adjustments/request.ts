@@ -10,7 +10,7 @@ import { bookAdjustment, refuseTooMuch } from "./booking.ts";
 import { readAdjustment } from "./repository.ts";
 import { secondAdjuster } from "../four-eyes/adjustments.ts";
 
-interface Asked {
+interface AdjustmentInput {
   body: { amount: number; reason: string };
   key: string | undefined;
 }
@@ -25,7 +25,7 @@ export async function requestAdjustment(
   app: FastifyInstance,
   request: FastifyRequest,
   userId: string,
-  { body, key }: Asked,
+  { body, key }: AdjustmentInput,
 ): Promise<Adjustment> {
   const { CURRENCY: currency } = app.environment;
   return adminAction(app, request, {

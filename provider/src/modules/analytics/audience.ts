@@ -41,13 +41,13 @@ export async function countAudience(
     .groupBy(sql`grouping sets ((device), (country))`)
     .orderBy(sql`3 desc, 1, 2`);
   const devices = rows.filter(({ device }) => device !== null);
-  const told = rows.filter(({ country }) => country !== null && country !== "");
+  const withCountry = rows.filter(({ country }) => country !== null && country !== "");
   const untold = rows.filter(({ country }) => country === "");
-  const shown = [...told.slice(0, shownCountries), ...untold];
+  const shown = [...withCountry.slice(0, shownCountries), ...untold];
   return {
     devices: devices.map(({ device, clicks }) => ({ device: (device || null) as DeviceName, clicks })),
     countries: shown.map(({ country, clicks }) => ({ country: country || null, clicks })),
-    otherCountries: told.slice(shownCountries).reduce((sum, { clicks }) => sum + clicks, 0),
+    otherCountries: withCountry.slice(shownCountries).reduce((sum, { clicks }) => sum + clicks, 0),
   };
 }
 

@@ -23,7 +23,7 @@ export function analyticsColumns(currency: string): Column<AnalyticsFigure>[] {
   ];
 }
 
-interface Counted {
+interface CountAndAmount {
   count: number;
   amount: number;
 }
@@ -31,7 +31,7 @@ interface Counted {
 /** Returns every figure of the screen as a row, card by card. */
 export function figuresOf(found: Analytics): AnalyticsFigure[] {
   const { funnel, refused, payoutTimes, hours, cohorts, forecast } = found;
-  const counted = (card: string, name: string, { count, amount }: Counted) => [
+  const counted = (card: string, name: string, { count, amount }: CountAndAmount) => [
     number(card, name, "count", count),
     money(card, name, "cash_back", amount),
   ];

@@ -9,7 +9,7 @@ import { toWire } from "../../money.ts";
 import type { SellerLeads } from "../overview/leads.ts";
 import type { Range } from "../overview/period.ts";
 
-type Counted = Funnel["leads"];
+type StateCounts = Funnel["leads"];
 type Steps = Pick<Funnel, "leads" | "confirmed" | "payable"> & Pick<Analytics, "hours" | "refused">;
 
 interface Purchases extends Steps {
@@ -55,7 +55,7 @@ export async function countPurchases(
     .from(plannedApart(every))
     .groupBy(sql`grouping sets ((state, reason, hour), (store_id, network, state))`);
   const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
-  const byState = new Map<LeadState, Counted>();
+  const byState = new Map<LeadState, StateCounts>();
   const byReason = new Map<LeadReason, number>();
   const sellers: SellerLeads[] = [];
   for (const { storeId, network, state, reason, hour, ...found } of rows) {
@@ -73,7 +73,7 @@ export async function countPurchases(
     }
   }
   const sum = (states: Iterable<LeadState>) =>
-    [...states].reduce<Counted>((total, state) => add(total, byState.get(state)), nothing);
+    [...states].reduce<StateCounts>((total, state) => add(total, byState.get(state)), nothing);
   return {
     leads: {
       ...sum(byState.keys()),
@@ -89,9 +89,9 @@ export async function countPurchases(
   };
 }
 
-const nothing: Counted = { count: 0, amount: 0 };
+const nothing: StateCounts = { count: 0, amount: 0 };
 
-function add(first: Counted = nothing, second: Counted = nothing): Counted {
+function add(first: StateCounts = nothing, second: StateCounts = nothing): StateCounts {
   return { count: first.count + second.count, amount: first.amount + second.amount };
 }
 

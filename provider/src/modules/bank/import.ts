@@ -222,10 +222,10 @@ export async function apply(
       }
       const done = { appliedAt: at, content: "" };
       await tx.update(bankStatements).set(done).where(eq(bankStatements.id, stored.id));
-      const said = { paid, waiting: fresh.length - paid, leftOut: movements.length - fresh.length };
+      const counts = { paid, waiting: fresh.length - paid, leftOut: movements.length - fresh.length };
       const object = { type: "bank-statement", id: stored.id, label: stored.fileName };
-      await log({ action: "bank.apply", object, before: null, after: said });
-      return said;
+      await log({ action: "bank.apply", object, before: null, after: counts });
+      return counts;
     },
   });
 }
@@ -267,8 +267,8 @@ async function keepNew(tx: Transaction, statementId: string, readable: Readable[
 /** Returns the open invoices, read again after locking their rows. */
 async function lockOpen(tx: Transaction, fresh: (typeof bankLines.$inferSelect)[], currency: string) {
   if (fresh.length === 0) return [];
-  const wanted = { numbers: numbersIn(fresh), amounts: [], currency };
-  for (const { id: one } of (await findOpen(tx, wanted)).toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+  const lookup = { numbers: numbersIn(fresh), amounts: [], currency };
+  for (const { id: one } of (await findOpen(tx, lookup)).toSorted((a, b) => (a.id < b.id ? -1 : 1)))
     await lockInvoice(tx, one);
-  return findOpen(tx, wanted);
+  return findOpen(tx, lookup);
 }

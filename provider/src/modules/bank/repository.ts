@@ -111,7 +111,7 @@ export async function findPayments(
   }));
 }
 
-interface Wanted {
+interface InvoiceLookup {
   numbers: string[];
   amounts: bigint[];
   currency: string;
@@ -120,7 +120,7 @@ interface Wanted {
 /** Returns unpaid invoices with one of these numbers, or one of these open amounts; at most 1,000. */
 export async function findOpen(
   queryable: Queryable,
-  { numbers, amounts, currency }: Wanted,
+  { numbers, amounts, currency }: InvoiceLookup,
 ): Promise<OpenInvoice[]> {
   const balance = sql`${invoices.total} - ${invoices.paid}`;
   const rows = await queryable

@@ -32,16 +32,16 @@ export async function bankRoutes(api: FastifyInstance): Promise<void> {
     return { data: await tryOut(api, params.id, query) };
   });
   api.implement(calls.applyBankStatement, { access, perMinute: 20 }, async ({ params, body, request }) => {
-    const asked = { ...params, columns: body };
-    return { data: await apply(api, request, asked, idempotencyKeyIfAny(request)) };
+    const input = { ...params, columns: body };
+    return { data: await apply(api, request, input, idempotencyKeyIfAny(request)) };
   });
   api.implement(calls.getBankLine, { access }, async ({ params }) => {
     const found = await findBankLine(api.database, params.id);
     if (!found) throw notFound();
     const { amount, text, state } = found.row;
     const numbers = possibleNumbers(text);
-    const wanted = { numbers, amounts: [amount], currency };
-    const open = state === "open" ? await findOpen(api.database, wanted) : [];
+    const lookup = { numbers, amounts: [amount], currency };
+    const open = state === "open" ? await findOpen(api.database, lookup) : [];
     const suggestions = suggest(found.row, open).map(({ id, number, network, balance, why }) => ({
       id,
       number,

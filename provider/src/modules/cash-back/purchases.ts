@@ -27,9 +27,9 @@ type PurchaseFilter = z.output<(typeof listPurchases)["filters"]> & Zoned;
 
 /** Returns the options for filtering a member's purchases: counts per state, and the stores. */
 export async function findChoices(queryable: Queryable, userId: string, filter: PurchaseFilter) {
-  const wanted = and(eq(leads.userId, userId), matching(filter));
+  const condition = and(eq(leads.userId, userId), matching(filter));
   return {
-    counts: await countStates(queryable, wanted),
+    counts: await countStates(queryable, condition),
     stores: await findOwnStores(queryable, userId),
   };
 }
@@ -49,13 +49,13 @@ export function matching({
 
 async function countStates(
   queryable: Queryable,
-  wanted: SQL | undefined,
+  condition: SQL | undefined,
 ): Promise<Record<LeadState, number>> {
   const found = await queryable
     .select({ state: leads.state, count: count() })
     .from(leads)
     .innerJoin(stores, eq(stores.id, leads.storeId))
-    .where(wanted)
+    .where(condition)
     .groupBy(leads.state);
   const countOf = (state: LeadState) => Number(found.find((row) => row.state === state)?.count ?? 0);
   return Object.fromEntries(leadStates.map((state) => [state, countOf(state)])) as Record<LeadState, number>;

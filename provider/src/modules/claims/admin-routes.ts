@@ -20,7 +20,7 @@ import { openProof } from "./proof.ts";
 /** What admins see of claims and decide on them. */
 export async function adminClaimRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
-  const asked = (request: FastifyRequest, decision: AskedClaimDecision) => ({
+  const inputOf = (request: FastifyRequest, decision: AskedClaimDecision) => ({
     asked: decision,
     key: idempotencyKeyIfAny(request),
   });
@@ -44,16 +44,16 @@ export async function adminClaimRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(passClaimOn, { access }, async ({ params, request }) => {
-    return { data: await decideOnClaim(api, request, params.id, asked(request, { action: "with-store" })) };
+    return { data: await decideOnClaim(api, request, params.id, inputOf(request, { action: "with-store" })) };
   });
 
   api.implement(acceptClaim, { access }, async ({ params, body, request }) => {
     const decision = { action: "accept", seen: body?.seen ?? [] } as const;
-    return { data: await decideOnClaim(api, request, params.id, asked(request, decision)) };
+    return { data: await decideOnClaim(api, request, params.id, inputOf(request, decision)) };
   });
 
   api.implement(refuseClaim, { access }, async ({ params, body, request }) => {
     const decision = { action: "refuse", reason: body.reason } as const;
-    return { data: await decideOnClaim(api, request, params.id, asked(request, decision)) };
+    return { data: await decideOnClaim(api, request, params.id, inputOf(request, decision)) };
   });
 }

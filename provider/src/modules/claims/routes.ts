@@ -31,7 +31,7 @@ export async function claimRoutes(api: FastifyInstance): Promise<void> {
       orderAmount: BigInt(body.orderAmount),
       proof: Buffer.from(body.proof, "base64"),
     };
-    const circumstances = { key: idempotencyKeyOf(request), at: api.clock(), limit };
-    return { data: await sendOnce(api.database, sent, circumstances) };
+    const context = { key: idempotencyKeyOf(request), at: api.clock(), limit };
+    return { data: await sendOnce(api.database, sent, context) };
   });
 }

@@ -35,9 +35,9 @@ export async function sendClaim(
   { key, at, limit }: { key: string; at: Date; limit: AmountLimit },
 ): Promise<Claim> {
   refuseAbove(limit, sent.orderAmount, "orderAmount");
-  const { userId, proof, orderAmount, ...said } = sent;
+  const { userId, proof, orderAmount, ...fields } = sent;
   const proofHash = createHash("sha256").update(proof).digest("hex");
-  const body = { ...said, orderAmount: orderAmount.toString(), proofHash };
+  const body = { ...fields, orderAmount: orderAmount.toString(), proofHash };
   const call = { userId, route: "POST /v1/cash-back/claims", key, body, at };
   try {
     return await database.transaction(async (tx) => {
@@ -51,7 +51,7 @@ export async function sendClaim(
 }
 
 async function write(tx: Transaction, sent: SentClaim, at: Date): Promise<Claim> {
-  const { proof, ...said } = sent;
+  const { proof, ...fields } = sent;
   const contentType = checkedType(proof);
   const { click, store } = await claimableClick(tx, sent, at);
   const day = dayRefusal(sent.orderedOn, click, at);
@@ -62,7 +62,7 @@ async function write(tx: Transaction, sent: SentClaim, at: Date): Promise<Claim>
   if (await isClaimed(tx, { ...sent, storeId })) throw refused("orderNumber", "claim_duplicate");
   if ((await countOpen(tx, sent.userId)) >= mostOpen)
     throw new Problem(422, "claim_limit", { details: { maximum: mostOpen } });
-  const row = { ...said, id: randomUUID(), storeId, createdAt: at };
+  const row = { ...fields, id: randomUUID(), storeId, createdAt: at };
   return toClaim({ claim: await insertClaim(tx, row, { contentType, content: proof }), store });
 }
 

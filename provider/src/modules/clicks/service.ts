@@ -64,9 +64,9 @@ export async function makeClick(database: Database, visit: Visit, making: Making
 }
 
 async function insertClick(tx: Transaction, visit: Visit, at: Date): Promise<MadeClick> {
-  const [wanted] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.slug, visit.slug));
-  if (!wanted) throw notFound();
-  const found = await findOffer(tx, wanted.id, at);
+  const [requestedStore] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.slug, visit.slug));
+  if (!requestedStore) throw notFound();
+  const found = await findOffer(tx, requestedStore.id, at);
   if (!found) throw new Problem(409, "no_offer");
   const { store, offer, network } = found;
   const id = randomUUID();

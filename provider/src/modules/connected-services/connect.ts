@@ -7,7 +7,7 @@ import { requireVerifiedForSignIn, type Identity } from "../../plugins/identity.
 import { notFound, Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { endChallenges } from "../second-factor/challenges.ts";
-import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { sealFlow, takeFlow } from "./flow.ts";
 import { type ConnectedServiceRow, deleteConnection, insertConnection, isConnected } from "./repository.ts";
 
@@ -50,7 +50,7 @@ export async function connect(
       if (await isConnected(unit.tx, userId, service)) throw alreadyConnected(app, service);
       throw new Problem(409, "service_taken", { details: nameOf(app, service) });
     }
-    await tellOfSafety(unit, app, { userId, kind: "service_connected", at: now, origin });
+    await notifySecurityEvent(unit, app, { userId, kind: "service_connected", at: now, origin });
     return row;
   });
 }
@@ -66,7 +66,7 @@ export async function disconnect(
     if (!(await deleteConnection(unit.tx, userId, service))) throw notFound();
     // A log-in that began with it and waits for its second step.
     await endChallenges(unit.tx, userId);
-    await tellOfSafety(unit, app, { userId, kind: "service_disconnected", at: app.clock(), origin });
+    await notifySecurityEvent(unit, app, { userId, kind: "service_disconnected", at: app.clock(), origin });
   });
 }
 

@@ -22,9 +22,9 @@ const shape = z.object({
   verifier: z.string(),
   end: z.number(),
 });
-type Kept = z.infer<typeof shape>;
+type StoredFlow = z.infer<typeof shape>;
 /** What has to come back with a service's answer for it to be believed. */
-export type Flow = Pick<Kept, "service" | "state" | "nonce" | "verifier">;
+export type Flow = Pick<StoredFlow, "service" | "state" | "nonce" | "verifier">;
 
 function keyFrom(secret: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", "cashlane service flow", 32));
@@ -36,7 +36,7 @@ function nameOf(use: FlowUse): string {
 
 /** Seals a flow: it is kept by the browser alone, so that strangers' beginnings fill no table. */
 export function sealFlow(secret: string, flow: Flow, use: FlowUse, now: Date): string {
-  const kept: Kept = { ...flow, use: nameOf(use), end: now.getTime() + lasts };
+  const kept: StoredFlow = { ...flow, use: nameOf(use), end: now.getTime() + lasts };
   return sealText(keyFrom(secret), JSON.stringify(kept), label);
 }
 
@@ -68,7 +68,7 @@ export async function pruneServiceFlows(database: Database, now: Date): Promise<
   await database.delete(usedServiceFlows).where(lte(usedServiceFlows.expiresAt, now));
 }
 
-function open(secret: string, sealed: string): Kept | undefined {
+function open(secret: string, sealed: string): StoredFlow | undefined {
   try {
     return shape.parse(JSON.parse(openText(keyFrom(secret), sealed, label)));
   } catch {

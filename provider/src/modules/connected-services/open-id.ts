@@ -93,7 +93,7 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
         verifier: randomPKCECodeVerifier(),
       };
       const code_challenge = await calculatePKCECodeChallenge(flow.verifier);
-      const asked = {
+      const parameters = {
         redirect_uri: returnAddress(service),
         // Who somebody is, and nothing else about them.
         scope: "openid",
@@ -103,7 +103,7 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
         code_challenge_method: "S256",
       };
       try {
-        return { url: buildAuthorizationUrl(configuration, asked).href, flow };
+        return { url: buildAuthorizationUrl(configuration, parameters).href, flow };
       } catch (error) {
         // It names no page to log in on, or one without TLS.
         log.warn({ reason: reasonOf(error), service }, "a service does not say where people log in");

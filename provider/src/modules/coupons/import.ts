@@ -76,7 +76,9 @@ export async function importFile(
         for (const { line, cells, isWider } of lines) {
           const key = isWider
             ? "coupon_line_too_wide"
-            : await importLine(cells, reading, (asked) => writeCoupon(app, action, { asked, before: null }));
+            : await importLine(cells, reading, (body) =>
+                writeCoupon(app, action, { asked: body, before: null }),
+              );
           if (key) refused.push({ line, message: translate(request.language, key) });
         }
         if (refused.length > 0) throw new Refused(refused);
@@ -125,7 +127,7 @@ interface Reading {
 async function importLine(
   cells: Cells,
   { currency, ...calendar }: Reading,
-  write: (asked: Body) => Promise<unknown>,
+  write: (body: Body) => Promise<unknown>,
 ): Promise<ErrorKey | undefined> {
   const worth = readWorth(cells.worth ?? "", currency);
   const code = readCode(cells.code ?? "");

@@ -28,7 +28,7 @@ function everyCoupon(queryable: Queryable) {
     .from(coupons)
     .innerJoin(stores, eq(stores.id, coupons.storeId));
 }
-type Found = Awaited<ReturnType<typeof everyCoupon>>[number];
+type MatchedCoupon = Awaited<ReturnType<typeof everyCoupon>>[number];
 
 const named = (q: string | undefined) =>
   or(foldedContaining(q, coupons.searchText), foldedContaining(q, stores.searchName));
@@ -94,7 +94,7 @@ export const adminCouponList = keysetList(adminListCoupons, (scope: CouponScope)
 }));
 
 function toAdminCoupon(
-  { row, votes, store: { slug, name } }: Found,
+  { row, votes, store: { slug, name } }: MatchedCoupon,
   { at, currency }: CouponScope,
 ): AdminCoupon {
   const { id, version, code, link, title, terms, worthKind, worth, startsAt, endsAt, createdAt } = row;

@@ -31,9 +31,9 @@ function firstHit(characters: string[], words: string[]): number {
   const whole = folded.join("");
   const hits = words.map((word) => whole.indexOf(foldText(word))).filter((hit) => hit >= 0);
   if (hits.length === 0) return 0;
-  const wanted = Math.min(...hits);
+  const start = Math.min(...hits);
   let at = 0;
-  return folded.findIndex((character) => (at += character.length) > wanted);
+  return folded.findIndex((character) => (at += character.length) > start);
 }
 
 function wordStart(characters: string[], from: number): number {

@@ -41,7 +41,7 @@ export async function vote(
         target: [helpVotes.entryId, helpVotes.voter],
         set: { isHelpful, votedAt: row.votedAt },
       });
-    const change = (said: boolean) => Number(isHelpful === said) - Number(before?.isHelpful === said);
+    const change = (answer: boolean) => Number(isHelpful === answer) - Number(before?.isHelpful === answer);
     await tx
       .update(helpEntries)
       .set({

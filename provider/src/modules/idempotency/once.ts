@@ -84,7 +84,7 @@ export async function once<T extends z.ZodType>(
 ): Promise<z.output<T>> {
   if (call.key === undefined) return work();
   const row = keyRowOf({ ...call, key: call.key });
-  if ((await tellInFlight(() => take(tx, { ...row, answer: null }))).length === 0)
+  if ((await mapLockTimeout(() => take(tx, { ...row, answer: null }))).length === 0)
     return answerSaved(tx, row, answer);
   const done = await work();
   await saveAnswer(tx, { ...row, answer: JSON.stringify(done) });
@@ -115,7 +115,7 @@ export function answerOf<T extends z.ZodType>(
  * Does what takes a key. A wait for another's key that was too long is told as what it is; one for another row is not.
  * @throws Problem 409 `idempotency_in_flight`
  */
-export async function tellInFlight<T>(work: () => Promise<T>): Promise<T> {
+export async function mapLockTimeout<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -13,13 +13,13 @@ import { send } from "./send.ts";
 import { discard } from "./take-back.ts";
 import { findInvoice } from "./view.ts";
 
-type Asked = z.output<(typeof decideInvoices)["body"]>;
+type BulkDecision = z.output<(typeof decideInvoices)["body"]>;
 
 /** Takes a step with several invoices, each in a transaction of its own; each takes the step's own permission. */
 export async function decideMany(
   app: FastifyInstance,
   request: FastifyRequest,
-  { invoices: chosen, asked }: Asked,
+  { invoices: chosen, asked }: BulkDecision,
   key: string,
 ): Promise<CallData<typeof decideInvoices>> {
   const seen = new Map(chosen.map(({ id, version }) => [id, version]));

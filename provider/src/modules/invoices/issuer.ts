@@ -12,7 +12,7 @@ import { findStanding, issuerCurrency } from "../settings/current.ts";
 import { readArea } from "../settings/read.ts";
 import { notifyFinanceStaff } from "./issuer-notice.ts";
 
-type Standing = CallData<typeof changeIssuerCall>;
+type CurrentIssuer = CallData<typeof changeIssuerCall>;
 
 /** Whom invoices are from; empty until an admin entered it. */
 export async function findIssuer(queryable: Queryable): Promise<Issuer> {
@@ -20,7 +20,7 @@ export async function findIssuer(queryable: Queryable): Promise<Issuer> {
 }
 
 /** The issuer with what waits for a second person and the latest changes. */
-export function readIssuer(queryable: Queryable, viewer: string): Promise<Standing> {
+export function readIssuer(queryable: Queryable, viewer: string): Promise<CurrentIssuer> {
   return readArea(queryable, "issuer", { currency: issuerCurrency, viewer });
 }
 
@@ -33,7 +33,7 @@ export async function changeIssuer(
   app: FastifyInstance,
   request: FastifyRequest,
   issuer: Issuer,
-): Promise<Standing> {
+): Promise<CurrentIssuer> {
   return adminAction(app, request, {
     async lock({ tx }) {
       await takeTurn(tx, "issuer");

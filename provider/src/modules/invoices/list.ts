@@ -28,12 +28,12 @@ function overdueOn(today: string): SQL {
 
 function inStates(state: z.output<(typeof listInvoices)["filters"]>["state"], today: string) {
   if (!state) return undefined;
-  const wanted = [state].flat();
-  const stored = wanted.filter((one) => one !== "overdue" && one !== "open");
+  const states = [state].flat();
+  const stored = states.filter((one) => one !== "overdue" && one !== "open");
   return or(
     stored.length > 0 ? inArray(invoices.state, stored) : undefined,
-    wanted.includes("overdue") ? overdueOn(today) : undefined,
-    wanted.includes("open") ? isOpen : undefined,
+    states.includes("overdue") ? overdueOn(today) : undefined,
+    states.includes("open") ? isOpen : undefined,
   );
 }
 

@@ -49,17 +49,17 @@ export async function propose(
   return adminAction(app, request, {
     once: () => ({ route: "POST /v1/admin/invoices/propose", key, body: { month, network }, answer }),
     async run({ tx, at, admin, log }) {
-      const asked = await tx
+      const selected = await tx
         .select(networkColumns)
         .from(networks)
         .where(network === undefined ? undefined : eq(networks.key, network))
         .orderBy(asc(networks.key));
-      if (asked.length === 0)
+      if (selected.length === 0)
         throw new Problem(400, "invoice_network_unknown", {
           fields: { network: ["invoice_network_unknown"] },
         });
       const drafts: string[] = [];
-      for (const one of asked) {
+      for (const one of selected) {
         const made = await draftMonth(tx, one, {
           month,
           at,
@@ -193,13 +193,13 @@ const wasInvoiced = sql`exists (select from invoice_purchases p where p.lead_id 
 const invoiced = sql`(select coalesce(sum(p.amount), 0) from invoice_purchases p where p.lead_id = leads.id and p.counts)`;
 
 /** Puts the purchases of one kind on a line; returns how many they are and what they sum to. */
-async function collect(tx: Transaction, lineId: string, asked: Collecting) {
-  const { amount, where, kind } = selectionOf(asked);
+async function collect(tx: Transaction, lineId: string, selection: Collecting) {
+  const { amount, where, kind } = selectionOf(selection);
   await tx.execute(sql`
     insert into invoice_purchases (line_id, lead_id, kind, amount)
     select ${lineId}::uuid, id, ${kind}, amount from (
       select leads.id, ${amount} as amount from leads
-      where leads.network = ${asked.network} and leads.currency = ${asked.currency} and ${where}
+      where leads.network = ${selection.network} and leads.currency = ${selection.currency} and ${where}
     ) owed where amount <> 0`);
   const [summed] = await tx
     .select({

@@ -10,7 +10,7 @@ import { boundsOf } from "./propose.ts";
 
 const mostLines = 200;
 
-interface Asked {
+interface ReconciliationQuery {
   month: string;
   network: string;
   currency: string;
@@ -30,7 +30,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Each purchase of a month with what the network said, what we count, and what stands on its invoices. */
-function compared({ month, network, currency, behind }: Asked) {
+function compared({ month, network, currency, behind }: ReconciliationQuery) {
   const { start, end } = boundsOf(month);
   return sql`
     with figures as (
@@ -78,7 +78,7 @@ function compared({ month, network, currency, behind }: Asked) {
 }
 
 /** What came in for invoices that are paid in part and have one of these purchases on them. */
-function partlyPaid({ month, network, currency }: Asked) {
+function partlyPaid({ month, network, currency }: ReconciliationQuery) {
   const { start, end } = boundsOf(month);
   return sql`
     select coalesce(sum(i.paid), 0)::text as paid from invoices i
@@ -95,27 +95,27 @@ function partlyPaid({ month, network, currency }: Asked) {
  * Sets a network's purchases confirmed in a month side by side: what it reported, what we booked, what was invoiced
  * and what is paid; of those that differ the latest 200 with why.
  */
-export async function reconcile(queryable: Queryable, asked: Asked): Promise<Reconciliation> {
-  const { start, end } = boundsOf(asked.month);
+export async function reconcile(queryable: Queryable, query: ReconciliationQuery): Promise<Reconciliation> {
+  const { start, end } = boundsOf(query.month);
   const [total] = rowsOf<Record<string, string>>(
-    await queryable.execute(sql`${compared(asked)} select count(*) as purchases, count(reason) as differences,
+    await queryable.execute(sql`${compared(query)} select count(*) as purchases, count(reason) as differences,
       coalesce(sum(reported), 0)::text as reported, coalesce(sum(booked), 0)::text as booked,
       coalesce(sum(invoiced), 0)::text as invoiced, coalesce(sum(paid), 0)::text as paid from judged`),
   );
-  const [part] = rowsOf<Record<string, string>>(await queryable.execute(partlyPaid(asked)));
+  const [part] = rowsOf<Record<string, string>>(await queryable.execute(partlyPaid(query)));
   const lines = rowsOf<Row>(
-    await queryable.execute(sql`${compared(asked)} select id, transaction, confirmed_at, reason, reported::text as reported,
+    await queryable.execute(sql`${compared(query)} select id, transaction, confirmed_at, reason, reported::text as reported,
       booked::text as booked, invoiced::text as invoiced, paid::text as paid from judged
       where reason is not null order by confirmed_at desc, id limit ${mostLines}`),
   );
   const waiting = and(
-    eq(postbackEvents.network, asked.network),
+    eq(postbackEvents.network, query.network),
     eq(postbackEvents.state, "quarantined"),
     gte(postbackEvents.receivedAt, start),
     lt(postbackEvents.receivedAt, end),
   );
   return {
-    currency: asked.currency,
+    currency: query.currency,
     quarantined: await queryable.$count(postbackEvents, waiting),
     totals: {
       ...figuresOf(total!),
@@ -138,12 +138,12 @@ const position = z.tuple([z.iso.datetime(), z.uuid()]);
 /** A page of all purchases of a month, the latest first, for the file. */
 export async function reconciledPage(
   queryable: Queryable,
-  { cursor, limit, ...asked }: Asked & { cursor?: string; limit: number },
+  { cursor, limit, ...query }: ReconciliationQuery & { cursor?: string; limit: number },
 ): Promise<{ rows: ReconciledPurchase[]; nextCursor: string | null }> {
   const [at, id] = cursor ? decodeCursor(cursor, position) : [];
   const behind = at && id ? { at, id } : undefined;
   const found = rowsOf<Row>(
-    await queryable.execute(sql`${compared({ ...asked, behind })} select id, transaction, confirmed_at, reason,
+    await queryable.execute(sql`${compared({ ...query, behind })} select id, transaction, confirmed_at, reason,
       reported::text as reported, booked::text as booked, invoiced::text as invoiced, paid::text as paid from judged
       order by confirmed_at desc, id desc limit ${limit + 1}`),
   );
@@ -153,7 +153,7 @@ export async function reconciledPage(
     transaction: row.transaction,
     reason: row.reason,
     confirmedAt: new Date(row.confirmed_at).toISOString(),
-    currency: asked.currency,
+    currency: query.currency,
   }));
   const last = rows.at(-1);
   const nextCursor = found.length > limit && last ? encodeCursor([last.confirmedAt, last.id]) : null;

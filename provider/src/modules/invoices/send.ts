@@ -15,7 +15,7 @@ import { findInvoiceRow, type InvoiceRow, lockInvoice, updateInvoice } from "./r
 import { dayOf, findInvoice } from "./view.ts";
 import { refuseOther } from "./write.ts";
 
-interface Asked {
+interface SendInput {
   id: string;
   version: number;
   mail: z.output<typeof invoiceMail> | null;
@@ -29,7 +29,7 @@ interface Asked {
 export async function send(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, version, mail }: Asked,
+  { id, version, mail }: SendInput,
   key: string | undefined,
 ): Promise<Invoice> {
   return adminAction(app, request, {

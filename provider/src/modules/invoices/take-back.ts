@@ -10,7 +10,7 @@ import { lockInvoice, releasePurchases, updateInvoice } from "./repository.ts";
 import { findInvoice } from "./view.ts";
 import { refuseOther } from "./write.ts";
 
-interface Asked {
+interface InvoiceVersion {
   id: string;
   version: number;
 }
@@ -22,7 +22,7 @@ interface Asked {
 export async function voidSent(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, version, reason }: Asked & { reason: string },
+  { id, version, reason }: InvoiceVersion & { reason: string },
   key: string | undefined,
 ): Promise<Invoice> {
   return adminAction(app, request, {
@@ -55,7 +55,7 @@ export async function voidSent(
 export async function discard(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, version }: Asked,
+  { id, version }: InvoiceVersion,
 ): Promise<null> {
   return adminAction(app, request, {
     permission: "invoices.write",

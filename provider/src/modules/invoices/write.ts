@@ -26,7 +26,7 @@ import { worksHere } from "./staff.ts";
 import { findLines, type InvoiceRow, type LineRow, lockInvoice, updateInvoice } from "./repository.ts";
 import { findInvoice } from "./view.ts";
 
-type Asked = Omit<z.output<(typeof changeInvoice)["body"]>, "version">;
+type InvoiceInput = Omit<z.output<(typeof changeInvoice)["body"]>, "version">;
 type Row = typeof invoiceLines.$inferInsert;
 
 /**
@@ -36,20 +36,20 @@ type Row = typeof invoiceLines.$inferInsert;
 export async function create(
   app: FastifyInstance,
   request: FastifyRequest,
-  { network, ...asked }: z.output<(typeof createInvoice)["body"]>,
+  { network, ...fields }: z.output<(typeof createInvoice)["body"]>,
   key: string | undefined,
 ): Promise<Invoice> {
-  refuseDays(asked);
+  refuseDays(fields);
   return adminAction(app, request, {
-    once: () => ({ route: "POST /v1/admin/invoices", key, body: { network, ...asked }, answer: invoice }),
+    once: () => ({ route: "POST /v1/admin/invoices", key, body: { network, ...fields }, answer: invoice }),
     async run({ tx, at, admin, log }) {
       const [found] = await tx.select().from(networks).where(eq(networks.key, network)).for("share");
       if (!found) throw refused("invoice_network_unknown", "network");
       const id = randomUUID();
-      if (asked.issuedOn) await refuseIssueDay(tx, asked.issuedOn, at);
-      const lines = rowsOf(app, id, asked.lines, []);
-      const { issuedOn, dueOn, note } = asked;
-      const print = await printOf(tx, asked.print, usualPrint);
+      if (fields.issuedOn) await refuseIssueDay(tx, fields.issuedOn, at);
+      const lines = rowsOf(app, id, fields.lines, []);
+      const { issuedOn, dueOn, note } = fields;
+      const print = await printOf(tx, fields.print, usualPrint);
       const currency = app.environment.CURRENCY;
       const row = { id, network, currency, issuedOn, dueOn, note, print, total: sumLines(lines).total };
       await tx.insert(invoices).values({ ...row, createdBy: admin.userId, createdAt: at });
@@ -70,27 +70,27 @@ export async function create(
 export async function change(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, version, ...asked }: Asked & { id: string; version: number },
+  { id, version, ...fields }: InvoiceInput & { id: string; version: number },
   key: string | undefined,
 ): Promise<Invoice> {
-  refuseDays(asked);
+  refuseDays(fields);
   return adminAction(app, request, {
     lock: ({ tx }) => lockInvoice(tx, id),
     once: (found) => ({
       route: `PATCH /v1/admin/invoices/${found.id}`,
       key,
-      body: { version, ...asked },
+      body: { version, ...fields },
       answer: invoice,
     }),
     async run({ tx, at, log }, found) {
       refuseOther(found, version);
       if (found.state !== "draft") throw new Problem(409, "invoice_not_draft");
-      if (asked.issuedOn) await refuseIssueDay(tx, asked.issuedOn, at);
+      if (fields.issuedOn) await refuseIssueDay(tx, fields.issuedOn, at);
       const before = await findLines(tx, found.id);
-      const lines = rowsOf(app, found.id, asked.lines, before);
+      const lines = rowsOf(app, found.id, fields.lines, before);
       await replaceLines(tx, before, lines);
-      const { issuedOn, dueOn, note } = asked;
-      const print = await printOf(tx, asked.print, found.print);
+      const { issuedOn, dueOn, note } = fields;
+      const print = await printOf(tx, fields.print, found.print);
       const { total } = sumLines(lines);
       await updateInvoice(tx, found, { issuedOn, dueOn, note, print, total, taxRounding: "rate" });
       await log({
@@ -117,11 +117,11 @@ async function replaceLines(tx: Transaction, before: LineRow[], lines: Row[]): P
     await tx.insert(invoiceLines).values(line).onConflictDoUpdate({ target: invoiceLines.id, set: line });
 }
 
-function rowsOf(app: FastifyInstance, invoiceId: string, asked: AskedLine[], before: LineRow[]): Row[] {
+function rowsOf(app: FastifyInstance, invoiceId: string, lines: AskedLine[], before: LineRow[]): Row[] {
   const limit = amountLimit(app.environment);
   const known = new Map(before.map((line) => [line.id, line]));
   const used = new Set<string>();
-  return asked.map(({ id, ...line }, position) => {
+  return lines.map(({ id, ...line }, position) => {
     const old = id !== undefined && !used.has(id) ? known.get(id) : undefined;
     if (old) used.add(old.id);
     const { description, discount, tax1, tax2 } = line;
@@ -141,11 +141,11 @@ function rowsOf(app: FastifyInstance, invoiceId: string, asked: AskedLine[], bef
 /** What is to be printed, with the name of who stands on it. @throws Problem 400 `invoice_salesperson_unknown` */
 async function printOf(
   tx: Transaction,
-  asked: AskedPrint | undefined,
+  choice: AskedPrint | undefined,
   before: InvoicePrint,
 ): Promise<InvoicePrint> {
-  if (!asked) return before;
-  const { salesperson: chosen, ...print } = asked;
+  if (!choice) return before;
+  const { salesperson: chosen, ...print } = choice;
   if (chosen === null) return { ...print, salesperson: null };
   // Who stood on it already stays, whoever works here by now.
   if (chosen === before.salesperson?.id) return { ...print, salesperson: before.salesperson };
@@ -159,7 +159,7 @@ async function printOf(
   return { ...print, salesperson: found };
 }
 
-function refuseDays({ issuedOn, dueOn }: Pick<Asked, "issuedOn" | "dueOn">): void {
+function refuseDays({ issuedOn, dueOn }: Pick<InvoiceInput, "issuedOn" | "dueOn">): void {
   if (issuedOn && dueOn && dueOn < issuedOn) throw refused("due_before_issue", "dueOn");
 }
 

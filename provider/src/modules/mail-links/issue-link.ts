@@ -53,7 +53,7 @@ export async function issueLink(
 
   const language = await findMailLanguage(tx, userId);
   const { title, description } = linkMailTexts[purpose][language];
-  const told: Record<string, string> = { minutes: String(minutes), ...values };
+  const placeholders: Record<string, string> = { minutes: String(minutes), ...values };
   await enqueueNow(tx, {
     userId,
     toAddress: email,
@@ -65,7 +65,7 @@ export async function issueLink(
     texts: {
       title,
       // `{code}` stays: it is made while the mail is sent.
-      description: description.replace(/\{(\w+)\}/g, (as, name: string) => told[name] ?? as),
+      description: description.replace(/\{(\w+)\}/g, (as, name: string) => placeholders[name] ?? as),
     },
     path,
     now: createdAt,

@@ -81,9 +81,9 @@ async function itemsToSend(
 ): Promise<Sendable> {
   const settings = await findSettings(database, userId);
   const { quietHours, timeZone } = settings;
-  const wanted = items.filter(({ type }) => isOn(settings, type, "email"));
-  if (!quietHours || !isQuiet(clock(), quietHours, timeZone)) return { items: wanted };
-  return { items: wanted, notBefore: nextClockTime(clock(), quietHours.end, timeZone) };
+  const enabled = items.filter(({ type }) => isOn(settings, type, "email"));
+  if (!quietHours || !isQuiet(clock(), quietHours, timeZone)) return { items: enabled };
+  return { items: enabled, notBefore: nextClockTime(clock(), quietHours.end, timeZone) };
 }
 
 /** The link a mail carries, unless it has expired or was used. */

@@ -51,13 +51,13 @@ export async function notifyAll<T extends NotificationType>(
   );
   const wordingOf = await findWordings(unit.tx, app.environment.CURRENCY);
   const now = app.clock();
-  const told = orders.map((order) => {
+  const prepared = orders.map((order) => {
     const settings = settingsOf(order.userId);
     const { language } = settings;
     const texts = notificationTexts(order.type, order.values, language, wordingOf(order.type, language));
     return { ...order, id: randomUUID(), settings, texts, inApp: isOn(settings, order.type, "inApp") };
   });
-  const written = told.filter(({ inApp }) => inApp);
+  const written = prepared.filter(({ inApp }) => inApp);
   await writeNotifications(
     unit,
     app,
@@ -65,7 +65,7 @@ export async function notifyAll<T extends NotificationType>(
       return { id, userId, type, ...texts, withdrawalId, offerId, storeId, createdAt: now };
     }),
   );
-  for (const { id, userId, type, texts, settings, inApp, cause, path, withdrawalId } of told) {
+  for (const { id, userId, type, texts, settings, inApp, cause, path, withdrawalId } of prepared) {
     if (!isOn(settings, type, "email")) continue;
     await enqueueMail(unit.tx, {
       userId,

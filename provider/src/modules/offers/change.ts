@@ -19,19 +19,19 @@ import { columnsOf, updateOffer, writeDown } from "./write.ts";
 export async function change(
   action: OfferAction,
   id: string,
-  { version, acceptOverlap, ...asked }: z.output<typeof changeOffer.body>,
+  { version, acceptOverlap, ...offerFields }: z.output<typeof changeOffer.body>,
 ): Promise<string> {
   const { tx, at } = action;
   const { offer: before, store } = await lockOffer(tx, { id, version, at });
-  const period = periodOf(asked, { at, before });
+  const period = periodOf(offerFields, { at, before });
   const fields = {
-    ...rateRefusals(asked),
+    ...rateRefusals(offerFields),
     ...periodRefusals(period, { at, before }),
-    ...amountRefusals(asked, action.limit),
+    ...amountRefusals(offerFields, action.limit),
   };
   if (Object.keys(fields).length > 0)
     throw new Problem(422, "validation_failed", { fields, details: limitDetails(action.limit) });
-  const conditions = { ...asked, startsAt: period.startsAt.toISOString() };
+  const conditions = { ...offerFields, startsAt: period.startsAt.toISOString() };
   if (canonicalJson(conditions) === canonicalJson(conditionsOf(before))) return id;
   if (!acceptOverlap) await askAboutOverlaps(tx, { id, storeId: store.id, period, before });
   const after = await updateOffer(action, before, columnsOf(conditions, period));

@@ -20,14 +20,14 @@ import { columnsOf, writeDown } from "./write.ts";
  */
 export async function create(
   action: OfferAction,
-  { store: slug, network, acceptOverlap, ...asked }: z.output<typeof createOffer.body>,
+  { store: slug, network, acceptOverlap, ...offerFields }: z.output<typeof createOffer.body>,
 ): Promise<string> {
   const { tx, at } = action;
-  const period = periodOf(asked, { at });
+  const period = periodOf(offerFields, { at });
   const fields: Record<string, ErrorKey[]> = {
-    ...rateRefusals(asked),
+    ...rateRefusals(offerFields),
     ...periodRefusals(period, { at }),
-    ...amountRefusals(asked, action.limit),
+    ...amountRefusals(offerFields, action.limit),
   };
   const store = await lockStore(tx, slug);
   if (!store) fields.store = ["offer_store_unknown"];
@@ -37,7 +37,7 @@ export async function create(
     throw new Problem(422, "validation_failed", { fields, details: limitDetails(action.limit) });
   const id = randomUUID();
   if (!acceptOverlap) await askAboutOverlaps(tx, { id, storeId: store.id, period });
-  const columns = columnsOf({ ...asked, startsAt: period.startsAt.toISOString() }, period);
+  const columns = columnsOf({ ...offerFields, startsAt: period.startsAt.toISOString() }, period);
   const [after] = await tx
     .insert(offers)
     .values({ ...columns, id, storeId: store.id, network, createdAt: at })

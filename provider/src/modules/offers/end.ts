@@ -19,12 +19,12 @@ export interface AskedEnd {
 export async function end(
   action: AdminAction,
   id: string,
-  { version, at: wanted }: AskedEnd,
+  { version, at: endsAt }: AskedEnd,
 ): Promise<string> {
   const { tx, at } = action;
   const { offer: before, store } = await lockOffer(tx, { id, version, at });
-  const period = wanted ? { startsAt: before.startsAt, endsAt: new Date(wanted) } : endedNow(before, at);
-  const fields = wanted ? periodRefusals(period, { at, before }).endsAt : undefined;
+  const period = endsAt ? { startsAt: before.startsAt, endsAt: new Date(endsAt) } : endedNow(before, at);
+  const fields = endsAt ? periodRefusals(period, { at, before }).endsAt : undefined;
   if (fields) throw new Problem(422, "validation_failed", { fields: { at: fields } });
   const after = await updateOffer(action, before, period);
   await writeDown(action, { action: "offer.end", store, before, after });

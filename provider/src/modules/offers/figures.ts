@@ -13,7 +13,7 @@ export interface OfferFigures {
 }
 export const noFigures: OfferFigures = { clicks: 0, earned: 0n };
 
-interface Counted {
+interface FiguresQuery {
   currency: string;
   at: Date;
 }
@@ -22,7 +22,7 @@ interface Counted {
 export async function figuresOf(
   queryable: Queryable,
   rows: Pick<typeof offers.$inferSelect, "id" | "storeId">[],
-  { currency, at }: Counted,
+  { currency, at }: FiguresQuery,
 ): Promise<Map<string, OfferFigures>> {
   const figures = new Map<string, OfferFigures>();
   if (rows.length === 0) return figures;

@@ -20,12 +20,12 @@ export function stateAt({ startsAt, endsAt }: Period, at: Date): "scheduled" | "
 
 /** The period an offer asked for gets: nothing said means at once, or the start a running one had. */
 export function periodOf(
-  asked: Pick<AskedOffer, "startsAt" | "endsAt">,
+  period: Pick<AskedOffer, "startsAt" | "endsAt">,
   { at, before }: { at: Date; before?: Period | undefined },
 ): Period {
   const hasBegun = before && before.startsAt <= at;
-  const start = asked.startsAt ? new Date(asked.startsAt) : hasBegun ? before.startsAt : at;
-  return { startsAt: start, endsAt: asked.endsAt ? new Date(asked.endsAt) : null };
+  const start = period.startsAt ? new Date(period.startsAt) : hasBegun ? before.startsAt : at;
+  return { startsAt: start, endsAt: period.endsAt ? new Date(period.endsAt) : null };
 }
 
 type Rates = Pick<OfferConditions, "rateKind" | "rate" | "tiers" | "commission">;

@@ -7,8 +7,8 @@ import { rangeOf, type Period } from "./rules.ts";
 import { conditionsOf } from "./view.ts";
 
 /** The columns of an offer that admins write. */
-export function columnsOf({ cap, startsAt: _, endsAt: __, ...asked }: OfferConditions, period: Period) {
-  return { ...asked, ...period, ...rangeOf(asked), cap: cap === null ? null : BigInt(cap) };
+export function columnsOf({ cap, startsAt: _, endsAt: __, ...fields }: OfferConditions, period: Period) {
+  return { ...fields, ...period, ...rangeOf(fields), cap: cap === null ? null : BigInt(cap) };
 }
 export type OfferColumns = ReturnType<typeof columnsOf>;
 

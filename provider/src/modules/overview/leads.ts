@@ -67,11 +67,11 @@ export function addLeads(counted: readonly LeadTotal[]): LeadTotal {
 const totals = {
   leads: sql<number>`count(*)::int`,
   refused: sql<number>`(count(*) filter (where is_refused))::int`,
-  commission: standing("commission"),
-  cashBack: standing("cash_back"),
+  commission: sumOfValid("commission"),
+  cashBack: sumOfValid("cash_back"),
 };
 
-function standing(column: "commission" | "cash_back") {
+function sumOfValid(column: "commission" | "cash_back") {
   const sum = sql<bigint>`coalesce(sum(${sql.raw(column)}) filter (where is_ours and not is_refused), 0)::text`;
   return sum.mapWith(BigInt);
 }

@@ -36,8 +36,8 @@ export async function findOverview(
       findNetworks(database),
       findQueue(database, { currency, now }),
     ]);
-  const current: Counted = { clicks, leads };
-  const counted: Counted = { clicks: clicksBefore, leads: leadsBefore };
+  const current: BucketRows = { clicks, leads };
+  const counted: BucketRows = { clicks: clicksBefore, leads: leadsBefore };
   return {
     currency,
     period: days,
@@ -55,19 +55,19 @@ export async function findOverview(
   };
 }
 
-interface Counted {
+interface BucketRows {
   clicks: BucketClicks[];
   leads: BucketLeads[];
 }
 
-function toFigures(counted: Counted, paid: bigint): OverviewFigures {
+function toFigures(counted: BucketRows, paid: bigint): OverviewFigures {
   const { commission, cashBack } = addLeads(counted.leads);
   // Taken from what was summed: `toWire` cuts each off, and the difference of two cut off is wrong.
   const margin = toWire(commission - cashBack);
   return { ...toDrawn(counted), paid: toWire(paid), margin };
 }
 
-function toDrawn(counted: Counted): OverviewBucket["before"] {
+function toDrawn(counted: BucketRows): OverviewBucket["before"] {
   const { leads, commission, cashBack } = addLeads(counted.leads);
   return {
     clicks: addClicks(counted.clicks),
@@ -78,7 +78,7 @@ function toDrawn(counted: Counted): OverviewBucket["before"] {
 }
 
 /** A bucket that begins before the period is cut off there. */
-function toSeries(days: DaySpan, current: Counted, before: Counted): OverviewBucket[] {
+function toSeries(days: DaySpan, current: BucketRows, before: BucketRows): OverviewBucket[] {
   return bucketsOf(days, unitOf(days)).map((bucket) => ({
     from: bucket < days.from ? days.from : bucket,
     ...toDrawn(within(bucket, current)),
@@ -86,7 +86,7 @@ function toSeries(days: DaySpan, current: Counted, before: Counted): OverviewBuc
   }));
 }
 
-function within(bucket: string, { clicks, leads }: Counted): Counted {
+function within(bucket: string, { clicks, leads }: BucketRows): BucketRows {
   return {
     clicks: clicks.filter((row) => row.bucket === bucket),
     leads: leads.filter((row) => row.bucket === bucket),

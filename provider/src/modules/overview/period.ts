@@ -32,7 +32,7 @@ export interface Periods extends Zoned {
   previous: { days: DaySpan; range: Range; stored: Range };
 }
 
-interface Asked extends Zoned {
+interface PeriodQuery extends Zoned {
   period?: OverviewPeriod | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -43,7 +43,7 @@ interface Asked extends Zoned {
  * is that much of the day it is compared with.
  * @throws Problem 400 `validation_failed` where only one end is given, it ends before it begins or is too long
  */
-export function readPeriods({ period = "30d", from, to, timeZone }: Asked, now: Date): Periods {
+export function readPeriods({ period = "30d", from, to, timeZone }: PeriodQuery, now: Date): Periods {
   if ((from === undefined) !== (to === undefined)) throw invalid(from === undefined ? "from" : "to");
   const days = from && to ? { from, to } : daysOfPeriod(period, dayIn(now, timeZone));
   if (periodIssue(days)) throw invalid("to");

@@ -5,7 +5,7 @@ import { claims } from "../../database/earning-schema.ts";
 import { mails } from "../../database/mail-schema.ts";
 import { withdrawals } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
-import { findRequests, findUnusualAdmins } from "./second-eyes.ts";
+import { findRequests, findUnusualAdmins } from "./approval-alerts.ts";
 
 /** What members are promised: a decision within two days. */
 const promised = 48 * 60 * 60 * 1000;

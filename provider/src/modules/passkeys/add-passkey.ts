@@ -11,7 +11,7 @@ import { distrustDevices } from "../devices/devices.ts";
 import { hasSecondFactor, lockOwnerForMethod } from "../../database/second-factors-of.ts";
 import { issueCodes } from "../second-factor/recovery-codes.ts";
 import type { FactorSecrecy } from "../second-factor/secrecy.ts";
-import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { machineOf } from "../security-events/machine.ts";
 import { endSessions } from "../sessions/service.ts";
 import { makeChallenge, openChallenge, spendChallenge } from "./challenges.ts";
@@ -75,7 +75,7 @@ export async function addPasskey(
       name: name ?? nameOf(origin),
     };
     if (!(await insertPasskey(tx, row))) throw new Problem(409, "passkey_known");
-    await tellOfSafety(unit, app, { userId, kind: "passkey_added", at: now, origin });
+    await notifySecurityEvent(unit, app, { userId, kind: "passkey_added", at: now, origin });
     if (!isFirst) return { row, recoveryCodes: null };
     await distrustDevices(tx, userId);
     await endSessions(app, unit, { userId, except: sessionId, reason: "factor_changed" });

@@ -6,7 +6,7 @@ import { distrustDevices } from "../devices/devices.ts";
 import { endChallenges } from "../second-factor/challenges.ts";
 import { hasSecondFactor, lockOwner } from "../../database/second-factors-of.ts";
 import { removeCodes } from "../second-factor/recovery-codes.ts";
-import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { deletePasskey } from "./repository.ts";
 
 /** Removes one of a member's own passkeys; with the last second factor the recovery codes go. @throws Problem 404 */
@@ -23,6 +23,6 @@ export async function removePasskey(
     await endChallenges(tx, userId);
     await distrustDevices(tx, userId);
     if (!(await hasSecondFactor(tx, userId))) await removeCodes(tx, userId);
-    await tellOfSafety(unit, app, { userId, kind: "passkey_removed", at: app.clock(), origin });
+    await notifySecurityEvent(unit, app, { userId, kind: "passkey_removed", at: app.clock(), origin });
   });
 }

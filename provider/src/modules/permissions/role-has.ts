@@ -5,9 +5,9 @@ import { users } from "../../database/schema.ts";
 /** Whether a user's role has one of these permissions, as a condition on `users`; where none is named, whether it is `admin`. */
 export function roleHas(oneOf: readonly Permission[]): SQL {
   if (oneOf.length === 0) return inArray(users.role, ["admin"]);
-  const wanted = `{${oneOf.join(",")}}`;
+  const permissionArray = `{${oneOf.join(",")}}`;
   return or(
     inArray(users.role, oneOf.flatMap(builtInRolesWith)),
-    sql`${users.role} in (select key from roles where permissions && ${wanted}::text[])`,
+    sql`${users.role} in (select key from roles where permissions && ${permissionArray}::text[])`,
   )!;
 }

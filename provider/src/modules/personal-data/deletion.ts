@@ -18,7 +18,7 @@ import type { Origin } from "../../request-origin.ts";
 import { hashPassword } from "../accounts/password.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
 import { enqueueFarewell } from "../mails/enqueue-farewell.ts";
-import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { endSessions } from "../sessions/service.ts";
 import { personalTables } from "./data-map.ts";
@@ -67,7 +67,7 @@ export async function askDeletion(app: FastifyInstance, userId: string, origin: 
     if (dueAt !== null) return { dueAt, obstacles };
     const due = new Date(now.getTime() + deletionDays * day);
     await tx.update(users).set({ deletionDueAt: due }).where(eq(users.id, userId));
-    await tellOfSafety(unit, app, { userId, kind: "deletion_asked", at: now, origin });
+    await notifySecurityEvent(unit, app, { userId, kind: "deletion_asked", at: now, origin });
     return { dueAt: due.toISOString(), obstacles };
   });
 }
@@ -109,7 +109,7 @@ async function deleteAccount(app: FastifyInstance, userId: string): Promise<void
     if (obstacles.length > 0) {
       await tx.update(users).set({ deletionDueAt: null }).where(eq(users.id, userId));
       const origin = { ip: "", userAgent: null };
-      await tellOfSafety(unit, app, { userId, kind: "deletion_stopped", at: now, origin });
+      await notifySecurityEvent(unit, app, { userId, kind: "deletion_stopped", at: now, origin });
       return;
     }
     await endSessions(app, unit, { userId, reason: "ended" });

@@ -42,14 +42,16 @@ export const exportSteps = exportedTables.length;
  * Everything about a member as a ZIP, piece by piece: for each table its rows as JSON and as CSV, without secrets.
  * Files among them (proofs of claims, attachments of mails, the picture) are files of the ZIP.
  */
-export async function* exportContent(database: Database, asked: Export): AsyncGenerator<Progress> {
-  const zip = createZip(asked.now);
+export async function* exportContent(database: Database, requestedExport: Export): AsyncGenerator<Progress> {
+  const zip = createZip(requestedExport.now);
   const readMe = zip.add("README.txt");
-  readMe.write(exportReadMe[asked.language].replaceAll("{date}", asked.now.toISOString()));
+  readMe.write(
+    exportReadMe[requestedExport.language].replaceAll("{date}", requestedExport.now.toISOString()),
+  );
   readMe.end();
   for (const [done, rule] of exportedTables.entries()) {
     const files: Row[] = [];
-    for await (const rows of writeTable(database, zip, { rule, userId: asked.userId })) {
+    for await (const rows of writeTable(database, zip, { rule, userId: requestedExport.userId })) {
       if (rule.file) files.push(...rows);
       yield { done, pieces: zip.take() };
     }

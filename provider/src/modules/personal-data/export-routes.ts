@@ -7,7 +7,7 @@ import { inTransaction } from "../../database/unit-of-work.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { originOf, type Origin } from "../../request-origin.ts";
-import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import {
   createExportParts,
   exportView,
@@ -62,7 +62,7 @@ async function askExport(api: FastifyInstance, userId: string, origin: Origin): 
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const last = await findExport(tx, userId, at);
     if (last?.state === "waiting" || last?.state === "working") return last;
-    await tellOfSafety(unit, api, { userId, kind: "data_exported", at, origin });
+    await notifySecurityEvent(unit, api, { userId, kind: "data_exported", at, origin });
     return insertExport(tx, userId, at);
   });
 }

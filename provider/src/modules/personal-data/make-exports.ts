@@ -71,7 +71,7 @@ async function writeParts(app: App, taken: TakenExport, stopped: AbortSignal | u
   const language = await findMailLanguage(database, taken.userId);
   let size = 0;
   let part = 0;
-  let told = 0;
+  let reported = 0;
   let waiting: Uint8Array[] = [];
   for await (const { done, pieces } of exportContent(database, {
     userId: taken.userId,
@@ -84,13 +84,13 @@ async function writeParts(app: App, taken: TakenExport, stopped: AbortSignal | u
     if (size > largestExport) throw new Error("larger than any export should be");
     const isLast = done === exportSteps;
     const isFull = isLast || waiting.reduce((sum, { length }) => sum + length, 0) >= pieceSize;
-    if (!isFull && done === told) continue;
+    if (!isFull && done === reported) continue;
     const leasedUntil = new Date(clock().getTime() + lease);
     await database.transaction(async (tx) => {
       if (!(await changeExport(tx, taken, { done, leasedUntil }))) throw new ExportLost();
       if (isFull) await parts.save(tx, taken, part, Buffer.concat(waiting));
     });
-    told = done;
+    reported = done;
     if (isFull) [waiting, part] = [[], part + 1];
   }
   return size;

@@ -9,7 +9,7 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findReferral } from "./lists.ts";
 import { payBoth } from "./pay.ts";
 
-interface Asked {
+interface ReferralDecision {
   id: string;
   step: "pay" | "refuse";
   reason: string;
@@ -22,7 +22,7 @@ interface Asked {
 export async function decideReferral(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, step, reason }: Asked,
+  { id, step, reason }: ReferralDecision,
 ): Promise<AdminReferral> {
   return adminAction(app, request, {
     async lock({ tx }) {

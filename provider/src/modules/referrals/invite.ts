@@ -29,27 +29,27 @@ export async function invite(app: App, request: FastifyRequest, emails: string[]
   requireVerified(identity);
   const { userId } = identity;
   const at = app.clock();
-  const wanted = [...new Set(emails)];
+  const addresses = [...new Set(emails)];
   const call = {
     userId,
     route: "POST /v1/referrals/invitations",
     key: idempotencyKeyOf(request),
-    body: { emails: wanted },
+    body: { emails: addresses },
     at,
   };
   return app.database.transaction((tx) =>
     once(tx, call, inviteFriends.data, async () => {
       const [member] = await tx.select().from(users).where(eq(users.id, userId));
-      if (wanted.includes(member!.email))
+      if (addresses.includes(member!.email))
         throw new Problem(422, "invitation_own", { fields: { emails: ["invitation_own"] } });
       const code = await codeOf(tx, userId);
       // One form of a member after the other, or two at once would both be within the limit.
       await tx.select().from(referralCodes).where(eq(referralCodes.userId, userId)).for("update");
-      await refuseMany(tx, userId, wanted.length, at);
-      const asked = await write(tx, { userId, emails: wanted, at });
+      await refuseMany(tx, userId, addresses.length, at);
+      const invitations = await write(tx, { userId, emails: addresses, at });
       const { bonus } = await currentSettings(tx, "referrals", app.environment.CURRENCY);
       const promise = { amount: BigInt(bonus), currency: app.environment.CURRENCY };
-      for (const { id, email } of await withoutAccount(tx, asked, at))
+      for (const { id, email } of await withoutAccount(tx, invitations, at))
         await enqueueInvitation(tx, {
           id,
           email,
@@ -59,17 +59,17 @@ export async function invite(app: App, request: FastifyRequest, emails: string[]
           language: request.language,
           at,
         });
-      return { sent: asked.length };
+      return { sent: invitations.length };
     }),
   );
 }
 
-type Asked = { id: string; email: string };
+type InvitationRow = { id: string; email: string };
 
 async function write(
   tx: Transaction,
   { userId, emails, at }: { userId: string; emails: string[]; at: Date },
-): Promise<Asked[]> {
+): Promise<InvitationRow[]> {
   return tx
     .insert(referralInvitations)
     .values(emails.map((email) => ({ id: randomUUID(), userId, email, sentAt: at })))
@@ -91,8 +91,12 @@ async function refuseMany(tx: Transaction, userId: string, more: number, at: Dat
   if (isMuch) throw new Problem(429, "invitation_limit");
 }
 
-async function withoutAccount(tx: Transaction, asked: Asked[], at: Date): Promise<Asked[]> {
-  const emails = asked.map(({ email }) => email);
+async function withoutAccount(
+  tx: Transaction,
+  invitations: InvitationRow[],
+  at: Date,
+): Promise<InvitationRow[]> {
+  const emails = invitations.map(({ email }) => email);
   if (emails.length === 0) return [];
   const known = await tx.select({ email: users.email }).from(users).where(inArray(users.email, emails));
   const often = await tx
@@ -107,7 +111,7 @@ async function withoutAccount(tx: Transaction, asked: Asked[], at: Date): Promis
     .groupBy(referralInvitations.email)
     .having(gt(count(), mostOfWeek));
   const not = new Set([...known, ...often].map(({ email }) => email));
-  return asked.filter(({ email }) => !not.has(email));
+  return invitations.filter(({ email }) => !not.has(email));
 }
 
 /** Whom a member asked who has not joined, latest first. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { referralCodes, referralInvitations, referrals } from "../../database/referral-schema.ts";
-import { spokenCode } from "../../spoken-codes.ts";
+import { referenceCode } from "../../reference-codes.ts";
 import { currentSettings } from "../settings/current.ts";
 
 /** A member's code, made when it is first asked for. */
@@ -10,7 +10,7 @@ export async function codeOf(queryable: Queryable, userId: string): Promise<stri
   for (;;) {
     const [known] = await queryable.select().from(referralCodes).where(eq(referralCodes.userId, userId));
     if (known) return known.code;
-    await queryable.insert(referralCodes).values({ userId, code: spokenCode() }).onConflictDoNothing();
+    await queryable.insert(referralCodes).values({ userId, code: referenceCode() }).onConflictDoNothing();
   }
 }
 

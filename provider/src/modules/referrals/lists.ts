@@ -36,7 +36,7 @@ function everyReferral(queryable: Queryable) {
     .innerJoin(friend, eq(friend.id, referrals.friendId))
     .leftJoin(decider, eq(decider.id, referrals.decidedBy));
 }
-type Found = Awaited<ReturnType<typeof everyReferral>>[number];
+type FoundReferral = Awaited<ReturnType<typeof everyReferral>>[number];
 
 const byTime = (order: "newest" | "oldest") =>
   orderByTime({ time: referrals.joinedAt, id: referrals.id }, order, ({ row }: { row: ReferralRow }) => [
@@ -55,7 +55,7 @@ function common({ id, state, bonus, currency, joinedAt, paidAt }: ReferralRow) {
   };
 }
 
-function toAdminReferral({ row, referrer: by, friend: who, decidedBy }: Found): AdminReferral {
+function toAdminReferral({ row, referrer: by, friend: who, decidedBy }: FoundReferral): AdminReferral {
   return { ...common(row), referrer: by, friend: who, decidedBy, holds: row.holds, reason: row.reason };
 }
 

@@ -11,7 +11,9 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findReview } from "./lists.ts";
 
 /** What an admin wants of a review of which they saw `version`. */
-type Asked = { id: string; version: number } & ({ step: ReviewStep } | { step: "reply"; reply: string });
+type ReviewDecision = { id: string; version: number } & (
+  { step: ReviewStep } | { step: "reply"; reply: string }
+);
 
 /**
  * Publishes, rejects or answers a review: row and activity log in one transaction (M3, M6). A review whose
@@ -21,9 +23,9 @@ type Asked = { id: string; version: number } & ({ step: ReviewStep } | { step: "
 export async function decideReview(
   app: FastifyInstance,
   request: FastifyRequest,
-  asked: Asked,
+  decision: ReviewDecision,
 ): Promise<AdminReview> {
-  const { id, version, step } = asked;
+  const { id, version, step } = decision;
   return adminAction(app, request, {
     async lock({ tx }) {
       if (!isUuid(id)) return undefined;
@@ -34,14 +36,14 @@ export async function decideReview(
     once: (found) => ({
       route: `POST /v1/admin/reviews/${found.id}/${step}`,
       key: idempotencyKeyIfAny(request),
-      body: asked,
+      body: decision,
       answer: adminReview,
     }),
     async run({ tx, at, admin, log }, found) {
       if (found.version !== version) throw new Problem(409, "review_changed");
       const change =
-        asked.step === "reply"
-          ? { reply: asked.reply || null }
+        decision.step === "reply"
+          ? { reply: decision.reply || null }
           : {
               state: step === "publish" ? ("published" as const) : ("rejected" as const),
               decidedBy: admin.userId,

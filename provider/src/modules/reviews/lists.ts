@@ -29,7 +29,7 @@ function everyReview(queryable: Queryable) {
     .innerJoin(member, eq(member.id, storeReviews.userId))
     .leftJoin(decider, eq(decider.id, storeReviews.decidedBy));
 }
-type Found = Awaited<ReturnType<typeof everyReview>>[number];
+type FoundReview = Awaited<ReturnType<typeof everyReview>>[number];
 
 const written: Key[] = [
   [storeReviews.writtenAt, "timestamptz"],
@@ -52,7 +52,7 @@ export function toPublic({ id, stars, text, language, reply, writtenAt }: Review
   return { id, stars, text, language, reply, writtenAt: writtenAt.toISOString() };
 }
 
-function toAdminReview({ row, store, member: writer, decidedBy }: Found): AdminReview {
+function toAdminReview({ row, store, member: writer, decidedBy }: FoundReview): AdminReview {
   const { state, version, decidedAt } = row;
   const decided = { decidedBy, decidedAt: decidedAt?.toISOString() ?? null };
   return { ...toPublic(row), state, version, store, member: writer, ...decided };

@@ -54,7 +54,7 @@ function toOwn(row: ReviewRow): OwnReview {
   return { ...toPublic(row), state: row.state };
 }
 
-interface Written extends OwnScope {
+interface ReviewInput extends OwnScope {
   stars: number;
   text: string;
   language: Language;
@@ -68,7 +68,7 @@ interface Written extends OwnScope {
  */
 export async function writeOwn(
   database: Database,
-  { stars, text, language, at, ...scope }: Written,
+  { stars, text, language, at, ...scope }: ReviewInput,
 ): Promise<OwnReview> {
   if (!(await hasBought(database, scope))) throw new Problem(403, "review_not_bought");
   const fresh = { stars, text, language, state: "pending", writtenAt: at } as const;

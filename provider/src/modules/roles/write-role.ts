@@ -18,7 +18,7 @@ export async function lockRole(
   return row && { key, row };
 }
 
-interface Written {
+interface RoleChange {
   key: string;
   row: RoleRow | null;
   name: string;
@@ -29,7 +29,7 @@ interface Written {
 /** Writes a role as it is to be, and the log row of it. @throws Problem 422 `role_name_taken` */
 export async function writeRole(
   action: AdminAction,
-  { key, row, name, after, createdBy }: Written,
+  { key, row, name, after, createdBy }: RoleChange,
 ): Promise<void> {
   const { tx, at, log } = action;
   await refuseTakenName(tx, key, name);

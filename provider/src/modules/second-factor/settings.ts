@@ -10,7 +10,7 @@ import { issueCodes, removeCodes } from "./recovery-codes.ts";
 import { hasSecondFactor, lockOwner, lockOwnerForMethod } from "../../database/second-factors-of.ts";
 import { beginFactor, confirmFactor, lockFactor, removeFactor } from "./repository.ts";
 import type { FactorSecrecy } from "./secrecy.ts";
-import { tellOfSafety } from "./tell-of-safety.ts";
+import { notifySecurityEvent } from "./notify-security-event.ts";
 import { newTotp, stepOf } from "./totp.ts";
 import { useCode } from "./use-code.ts";
 
@@ -60,7 +60,7 @@ export async function confirm(
     await confirmFactor(unit.tx, { userId, now, step });
     await distrustDevices(unit.tx, userId);
     await endSessions(app, unit, { userId, except: sessionId, reason: "factor_changed" });
-    await tellOfSafety(unit, app, { userId, kind: "second_factor_on", at: now, origin });
+    await notifySecurityEvent(unit, app, { userId, kind: "second_factor_on", at: now, origin });
     return issueCodes(unit.tx, secrecy, { userId, now });
   });
 }
@@ -84,7 +84,7 @@ export async function end(
     if (!(await hasSecondFactor(unit.tx, userId))) await removeCodes(unit.tx, userId);
     await endChallenges(unit.tx, userId);
     await distrustDevices(unit.tx, userId);
-    await tellOfSafety(unit, app, { userId, kind: "second_factor_off", at: now, origin });
+    await notifySecurityEvent(unit, app, { userId, kind: "second_factor_off", at: now, origin });
   });
 }
 
@@ -98,7 +98,7 @@ export async function renewCodes(
   return inTransaction(app.database, async (unit) => {
     await lockOwner(unit.tx, userId);
     if (!(await hasSecondFactor(unit.tx, userId))) throw new Problem(409, "second_factor_off");
-    await tellOfSafety(unit, app, { userId, kind: "recovery_codes_renewed", at: now, origin });
+    await notifySecurityEvent(unit, app, { userId, kind: "recovery_codes_renewed", at: now, origin });
     return issueCodes(unit.tx, secrecy, { userId, now });
   });
 }

@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { securityEvents } from "../../database/security-event-schema.ts";
 import type { Origin } from "../../request-origin.ts";
 
-interface Happening {
+interface SecurityEventInput {
   /** Null for a failed login at no account. */
   userId: string | null;
   kind: SecurityEventKind;
@@ -14,7 +14,7 @@ interface Happening {
 /** Keeps what happened to the safety of an account for its owner; in the transaction of what it tells about. */
 export async function recordSecurityEvent(
   queryable: Queryable,
-  { origin, ...event }: Happening,
+  { origin, ...event }: SecurityEventInput,
 ): Promise<void> {
   await queryable.insert(securityEvents).values({ ...event, ...origin });
 }

@@ -42,14 +42,14 @@ export async function changeSettings<Area extends SettingsArea>(
       body: { version, value },
       answer: settingsCalls[area].change.data as z.ZodType<Awaited<ReturnType<typeof readArea<Area>>>>,
     }),
-    async run({ tx, at, admin, log }, standing) {
-      if (standing.version !== version) throw new Problem(409, "settings_changed");
+    async run({ tx, at, admin, log }, current) {
+      if (current.version !== version) throw new Problem(409, "settings_changed");
       await recordChange({ tx, at, admin }, { area, currency, version: version + 1, value });
       const answer = await readArea(tx, area, { currency, viewer: admin.userId });
       await log({
         action: needsSecond ? "settings.propose" : "settings.change",
         object: { type: "settings", id: area, label: area },
-        before: { version, ...standing.value },
+        before: { version, ...current.value },
         after: { version: version + 1, ...value },
       });
       return answer;

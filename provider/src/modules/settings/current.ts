@@ -7,7 +7,7 @@ import { invoiceIssuer } from "../../database/invoice-schema.ts";
 import { statement } from "../../database/statement.ts";
 import { defaultSettings } from "./defaults.ts";
 
-export interface Standing<Area extends RecordedArea> {
+export interface CurrentSetting<Area extends RecordedArea> {
   version: number;
   value: Settings[Area];
 }
@@ -28,7 +28,7 @@ export async function findStanding<Area extends RecordedArea>(
   queryable: Queryable,
   area: Area,
   currency: string,
-): Promise<Standing<Area>> {
+): Promise<CurrentSetting<Area>> {
   const [found] = await findInForce(queryable, { area, currency });
   if (!found) return { version: 0, value: await initialValue(queryable, area, currency) };
   return readStanding(found, area, currency);
@@ -53,7 +53,7 @@ export function readStanding<Area extends RecordedArea>(
   found: FoundSettings | null | undefined,
   area: Area,
   currency: string,
-): Standing<Area> {
+): CurrentSetting<Area> {
   if (!found) return { version: 0, value: defaultSettings(currency)[area] };
   return { version: found.version, value: settingsSchemas[area].parse(found.value) as Settings[Area] };
 }

@@ -15,7 +15,7 @@ export async function readArea<Area extends RecordedArea>(
 ) {
   const ofArea = and(eq(settingChanges.area, area), eq(settingChanges.currency, currency));
   // One after the other: in a transaction there is one connection.
-  const standing = await findStanding(queryable, area, currency);
+  const current = await findStanding(queryable, area, currency);
   const waiting = await changes(queryable).where(and(ofArea, eq(settingChanges.state, "proposed")));
   const decided = await changes(queryable)
     .where(and(ofArea, ne(settingChanges.state, "proposed")))
@@ -23,10 +23,11 @@ export async function readArea<Area extends RecordedArea>(
     .limit(shownChanges);
   const befores = await findVersions(queryable, ofArea, [...waiting, ...decided]);
   const initial = await initialValue(queryable, area, currency);
-  const view = (found: Found) => toChange(found, area, befores.get(found.change.version - 1) ?? initial);
+  const view = (found: FoundChange) =>
+    toChange(found, area, befores.get(found.change.version - 1) ?? initial);
   const [proposal] = waiting.map(view);
   return {
-    ...standing,
+    ...current,
     currency,
     proposal: proposal ? { ...proposal, canDecide: proposal.requestedBy.id !== viewer } : null,
     history: decided.map(view),
@@ -44,10 +45,10 @@ function changes(queryable: Queryable) {
     .innerJoin(requester, eq(requester.id, settingChanges.requestedBy))
     .leftJoin(decider, eq(decider.id, settingChanges.decidedBy));
 }
-type Found = Awaited<ReturnType<typeof changes>>[number];
+type FoundChange = Awaited<ReturnType<typeof changes>>[number];
 
 /** The values changes came after, by version; what the program came with is none of them. */
-async function findVersions(queryable: Queryable, ofArea: SQL | undefined, found: Found[]) {
+async function findVersions(queryable: Queryable, ofArea: SQL | undefined, found: FoundChange[]) {
   const versions = found.map(({ change }) => change.version - 1);
   const rows = await queryable
     .select({ version: settingChanges.version, value: settingChanges.value })
@@ -57,7 +58,7 @@ async function findVersions(queryable: Queryable, ofArea: SQL | undefined, found
 }
 
 function toChange<Area extends RecordedArea>(
-  { change, requestedBy, decidedBy }: Found,
+  { change, requestedBy, decidedBy }: FoundChange,
   area: Area,
   before: unknown,
 ) {

@@ -12,7 +12,7 @@ import { users } from "../../database/schema.ts";
 import { shopDeliveryApprovals, shopOrders, shopRefundApprovals } from "../../database/shop-schema.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
-import { inReference } from "../../spoken-codes.ts";
+import { inReference } from "../../reference-codes.ts";
 import { toOrders, type OrderRow } from "./orders.ts";
 
 /** Who looks, and in which language. */

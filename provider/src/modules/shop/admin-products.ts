@@ -102,14 +102,14 @@ export const adminProductList = keysetList(adminListProducts, (reading: Reading)
       .from(shopProducts)
       .innerJoin(stores, eq(stores.id, shopProducts.storeId))
       .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId)),
-  where: ({ state, kind, category, stock: wanted, q, ids }) =>
+  where: ({ state, kind, category, stock: stockFilter, q, ids }) =>
     and(
       isNull(shopProducts.removedAt),
       amongIds(shopProducts.id, ids),
       state ? or(...[state].flat().map((one) => inState(one, reading.at))) : undefined,
       kind ? eq(shopProducts.kind, kind) : undefined,
       category ? inCategory(category) : undefined,
-      wanted ? stockConditions[wanted] : undefined,
+      stockFilter ? stockConditions[stockFilter] : undefined,
       or(
         foldedContaining(q, shopProducts.searchName),
         containing(q, [shopProducts.sku, shopProducts.barcode]),

@@ -28,8 +28,8 @@ export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(getShopDashboard, { access }, async ({ query, request }) => {
-    const asked = { ...readerOf(request), currency };
-    return { data: await findShopDashboard(api.database, readPeriods(query, api.clock()), asked) };
+    const options = { ...readerOf(request), currency };
+    return { data: await findShopDashboard(api.database, readPeriods(query, api.clock()), options) };
   });
 
   api.implement(getProductSales, { access }, async ({ request: { timeZone } }) => {

@@ -41,17 +41,17 @@ export type SoldVariant = Awaited<ReturnType<typeof selectSold>>[number];
 /** What a basket costs now, and what of it cannot be bought. */
 export async function price(
   queryable: Queryable,
-  wanted: WantedLine[],
+  requestedLines: WantedLine[],
   { at, currency, language }: ShopReading,
 ): Promise<PricedBasket> {
   const sold = await findSold(
     queryable,
-    wanted.map(({ variant }) => variant),
+    requestedLines.map(({ variant }) => variant),
     at,
   );
   const lines: BasketLine[] = [];
   let [total, faceTotal] = [0n, 0n];
-  for (const { variant: id, quantity } of wanted) {
+  for (const { variant: id, quantity } of requestedLines) {
     const found = sold.get(id);
     if (!found) continue;
     const { variant, product, store } = found;
@@ -74,7 +74,7 @@ export async function price(
   return {
     currency,
     lines,
-    gone: wanted.map(({ variant }) => variant).filter((id) => !sold.has(id)),
+    gone: requestedLines.map(({ variant }) => variant).filter((id) => !sold.has(id)),
     total: toWire(total),
     faceTotal: toWire(faceTotal),
     maximum: toWire(rules.maximum),

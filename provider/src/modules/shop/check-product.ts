@@ -13,7 +13,7 @@ export type Fields = z.output<(typeof createProduct)["body"]>;
 export type ProductRow = typeof shopProducts.$inferSelect;
 
 /** What a product belongs to. */
-export interface Known {
+export interface ProductReferences {
   storeId: string;
   categoryId: string;
 }
@@ -24,7 +24,7 @@ export async function checkProduct(
   body: Fields,
   before: ProductRow | null,
   limit: AmountLimit,
-): Promise<Known> {
+): Promise<ProductReferences> {
   const fields: Record<string, ErrorKey[]> = {};
   const [store] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.slug, body.store));
   if (!store) fields.store = ["product_store_unknown"];

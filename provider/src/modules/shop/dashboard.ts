@@ -61,7 +61,7 @@ export async function findShopDashboard(
   };
 }
 
-function standing({ start, until }: Range, currency: string): SQL | undefined {
+function isValidIn({ start, until }: Range, currency: string): SQL | undefined {
   return and(
     inArray(shopOrders.state, standingStates),
     eq(shopOrders.currency, currency),
@@ -87,7 +87,7 @@ async function sumOrders(
       margin: amount(sql`${shopOrders.total} - ${shopOrders.cost}`),
     })
     .from(shopOrders)
-    .where(standing(range, currency))
+    .where(isValidIn(range, currency))
     .groupBy(sql`grouping sets ((), (bucket))`);
   return new Map(
     rows.map(({ bucket, orders, sales, bonus, margin }) => [
@@ -107,7 +107,7 @@ async function findSold(queryable: Queryable, range: Range, currency: string) {
     })
     .from(shopOrders)
     .innerJoin(shopOrderLines, eq(shopOrderLines.orderId, shopOrders.id))
-    .where(standing(range, currency))
+    .where(isValidIn(range, currency))
     .groupBy(shopOrderLines.variantId)
     .as("by_variant");
   const rows = await queryable

@@ -11,7 +11,7 @@ import { toWire } from "../../money.ts";
 import { book } from "../../ledger/book.ts";
 import type { Language } from "../../plugins/language.ts";
 import { Problem } from "../../problem.ts";
-import { newReference } from "../../spoken-codes.ts";
+import { newReference } from "../../reference-codes.ts";
 import { sumCreditedAlone } from "../four-eyes/credited-alone.ts";
 import { dayBefore } from "../four-eyes/day-limits.ts";
 import { sumApproved } from "../four-eyes/sums.ts";
@@ -27,7 +27,7 @@ import { currentShopRules, type ShopRules } from "./rules.ts";
 import { lockVariants, takeCodes } from "./stock.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
-interface Asked {
+interface OrderInput {
   userId: string;
   language: Language;
   lines: WantedLine[];
@@ -45,8 +45,8 @@ interface Asked {
  * @throws Problem 403 `step_up_required` when the orders of 24 hours come to more than goes without a password; Problem 409 `shop_gone`, `shop_sold_out`, `shop_price_changed`; 422 `amount_above_maximum`,
  * `amount_above_available`; and as `refuseWhileWaiting` and `once` do
  */
-export async function placeOrder(app: App, asked: Asked): Promise<ShopOrder> {
-  const { userId, language, lines, total, key } = asked;
+export async function placeOrder(app: App, input: OrderInput): Promise<ShopOrder> {
+  const { userId, language, lines, total, key } = input;
   const at = app.clock();
   const body = { lines, total: total.toString() };
   const { WITHDRAWAL_WAIT_HOURS: hours } = app.environment;
@@ -54,17 +54,17 @@ export async function placeOrder(app: App, asked: Asked): Promise<ShopOrder> {
     once(unit.tx, { userId, route: "POST /v1/shop/orders", key, body, at }, shopOrder, async () => {
       // A gift card leaves like a payment: who got into an account must not get at its money at once.
       await refuseWhileWaiting(unit.tx, { userId, now: at, hours });
-      const placed = await buy(app, unit, asked, at);
+      const placed = await buy(app, unit, input, at);
       const [order] = await toOrders(unit.tx, [placed], language);
       return order!;
     }),
   );
 }
 
-async function buy(app: App, unit: UnitOfWork, asked: Asked, at: Date): Promise<OrderRow> {
+async function buy(app: App, unit: UnitOfWork, input: OrderInput, at: Date): Promise<OrderRow> {
   const { tx } = unit;
   const { CURRENCY: currency } = app.environment;
-  const { userId, lines } = asked;
+  const { userId, lines } = input;
   // Before the accounts are locked, as decisions on the member's withdrawals and orders take both in this order.
   await takeTurns(tx, [userId]);
   const ids = lines.map(({ variant }) => variant);
@@ -76,7 +76,7 @@ async function buy(app: App, unit: UnitOfWork, asked: Asked, at: Date): Promise<
   if (sold.size !== ids.length) throw gone();
   const priced = lines.map(({ variant, quantity }) => ({ found: sold.get(variant)!, quantity }));
   const sums = sumsOf(priced);
-  if (sums.total !== asked.total) throw new Problem(409, "shop_price_changed");
+  if (sums.total !== input.total) throw new Problem(409, "shop_price_changed");
   const rules = await currentShopRules(tx, currency);
   refuseLarge(sums.total, currency, rules);
   const [short] = priced.filter(({ found, quantity }) => found.variant.stock < quantity);
@@ -103,7 +103,7 @@ async function buy(app: App, unit: UnitOfWork, asked: Asked, at: Date): Promise<
     throw new Problem(422, "shop_balance_too_low", { details });
   }
   const recent = await sumRecentOrders(tx, { userId, at });
-  if (recent > rules.passwordAbove && !asked.isProven) throw new Problem(403, "step_up_required");
+  if (recent > rules.passwordAbove && !input.isProven) throw new Problem(403, "step_up_required");
   if (await mustWait(tx, placed!, { recent, rules })) return placed!;
   return deliver(app, unit, placed!, { at, decidedBy: null });
 }

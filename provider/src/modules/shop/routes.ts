@@ -58,8 +58,8 @@ export async function shopRoutes(api: FastifyInstance): Promise<void> {
       if (body.password === undefined) await requireStepUp(api, request);
       else await confirmPassword(api, userId, body.password);
     }
-    const asked = { ...buyerOf(request), lines: body.lines, total, key, isProven };
-    return { data: await placeOnce(api, asked) };
+    const input = { ...buyerOf(request), lines: body.lines, total, key, isProven };
+    return { data: await placeOnce(api, input) };
   });
 
   api.implementList(ownOrderList, { access: "signed-in" }, buyerOf);

@@ -16,7 +16,7 @@ import { notFound, Problem } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findAdminProduct } from "./admin-products.ts";
-import { checkProduct, type Fields, type Known, type ProductRow } from "./check-product.ts";
+import { checkProduct, type Fields, type ProductReferences, type ProductRow } from "./check-product.ts";
 import { freeSlug } from "./free-slug.ts";
 import { removeDraft } from "./product-drafts.ts";
 import { bestSaving } from "./products.ts";
@@ -94,7 +94,7 @@ export async function readProduct(tx: Transaction, id: string, reading: { at: Da
 
 function columnsOf(
   { name, sku, kind, description, terms, barcode, tags, state, publishAt, variants }: Fields,
-  known: Known,
+  known: ProductReferences,
   at: Date,
   before: ProductRow | null,
 ) {
@@ -121,7 +121,11 @@ function columnsOf(
 }
 
 /** Writes a product's denominations; one that is left out is no longer sold, as orders still name it. */
-async function writeVariants(tx: Transaction, productId: string, wanted: Fields["variants"]): Promise<void> {
+async function writeVariants(
+  tx: Transaction,
+  productId: string,
+  variants: Fields["variants"],
+): Promise<void> {
   const known = await tx
     .select()
     .from(shopVariants)
@@ -129,7 +133,7 @@ async function writeVariants(tx: Transaction, productId: string, wanted: Fields[
     .orderBy(shopVariants.id)
     .for("no key update");
   for (const variant of known) {
-    const change = wanted.find(
+    const change = variants.find(
       ({ id, faceValue }) => id === variant.id || BigInt(faceValue) === variant.faceValue,
     );
     // Its face value stays: codes of that worth hang on it.
@@ -144,7 +148,7 @@ async function writeVariants(tx: Transaction, productId: string, wanted: Fields[
   }
   const isNew = ({ id, faceValue }: Fields["variants"][number]) =>
     !known.some((variant) => variant.id === id || variant.faceValue === BigInt(faceValue));
-  for (const { faceValue, price, cost, active } of wanted.filter(isNew))
+  for (const { faceValue, price, cost, active } of variants.filter(isNew))
     await tx.insert(shopVariants).values({
       id: randomUUID(),
       productId,

@@ -24,12 +24,12 @@ export async function adminTicketRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(answerTicket, { access }, async ({ params, body, request }) => {
-    const asked = { ...params, ...body, key: idempotencyKeyIfAny(request) };
-    return { data: await answerOrClose(api, request, asked) };
+    const input = { ...params, ...body, key: idempotencyKeyIfAny(request) };
+    return { data: await answerOrClose(api, request, input) };
   });
 
   api.implement(closeTicket, { access }, async ({ params, body, request }) => {
-    const asked = { ...params, ...body, key: idempotencyKeyIfAny(request) };
-    return { data: await answerOrClose(api, request, asked) };
+    const input = { ...params, ...body, key: idempotencyKeyIfAny(request) };
+    return { data: await answerOrClose(api, request, input) };
   });
 }

@@ -12,7 +12,7 @@ import { notify } from "../notifications/notify.ts";
 import { findThread } from "./admin-list.ts";
 import { addMessage, countMessages, lockTicket, type TicketRow } from "./repository.ts";
 
-interface Asked {
+interface AnswerInput {
   id: string;
   /** Messages the admin has seen. */
   seen: number;
@@ -30,7 +30,7 @@ interface Asked {
 export async function answerOrClose(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, seen, message, key }: Asked,
+  { id, seen, message, key }: AnswerInput,
 ): Promise<AdminTicketThread> {
   const step = message === undefined ? "close" : "answer";
   return adminAction(app, request, {

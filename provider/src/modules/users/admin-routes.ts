@@ -29,8 +29,8 @@ export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
   const { environment } = api;
   const { CURRENCY: currency } = environment;
   const access = "admin";
-  function act(request: FastifyRequest, id: string, asked: AskedStep) {
-    return actOnUser(api, request, id, { asked, key: idempotencyKeyIfAny(request) });
+  function act(request: FastifyRequest, id: string, step: AskedStep) {
+    return actOnUser(api, request, id, { asked: step, key: idempotencyKeyIfAny(request) });
   }
 
   api.implementList(userList, { access }, () => ({ currency }));

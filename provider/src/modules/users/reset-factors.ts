@@ -8,7 +8,7 @@ import { endSessions } from "../sessions/service.ts";
 import { endChallenges } from "../second-factor/challenges.ts";
 import { removeCodes } from "../second-factor/recovery-codes.ts";
 import { removeFactor } from "../second-factor/repository.ts";
-import { tellOfSafety } from "../second-factor/tell-of-safety.ts";
+import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 
 /**
  * Turns off all second factors of somebody who lost them, for an admin: app, passkeys and recovery codes go, all
@@ -31,6 +31,6 @@ export async function resetFactors(
   await endSessions(app, unit, { userId, reason: "factor_changed" });
   // The admin's address is not the member's to read.
   const origin = { ip: "", userAgent: null };
-  await tellOfSafety(unit, app, { userId, kind: "second_factor_reset", at, origin });
+  await notifySecurityEvent(unit, app, { userId, kind: "second_factor_reset", at, origin });
   return before;
 }

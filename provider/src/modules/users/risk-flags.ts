@@ -28,10 +28,10 @@ export const flagged: Record<RiskFlag, SQL> = {
 export async function findRisks(queryable: Queryable, userIds: string[]): Promise<Map<string, RiskFlag[]>> {
   const risks = new Map<string, RiskFlag[]>(userIds.map((id) => [id, []]));
   if (userIds.length === 0) return risks;
-  const wanted = `{${userIds.join(",")}}`;
+  const userIdArray = `{${userIds.join(",")}}`;
   const parts = riskFlag.options.map(
     (flag) => sql`select distinct user_id, ${flag}::text as flag from (${flagged[flag]}) flagged
-      where user_id = any(${wanted}::uuid[])`,
+      where user_id = any(${userIdArray}::uuid[])`,
   );
   const { rows } = (await queryable.execute(sql.join(parts, sql` union all `))) as unknown as {
     rows: { user_id: string; flag: string }[];

@@ -11,7 +11,7 @@ import { withinDays } from "../../database/period.ts";
 import { decider, member, personColumns } from "../../database/person-columns.ts";
 import { withdrawals } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
-import { inReference } from "../../spoken-codes.ts";
+import { inReference } from "../../reference-codes.ts";
 import { findApprovals } from "./approvals.ts";
 import { withdrawalsByTime } from "./repository.ts";
 import { toWithdrawal } from "./view.ts";

@@ -27,7 +27,7 @@ export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void>
   const currency = api.environment.CURRENCY;
   const secrecy = createSecrecy(api.environment.PAYOUT_KEY);
   const access = "admin";
-  const asked = <Asked>(request: FastifyRequest, decision: Asked) => ({
+  const inputOf = <Asked>(request: FastifyRequest, decision: Asked) => ({
     decision,
     key: idempotencyKeyIfAny(request),
   });
@@ -55,19 +55,21 @@ export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void>
   });
 
   api.implement(approveWithdrawal, { access }, async ({ params, request }) => {
-    return { data: await decide(api, request, params.id, asked(request, { action: "approve" })) };
+    return { data: await decide(api, request, params.id, inputOf(request, { action: "approve" })) };
   });
 
   api.implement(rejectWithdrawal, { access }, async ({ params, body, request }) => {
-    return { data: await decide(api, request, params.id, asked(request, { action: "reject", ...body })) };
+    return { data: await decide(api, request, params.id, inputOf(request, { action: "reject", ...body })) };
   });
 
   api.implement(markWithdrawalPaid, { access }, async ({ params, body, request }) => {
-    return { data: await decide(api, request, params.id, asked(request, { action: "mark-paid", ...body })) };
+    return {
+      data: await decide(api, request, params.id, inputOf(request, { action: "mark-paid", ...body })),
+    };
   });
 
   api.implement(failWithdrawal, { access }, async ({ params, body, request }) => {
-    return { data: await decide(api, request, params.id, asked(request, { action: "fail", ...body })) };
+    return { data: await decide(api, request, params.id, inputOf(request, { action: "fail", ...body })) };
   });
 
   api.implement(revealPayoutDetails, { access, perMinute: 30 }, async ({ params, request }) => {
@@ -75,7 +77,7 @@ export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void>
   });
 
   api.implement(decideWithdrawals, { access }, async ({ body, request }) => {
-    return { data: await decideEach(api, request, body.ids, asked(request, body.decision)) };
+    return { data: await decideEach(api, request, body.ids, inputOf(request, body.decision)) };
   });
 
   api.implement(getAdminSummary, { access }, async () => {

@@ -69,7 +69,7 @@ export async function decide(
   });
 }
 
-interface Carried {
+interface DecisionResult {
   changed: WithdrawalRow;
   /** Why a second admin is needed though the amount alone would not ask for one. */
   because?: SecondAdminReason | null;
@@ -80,7 +80,7 @@ async function carryOut(
   app: FastifyInstance,
   found: WithdrawalRow,
   decision: Decision,
-): Promise<Carried> {
+): Promise<DecisionResult> {
   const { tx, at } = action;
   const adminId = action.admin.userId;
   if (decision.action === "approve") {
@@ -91,8 +91,8 @@ async function carryOut(
     await refuseAlone(action, app, found);
     if (!decision.despiteWarnings) await refuseWarned(tx, found.id);
   }
-  const circumstances = { at, decidedBy: adminId, stated: statedIn(decision) };
-  const changed = await changeState(tx, found, decision.action, circumstances);
+  const context = { at, decidedBy: adminId, stated: statedIn(decision) };
+  const changed = await changeState(tx, found, decision.action, context);
   await notifyMember(action, app, decision.action, changed);
   return { changed };
 }

@@ -81,8 +81,8 @@ export async function findOwn(
   id: string,
 ): Promise<Withdrawal | undefined> {
   if (!isUuid(id)) return undefined;
-  const wanted = and(eq(withdrawals.userId, userId), eq(withdrawals.id, id));
-  const rows = await queryable.select().from(withdrawals).where(wanted);
+  const ownWithdrawal = and(eq(withdrawals.userId, userId), eq(withdrawals.id, id));
+  const rows = await queryable.select().from(withdrawals).where(ownWithdrawal);
   return (await withApprovals(queryable, rows))[0];
 }
 

@@ -5,14 +5,14 @@ import type { Database } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { sqlStateOf, sqlStates } from "../../database/sql-state.ts";
 import { statement } from "../../database/statement.ts";
-import { newReference } from "../../spoken-codes.ts";
+import { newReference } from "../../reference-codes.ts";
 import {
   answerOf,
   answerSaved,
   keyRowOf,
   savedAnswer,
   type SavedAnswer,
-  tellInFlight,
+  mapLockTimeout,
 } from "../idempotency/once.ts";
 import { type FoundSettings, inForce, readStanding } from "../settings/current.ts";
 import { amountRefused, priceFor, type Order, type PricedOrder } from "./order.ts";
@@ -23,14 +23,14 @@ import { changedSince, latestCause, refusedByCause, type FoundCause } from "./wa
 import { toWithdrawal } from "./view.ts";
 
 /** All that speaks for and against a request, as one moment has it; null for what there is none of. */
-interface Grounds {
+interface WithdrawalContext {
   saved: SavedAnswer | null;
   cause: FoundCause | null;
   target: FoundTarget | null;
   standing: FoundSettings | null;
 }
 const row = (query: typeof target) => sql`(select to_jsonb(found) from (${query}) found)`;
-const findGrounds = statement<Grounds>(
+const findWithdrawalContext = statement<WithdrawalContext>(
   "withdrawal_grounds",
   sql`select ${row(savedAnswer)} as saved, ${row(latestCause)} as cause, ${row(target)} as target,
     ${row(inForce)} as standing`,
@@ -51,21 +51,21 @@ export async function request(
   const { userId, payoutMethodId, amount, currency } = order;
   const body = { payoutMethodId, amount: amount.toString() };
   const taking = keyRowOf({ userId, route: "POST /v1/withdrawals", key, body, at });
-  const [grounds] = await findGrounds(database, {
+  const [context] = await findWithdrawalContext(database, {
     ...taking,
     changedSince: changedSince({ now: at, hours: waitHours }),
     methodId: isUuid(payoutMethodId) ? payoutMethodId : null,
     currency,
     area: "payouts",
   });
-  const { saved, cause, target: found, standing } = grounds!;
+  const { saved, cause, target: found, standing } = context!;
   if (saved) return answerOf(saved, taking, withdrawal);
   if (cause) throw refusedByCause(cause, waitHours);
   const priced = priceFor(order, found, withdrawalRules(readStanding(standing, "payouts", currency).value));
   const requested = newWithdrawal(priced, at);
   const answer = toWithdrawal(requested, 0);
   try {
-    const isDone = await tellInFlight(() => reserve(database, { requested, taking, answer }));
+    const isDone = await mapLockTimeout(() => reserve(database, { requested, taking, answer }));
     return isDone ? answer : await answerSaved(database, taking, withdrawal);
   } catch (error) {
     if (sqlStateOf(error) !== sqlStates.notNullViolation) throw error;

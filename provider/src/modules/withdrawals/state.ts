@@ -7,7 +7,7 @@ import { lockWithdrawal, updateInState } from "./repository.ts";
 import { transitions, type WithdrawalEvent } from "./transitions.ts";
 import type { WithdrawalRow } from "./view.ts";
 
-interface Circumstances {
+interface TransitionContext {
   at: Date;
   /** The deciding admin; null when the member cancels. */
   decidedBy: string | null;
@@ -24,7 +24,7 @@ export async function changeState(
   tx: Transaction,
   withdrawal: WithdrawalRow,
   event: WithdrawalEvent,
-  { at, decidedBy, stated }: Circumstances,
+  { at, decidedBy, stated }: TransitionContext,
 ): Promise<WithdrawalRow> {
   const { from, to, money } = transitions[event];
   const time = event === "approve" ? { approvedAt: at } : { settledAt: at };

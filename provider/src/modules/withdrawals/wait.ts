@@ -24,7 +24,7 @@ const causes = {
 } as const satisfies Partial<Record<SecurityEventKind, WithdrawalWait["cause"]>>;
 type Cause = keyof typeof causes;
 
-interface Asked {
+interface WaitQuery {
   userId: string;
   now: Date;
   /** `WITHDRAWAL_WAIT_HOURS` */
@@ -50,23 +50,23 @@ export interface FoundCause {
 const findCause = statement<FoundCause>("withdrawal_wait", latestCause);
 
 /** Changes since then make withdrawals wait. */
-export function changedSince({ now, hours }: Pick<Asked, "now" | "hours">): string {
+export function changedSince({ now, hours }: Pick<WaitQuery, "now" | "hours">): string {
   return new Date(now.getTime() - hours * hour).toISOString();
 }
 
 /** How long a member's withdrawals still wait, by the latest change that no admin has lifted; null: not at all. */
-export async function findWait(queryable: Queryable, asked: Asked): Promise<WithdrawalWait | null> {
-  const [found] = await findCause(queryable, { userId: asked.userId, changedSince: changedSince(asked) });
-  return found ? waitFor(found, asked) : null;
+export async function findWait(queryable: Queryable, query: WaitQuery): Promise<WithdrawalWait | null> {
+  const [found] = await findCause(queryable, { userId: query.userId, changedSince: changedSince(query) });
+  return found ? waitFor(found, query) : null;
 }
 
-function waitFor({ kind, at }: FoundCause, { hours }: Pick<Asked, "hours">): WithdrawalWait {
+function waitFor({ kind, at }: FoundCause, { hours }: Pick<WaitQuery, "hours">): WithdrawalWait {
   return { until: new Date(new Date(at).getTime() + hours * hour).toISOString(), cause: causes[kind] };
 }
 
 /** @throws Problem 409 `withdrawals_wait_…` with `until` */
-export async function refuseWhileWaiting(queryable: Queryable, asked: Asked): Promise<void> {
-  const wait = await findWait(queryable, asked);
+export async function refuseWhileWaiting(queryable: Queryable, query: WaitQuery): Promise<void> {
+  const wait = await findWait(queryable, query);
   if (wait) throw refusedByWait(wait);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoAccounts } from "#provider/demo/cast.ts";
+import { demoAccounts } from "#provider/demo/users.ts";
 import { readConfiguration } from "../../../../scripts/launcher/configuration.mjs";
 import { welcome } from "../../../../scripts/launcher/welcome.mjs";
 

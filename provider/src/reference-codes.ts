@@ -11,7 +11,7 @@ const length = 8;
  * Generates a reference code of eight of 32 characters. `pick` chooses each, randomly by default; the demo
  * passes its own.
  */
-export function spokenCode(pick: (letters: string[]) => string = pickByChance): string {
+export function referenceCode(pick: (letters: string[]) => string = pickByChance): string {
   const choice = [...letters];
   return Array.from({ length }, () => pick(choice)).join("");
 }
@@ -23,7 +23,7 @@ function pickByChance(choice: string[]): string {
 /** The prefix of a reference: `WD-…` for a withdrawal, `OR-…` for an order. */
 export type ReferenceKind = "WD" | "OR";
 export function newReference(kind: ReferenceKind, pick?: (letters: string[]) => string): string {
-  return `${kind}-${spokenCode(pick)}`;
+  return `${kind}-${referenceCode(pick)}`;
 }
 
 const partOfReference = /^(([A-Z]{0,2}-)?[0-9A-HJKMNP-TV-Z]{0,8}|[A-Z]{1,2})$/i;

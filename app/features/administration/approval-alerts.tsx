@@ -8,7 +8,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 type Request = WorkQueue["requests"][number];
 
 /** What waits for a second admin, and which admin's day is worth a look; nothing when there is neither. */
-export function SecondEyes({ requests, unusualAdmins }: Pick<WorkQueue, "requests" | "unusualAdmins">) {
+export function ApprovalAlerts({ requests, unusualAdmins }: Pick<WorkQueue, "requests" | "unusualAdmins">) {
   const t = useTranslation("overview");
   const colon = useColon();
   const areas = useTranslation("settings-areas");

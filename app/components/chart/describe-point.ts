@@ -2,7 +2,7 @@ import type { ChartFigures } from "./chart-figures";
 import { type ChartPoint, seriesKeys } from "./geometry";
 
 /** Returns all values of a point in one line, with their names if there are several. */
-export function told(
+export function describePoint(
   point: ChartPoint,
   names: ChartFigures["names"],
   format: ChartFigures["format"],

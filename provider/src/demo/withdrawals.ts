@@ -2,7 +2,7 @@ import { fractionDigits } from "#contract/amount.ts";
 import { majorUnits } from "../money.ts";
 import { defaultSettings } from "../modules/settings/defaults.ts";
 import { withdrawalRules } from "../modules/withdrawals/rules.ts";
-import { newReference } from "../spoken-codes.ts";
+import { newReference } from "../reference-codes.ts";
 import { letItHappen, type Outcome } from "./outcomes.ts";
 import type { Story } from "./story.ts";
 import type { DemoMethod, DemoWithdrawal } from "./world.ts";

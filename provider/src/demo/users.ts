@@ -34,7 +34,7 @@ export const memberCount = 197;
 const mailHosts = ["example.com", "example.org", "example.net"] as const;
 
 /** Creates members with names of many countries, more of them recently, and addresses that can't exist. */
-export function castMembers(random: Random, calendar: Calendar, passwordHash: string): Member[] {
+export function createMembers(random: Random, calendar: Calendar, passwordHash: string): Member[] {
   const taken = new Set<string>();
   const places = createRandom(countrySeed);
   return Array.from({ length: memberCount }, (_, index) => {

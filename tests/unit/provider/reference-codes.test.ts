@@ -2,7 +2,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { shopOrders } from "#provider/database/shop-schema.ts";
-import { inReference, newReference } from "#provider/spoken-codes.ts";
+import { inReference, newReference } from "#provider/reference-codes.ts";
 
 describe("references", () => {
   test("are a kind and eight characters nobody takes for others", () => {

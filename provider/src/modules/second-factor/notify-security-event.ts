@@ -10,7 +10,7 @@ import { writeNotifications } from "../notifications/notify.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import type { Origin } from "../../request-origin.ts";
 
-interface Happening {
+interface NoticeEvent {
   userId: string;
   kind: NoticeKind;
   at: Date;
@@ -18,23 +18,23 @@ interface Happening {
 }
 
 /**
- * Keeps what happened to an account's safety in its log and tells the owner in the app and by mail, whatever
- * they chose for notifications; in the transaction of what happened (M3).
+ * Records a security event and notifies the owner in the app and by mail, regardless of notification settings,
+ * in the transaction of the event (M3).
  */
-export async function tellOfSafety(
-  unit: UnitOfWork,
-  app: Pick<FastifyInstance, "database" | "realtime">,
-  happening: Happening,
-): Promise<void> {
-  const language = await findMailLanguage(unit.tx, happening.userId);
-  await notifySecurityEvent(unit, app, happening, noticeTexts[happening.kind][language]);
-}
-
-/** `tellOfSafety` with texts of its own, in the language of the owner's mails. */
 export async function notifySecurityEvent(
   unit: UnitOfWork,
   app: Pick<FastifyInstance, "database" | "realtime">,
-  event: Omit<Happening, "kind"> & { kind: SecurityEventKind },
+  event: NoticeEvent,
+): Promise<void> {
+  const language = await findMailLanguage(unit.tx, event.userId);
+  await notifySecurityEventWithTexts(unit, app, event, noticeTexts[event.kind][language]);
+}
+
+/** Like `notifySecurityEvent`, with the given texts in the language of the owner's mails. */
+export async function notifySecurityEventWithTexts(
+  unit: UnitOfWork,
+  app: Pick<FastifyInstance, "database" | "realtime">,
+  event: Omit<NoticeEvent, "kind"> & { kind: SecurityEventKind },
   texts: NotificationTexts,
 ): Promise<void> {
   const { userId, kind, at } = event;
