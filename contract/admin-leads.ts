@@ -3,7 +3,7 @@ import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall, stepsOf } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { boundedDay, id, instant } from "./identifiers.ts";
-import { leadEvent, leadReason, leadState } from "./leads.ts";
+import { leadEvent, leadReason, leadReviewReason, leadState } from "./leads.ts";
 import { anyOf, defineList, defineOne, period, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { storeSlug } from "./stores.ts";
@@ -24,6 +24,8 @@ export const adminLead = z.object({
   heldFrom: leadState.nullable(),
   reason: leadReason.nullable(),
   reasonNote: z.string().nullable(),
+  /** Why it needs a look although nothing was booked. */
+  reviewReason: leadReviewReason.nullable(),
   member: person,
   store: z.object({ slug: storeSlug, name: z.string() }),
   network: z.object({ key: z.string(), name: z.string() }),

@@ -11,4 +11,6 @@ export const leadReasons = [
   "under_review",
   "unspecified",
 ] as const;
+/** Why an admin has to look at a lead whose money stays where it is. Members don't see it. */
+export const leadReviewReasons = ["unconfirmed_after_payable"] as const;
 export type LeadReason = (typeof leadReasons)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { leadReasons } from "./lead-reasons.ts";
+import { leadReasons, leadReviewReasons } from "./lead-reasons.ts";
 
 /** The states of a tracked purchase. */
 export const leadStates = ["pending", "confirmed", "payable", "rejected", "reversed", "on_hold"] as const;
@@ -18,8 +18,11 @@ export const leadEvents = [
   "hold",
   "resume",
   "release",
+  "unconfirm",
+  "reopen",
 ] as const;
 export const leadEvent = z.enum(leadEvents);
 export type LeadEvent = z.infer<typeof leadEvent>;
 
 export const leadReason = z.enum(leadReasons);
+export const leadReviewReason = z.enum(leadReviewReasons);

@@ -62,6 +62,8 @@ export const texts = {
   step_hold: "عُلِّق",
   step_resume: "انتهى التحقق",
   step_release: "قابل للدفع: المال في رصيدك",
+  step_unconfirm: "المتجر يتحقق منه من جديد",
+  step_reopen: "قبله المتجر في النهاية",
   awaited_confirm: "تأكيد المتجر",
   awaited_resume: "نهاية التحقق",
   awaited_release: "قابل للدفع",

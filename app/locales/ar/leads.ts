@@ -58,6 +58,11 @@ export const texts = {
   event_hold: "عُلِّق",
   event_resume: "انتهى التعليق",
   event_release: "أصبح قابلًا للدفع",
+  event_unconfirm: "سُحب التأكيد",
+  event_reopen: "أُعيد فتحه",
+  review_unconfirmed_after_payable: "سحبت الشبكة تأكيدها",
+  reviewText_unconfirmed_after_payable:
+    "تبلّغ الشبكة عن هذا الشراء بوصفه معلّقًا من جديد. كان الاسترداد النقدي قابلًا للدفع ويبقى لدى العضو. استرجعه إذا لم تدفع الشبكة.",
 
   noSteps: "لا شيء يُبتّ فيه هنا، أو ليس من قِبلك.",
   step_confirm: "تأكيد",

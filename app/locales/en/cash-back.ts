@@ -62,6 +62,8 @@ export const texts = {
   step_hold: "Put on hold",
   step_resume: "The check is over",
   step_release: "Payable: the money is in your balance",
+  step_unconfirm: "The store is checking it again",
+  step_reopen: "The store accepted it after all",
   awaited_confirm: "Confirmation by the store",
   awaited_resume: "End of the check",
   awaited_release: "Payable",

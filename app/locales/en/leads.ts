@@ -55,6 +55,11 @@ export const texts = {
   event_hold: "Put on hold",
   event_resume: "Hold ended",
   event_release: "Became payable",
+  event_unconfirm: "Confirmation withdrawn",
+  event_reopen: "Reopened",
+  review_unconfirmed_after_payable: "Network withdrew its confirmation",
+  reviewText_unconfirmed_after_payable:
+    "The network reports this purchase as pending again. Its cash back was already payable and stays with the member. Reverse it if the network doesn’t pay.",
 
   noSteps: "There is nothing for you to decide here.",
   step_confirm: "Confirm",

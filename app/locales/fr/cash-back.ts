@@ -64,6 +64,8 @@ export const texts = {
   step_hold: "Suspendu",
   step_resume: "La vérification est terminée",
   step_release: "Payable : l’argent est dans votre solde",
+  step_unconfirm: "La boutique le vérifie de nouveau",
+  step_reopen: "La boutique l’a finalement accepté",
   awaited_confirm: "Confirmation par la boutique",
   awaited_resume: "Fin de la vérification",
   awaited_release: "Payable",

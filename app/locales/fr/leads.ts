@@ -58,6 +58,11 @@ export const texts = {
   event_hold: "Suspendu",
   event_resume: "Suspension levée",
   event_release: "Devenu payable",
+  event_unconfirm: "Confirmation retirée",
+  event_reopen: "Rouvert",
+  review_unconfirmed_after_payable: "Confirmation retirée par le réseau",
+  reviewText_unconfirmed_after_payable:
+    "Le réseau signale de nouveau cet achat comme en attente. Son cashback était déjà payable et reste acquis au membre. Reprenez-le si le réseau ne paie pas.",
 
   noSteps: "Il n’y a rien à décider ici, ou pas par vous.",
   step_confirm: "Confirmer",

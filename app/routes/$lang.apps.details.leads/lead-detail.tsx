@@ -34,6 +34,13 @@ export function LeadDetail({ lead, step, refused, formKey }: LeadDetailProps) {
       title={t("detailTitle", { store: lead.store.name })}
       subtitle={<LeadBadge state={lead.state} />}
     >
+      {lead.reviewReason && (
+        <div className="mb-6">
+          <Alert tone="warning" title={t(`review_${lead.reviewReason}`)}>
+            {t(`reviewText_${lead.reviewReason}`)}
+          </Alert>
+        </div>
+      )}
       {lead.sameOrder > 0 && (
         <div className="mb-6">
           <SameOrder lead={lead} />

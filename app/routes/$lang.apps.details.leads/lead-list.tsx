@@ -53,7 +53,7 @@ function leadColumns(t: Translate<Namespaces["leads"]>): Column<AdminLead>[] {
       id: "transaction",
       header: t("purchase"),
       primary: true,
-      cell: ({ id, store, network, transactionId, sameOrder }) => (
+      cell: ({ id, store, network, transactionId, sameOrder, reviewReason }) => (
         <span className="block min-w-0 sm:min-w-28">
           <OpenedLink open={{ view: id }} className="block">
             <bdi>{store.name}</bdi>
@@ -62,6 +62,7 @@ function leadColumns(t: Translate<Namespaces["leads"]>): Column<AdminLead>[] {
             <bdi>{network.name}</bdi> · <bdi dir="ltr">{transactionId}</bdi>
           </span>
           {sameOrder > 0 && <Badge tone="warning">{t("sameOrder", { number: sameOrder + 1 })}</Badge>}
+          {reviewReason && <Badge tone="warning">{t(`review_${reviewReason}`)}</Badge>}
         </span>
       ),
     },

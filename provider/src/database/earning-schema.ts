@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { claimStates } from "#contract/claims.ts";
-import { leadReasons } from "#contract/lead-reasons.ts";
+import { leadReasons, leadReviewReasons } from "#contract/lead-reasons.ts";
 import { leadEvents, leadStates, openLeadStates } from "#contract/leads.ts";
 import { bytes, idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { hourOfWeek } from "./hour-of-week.ts";
@@ -114,7 +114,11 @@ export const leads = pgTable(
     reason: t.text("reason", { enum: leadReasons }),
     /** An admin's explanation of the reason, shown to the member. */
     reasonNote: t.text("reason_note"),
-    /** The network's own time of the amount: older reports change nothing. */
+    /** Why an admin has to look at it although nothing was booked. */
+    reviewReason: t.text("review_reason", { enum: leadReviewReasons }),
+    /** Whether an admin rejected or reversed it: no report reopens it then. */
+    isClosedByAdmin: t.boolean("is_closed_by_admin").notNull().default(false),
+    /** The network's own time of the newest version of status and amounts. */
     amountAsOf: instant("amount_as_of").notNull(),
     /** Counts bookings, so that each correction is booked once. */
     revision: t.integer("revision").notNull().default(0),
@@ -177,9 +181,10 @@ export const leadChanges = pgTable(
   }),
   (table) => [
     index("lead_changes_lead").on(table.leadId, table.id),
+    // Finds purchases whose commission may differ from the invoiced one.
     index("lead_changes_corrected")
       .on(table.at)
-      .where(sql`${table.event} = 'correct'`),
+      .where(sql`${table.event} in ('correct', 'reopen')`),
   ],
 );
 

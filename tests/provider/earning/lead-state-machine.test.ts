@@ -33,6 +33,8 @@ const expected: Record<Transition, Record<string, string>> = {
     "on_hold from pending": "reversed",
     "on_hold from confirmed": "reversed",
   },
+  unconfirm: { confirmed: "pending", "on_hold from confirmed": "on_hold from pending" },
+  reopen: { rejected: "pending", reversed: "pending" },
 };
 
 test.each(Object.entries(expected))("M5 %s from every state", (transition, from) => {
@@ -42,8 +44,8 @@ test.each(Object.entries(expected))("M5 %s from every state", (transition, from)
   }
 });
 
-test("M5 rejected and reversed leads have no transitions", () => {
-  for (const transition of Object.keys(expected)) {
+test("M5 rejected and reversed leads can only be reopened", () => {
+  for (const transition of Object.keys(expected).filter((name) => name !== "reopen")) {
     for (const state of ["rejected", "reversed"] as const)
       expect(nextState({ state, heldFrom: null }, transition as Transition)).toBeUndefined();
   }

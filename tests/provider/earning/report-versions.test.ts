@@ -22,6 +22,8 @@ const mapping = {
   times: "iso",
 } as const;
 
+const states = { pending: "pending", approved: "confirmed", declined: "rejected" } as const;
+
 describeOnBothDatabases("the versions of a purchase", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
@@ -80,20 +82,30 @@ describeOnBothDatabases("the versions of a purchase", (open) => {
     expect(await send({ changed_at: "soon" })).toMatchObject({ reason: "time_invalid" });
   });
 
-  test("P3 versions in any order and with any repetition end in the newest amounts", async () => {
-    const versions = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 5 });
-    const stories = versions.chain((amounts) => {
-      const sent = amounts.map((amount, index) => ({ amount: `${amount}.00`, version: index + 1 }));
+  test("P3 versions in any order and with any repetition end in the newest state and amounts", async () => {
+    const outcomes = fc.record({
+      amount: fc.integer({ min: 1, max: 99 }),
+      status: fc.constantFrom("pending", "approved", "declined"),
+    });
+    const versions = fc.array(outcomes, { minLength: 1, maxLength: 5 });
+    const stories = versions.chain((said) => {
+      const sent = said.map(({ amount, status }, index) => ({
+        amount: `${amount}.00`,
+        status,
+        changed_at: changedAt(index + 1),
+      }));
       const tripled = [...sent, ...sent, ...sent];
       const order = fc.shuffledSubarray(tripled, { minLength: tripled.length, maxLength: tripled.length });
-      return order.map((reports) => ({ reports, last: BigInt(amounts.at(-1)!) * 100n }));
+      return order.map((reports) => ({ reports, last: said.at(-1)! }));
     });
     await fc.assert(
       fc.asyncProperty(stories, async ({ reports, last }) => {
         const { send, lead, money } = await openPurchase();
-        for (const { amount, version } of reports) await send({ amount, changed_at: changedAt(version) });
-        expect(await lead()).toMatchObject({ orderAmount: last });
-        expect(await money()).toMatchObject({ pending: (last * 6n) / 100n });
+        for (const one of reports) await send(one);
+        const orderAmount = BigInt(last.amount) * 100n;
+        expect(await lead()).toMatchObject({ orderAmount, state: states[last.status] });
+        const pending = last.status === "declined" ? 0n : BigInt(last.amount) * 6n;
+        expect(await money()).toEqual({ pending, available: 0n, reserved: 0n });
       }),
       { numRuns: roundsOf({ ci: 8, long: 500 }), endOnFailure: true, ...replay },
     );

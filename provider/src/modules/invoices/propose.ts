@@ -229,7 +229,7 @@ function selectionOf({ kind, start, end }: Collecting): { amount: SQL; where: SQ
     return {
       kind,
       amount: sql`leads.commission - ${invoiced}`,
-      where: sql`leads.id in (select lead_id from lead_changes where event = 'correct' and at < ${until}) and ${isOwed} and ${wasInvoiced}`,
+      where: sql`leads.id in (select lead_id from lead_changes where event in ('correct', 'reopen') and at < ${until}) and ${isOwed} and ${wasInvoiced}`,
     };
   return {
     kind,

@@ -7,7 +7,7 @@ import type { Notifier } from "../notifications/notify.ts";
 import { payReferral } from "../referrals/pay.ts";
 import { lockReferralOn, undoReferral } from "../referrals/undo.ts";
 import { nextState, type Transition } from "./state-machine.ts";
-import { notifyPayable } from "./notification.ts";
+import { notifyPayable, notifyTracked } from "./notification.ts";
 import { movesBetween, positionOf, totalOf } from "./position.ts";
 import { insertChanges, updateLead, type LeadRow } from "./repository.ts";
 
@@ -38,14 +38,15 @@ export async function takeStep(
   const next = nextState(lead, transition);
   if (!next) return undefined;
   const { at, actorId, reason = null, note = null } = circumstances;
-  const isSilent = transition === "confirm" && lead.state === "on_hold";
+  const isSilent = (transition === "confirm" || transition === "unconfirm") && lead.state === "on_hold";
   const changed = await write(unit, app, lead, transition, circumstances, {
     ...next,
     // A network's report on a held lead leaves the admin's reason in place.
     ...(isSilent ? {} : { reason, reasonNote: note }),
     ...(actorId ? { decidedBy: actorId } : {}),
-    ...momentsOf(next.state, transition, at),
+    ...momentsOf(next.state, transition, circumstances),
   });
+  if (transition === "reopen" && changed.cashBack > 0n) await notifyTracked(unit, app, [changed]);
   if (earns(changed)) {
     await notifyPayable(unit, app, changed);
     await payReferral(unit, app, changed, at);
@@ -110,12 +111,20 @@ function earns({ state, cashBack }: Pick<LeadRow, "state" | "cashBack">): boolea
 
 function kindOf(event: Transition | "correct", toState: LeadState): WalletEntryKind {
   if (event === "correct") return "cashback_corrected";
+  if (event === "reopen") return "cashback_pending";
   if (toState === "payable") return "cashback_payable";
   return toState === "rejected" ? "cashback_rejected" : "cashback_reversed";
 }
 
-function momentsOf(state: LeadState, transition: Transition, at: Date): Partial<LeadRow> {
+function momentsOf(
+  state: LeadState,
+  transition: Transition,
+  { at, actorId }: Pick<Circumstances, "at" | "actorId">,
+): Partial<LeadRow> {
   if (transition === "confirm") return { confirmedAt: at };
+  if (transition === "unconfirm") return { confirmedAt: null };
+  if (transition === "reopen") return { confirmedAt: null, payableAt: null, closedAt: null };
   if (state === "payable") return { payableAt: at };
-  return state === "rejected" || state === "reversed" ? { closedAt: at } : {};
+  if (state !== "rejected" && state !== "reversed") return {};
+  return { closedAt: at, isClosedByAdmin: actorId !== null, reviewReason: null };
 }

@@ -2,18 +2,18 @@ import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { notify, notifyAll, type Notifier } from "../notifications/notify.ts";
 import { findStoreNames, type LeadRow } from "./repository.ts";
 
-/** Notifies the members that purchases were tracked, in the transaction that opens their leads. */
+/** Notifies the members that purchases were tracked, in the transaction that opens or reopens their leads. */
 export async function notifyTracked(unit: UnitOfWork, app: Notifier, leads: LeadRow[]): Promise<void> {
   if (leads.length === 0) return;
   const stores = await findStoreNames(unit.tx, [...new Set(leads.map(({ storeId }) => storeId))]);
   await notifyAll(
     unit,
     app,
-    leads.map(({ id, userId, storeId, cashBack: amount, currency, expectedPayableAt }) => ({
+    leads.map(({ userId, storeId, cashBack: amount, currency, expectedPayableAt, ...lead }) => ({
       userId,
       storeId,
       type: "offer_completed",
-      cause: `lead:${id}:offer_completed`,
+      cause: causeOf(lead, "offer_completed"),
       values: { amount, currency, store: stores.get(storeId) ?? "", expectedPayableAt },
     })),
   );
@@ -21,13 +21,21 @@ export async function notifyTracked(unit: UnitOfWork, app: Notifier, leads: Lead
 
 /** Notifies the member that the cash back can be withdrawn, in the transaction that makes it so. */
 export async function notifyPayable(unit: UnitOfWork, app: Notifier, lead: LeadRow): Promise<void> {
-  const { id, userId, storeId, cashBack: amount, currency } = lead;
+  const { userId, storeId, cashBack: amount, currency } = lead;
   const store = (await findStoreNames(unit.tx, [storeId])).get(storeId) ?? "";
   await notify(unit, app, {
     userId,
     storeId,
     type: "cashback_earned",
-    cause: `lead:${id}:cashback_earned`,
+    cause: causeOf(lead, "cashback_earned"),
     values: { amount, currency, store },
   });
+}
+
+/** Names a notification's cause: a lead that is reopened is credited, and becomes payable, again. */
+function causeOf(
+  { id, revision }: Pick<LeadRow, "id" | "revision">,
+  type: "offer_completed" | "cashback_earned",
+): string {
+  return `lead:${id}:${type}:${revision}`;
 }

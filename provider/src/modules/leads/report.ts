@@ -1,29 +1,26 @@
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import type { Notifier } from "../notifications/notify.ts";
 import { correctAmounts, takeStep, type Circumstances } from "./apply.ts";
-import { nextState, transitionOf, type Transition } from "./state-machine.ts";
-import { updateLead, type LeadRow } from "./repository.ts";
+import { reviewReasonAfter, statusSteps, type ReportedStatus } from "./report-status.ts";
+import { updateLead, wasClosedOnHold, type LeadRow } from "./repository.ts";
+import type { Transition } from "./state-machine.ts";
 import { closingReasons, paysTooLittle, type Purchase } from "./track.ts";
 
-/** What a network said later of a purchase that is a lead already. */
-export interface Report extends Pick<
-  Purchase,
-  "status" | "orderAmount" | "commission" | "cashBack" | "orderNumber" | "occurredAt"
-> {
-  /** The version of its amounts: when the network changed them, else the time it gives for the purchase. */
-  amountAsOf: Date;
+/** A network's later report of a purchase that is a lead already. */
+export interface Report
+  extends
+    ReportedStatus,
+    Pick<Purchase, "orderAmount" | "commission" | "cashBack" | "orderNumber" | "occurredAt"> {
   /** Whether its time can be the purchase's: not before the click. */
   isAfterClick: boolean;
-  /** Whether another report of the same time takes precedence, or this one repeats an earlier report. */
-  isSuperseded: boolean;
 }
 
 /**
- * Applies a network's report to its locked lead. Its state follows the highest word (`transitionOf`), its purchase
- * the earliest report, its amounts the latest one by the network's time of the change, else of the purchase. Reports
- * of different times end in the same lead in whatever order and however often they come. Of those with the same time
- * the one received last counts (`isSuperseded`): many networks send the time of the purchase with every change of it. Returns the lead, and whether
- * state or amounts have changed.
+ * Applies a network's report to its locked lead. Its purchase follows the earliest report, its amounts the newest
+ * version, its state as `statusSteps` describes. Reports of different versions end in the same lead in whatever order
+ * and however often they come. Of those with the same version the one received last counts (`isSuperseded`): many
+ * networks send the time of the purchase with every change of it. Returns the lead, and whether anything but its
+ * circumstances has changed.
  */
 export async function applyReport(
   unit: UnitOfWork,
@@ -37,16 +34,26 @@ export async function applyReport(
     lead = (await takeStep(unit, app, lead, taken, { at, actorId: null, ...why })) ?? lead;
   }
   const { status } = report;
-  const transition = transitionOf(status);
+  const steps = statusSteps(lead, report);
   const reason = status === "rejected" || status === "reversed" ? closingReasons[status] : null;
-  // What closes comes first: a correction of a closed lead moves no money.
-  if (transition && reason) await step(transition, { reason });
+  // A closed lead is corrected before it is reopened, and after it is closed: that moves no money.
+  if (reason) for (const closing of steps) await step(closing, { reason });
   const corrected = await takeAmounts(unit, app, lead, report, at);
   const hasNewAmounts = corrected !== undefined;
   lead = corrected ?? lead;
-  if (hasNewAmounts && paysTooLittle(lead)) await step("hold", { reason: "commission_too_low" });
+  const isReopened = steps.includes("reopen");
+  if (isReopened) {
+    const wasOnHold = await wasClosedOnHold(unit.tx, lead.id);
+    await step("reopen");
+    if (wasOnHold && !paysTooLittle(lead)) await step("hold", { reason: "under_review" });
+  }
+  if ((hasNewAmounts || isReopened) && paysTooLittle(lead))
+    await step("hold", { reason: "commission_too_low" });
   else if (hasNewAmounts && lead.reason === "commission_too_low") await step("resume");
-  if (transition && !reason) await step(transition);
+  if (!reason) for (const taken of steps) if (taken !== "reopen") await step(taken);
+  const reviewReason = reviewReasonAfter(found, report);
+  if (lead.state === "payable" && lead.reviewReason !== reviewReason)
+    lead = await updateLead(unit.tx, lead.id, { reviewReason });
   const isChanged = lead !== found;
   return { lead: await takeCircumstances(unit, lead, report, hasNewAmounts), isChanged };
 }
@@ -54,10 +61,14 @@ export async function applyReport(
 /** Whether a report would change state or amounts of a lead: `applyReport` without doing it. */
 export function wouldChange(
   lead: LeadRow,
-  report: Pick<Report, "status" | "amountAsOf" | "orderAmount" | "commission" | "cashBack">,
+  report: Pick<Report, "status" | "isVersioned" | "amountAsOf" | "orderAmount" | "commission" | "cashBack">,
 ): boolean {
-  const transition = transitionOf(report.status);
-  return (transition !== undefined && nextState(lead, transition) !== undefined) || hasNews(lead, report);
+  const status = { ...report, isRepeated: false, isSuperseded: false };
+  return (
+    statusSteps(lead, status).length > 0 ||
+    reviewReasonAfter(lead, status) !== lead.reviewReason ||
+    hasNews(lead, report)
+  );
 }
 
 /** Takes over the report's amounts when they are the later ones and others; returns the lead if so. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, lte, notInArray, sql } from "drizzle-orm";
 import type { OfferTerms } from "#contract/offers.ts";
 import { comparableTransaction } from "#contract/text-input/transaction-id.ts";
 import { isOfferClicked } from "../../database/clicked-offer.ts";
@@ -90,6 +90,17 @@ export function insertLeads(tx: Transaction, rows: LeadRow[]): Promise<void> {
 export async function updateLead(tx: Transaction, id: string, change: Partial<LeadRow>): Promise<LeadRow> {
   const [changed] = await tx.update(leads).set(change).where(eq(leads.id, id)).returning();
   return changed!;
+}
+
+/** Whether a closed lead was on hold when it was closed. */
+export async function wasClosedOnHold(tx: Transaction, leadId: string): Promise<boolean> {
+  const [closing] = await tx
+    .select({ fromState: leadChanges.fromState })
+    .from(leadChanges)
+    .where(and(eq(leadChanges.leadId, leadId), inArray(leadChanges.event, ["track", "reject", "reverse"])))
+    .orderBy(desc(leadChanges.id))
+    .limit(1);
+  return closing?.fromState === "on_hold";
 }
 
 /** Writes steps of leads' lives, the first one as the earliest. */

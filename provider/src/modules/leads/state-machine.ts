@@ -1,5 +1,4 @@
 import type { LeadEvent, LeadState } from "#contract/leads.ts";
-import type { PostbackStatus } from "#contract/postbacks.ts";
 
 /** A state of the machine: `heldFrom` is where one on hold goes back to. */
 export interface MachineState {
@@ -33,21 +32,15 @@ const transitions: Record<Transition, Partial<Record<Place, Place>>> = {
     "confirmed, on hold": "reversed",
     payable: "reversed",
   },
+  // A network's newer report takes its confirmation, its rejection or its reversal back.
+  unconfirm: { confirmed: "pending", "confirmed, on hold": "pending, on hold" },
+  reopen: { rejected: "pending", reversed: "pending" },
 };
 
 /** The state after a transition; undefined where the state does not allow it. */
 export function nextState(current: MachineState, transition: Transition): MachineState | undefined {
   const place = transitions[transition][placeOf(current)];
   return place && stateAt(place);
-}
-
-/**
- * What a network's word does to a lead. A higher one (pending < confirmed < rejected, reversed) counts
- * whenever it arrives, a lower one changes nothing: so reports end in one state in whatever order they come.
- */
-export function transitionOf(status: PostbackStatus): Transition | undefined {
-  const said = { pending: undefined, confirmed: "confirm", rejected: "reject", reversed: "reverse" } as const;
-  return said[status];
 }
 
 function placeOf({ state, heldFrom }: MachineState): Place {

@@ -123,6 +123,8 @@ function leadOf({ holdDays, status, ...purchase }: Purchase, { at, actorId }: By
     ...initialState(purchase, status),
     id: randomUUID(),
     reasonNote: null,
+    reviewReason: null,
+    isClosedByAdmin: false,
     revision: 0,
     createdAt: at,
     amountAsOf: purchase.amountAsOf ?? occurredAt,

@@ -10,7 +10,7 @@ export function toAdminLead(
   { lead, member, decidedBy, store, network, sameOrder }: FoundLead,
   viewer: string,
 ): AdminLead {
-  const { id, state, heldFrom, reason, reasonNote, orderNumber, source, currency } = lead;
+  const { id, state, heldFrom, reason, reasonNote, reviewReason, orderNumber, source, currency } = lead;
   const isOwn = lead.userId === viewer;
   return {
     id,
@@ -18,6 +18,7 @@ export function toAdminLead(
     heldFrom,
     reason,
     reasonNote,
+    reviewReason,
     orderNumber,
     source,
     currency,

@@ -99,6 +99,7 @@ function judge(
       ...figures,
       status: said.status,
       amountAsOf: new Date(said.changedAt ?? said.at),
+      isVersioned: said.changedAt !== undefined,
     });
     return effect(changes ? "changes" : "unchanged", credited(said, cashBack));
   }

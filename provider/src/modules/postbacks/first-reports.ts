@@ -129,6 +129,7 @@ export function figuresOf(said: Interpretation, terms: OfferTerms) {
     orderNumber: said.order,
     occurredAt: new Date(said.at),
     amountAsOf: new Date(said.changedAt ?? said.at),
+    isVersioned: said.changedAt !== undefined,
     orderAmount: amount,
     commission: BigInt(said.commission),
     cashBack: cashBackOf(terms, { amount, item: said.item }),

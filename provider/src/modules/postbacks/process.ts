@@ -21,7 +21,7 @@ import {
   type Task,
 } from "./first-reports.ts";
 import { interpret } from "./interpret.ts";
-import { isSuperseded, settleEvents, type EventRow } from "./repository.ts";
+import { comparePrecedence, settleEvents, type EventRow } from "./repository.ts";
 
 export type ProcessApp = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
 
@@ -141,27 +141,33 @@ async function report(
   const found = (await lockLead(unit.tx, lead.id))!;
   const figures = figuresOf(said, reached.terms);
   const isAfterClick = !isBefore(figures.occurredAt, reached.click);
-  const report = {
-    ...figures,
-    isAfterClick,
-    isSuperseded: !isNewer(found, figures) && (await isSuperseded(unit.tx, event, said)),
-  };
+  const precedence = isNewer(found, figures)
+    ? { isRepeated: false, isSuperseded: false }
+    : await comparePrecedence(unit.tx, event, said);
+  const report = { ...figures, ...precedence, isAfterClick };
   const { isChanged } = await applyReport(unit, app, found, report, at);
   return { state: isChanged ? "applied" : "unchanged", leadId: found.id };
 }
 
 /**
- * What becomes of a later report that names an order which its purchase was not known by, and which may be credited
- * already: the purchase stays as it is until a person has looked. Undefined when there is nothing against it.
+ * What becomes of a later report that names an order which its purchase was not known by, or that would reopen its
+ * purchase, when the order may be credited already: the purchase stays as it is until a person has looked. Undefined
+ * when there is nothing against it.
  */
 async function claimedOrder(
   { tx }: UnitOfWork,
   { event, said, lead, click }: Pick<Task, "event" | "said"> & { lead: LeadRow; click: ClickRow },
 ): Promise<Outcome | undefined> {
   const facts = factsOf(said, click);
-  if (facts.order === null || facts.order === orderOf(lead.orderNumber)) return undefined;
+  const isNewOrder = facts.order !== null && facts.order !== orderOf(lead.orderNumber);
+  if (!isNewOrder && !mayReopen(lead, said)) return undefined;
   await lockVisits(tx, [{ storeId: click.storeId, clickId: click.id }]);
   const related = await findRelatedPurchases(tx, [facts]);
   const others = related.filter((other) => other.isClaim && other.lead.id !== lead.id);
   return withheld(judgeOrder(facts, others, event.distinctFrom));
+}
+
+/** Whether a report may credit a purchase again that was rejected or reversed. */
+function mayReopen({ state }: LeadRow, { status }: Interpretation): boolean {
+  return (state === "rejected" || state === "reversed") && (status === "confirmed" || status === "pending");
 }

@@ -73,33 +73,34 @@ export async function discardEvent(tx: Transaction, id: string, at: Date): Promi
 }
 
 /**
- * Whether another event of the same purchase takes precedence: one with the same time that was received later but read
- * earlier (after a failed attempt, for example), or one with the same content, such as a row of a network's file that
- * repeats a notification. The purchase must be locked.
+ * Compares an event with the others that were read of the same purchase, which must be locked. `isRepeated`: one has
+ * the same content, such as a row of a network's file that repeats a notification. `isSuperseded`: it is repeated, or
+ * one of the same version was received later but read earlier, for example after a failed attempt.
  */
-export async function isSuperseded(
+export async function comparePrecedence(
   tx: Transaction,
   { network, sequence }: EventRow,
   said: Interpretation,
-): Promise<boolean> {
+): Promise<{ isRepeated: boolean; isSuperseded: boolean }> {
   const { interpretation } = postbackEvents;
+  const version = sql`coalesce(${interpretation} ->> 'changedAt', ${interpretation} ->> 'at')::timestamptz`;
+  const isSame = sql`${interpretation} = ${JSON.stringify(said)}::jsonb`;
   const isLater = and(
     gt(postbackEvents.sequence, sequence),
-    sql`coalesce(${interpretation} ->> 'changedAt', ${interpretation} ->> 'at')::timestamptz = ${said.changedAt ?? said.at}::timestamptz`,
+    sql`${version} = ${said.changedAt ?? said.at}::timestamptz`,
   );
   const [found] = await tx
-    .select({ id: postbackEvents.id })
+    .select({ isRepeated: sql<boolean>`bool_or(${isSame})`, count: sql<number>`count(*)::int` })
     .from(postbackEvents)
     .where(
       and(
         eq(postbackEvents.network, network),
         eq(postbackEvents.transactionId, said.transaction),
         inArray(postbackEvents.state, ["applied", "unchanged"]),
-        or(isLater, sql`${interpretation} = ${JSON.stringify(said)}::jsonb`),
+        or(isLater, isSame),
       ),
-    )
-    .limit(1);
-  return found !== undefined;
+    );
+  return { isRepeated: found?.isRepeated === true, isSuperseded: (found?.count ?? 0) > 0 };
 }
 
 /** What became of an event. */

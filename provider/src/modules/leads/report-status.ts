@@ -1,0 +1,53 @@
+import type { PostbackStatus } from "#contract/postbacks.ts";
+import type { LeadRow } from "./repository.ts";
+import { nextState, type Transition } from "./state-machine.ts";
+
+/** A report's status, and what decides whether it is the newest one. */
+export interface ReportedStatus {
+  status: PostbackStatus;
+  /** The version of status and amounts: when the network changed them, else the time it gives for the purchase. */
+  amountAsOf: Date;
+  /** Whether the version is the network's time of change. */
+  isVersioned: boolean;
+  /** Whether an earlier report had the same content. */
+  isRepeated: boolean;
+  /** Whether a report of the same version takes precedence, or the report is repeated. */
+  isSuperseded: boolean;
+}
+
+/**
+ * Returns the steps a report's status leads to, in order. With a time of change the newest version counts, so the order
+ * of arrival makes no difference. Without one a higher status counts whenever it arrives (pending < confirmed <
+ * rejected, reversed), and only a confirmation that is not older than the lead's version takes a rejection or a
+ * reversal back. What an admin closed stays closed.
+ */
+export function statusSteps(lead: LeadRow, report: ReportedStatus): Transition[] {
+  const { status, isVersioned } = report;
+  const isNewest = isNewestVersion(lead, report);
+  if (isVersioned ? !isNewest : report.isRepeated) return [];
+  const isPossible = (step: Transition) => nextState(lead, step) !== undefined;
+  if (status === "rejected") return (["reject"] as const).filter(isPossible);
+  if (status === "reversed") return (["reverse"] as const).filter(isPossible);
+  if (lead.state === "rejected" || lead.state === "reversed") {
+    if (lead.isClosedByAdmin || !isNewest) return [];
+    if (status === "confirmed") return ["reopen", "confirm"];
+    return isVersioned ? ["reopen"] : [];
+  }
+  if (status === "confirmed") return (["confirm"] as const).filter(isPossible);
+  return isVersioned ? (["unconfirm"] as const).filter(isPossible) : [];
+}
+
+/**
+ * Returns why an admin has to look at a lead after a report: the network took its confirmation back when the cash back
+ * was payable already, perhaps withdrawn, so nothing is booked.
+ */
+export function reviewReasonAfter(lead: LeadRow, report: ReportedStatus): LeadRow["reviewReason"] {
+  if (lead.state !== "payable" || !isNewestVersion(lead, report)) return lead.reviewReason;
+  if (report.status === "confirmed") return null;
+  return report.status === "pending" && report.isVersioned ? "unconfirmed_after_payable" : lead.reviewReason;
+}
+
+function isNewestVersion({ amountAsOf }: LeadRow, report: ReportedStatus): boolean {
+  if (report.isSuperseded) return false;
+  return report.amountAsOf >= amountAsOf;
+}
