@@ -88,15 +88,15 @@ describeOnBothDatabases("the versions of a purchase", (open) => {
       status: fc.constantFrom("pending", "approved", "declined"),
     });
     const versions = fc.array(outcomes, { minLength: 1, maxLength: 5 });
-    const stories = versions.chain((said) => {
-      const sent = said.map(({ amount, status }, index) => ({
+    const stories = versions.chain((reported) => {
+      const sent = reported.map(({ amount, status }, index) => ({
         amount: `${amount}.00`,
         status,
         changed_at: changedAt(index + 1),
       }));
       const tripled = [...sent, ...sent, ...sent];
       const order = fc.shuffledSubarray(tripled, { minLength: tripled.length, maxLength: tripled.length });
-      return order.map((reports) => ({ reports, last: said.at(-1)! }));
+      return order.map((reports) => ({ reports, last: reported.at(-1)! }));
     });
     await fc.assert(
       fc.asyncProperty(stories, async ({ reports, last }) => {
