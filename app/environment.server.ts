@@ -10,7 +10,8 @@ const secret = z.string("is missing: 32 characters or more").min(32, "must have 
 /** An empty variable counts as unset, because compose files and shells produce them. */
 const unset = (value: unknown) => (value === "" ? undefined : value);
 
-const shape = z.object({
+/** The dashboard's settings. */
+export const dashboardSettings = z.object({
   /** Public origins of the dashboard, the main one first. If empty, each request's own address is used. */
   PUBLIC_ORIGIN: z.preprocess(unset, z.string().default("")).transform(toList).pipe(z.array(origin)),
   PROVIDER_ORIGIN: z.preprocess(unset, origin.default("http://127.0.0.1:4000")),
@@ -78,7 +79,7 @@ function toTrust(value: string, context: z.RefinementCtx): ProxyTrust {
   }
 }
 
-export type Environment = z.infer<typeof shape> & { PROVIDER_PUBLIC_ORIGIN: string };
+export type Environment = z.infer<typeof dashboardSettings> & { PROVIDER_PUBLIC_ORIGIN: string };
 
 /** Thrown for missing or invalid variables. The message lists each of them and what is expected. */
 export class EnvironmentError extends Error {
@@ -90,7 +91,7 @@ export class EnvironmentError extends Error {
  * @throws EnvironmentError listing every missing or invalid variable
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const result = shape.safeParse(source);
+  const result = dashboardSettings.safeParse(source);
   if (!result.success) {
     const wrong = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
     throw new EnvironmentError(`The environment is wrong: ${[...new Set(wrong)].join("; ")}.`);

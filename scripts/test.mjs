@@ -6,8 +6,11 @@ if (refusal) {
   console.error(refusal);
   process.exit(1);
 }
-if (process.argv.includes("--long"))
+const input = process.argv.slice(2);
+if (input.includes("--long"))
   import("./testing/run-long.mjs").then(({ runLong }) =>
-    runLong(process.argv.slice(2).filter((argument) => argument !== "--long")),
+    runLong(input.filter((argument) => argument !== "--long")),
   );
+else if (input[0] === "--part")
+  import("./testing/run-part.mjs").then(({ runPart }) => runPart(input.slice(1)));
 else import("./testing/run-all.mjs").then(({ runAll }) => runAll());

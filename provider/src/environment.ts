@@ -34,7 +34,8 @@ const openIdClient = openIdProvider.extend({
 });
 export type OpenIdClient = z.output<typeof openIdClient>;
 
-const schema = z.object({
+/** The provider's settings. */
+export const providerSettings = z.object({
   NODE_ENV: z.string().default("production"),
   HOST: z.string().default("127.0.0.1"),
   PROVIDER_PORT: port.default(4000),
@@ -112,7 +113,7 @@ const schema = z.object({
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a level like info")
     .default("info"),
 });
-const complete = schema.transform((given) => {
+const complete = providerSettings.transform((given) => {
   const isDemo = given.SEED === "demo";
   return {
     ...given,
@@ -167,7 +168,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 export function readStorage(
   source: Record<string, string | undefined>,
 ): Pick<Environment, "DATA_DIR" | "DATABASE_URL" | "ROLE_WAIT_HOURS"> {
-  return read(schema.pick({ DATA_DIR: true, DATABASE_URL: true, ROLE_WAIT_HOURS: true }), source);
+  return read(providerSettings.pick({ DATA_DIR: true, DATABASE_URL: true, ROLE_WAIT_HOURS: true }), source);
 }
 
 function read<T extends z.ZodType>(schema: T, source: Record<string, string | undefined>): z.output<T> {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 
 function filesBelow(folder: string) {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file));
@@ -8,6 +9,8 @@ function filesBelow(folder: string) {
 
 const testFiles = filesBelow("tests").filter((file) => /\.tsx?$/.test(file));
 const documents = ["README.md", ...filesBelow("docs").filter((file) => file.endsWith(".md"))];
+const contributorPages = ["CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"];
+const workflow = ".github/workflows/ci.yml";
 
 const records = documents.filter((file) => /^docs\/decisions\/\d{4}-/.test(file));
 
@@ -37,7 +40,7 @@ function brokenLinks(document: string) {
 }
 
 describe("documents", () => {
-  test.each(documents)("every link of %s resolves", (document) => {
+  test.each([...documents, ...contributorPages])("every link of %s resolves", (document) => {
     expect(brokenLinks(document)).toEqual([]);
   });
 
@@ -119,6 +122,24 @@ describe("documents", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test.each([...documents, ...contributorPages, workflow])(
+    "every npm script that %s names exists",
+    (file) => {
+      const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+      const named = [...read(file).matchAll(/\bnpm run (?:--silent )?([a-z][a-z0-9:-]*)/g)].map(
+        ([, name]) => name!,
+      );
+      expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    },
+  );
+
+  test("the workflow runs every part of the tests", () => {
+    const { jobs } = parse(read(workflow)) as { jobs: Record<string, { steps: { run?: string }[] }> };
+    const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run ?? ""));
+    for (const part of ["unit", "provider", "routes", "e2e"])
+      expect(commands.some((command) => command.startsWith(`npm run test:${part}`))).toBe(true);
+  });
+
   test("every setting of both programs is documented", () => {
     const settings = ["app/environment.server.ts", "provider/src/environment.ts"].flatMap((file) =>
       [...read(file).matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name]) => name!),
@@ -144,14 +165,15 @@ describe("documents", () => {
   });
 
   // Invariants name tests below `tests/`. Other documents' paths start at the root.
-  test.each(documents.filter((file) => !/(?:invariants|security|0001-records)\.md$/.test(file)))(
-    "every file that %s names exists",
-    (document) => {
-      const named = [
-        ...read(document).matchAll(/`((?:app|bench|contract|docs|provider|scripts|tests)\/[^`\s]*)`/g),
-      ];
-      const exact = named.map(([, path]) => path!).filter((path) => !/[<>{}…*]/.test(path));
-      expect(exact.filter((path) => !existsSync(path))).toEqual([]);
-    },
-  );
+  test.each(
+    [...documents, ...contributorPages].filter(
+      (file) => !/(?:invariants|security|0001-records)\.md$/.test(file),
+    ),
+  )("every file that %s names exists", (document) => {
+    const named = [
+      ...read(document).matchAll(/`((?:app|bench|contract|docs|provider|scripts|tests)\/[^`\s]*)`/g),
+    ];
+    const exact = named.map(([, path]) => path!).filter((path) => !/[<>{}…*]/.test(path));
+    expect(exact.filter((path) => !existsSync(path))).toEqual([]);
+  });
 });
