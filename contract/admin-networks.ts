@@ -80,14 +80,23 @@ export const createNetwork = defineCall("POST", "/v1/admin/networks", {
   idempotencyKey: "optional",
 });
 
-/** How reports are read, as an admin may set it: at least one word for a status, each in lower case. */
+/**
+ * How reports are read, as an admin may set it: at least one word for a status, each in lower case, or what a report
+ * without a status means.
+ */
 export const newMapping = postbackMapping.refine(hasPlainWords, {
   path: ["statuses"],
   error: "status_words_invalid",
 });
-function hasPlainWords({ statuses }: z.infer<typeof postbackMapping>): boolean {
+function hasPlainWords({
+  parameters,
+  statuses,
+  statusWhenMissing,
+}: z.infer<typeof postbackMapping>): boolean {
   const words = Object.keys(statuses);
-  return words.length > 0 && words.every((word) => word === word.trim().toLowerCase());
+  const tellsStatus =
+    statusWhenMissing !== undefined || (parameters.status !== undefined && words.length > 0);
+  return tellsStatus && words.every((word) => word === word.trim().toLowerCase());
 }
 
 /** The changes asked for; what is left out stays. `version` is that of the network they were made on. */

@@ -66,6 +66,11 @@ function withoutUnit(text: string, units: readonly string[]): string {
   return upper.startsWith(unit) ? text.slice(unit.length) : text.slice(0, -unit.length);
 }
 
+/** An amount's text without its currency's symbol or code before or behind it. */
+export function withoutCurrencyMark(text: string, code: string): string {
+  return withoutUnit(withoutMarks(text).trim(), currencyMarks(code));
+}
+
 const knownMarks = new Map<string, string[]>();
 
 /** How a currency is written beside an amount in the product's languages, longest first: "US$", "$US", "USD", "$". */

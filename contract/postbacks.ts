@@ -1,12 +1,26 @@
 import { z } from "zod";
 import { instant } from "./identifiers.ts";
 import { currency, minorUnits } from "./money.ts";
+import { timeZone } from "./notification-settings.ts";
 
 /** What a network's own word for a status means to a lead. */
 export const postbackStatus = z.enum(["pending", "confirmed", "rejected", "reversed"]);
 export type PostbackStatus = z.infer<typeof postbackStatus>;
 
+/** A name of a parameter, or a path into JSON: `saleAmount.amount`. */
 const parameter = z.string().min(1).max(64);
+
+/**
+ * How amounts are written: `point` 1,234.50, `comma` 1.234,50. Numbers of JSON are always exact. Without a setting it is
+ * a point, and `1,234` is refused, as it may be either.
+ */
+export const decimalMark = z.enum(["point", "comma"]);
+
+/**
+ * How times are written: as text (ISO 8601, `26.11.2026 07:40` or `Wed Apr 15 2026 21:20:27 GMT+0000 (UTC)`), as text
+ * with the month or the day first between slashes, too, or counted since 1970.
+ */
+export const timeNotation = z.enum(["iso", "seconds", "milliseconds", "month_first", "day_first"]);
 
 /**
  * How one network's report is read: which of its parameters carries what, its words for a status, how it
@@ -21,7 +35,7 @@ export const postbackMapping = z.object({
     amount: parameter,
     commission: parameter,
     currency: parameter.optional(),
-    status: parameter,
+    status: parameter.optional(),
     time: parameter.optional(),
     /** When the network last changed status or amounts, beside the purchase's own `time`. */
     changedAt: parameter.optional(),
@@ -29,7 +43,14 @@ export const postbackMapping = z.object({
   /** The network's words, lower case. */
   statuses: z.record(z.string().min(1).max(64), postbackStatus),
   amounts: z.enum(["major", "minor"]),
-  times: z.enum(["iso", "seconds", "milliseconds"]),
+  times: timeNotation,
+  /** The zone of times without an offset; UTC without a setting. */
+  timeZone: timeZone.optional(),
+  decimalMark: decimalMark.optional(),
+  /** What a report without a status means; without a setting such a report is refused. */
+  statusWhenMissing: postbackStatus.optional(),
+  /** The field of a form that holds the report as JSON. */
+  wrapper: parameter.optional(),
 });
 export type PostbackMapping = z.infer<typeof postbackMapping>;
 
@@ -64,6 +85,7 @@ export const postbackReasons = [
   "amount_invalid",
   "commission_invalid",
   "amount_too_large",
+  "amount_negative",
   "time_invalid",
   "time_in_future",
   "click_unknown",

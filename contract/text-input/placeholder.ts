@@ -1,10 +1,12 @@
-// As networks write what is to be filled in: {id}, {{id}}, ${id}, #{id}, %id%, %%id%%, #ID#, [id], [[id]], <id>, __ID__.
+// As networks write what is to be filled in: {id}, {{id}}, ${id}, #{id}, %id%, %%id%%, #ID#, [id], [[id]], <id>, __ID__, !!!id!!!, @@id@@.
 const marks = [
   /^[$#%]?\{+[^{}]*\}+$/u,
   /^%+[a-z][\w .-]*%+$/iu,
   /^#[a-z][\w .-]*#$/iu,
   /^\[+[a-z][\w .-]*\]+$/iu,
   /^<+[a-z][\w .-]*>+$/iu,
+  /^!{2,}[a-z][\w .-]*!{2,}$/iu,
+  /^@+[a-z][\w .-]*@+$/iu,
   /^__[a-z][\w-]*__$/iu,
 ];
 

@@ -12,6 +12,7 @@ export const texts = {
   amount_invalid: "Its order total is missing or not a number.",
   commission_invalid: "Its commission is missing or not a number.",
   amount_too_large: "Its order total or commission is above what one amount may be.",
+  amount_negative: "Its order total or commission is below zero: the network takes back part of a purchase.",
   time_invalid: "Its time is missing or cannot be read.",
   time_in_future: "Its time is more than a day ahead.",
   member_deleted: "The member’s account was deleted.",

@@ -5,6 +5,7 @@ import { codeInput } from "~/features/networks/code-input";
 import { useTranslation } from "~/i18n/use-translation";
 import {
   amountNotations,
+  decimalMarks,
   neededParameters,
   otherParameters,
   type ParameterName,
@@ -46,6 +47,13 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
           {neededParameters.map((name) => parameter(name, true))}
           {otherParameters.map((name) => parameter(name, false))}
         </div>
+        <TextField
+          {...field("wrapper")}
+          {...codeInput}
+          maxLength={64}
+          label={t("wrapper")}
+          hint={t("wrapperHint")}
+        />
       </fieldset>
       <fieldset>
         <legend className="font-semibold">{t("words")}</legend>
@@ -61,6 +69,14 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
             />
           ))}
         </div>
+        <SelectField
+          {...field("statusWhenMissing")}
+          label={t("statusWhenMissing")}
+          options={[
+            { value: "", label: t("statusWhenMissing_none") },
+            ...statuses.map((value) => ({ value, label: t(`status_${value}`) })),
+          ]}
+        />
       </fieldset>
       <div className="grid gap-x-4 xs:grid-cols-2">
         <SelectField
@@ -72,6 +88,21 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
           {...field("times")}
           label={t("times")}
           options={timeNotations.map((value) => ({ value, label: t(`times_${value}`) }))}
+        />
+        <SelectField
+          {...field("decimalMark")}
+          label={t("decimalMark")}
+          options={[
+            { value: "", label: t("decimalMark_none") },
+            ...decimalMarks.map((value) => ({ value, label: t(`decimalMark_${value}`) })),
+          ]}
+        />
+        <TextField
+          {...field("timeZone")}
+          {...codeInput}
+          maxLength={64}
+          label={t("timeZone")}
+          hint={t("timeZoneHint")}
         />
       </div>
     </>

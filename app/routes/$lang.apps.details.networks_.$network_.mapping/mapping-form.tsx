@@ -35,6 +35,8 @@ export function MappingForm({ network, sample, formKey, answer, children }: Mapp
   const labels = Object.fromEntries([
     ...parameterNames.map((name) => [name, t(`parameter_${name}`)] as const),
     ...statuses.map((status) => [`words_${status}`, t(`words_${status}`)] as const),
+    ["wrapper", t("wrapper")] as const,
+    ["timeZone", t("timeZone")] as const,
     ["sample", t("sample")] as const,
   ]);
   return (

@@ -1,15 +1,19 @@
 import type { PostbackMapping } from "#contract/postbacks.ts";
 
 /** What a network must send, and what it may. */
-export const neededParameters = ["click", "transaction", "amount", "commission", "status"] as const;
-export const otherParameters = ["item", "order", "currency", "time", "changedAt"] as const;
+export const neededParameters = ["click", "transaction", "amount", "commission"] as const;
+export const otherParameters = ["status", "item", "order", "currency", "time", "changedAt"] as const;
 export const parameterNames = [...neededParameters, ...otherParameters];
 export type ParameterName = (typeof parameterNames)[number];
 
 export const statuses = ["pending", "confirmed", "rejected", "reversed"] as const;
 
 export const amountNotations = ["major", "minor"] as const;
-export const timeNotations = ["iso", "seconds", "milliseconds"] as const;
+export const timeNotations = ["iso", "month_first", "day_first", "seconds", "milliseconds"] as const;
+export const decimalMarks = ["point", "comma"] as const;
+
+/** Settings of a mapping that may be left out. */
+const optionalSettings = ["timeZone", "decimalMark", "statusWhenMissing", "wrapper"] as const;
 
 /** What many networks call it, for one that has no mapping yet. */
 export const usualMapping: PostbackMapping = {
@@ -31,9 +35,12 @@ export const usualMapping: PostbackMapping = {
 export function mappingInputs({
   parameters,
   statuses: words,
-  ...notations
+  amounts,
+  times,
+  ...settings
 }: PostbackMapping): Record<string, string> {
-  const inputs: Record<string, string> = { ...notations };
+  const inputs: Record<string, string> = { amounts, times };
+  for (const name of optionalSettings) inputs[name] = settings[name] ?? "";
   for (const name of parameterNames) inputs[name] = parameters[name] ?? "";
   for (const status of statuses) {
     const own = Object.keys(words).filter((word) => words[word] === status);

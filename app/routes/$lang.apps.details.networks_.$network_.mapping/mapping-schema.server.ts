@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { timeZone } from "#contract/notification-settings.ts";
 import type { PostbackMapping, PostbackStatus } from "#contract/postbacks.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { amountNotations, parameterNames, statuses, timeNotations } from "./mapping-names";
+import { amountNotations, decimalMarks, parameterNames, statuses, timeNotations } from "./mapping-names";
 
 type Words = Translate<Namespaces["networks"]>;
 
@@ -24,7 +25,7 @@ export function mappingSchema(t: Words) {
       transaction: name,
       amount: name,
       commission: name,
-      status: name,
+      status: name.optional(),
       item: name.optional(),
       order: name.optional(),
       currency: name.optional(),
@@ -36,23 +37,44 @@ export function mappingSchema(t: Words) {
       words_reversed: words,
       amounts: z.enum(amountNotations),
       times: z.enum(timeNotations),
+      timeZone: z
+        .string()
+        .trim()
+        .refine((text) => timeZone.safeParse(text).success, t("timeZoneWrong"))
+        .optional(),
+      decimalMark: z.enum(decimalMarks).optional(),
+      statusWhenMissing: z.enum(statuses).optional(),
+      wrapper: name.optional(),
       sample: z.string().max(longestSample, t("sampleTooLong")).optional(),
       version: z.int().positive(),
       key: formKey,
     })
     .transform((form, context) => {
-      const { amounts, times, sample, version, key } = form;
+      const { amounts, times, timeZone, decimalMark, statusWhenMissing, wrapper } = form;
+      const { sample, version, key } = form;
       const parameters = Object.fromEntries(
         parameterNames.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
       ) as PostbackMapping["parameters"];
       const read = readWords(form, t);
       for (const issue of read.issues) context.addIssue({ code: "custom", ...issue });
-      const mapping: PostbackMapping = { parameters, statuses: read.words, amounts, times };
+      const mapping: PostbackMapping = {
+        parameters,
+        statuses: read.words,
+        amounts,
+        times,
+        ...(timeZone && { timeZone }),
+        ...(decimalMark && { decimalMark }),
+        ...(statusWhenMissing && { statusWhenMissing }),
+        ...(wrapper && { wrapper }),
+      };
       return { mapping, sample, version, key };
     });
 }
 
-type WordFields = Record<`words_${PostbackStatus}`, string>;
+type WordFields = Record<`words_${PostbackStatus}`, string> & {
+  status?: string | undefined;
+  statusWhenMissing?: PostbackStatus | undefined;
+};
 
 /** The network's words by what they mean, in small letters; each stands for one status. */
 function readWords(form: WordFields, t: Words) {
@@ -67,7 +89,9 @@ function readWords(form: WordFields, t: Words) {
       else words.set(word, status);
     }
   }
-  if (words.size === 0) issues.push({ path: ["words_pending"], message: t("wordsMissing") });
+  if (!form.status && !form.statusWhenMissing) issues.push({ path: ["status"], message: t("statusNeeded") });
+  if (words.size === 0 && !form.statusWhenMissing)
+    issues.push({ path: ["words_pending"], message: t("wordsMissing") });
   return { words: Object.fromEntries(words), issues };
 }
 

@@ -66,7 +66,7 @@ describe("reads amounts exactly", () => {
     ["1.2345", "KWD", 1235],
     ["90071992547409.91", "USD", 9_007_199_254_740_991],
     ["90071992547409.92", "USD", "amount_invalid"],
-    ["-1", "USD", "amount_invalid"],
+    ["-1", "USD", "amount_negative"],
     ["1,50", "USD", "amount_invalid"],
     ["1e3", "USD", "amount_invalid"],
     ["", "USD", "amount_invalid"],
@@ -148,3 +148,135 @@ describe("unreadable reports have a named reason", () => {
     },
   );
 });
+
+describe("JSON as networks nest it", () => {
+  const nested = {
+    ...mapping,
+    parameters: {
+      ...usualParameters,
+      click: "clickRefs.clickRef",
+      amount: "saleAmount.amount",
+      item: "parts.0.code",
+    },
+  };
+  const said = {
+    ...good,
+    clickRefs: { clickRef: "c2" },
+    saleAmount: { amount: 47.809999999999995 },
+    parts: [{ code: "DEFAULT" }],
+  };
+
+  test("a path leads to a value", () => {
+    expect(understood(said, nested)).toMatchObject({ click: "c2", amount: 4781, item: "DEFAULT" });
+  });
+
+  test("a path that leads nowhere is a missing value", () => {
+    expect(understood({ ...said, clickRefs: null }, nested)).toBe("click_missing");
+    expect(understood({ ...said, clickRefs: "c2" }, nested)).toBe("click_missing");
+  });
+
+  test("a name with a dot of its own comes before the path", () => {
+    expect(understood({ ...said, "clickRefs.clickRef": "c3" }, nested)).toMatchObject({ click: "c3" });
+  });
+
+  test("a path leads to no property that every object has", () => {
+    const inherited = { ...nested, parameters: { ...nested.parameters, order: "constructor.name" } };
+    expect(understood(said, inherited)).toMatchObject({ order: null });
+  });
+});
+
+describe("a report as JSON inside a form field", () => {
+  const wrapped = { ...mapping, wrapper: "AwinTransactionPush" };
+  const form = (fields: [string, string][]) =>
+    interpret(
+      {
+        payload: new URLSearchParams(fields).toString(),
+        contentType: "application/x-www-form-urlencoded",
+        receivedAt,
+      },
+      wrapped,
+      { currency: "USD", maximum },
+    );
+  const field: [string, string] = ["AwinTransactionPush", JSON.stringify(good)];
+
+  test("is read", () => {
+    expect(form([field])).toMatchObject({ ok: true, interpretation: { click: "c1", amount: 4990 } });
+  });
+
+  test("is refused where the field stands twice", () => {
+    expect(form([field, field])).toEqual({ ok: false, reason: "unreadable" });
+  });
+
+  test("is refused where the field holds no object", () => {
+    expect(form([["AwinTransactionPush", "{"]])).toEqual({ ok: false, reason: "unreadable" });
+  });
+
+  test("is read without the field, as lines of a file are", () => {
+    expect(form(Object.entries(good))).toMatchObject({ ok: true });
+  });
+});
+
+describe("a network that sends no status", () => {
+  const { status: _, ...parameters } = usualParameters;
+  const { status: __, ...said } = good;
+
+  test("has the one of its mapping", () => {
+    expect(understood(said, { ...mapping, parameters, statusWhenMissing: "pending" })).toMatchObject({
+      status: "pending",
+    });
+  });
+
+  test("also where only some reports lack it", () => {
+    expect(understood(said, { ...mapping, statusWhenMissing: "confirmed" })).toMatchObject({
+      status: "confirmed",
+    });
+  });
+
+  test("is refused without one in its mapping", () => {
+    expect(understood(said, { ...mapping, parameters })).toBe("status_unknown");
+  });
+
+  test("does not stand for a word that is unknown", () => {
+    expect(understood({ ...good, status: "maybe" }, { ...mapping, statusWhenMissing: "pending" })).toBe(
+      "status_unknown",
+    );
+  });
+});
+
+test("a time without an offset is one of the network's zone", () => {
+  const pacific = { ...mapping, timeZone: "America/Los_Angeles" };
+  expect(understood({ ...good, time: "2026-02-27 09:00:00" }, pacific)).toMatchObject({
+    at: "2026-02-27T17:00:00.000Z",
+  });
+});
+
+test("a day alone is over at its end", () => {
+  expect(understood({ ...good, time: "2026-02-27" })).toMatchObject({ at: "2026-02-27T23:59:59.999Z" });
+});
+
+test("today alone is as late as the report", () => {
+  expect(understood({ ...good, time: "2026-03-01" })).toMatchObject({ at: receivedAt.toISOString() });
+});
+
+test("the plus of an offset that an address has as a space", () => {
+  const { time: _, ...others } = good;
+  const payload = `${new URLSearchParams(others)}&time=2026-02-27T07:40:00+00:00`;
+  expect(
+    interpret({ payload, contentType: null, receivedAt }, mapping, { currency: "USD", maximum }),
+  ).toMatchObject({ ok: true, interpretation: { at: "2026-02-27T07:40:00.000Z" } });
+});
+
+test("amounts with a decimal comma", () => {
+  const comma = { ...mapping, decimalMark: "comma" };
+  expect(understood({ ...good, amount: "1.049,90 $", commission: ",50" }, comma)).toMatchObject({
+    amount: 104_990,
+    commission: 50,
+  });
+});
+
+test.each([["!!!group!!!"], ["[[[item]]]"], ["%item%"], ["undefined"]])(
+  "an item that is the placeholder %s is none",
+  (item) => {
+    expect(understood({ ...good, item })).toMatchObject({ item: null });
+  },
+);

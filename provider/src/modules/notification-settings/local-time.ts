@@ -30,6 +30,19 @@ export function momentInZone(text: string, timeZone: string): Date {
   return momentOf(Date.parse(`${text}Z`), timeZone);
 }
 
+// Clocks are turned back by half an hour, an hour or two.
+const turnedBack = [30 * minute, 60 * minute, 120 * minute];
+
+/** The last moment at which a zone's calendar and clock show a text; a time the clock skips is taken as much later. */
+export function lastMomentInZone(text: string, timeZone: string): Date {
+  const shown = Date.parse(`${text}Z`);
+  const fraction = shown % 1000;
+  const found = momentOf(shown - fraction, timeZone);
+  const later = turnedBack.map((by) => new Date(found.getTime() + by));
+  const last = later.findLast((one) => shownAt(one, timeZone) === shownAt(found, timeZone)) ?? found;
+  return new Date(last.getTime() + fraction);
+}
+
 /** What a zone's clock and calendar show at a moment, as if they were UTC, in milliseconds since 1970. */
 function shownAt(at: Date, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(at);

@@ -1,4 +1,3 @@
-import { fractionDigits } from "#contract/amount.ts";
 import {
   postbackMapping,
   type Interpretation,
@@ -9,7 +8,9 @@ import {
 import { isPlaceholder } from "#contract/text-input/placeholder.ts";
 import { isRoundedId, readTransactionId } from "#contract/text-input/transaction-id.ts";
 import { isAbove, type AmountLimit } from "../../amount-limit.ts";
-import { readParameters, type Parameters } from "./parameters.ts";
+import { readAmount } from "./amount-text.ts";
+import { readParameters, type Parameters, type Value } from "./parameters.ts";
+import { readTime } from "./time-text.ts";
 
 /** A stored report, as far as reading it goes. */
 export interface Report {
@@ -50,15 +51,17 @@ export function interpret(report: Report, mapping: unknown, limit: AmountLimit):
 }
 
 function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit): Interpretation {
-  const parameters = readParameters(report);
+  const parameters = readParameters(report, mapping.wrapper);
   if (!parameters) throw new Unreadable("unreadable");
   const names = mapping.parameters;
-  const text = (name: string | undefined) => (name === undefined ? undefined : valueOf(parameters, name));
+  const value = (name: string | undefined) => (name === undefined ? undefined : valueOf(parameters, name));
+  const text = (name: string | undefined) => value(name)?.toString();
   const filled = (name: string | undefined) => {
-    const value = text(name);
-    if (value !== undefined && isPlaceholder(value)) throw new Unreadable("placeholder_left");
-    return value;
+    const found = text(name);
+    if (found !== undefined && isPlaceholder(found)) throw new Unreadable("placeholder_left");
+    return found;
   };
+  const item = text(names.item);
   const transaction = transactionOf(filled(names.transaction));
   const click = filled(names.click);
   if (!isId(click)) throw new Unreadable("click_missing");
@@ -67,11 +70,15 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   if (!currency || !/^[A-Z]{3}$/.test(currency)) throw new Unreadable("currency_invalid");
   if (currency !== ourCurrency) throw new Unreadable("currency_foreign");
   const changedAt = text(names.changedAt);
-  const amountOf = (name: string) => readAmount(filled(name), mapping.amounts, currency);
+  const amountOf = (name: string) => {
+    const number = value(name);
+    return readAmount(typeof number === "number" ? number : filled(name), mapping, currency);
+  };
   const amount = amountOf(names.amount);
   const commission = amountOf(names.commission);
   if (amount === undefined) throw new Unreadable("amount_invalid");
   if (commission === undefined) throw new Unreadable("commission_invalid");
+  if (amount < 0 || commission < 0) throw new Unreadable("amount_negative");
   if (isAbove(limit, amount) || isAbove(limit, commission)) throw new Unreadable("amount_too_large");
   return {
     click,
@@ -79,7 +86,7 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
     amount,
     commission,
     currency,
-    item: text(names.item) ?? null,
+    item: item === undefined || isPlaceholder(item) ? null : item,
     order: filled(names.order)?.slice(0, longestId) ?? null,
     status: statusOf(filled(names.status), mapping),
     at: (names.time === undefined
@@ -92,14 +99,16 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   };
 }
 
-function valueOf(parameters: Parameters, name: string): string | undefined {
+function valueOf(parameters: Parameters, name: string): Value | undefined {
   const values = parameters(name);
   // Which of two counts is not for us to guess.
   if (values.length > 1) throw new Unreadable("parameter_repeated");
-  const value = values[0]?.trim();
-  if (value === undefined || value === "") return undefined;
-  if (/[\0\p{Cs}]/u.test(value)) throw new Unreadable("unreadable");
-  return value;
+  const [value] = values;
+  if (typeof value === "number") return value;
+  const text = value?.trim();
+  if (text === undefined || text === "") return undefined;
+  if (/[\0\p{Cs}]/u.test(text)) throw new Unreadable("unreadable");
+  return text;
 }
 
 function transactionOf(text: string | undefined): string {
@@ -116,47 +125,22 @@ function isId(text: string | undefined): text is string {
   return text !== undefined && text.length <= longestId;
 }
 
-function statusOf(text: string | undefined, { statuses }: PostbackMapping): PostbackStatus {
+function statusOf(
+  text: string | undefined,
+  { statuses, statusWhenMissing }: PostbackMapping,
+): PostbackStatus {
+  if (text === undefined && statusWhenMissing) return statusWhenMissing;
   const word = text?.toLowerCase() ?? "";
   const status = Object.hasOwn(statuses, word) ? statuses[word] : undefined;
   if (!status) throw new Unreadable("status_unknown");
   return status;
 }
 
-/** An amount in minor units; of more decimals than the currency has, the rest is rounded half up. */
-function readAmount(
-  text: string | undefined,
-  notation: PostbackMapping["amounts"],
-  currency: string,
-): number | undefined {
-  const match = /^(\d{1,16})(?:\.(\d{1,9}))?$/.exec(text ?? "");
-  if (!match) return undefined;
-  const [, whole = "", decimals = ""] = match;
-  if (notation === "minor" && decimals !== "") return undefined;
-  const digits = notation === "minor" ? 0 : fractionDigits(currency);
-  const exact = BigInt(whole + decimals.slice(0, digits).padEnd(digits, "0"));
-  const amount = Number(exact + (Number(decimals[digits] ?? 0) >= 5 ? 1n : 0n));
-  return Number.isSafeInteger(amount) ? amount : undefined;
-}
-
-const isoTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?)(Z|[+-]\d{2}:?\d{2})?$/i;
-
-/** A time of the report; without a zone it is in UTC. */
-function timeOf(text: string | undefined, { times }: PostbackMapping, receivedAt: Date): Date {
-  const time = new Date(times === "iso" ? fromIso(text) : fromCount(text, times));
-  if (Number.isNaN(time.getTime()) || time.getTime() < 0) throw new Unreadable("time_invalid");
-  if (time.getTime() > receivedAt.getTime() + aheadAtMost) throw new Unreadable("time_in_future");
-  return time;
-}
-
-function fromIso(text: string | undefined): string {
-  const match = isoTime.exec(text ?? "");
-  if (!match) return "none";
-  const [, day, clock, zone = "Z"] = match;
-  return `${day}T${clock}${zone.toUpperCase()}`;
-}
-
-function fromCount(text: string | undefined, unit: "seconds" | "milliseconds"): number {
-  if (!/^\d{1,14}$/.test(text ?? "")) return Number.NaN;
-  return Number(text) * (unit === "seconds" ? 1000 : 1);
+/** A time of the report. Of a day alone it is the last moment that had passed when the report came. */
+function timeOf(text: string | undefined, mapping: PostbackMapping, receivedAt: Date): Date {
+  const time = readTime(text, mapping);
+  if (!time) throw new Unreadable("time_invalid");
+  if (time.from.getTime() > receivedAt.getTime() + aheadAtMost) throw new Unreadable("time_in_future");
+  const isToday = time.from <= receivedAt && receivedAt < time.to;
+  return isToday ? receivedAt : time.to;
 }

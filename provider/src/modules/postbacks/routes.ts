@@ -7,6 +7,7 @@ import { findSender, type NetworkRow } from "../networks/repository.ts";
 import { createNetworkSecrecy } from "../networks/secrecy.ts";
 import { authenticate } from "./authenticate.ts";
 import { storeEvent } from "./repository.ts";
+import { splitReports } from "./split.ts";
 
 const longestReport = 16 * 1024;
 
@@ -43,18 +44,26 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
       const arrival = { headers: request.headers, content, token, address: request.ip };
       const authentic = authenticate(network, secrets, arrival, now);
       if (!authentic) throw new Problem(401, "signature_invalid");
-      await takeShare(network.key);
-      const isNew = await storeEvent(api.database, {
+      const contentType = request.headers["content-type"]?.slice(0, 200) ?? null;
+      const text = content.toString("utf8");
+      const reports = splitReports({ payload: text, contentType }, network.mapping);
+      if (!reports) throw new Problem(413, "payload_too_large");
+      await takeShare(network.key, reports.length);
+      const arrivals = reports.map(({ payload, contentType: type }) => ({
         network: network.key,
         receivedAt: now,
         signedAt: authentic.signedAt,
         ip: request.ip,
-        contentType: request.headers["content-type"]?.slice(0, 200) ?? null,
+        contentType: type,
         // PostgreSQL keeps no NUL; a report with one cannot be read anyway.
-        payload: content.toString("utf8").replaceAll("\0", "\uFFFD"),
-        payloadHash: createHash("sha256").update(content).digest("hex"),
-      });
-      if (isNew) api.postbackSignal.wake();
+        payload: payload.replaceAll("\0", "\uFFFD"),
+        payloadHash: createHash("sha256")
+          .update(payload === text ? content : payload)
+          .digest("hex"),
+      }));
+      const isNew: boolean[] = [];
+      for (const arrival of arrivals) isNew.push(await storeEvent(api.database, arrival));
+      if (isNew.includes(true)) api.postbackSignal.wake();
       return { code: 200, message: "OK", data: null };
     },
   });
@@ -88,7 +97,10 @@ function contentOf(
  * Counts what a network reports, for all processes together when there is Redis: what does not come from it
  * uses none of its share up.
  */
-function createShares({ environment, redis }: FastifyInstance): (network: string) => Promise<void> {
+function createShares({
+  environment,
+  redis,
+}: FastifyInstance): (network: string, reports: number) => Promise<void> {
   const points = environment.POSTBACKS_PER_MINUTE;
   if (points === 0) return () => Promise.resolve();
   const options = { keyPrefix: "postbacks", points, duration: 60 };
@@ -97,9 +109,9 @@ function createShares({ environment, redis }: FastifyInstance): (network: string
   const limiter = redis
     ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
     : memory;
-  return async (network) => {
+  return async (network, reports) => {
     try {
-      await limiter.consume(network);
+      await limiter.consume(network, Math.min(reports, points));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       throw tooMany(Math.ceil(refused.msBeforeNext / 1000));

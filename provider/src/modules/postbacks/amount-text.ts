@@ -1,0 +1,70 @@
+import { fractionDigits, withoutCurrencyMark } from "#contract/amount.ts";
+import type { PostbackMapping } from "#contract/postbacks.ts";
+
+// Bounds the work on a text that no network would write.
+const longestAmount = 64;
+const minus = /^[-\u2212]\s*/u;
+
+type Notation = Pick<PostbackMapping, "amounts" | "decimalMark">;
+
+/**
+ * Reads an amount of a report in minor units; decimals beyond those of the currency are rounded half up, away from
+ * zero. Groups of three digits and the currency's sign or code are allowed. Returns undefined for anything else.
+ */
+export function readAmount(
+  value: string | number | undefined,
+  notation: Notation,
+  currency: string,
+): number | undefined {
+  // Numbers of JSON have a point, whatever the network's texts have.
+  if (typeof value === "number") return toMinorUnits(plainDigits(value), notation.amounts, currency);
+  if (value === undefined || value.length > longestAmount) return undefined;
+  return toMinorUnits(decimalText(value, notation.decimalMark, currency), notation.amounts, currency);
+}
+
+/** A number without an exponent: `1e-7` is 0.0000001. */
+function plainDigits(value: number): string {
+  return Math.abs(value) < 1e-6 ? value.toFixed(9) : String(value);
+}
+
+const spaces = "[ \u00A0\u202F'\u2019]";
+const groupedByComma = new RegExp(`^\\d{1,3}(?:(?:,|${spaces})\\d{3})+(?:\\.\\d+)?$`, "u");
+const groupedByPoint = new RegExp(`^\\d{1,3}(?:(?:\\.|${spaces})\\d{3})+(?:,\\d+)?$`, "u");
+
+/** An amount as digits with a decimal point, without sign of currency and groups; undefined for what is none. */
+function decimalText(
+  text: string,
+  decimalMark: PostbackMapping["decimalMark"],
+  currency: string,
+): string | undefined {
+  const isNegativeOutside = minus.test(text);
+  const bare = withoutCurrencyMark(text.replace(minus, ""), currency).trim();
+  const isNegativeInside = minus.test(bare);
+  if (isNegativeOutside && isNegativeInside) return undefined;
+  const number = bare.replace(minus, "");
+  // Without a setting one comma before three digits may be a decimal mark or a group.
+  if (decimalMark === undefined && /^\d{1,3},\d{3}$/.test(number)) return undefined;
+  const grouped = decimalMark === "comma" ? groupedByPoint : groupedByComma;
+  const groups = decimalMark === "comma" ? /[. \u00A0\u202F'\u2019]/gu : /[, \u00A0\u202F'\u2019]/gu;
+  const plain = grouped.test(number) ? number.replace(groups, "") : number;
+  if (decimalMark === "comma" && plain.includes(".")) return undefined;
+  const sign = isNegativeOutside || isNegativeInside ? "-" : "";
+  return sign + (decimalMark === "comma" ? plain.replace(",", ".") : plain);
+}
+
+function toMinorUnits(
+  text: string | undefined,
+  notation: PostbackMapping["amounts"],
+  currency: string,
+): number | undefined {
+  const match = /^(-?)(\d{0,16})(?:\.(\d{1,20}))?$/.exec(text ?? "");
+  if (!match) return undefined;
+  const [, sign, whole = "", decimals = ""] = match;
+  if (whole + decimals === "" || (notation === "minor" && decimals !== "")) return undefined;
+  const digits = notation === "minor" ? 0 : fractionDigits(currency);
+  const exact = BigInt(whole + decimals.slice(0, digits).padEnd(digits, "0"));
+  const amount = Number(exact + (Number(decimals[digits] ?? 0) >= 5 ? 1n : 0n));
+  if (!Number.isSafeInteger(amount)) return undefined;
+  // Never -0, which JSON and comparisons would write and treat differently.
+  return sign === "-" && amount !== 0 ? -amount : amount;
+}

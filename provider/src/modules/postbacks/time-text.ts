@@ -1,0 +1,102 @@
+import type { PostbackMapping } from "#contract/postbacks.ts";
+import { lastMomentInZone } from "../notification-settings/local-time.ts";
+
+/** A time of a report: a moment, or a day of which nothing but the date is known. */
+export interface ReportedTime {
+  /** The moment; of a day alone its beginning. */
+  from: Date;
+  /** The same moment; of a day alone its end. */
+  to: Date;
+}
+
+type Notation = Pick<PostbackMapping, "times" | "timeZone">;
+
+// Bounds the work on a text that no network would write.
+const longestTime = 80;
+
+const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?`;
+// In a query that was not encoded the plus before an offset has become a space.
+const offset = String.raw`(?<offset>Z|UTC|GMT|(?:UTC|GMT)?[-+ ]\d{2}(?::?\d{2})?)`;
+const half = String.raw`(?: ?(?<half>[AP]M))?`;
+const rest = String.raw`(?:,?(?:T| +)${clock}${half} ?${offset}?)?$`;
+const days = {
+  iso: new RegExp(String.raw`^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})${rest}`, "i"),
+  dotted: new RegExp(String.raw`^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})${rest}`, "i"),
+  month_first: new RegExp(String.raw`^(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>\d{4})${rest}`, "i"),
+  day_first: new RegExp(String.raw`^(?<day>\d{1,2})/(?<month>\d{1,2})/(?<year>\d{4})${rest}`, "i"),
+  // As programs in JavaScript write a time: "Wed Apr 15 2026 21:20:27 GMT+0000 (UTC)".
+  named: new RegExp(
+    String.raw`^[a-z]{3},? (?<name>[a-z]{3}) (?<day>\d{1,2}) (?<year>\d{4}) ${clock} ${offset}(?: \([^()]{1,40}\))?$`,
+    "i",
+  ),
+};
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const longestDay = 24 * 60 * 60 * 1000;
+
+/**
+ * Reads a time of a report; undefined for what is none. A time without an offset is one of the network's time zone. If
+ * the zone's clock shows it twice, the later moment counts, so that no purchase is taken to precede its click; if it
+ * skips it, the moment that much later.
+ */
+export function readTime(text: string | undefined, { times, timeZone }: Notation): ReportedTime | undefined {
+  if (text === undefined || text.length > longestTime) return undefined;
+  if (times === "seconds" || times === "milliseconds") {
+    if (!/^\d{1,14}$/.test(text)) return undefined;
+    return moment(new Date(Number(text) * (times === "seconds" ? 1000 : 1)));
+  }
+  const slashed = times === "iso" ? [] : [days[times]];
+  for (const pattern of [days.iso, days.dotted, days.named, ...slashed]) {
+    const groups = pattern.exec(text)?.groups;
+    if (groups) return fromParts(groups, timeZone ?? "UTC");
+  }
+  return undefined;
+}
+
+type Parts = Record<string, string | undefined>;
+
+function fromParts(parts: Parts, timeZone: string): ReportedTime | undefined {
+  const date = dateOf(parts);
+  if (!date) return undefined;
+  if (parts.hour === undefined) {
+    const from = lastMomentInZone(`${date}T00:00:00`, timeZone);
+    const next = new Date(Date.parse(`${date}T00:00:00Z`) + longestDay).toISOString().slice(0, 10);
+    return { from, to: new Date(lastMomentInZone(`${next}T00:00:00`, timeZone).getTime() - 1) };
+  }
+  const time = clockTimeOf(parts);
+  if (!time) return undefined;
+  const ahead = offsetOf(parts.offset);
+  if (ahead === undefined) return moment(lastMomentInZone(`${date}T${time}`, timeZone));
+  return Number.isNaN(ahead) ? undefined : moment(new Date(Date.parse(`${date}T${time}Z`) - ahead));
+}
+
+/** The date as `yyyy-mm-dd`; undefined for a day no calendar has. */
+function dateOf({ year, month, name, day }: Parts): string | undefined {
+  const number = name === undefined ? Number(month) : months.indexOf(name.toLowerCase()) + 1;
+  const date = `${year}-${String(number).padStart(2, "0")}-${day!.padStart(2, "0")}`;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : undefined;
+}
+
+/** The time of day as `hh:mm:ss.sss`; undefined for one no clock shows. */
+function clockTimeOf({ hour, minute, second = "0", fraction = "", half: ofDay }: Parts): string | undefined {
+  const shown = Number(hour);
+  if (ofDay !== undefined && (shown < 1 || shown > 12)) return undefined;
+  const hours = ofDay === undefined ? shown : (shown % 12) + (ofDay.toLowerCase() === "pm" ? 12 : 0);
+  if (hours > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
+  const two = (value: number | string) => String(value).padStart(2, "0");
+  return `${two(hours)}:${minute}:${two(second)}.${fraction.slice(0, 3).padEnd(3, "0")}`;
+}
+
+/** An offset from UTC in milliseconds; undefined without one, NaN for one no zone has. */
+function offsetOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const match = /([-+ ])(\d{2}):?(\d{2})?$/.exec(text);
+  if (!match) return 0;
+  const [, sign, hours, minutes = "0"] = match;
+  if (Number(hours) > 14 || Number(minutes) > 59) return Number.NaN;
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+function moment(at: Date): ReportedTime | undefined {
+  return Number.isNaN(at.getTime()) || at.getTime() < 0 ? undefined : { from: at, to: at };
+}

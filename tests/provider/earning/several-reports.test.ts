@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { listPostbacks } from "#contract/admin-postbacks.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { leadOf, openShop, post, reportBody, type OpenShop } from "../../support/money/network-reports.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
+
+describeOnBothDatabases("several reports in one request", (open) => {
+  let provider: TestProvider;
+  let shop: OpenShop;
+  let member: TestUser;
+  let admin: TestUser;
+  beforeAll(async () => {
+    provider = await startTestProvider({ open, environment: { POSTBACKS_PER_MINUTE: "0" } });
+    member = await provider.signUp();
+    admin = await provider.signUp({ role: "admin" });
+  });
+  beforeEach(async () => {
+    shop = await openShop(provider);
+  });
+  afterAll(() => provider.close());
+
+  async function purchase(transaction_id: string): Promise<string> {
+    return reportBody(provider, { click_id: await shop.click(member.userId), transaction_id });
+  }
+  async function statesOf({ network }: OpenShop) {
+    const { data } = await provider.call(listPostbacks, { as: admin, query: { network } });
+    return data.map(({ state }) => state).toSorted();
+  }
+
+  test("each is credited on its own, whatever the others are", async () => {
+    const [one, two] = [await purchase(`${shop.network}-1`), await purchase(`${shop.network}-2`)];
+    const answer = await post(provider, shop, `[${one},{"status":"pending"},${two}]`);
+    expect(answer.statusCode).toBe(200);
+    await processDueEvents(provider.app);
+    expect(await leadOf(provider, `${shop.network}-1`)).toMatchObject({ state: "pending" });
+    expect(await leadOf(provider, `${shop.network}-2`)).toMatchObject({ state: "pending" });
+    expect(await statesOf(shop)).toEqual(["applied", "applied", "quarantined"]);
+  });
+
+  test("one that came before is a copy, also in another request", async () => {
+    const [one, two] = [await purchase(`${shop.network}-1`), await purchase(`${shop.network}-2`)];
+    await post(provider, shop, `[${one}]`);
+    await post(provider, shop, `[${one},${two}]`);
+    await processDueEvents(provider.app);
+    expect(await statesOf(shop)).toEqual(["applied", "applied"]);
+  });
+
+  test("more than a hundred are refused as a whole", async () => {
+    const answer = await post(provider, shop, `[${Array.from({ length: 101 }, () => "{}").join(",")}]`);
+    expect(answer.statusCode).toBe(413);
+    expect(await statesOf(shop)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { readAmount } from "#provider/modules/postbacks/amount-text.ts";
+
+const major = { amounts: "major" } as const;
+
+describe("an amount with a decimal point", () => {
+  test.each([
+    ["1,234.50", 123_450],
+    ["1 234.50", 123_450],
+    ["1'234.50", 123_450],
+    ["$49.90", 4990],
+    ["49.90 USD", 4990],
+    ["USD 1,234,567.8", 123_456_780],
+    [".90", 90],
+    ["-10.00", -1000],
+    ["-$10.00", -1000],
+    ["$-10.00", -1000],
+    ["\u221210.005", -1001],
+    ["-0.00", 0],
+    [47.809999999999995, 4781],
+    [-1.5, -150],
+    [1e-7, 0],
+  ])("%s is %d", (text, expected) => {
+    expect(readAmount(text, major, "USD")).toBe(expected);
+  });
+
+  test.each([
+    ["49,90"],
+    ["1,234"],
+    ["1,23.40"],
+    ["1.234,50"],
+    ["€49.90"],
+    ["."],
+    ["--1"],
+    ["-$-1"],
+    ["1e3"],
+    ["Infinity"],
+  ])("%s is none", (text) => {
+    expect(readAmount(text, major, "USD")).toBeUndefined();
+  });
+
+  test("a comma before three digits is a group where the network's mark is said to be a point", () => {
+    expect(readAmount("1,234", { ...major, decimalMark: "point" }, "USD")).toBe(123_400);
+  });
+});
+
+describe("an amount with a decimal comma", () => {
+  const comma = { ...major, decimalMark: "comma" } as const;
+
+  test.each([
+    ["49,90", 4990],
+    ["1.234,50", 123_450],
+    ["1\u202F234,50 €", 123_450],
+    ["1.234", 123_400],
+    ["-,90", -90],
+  ])("%s is %d", (text, expected) => {
+    expect(readAmount(text, comma, "EUR")).toBe(expected);
+  });
+
+  test("a point that stands before no group is none", () => {
+    expect(readAmount("49.90", comma, "EUR")).toBeUndefined();
+  });
+
+  test("a number of JSON keeps its point", () => {
+    expect(readAmount(1.234, comma, "EUR")).toBe(123);
+  });
+});
+
+test("a text of thousands of characters is refused unread", () => {
+  expect(readAmount(`1${",234".repeat(5000)}`, major, "USD")).toBeUndefined();
+});
