@@ -159,7 +159,7 @@ describe("JSON as networks nest it", () => {
       item: "parts.0.code",
     },
   };
-  const said = {
+  const reported = {
     ...good,
     clickRefs: { clickRef: "c2" },
     saleAmount: { amount: 47.809999999999995 },
@@ -167,21 +167,21 @@ describe("JSON as networks nest it", () => {
   };
 
   test("a path leads to a value", () => {
-    expect(understood(said, nested)).toMatchObject({ click: "c2", amount: 4781, item: "DEFAULT" });
+    expect(understood(reported, nested)).toMatchObject({ click: "c2", amount: 4781, item: "DEFAULT" });
   });
 
   test("a path that leads nowhere is a missing value", () => {
-    expect(understood({ ...said, clickRefs: null }, nested)).toBe("click_missing");
-    expect(understood({ ...said, clickRefs: "c2" }, nested)).toBe("click_missing");
+    expect(understood({ ...reported, clickRefs: null }, nested)).toBe("click_missing");
+    expect(understood({ ...reported, clickRefs: "c2" }, nested)).toBe("click_missing");
   });
 
   test("a name with a dot of its own comes before the path", () => {
-    expect(understood({ ...said, "clickRefs.clickRef": "c3" }, nested)).toMatchObject({ click: "c3" });
+    expect(understood({ ...reported, "clickRefs.clickRef": "c3" }, nested)).toMatchObject({ click: "c3" });
   });
 
   test("a path leads to no property that every object has", () => {
     const inherited = { ...nested, parameters: { ...nested.parameters, order: "constructor.name" } };
-    expect(understood(said, inherited)).toMatchObject({ order: null });
+    expect(understood(reported, inherited)).toMatchObject({ order: null });
   });
 });
 
@@ -218,22 +218,22 @@ describe("a report as JSON inside a form field", () => {
 
 describe("a network that sends no status", () => {
   const { status: _, ...parameters } = usualParameters;
-  const { status: __, ...said } = good;
+  const { status: __, ...reported } = good;
 
   test("has the one of its mapping", () => {
-    expect(understood(said, { ...mapping, parameters, statusWhenMissing: "pending" })).toMatchObject({
+    expect(understood(reported, { ...mapping, parameters, statusWhenMissing: "pending" })).toMatchObject({
       status: "pending",
     });
   });
 
   test("also where only some reports lack it", () => {
-    expect(understood(said, { ...mapping, statusWhenMissing: "confirmed" })).toMatchObject({
+    expect(understood(reported, { ...mapping, statusWhenMissing: "confirmed" })).toMatchObject({
       status: "confirmed",
     });
   });
 
   test("is refused without one in its mapping", () => {
-    expect(understood(said, { ...mapping, parameters })).toBe("status_unknown");
+    expect(understood(reported, { ...mapping, parameters })).toBe("status_unknown");
   });
 
   test("does not stand for a word that is unknown", () => {
