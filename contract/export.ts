@@ -2,6 +2,13 @@ import { z } from "zod";
 import type { Call } from "./call.ts";
 import type { List } from "./list.ts";
 
+/**
+ * How a file is written. `machine`, the default: commas, decimal points, times in UTC (ISO 8601). `spreadsheet`:
+ * separator and decimal mark as `Accept-Language` expects them, times in the reader's zone, which the heading names.
+ */
+export const exportFormat = z.enum(["machine", "spreadsheet"]);
+export type ExportFormat = z.infer<typeof exportFormat>;
+
 const nothing = z.undefined();
 type Nothing = typeof nothing;
 
@@ -29,7 +36,7 @@ export function defineExport<Filters extends z.core.$ZodShape>(
     format: "csv",
     status: 200,
     params: nothing,
-    query: list.filters,
+    query: list.filters.extend({ format: exportFormat.optional() }) as unknown as z.ZodObject<Filters>,
     body: nothing,
     data: z.string(),
     meta: nothing,

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Braces, Download } from "lucide-react";
 import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
 import { tableHref } from "~/components/data-table/url-state";
 import { useTranslation } from "~/i18n/use-translation";
@@ -17,10 +17,23 @@ interface CsvLinkProps {
 export function CsvLink({ path, state, specification, kept = [] }: CsvLinkProps) {
   const t = useTranslation("table");
   const search = tableHref(state, { cursors: [], kept }, specification);
+  const forPrograms = `${search}${search.includes("?") ? "&" : "?"}format=machine`;
   return (
-    <LocalizedLinkButton to={`${path}/csv${search}`} reloadDocument variant="outline" size="sm">
-      <Download aria-hidden className="size-4" />
-      <span className="max-sm:sr-only">{t("downloadCsv")}</span>
-    </LocalizedLinkButton>
+    <>
+      <LocalizedLinkButton to={`${path}/csv${search}`} reloadDocument variant="outline" size="sm">
+        <Download aria-hidden className="size-4" />
+        <span className="max-sm:sr-only">{t("downloadCsv")}</span>
+      </LocalizedLinkButton>
+      <LocalizedLinkButton
+        to={`${path}/csv${forPrograms}`}
+        reloadDocument
+        variant="ghost"
+        size="sm"
+        aria-label={t("downloadForPrograms")}
+        title={t("downloadForPrograms")}
+      >
+        <Braces aria-hidden className="size-4" />
+      </LocalizedLinkButton>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { CallInput } from "#contract/call.ts";
-import type { Export } from "#contract/export.ts";
+import { type Export, exportFormat } from "#contract/export.ts";
 import type { List } from "#contract/list.ts";
 import type { ListScreen } from "~/components/data-table/list-screen.server";
 import { dayIn } from "#shared/time-zone.ts";
@@ -45,7 +45,7 @@ export async function downloadFile<C extends Export>(
 ): Promise<Response> {
   try {
     const provider = providerClient(context);
-    const content = await provider.open(call, input, request.signal);
+    const content = await provider.open(call, withFormat(input, url), request.signal);
     const day = dayIn(new Date(), provider.timeZone);
     return new Response(Readable.toWeb(content) as ReadableStream, {
       headers: {
@@ -64,4 +64,10 @@ export async function downloadFile<C extends Export>(
       description,
     });
   }
+}
+
+/** A file is for the reader's spreadsheet unless its address asks for the format of programs. */
+function withFormat<C extends Export>(input: CallInput<C>, url: URL): CallInput<C> {
+  const format = exportFormat.catch("spreadsheet").parse(url.searchParams.get("format"));
+  return { ...input, query: { ...(input.query as object), format } } as CallInput<C>;
 }

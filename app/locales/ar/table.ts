@@ -69,6 +69,7 @@ export const texts = {
   keysChoice: "x للتحديد",
   keysSearch: "/ للبحث",
   downloadCsv: "تنزيل بصيغة CSV",
+  downloadForPrograms: "تنزيل CSV للبرامج (UTC، فواصل)",
   downloadFailed: "تعذّر تنزيل القائمة",
 
   chartAsTable: "عرض في جدول",

@@ -58,6 +58,7 @@ export const texts = {
   keysChoice: "x selects",
   keysSearch: "/ searches",
   downloadCsv: "Download CSV",
+  downloadForPrograms: "Download CSV for programs (UTC, commas)",
   downloadFailed: "The list could not be downloaded",
 
   chartAsTable: "Show as table",

@@ -63,6 +63,7 @@ export const texts = {
   keysChoice: "x sélectionne",
   keysSearch: "/ recherche",
   downloadCsv: "Télécharger en CSV",
+  downloadForPrograms: "Télécharger en CSV pour programmes (UTC, virgules)",
   downloadFailed: "La liste n’a pas pu être téléchargée",
 
   chartAsTable: "Afficher en tableau",

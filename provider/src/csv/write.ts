@@ -1,9 +1,11 @@
 import { stringify } from "csv-stringify/sync";
+import type { ExportFormat } from "#contract/export.ts";
 import { boundSign, toMajorUnits, type Money } from "#contract/money.ts";
 import { guardFormula } from "#shared/formula-guard.ts";
 import { columnsAr } from "../locales/columns-ar.ts";
 import { columnsEn, type ColumnTitle } from "../locales/columns-en.ts";
 import { columnsFr } from "../locales/columns-fr.ts";
+import { clockIn } from "../modules/notification-settings/local-time.ts";
 import type { Language } from "../plugins/language.ts";
 
 /**
@@ -12,31 +14,80 @@ import type { Language } from "../plugins/language.ts";
  */
 export type Cell = string | number | Money | null;
 
-export interface Column<Row> {
-  header: ColumnTitle;
-  cell: (row: Row) => Cell;
+/** A column of any cells, or of moments (ISO 8601 in UTC), which a spreadsheet gets in the reader's zone. */
+export type Column<Row> = { header: ColumnTitle } & (
+  { cell: (row: Row) => Cell } | { time: (row: Row) => string | null }
+);
+
+/** How a file is written. */
+export interface FileStyle {
+  format: ExportFormat;
+  language: Language;
+  /** The zone of times in the `spreadsheet` format. */
+  timeZone: string;
 }
 
 const titles: Record<Language, Record<ColumnTitle, string>> = { en: columnsEn, fr: columnsFr, ar: columnsAr };
 
-/** Returns the header row after a byte order mark, without which Excel reads Arabic and accents as Latin-1. */
-export function writeHeader<Row>(columns: Column<Row>[], language: Language): string {
-  return write([columns.map(({ header }) => titles[language][header])], true);
+// What spreadsheets set to the language expect: French ones take a comma for the decimal mark, Arabic ones with
+// Latin digits a point, and both separate cells by semicolons.
+const marks: Record<Language, { separator: string; decimal: string }> = {
+  en: { separator: ",", decimal: "." },
+  fr: { separator: ";", decimal: "," },
+  ar: { separator: ";", decimal: "." },
+};
+
+/**
+ * Returns the header row after a byte order mark, without which Excel reads Arabic and accents as Latin-1. In a
+ * spreadsheet, headings of times name their zone.
+ */
+export function writeHeader<Row>(columns: Column<Row>[], style: FileStyle): string {
+  const zone = style.format === "spreadsheet" ? ` (${style.timeZone})` : "";
+  const header = columns.map(
+    (column) => titles[style.language][column.header] + ("time" in column ? zone : ""),
+  );
+  return write([header], style, true);
 }
 
 /** Returns rows in RFC 4180 format with every cell quoted. */
-export function writeRows<Row>(columns: Column<Row>[], rows: Row[]): string {
-  return write(rows.map((row) => columns.map(({ cell }) => cellText(cell(row)))));
+export function writeRows<Row>(columns: Column<Row>[], rows: Row[], style: FileStyle): string {
+  return write(
+    rows.map((row) =>
+      columns.map((column) =>
+        "time" in column ? timeText(column.time(row), style) : cellText(column.cell(row), style),
+      ),
+    ),
+    style,
+  );
 }
 
-function write(records: string[][], bom = false): string {
-  return stringify(records, { record_delimiter: "windows", quoted: true, quoted_empty: true, bom });
+function write(records: string[][], { format, language }: FileStyle, bom = false): string {
+  const delimiter = format === "spreadsheet" ? marks[language].separator : ",";
+  return stringify(records, {
+    delimiter,
+    record_delimiter: "windows",
+    quoted: true,
+    quoted_empty: true,
+    bom,
+  });
 }
+
+/** Style of files for programs: commas, decimal points, times in UTC. */
+export const machineStyle: FileStyle = { format: "machine", language: "en", timeZone: "UTC" };
 
 /** Returns a cell's text in the file, before quoting. */
-export function cellText(cell: Cell): string {
+export function cellText(cell: Cell, style: FileStyle = machineStyle): string {
   if (cell === null) return "";
-  if (typeof cell === "number") return String(cell);
-  if (typeof cell === "object") return boundSign(cell.amount) + toMajorUnits(cell.amount, cell.currency);
-  return guardFormula(cell);
+  if (typeof cell === "string") return guardFormula(cell);
+  if (typeof cell === "number") return numberText(String(cell), style);
+  return numberText(boundSign(cell.amount) + toMajorUnits(cell.amount, cell.currency), style);
+}
+
+function timeText(at: string | null, { format, timeZone }: FileStyle): string {
+  if (at === null || format === "machine") return at ?? "";
+  return clockIn(new Date(at), timeZone);
+}
+
+function numberText(text: string, { format, language }: FileStyle): string {
+  return format === "spreadsheet" ? text.replace(".", marks[language].decimal) : text;
 }

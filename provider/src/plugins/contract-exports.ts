@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ActivityName } from "#contract/activities.ts";
 import { permissionsFor } from "#contract/call.ts";
-import type { Export } from "#contract/export.ts";
-import { writeHeader, writeRows, type Column } from "../csv/write.ts";
+import type { Export, ExportFormat } from "#contract/export.ts";
+import { writeHeader, writeRows, type Column, type FileStyle } from "../csv/write.ts";
 import type { Zoned } from "../database/local-days.ts";
 import { inTransaction } from "../database/unit-of-work.ts";
 import { recordActivity } from "../modules/activity-logs/record.ts";
@@ -76,7 +76,9 @@ export const contractExports = fp(function contractExports(app) {
         response: { 200: { description: "The list", content: { "text/csv": { schema: z.string() } } } },
       },
       handler: async (request, reply) => {
-        const query = request.query as z.output<Query>;
+        const { format = "machine", ...filters } = request.query as { format?: ExportFormat };
+        const query = filters as z.output<Query>;
+        const style = { format, language: request.language, timeZone: request.timeZone };
         const readPage = (cursor?: string) =>
           list.page(
             {
@@ -94,7 +96,7 @@ export const contractExports = fp(function contractExports(app) {
         // Before anything is sent: what breaks here is still told as an error.
         const first = await readPage();
         if (object !== "own") await noteExport(this, request, { object, query });
-        const lines = linesOf(list.columns, first, { pageAt, request });
+        const lines = linesOf(list.columns, first, { pageAt, style });
         return reply.type("text/csv; charset=utf-8").send(Readable.from(lines));
       },
     });
@@ -115,11 +117,11 @@ async function ensureStillAllowed(app: FastifyInstance, request: FastifyRequest)
 async function* linesOf<Row>(
   columns: Column<Row>[],
   first: Page<Row>,
-  { pageAt, request }: { pageAt: (cursor: string) => Promise<Page<Row>>; request: FastifyRequest },
+  { pageAt, style }: { pageAt: (cursor: string) => Promise<Page<Row>>; style: FileStyle },
 ): AsyncGenerator<string> {
-  yield writeHeader(columns, request.language);
+  yield writeHeader(columns, style);
   for (let page = first; ; page = await pageAt(page.nextCursor)) {
-    if (page.rows.length > 0) yield writeRows(columns, page.rows);
+    if (page.rows.length > 0) yield writeRows(columns, page.rows, style);
     if (page.nextCursor === null) return;
   }
 }

@@ -6,7 +6,7 @@ const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value
 /** The columns of the activity log's file. */
 export const logColumns: Column<ActivityLog>[] = [
   { header: "number", cell: ({ id }) => Number(id) },
-  { header: "time", cell: ({ at }) => at },
+  { header: "time", time: ({ at }) => at },
   { header: "admin", cell: ({ actor }) => actor.email },
   { header: "activity", cell: ({ action }) => action },
   {

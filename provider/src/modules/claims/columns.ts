@@ -25,7 +25,7 @@ export const claimColumns: Column<AdminClaim>[] = [
     header: "cashBack",
     cell: ({ cashBack: amount, currency }) => ({ amount, currency }),
   },
-  { header: "sent", cell: ({ createdAt }) => createdAt },
+  { header: "sent", time: ({ createdAt }) => createdAt },
   {
     header: "decidedBy",
     cell: ({ decidedBy }) => decidedBy?.email ?? null,

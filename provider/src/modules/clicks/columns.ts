@@ -4,7 +4,7 @@ import type { Column } from "../../csv/write.ts";
 /** The columns of the clicks' file. */
 export const clickColumns: Column<AdminClick>[] = [
   { header: "click", cell: ({ id }) => id },
-  { header: "time", cell: ({ createdAt }) => createdAt },
+  { header: "time", time: ({ createdAt }) => createdAt },
   { header: "member", cell: ({ member }) => member.name },
   { header: "eMail", cell: ({ member }) => member.email },
   { header: "store", cell: ({ store }) => store.name },
@@ -15,7 +15,7 @@ export const clickColumns: Column<AdminClick>[] = [
   { header: "outcome", cell: ({ outcome }) => outcome },
   {
     header: "expires",
-    cell: ({ expiresAt }) => expiresAt,
+    time: ({ expiresAt }) => expiresAt,
   },
   {
     header: "purchases",

@@ -15,8 +15,8 @@ export const couponColumns: Column<AdminCoupon>[] = [
     cell: ({ worthKind, worth, currency }) => (worthKind === "amount" ? { amount: worth, currency } : null),
   },
   { header: "state", cell: ({ state }) => state },
-  { header: "starts", cell: ({ startsAt }) => startsAt },
-  { header: "ends", cell: ({ endsAt }) => endsAt },
+  { header: "starts", time: ({ startsAt }) => startsAt },
+  { header: "ends", time: ({ endsAt }) => endsAt },
   { header: "worked", cell: ({ votes }) => votes.worked },
   { header: "failed", cell: ({ votes }) => votes.failed },
 ];

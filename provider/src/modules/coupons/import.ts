@@ -6,6 +6,7 @@ import { mostCouponsImported } from "#contract/coupon-limits.ts";
 import type { ErrorKey } from "#contract/error-keys.ts";
 import { readCsv } from "../../csv/read.ts";
 import { type DayOrder, dayOrderOf } from "../../csv/read-day.ts";
+import { knownZone } from "#shared/time-zone.ts";
 import { translate } from "../../locales/translate.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
@@ -50,6 +51,7 @@ export async function importFile(
 ): Promise<Imported> {
   const file = readCsv(content);
   const names = file.header.map(columnName);
+  const zones = Object.fromEntries(file.header.map((heading) => [columnName(heading), zoneOf(heading)]));
   refuseHeader(names);
   const filled = file.lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   if (filled.length === 0) throw new Problem(400, "report_empty", { fields: { content: ["report_empty"] } });
@@ -72,7 +74,7 @@ export async function importFile(
       }),
       async run(action) {
         const refused: Imported["refused"] = [];
-        const reading = { currency, order, timeZone, now: action.at };
+        const reading = { currency, order, timeZone, zones, now: action.at };
         for (const { line, cells, isWider } of lines) {
           const key = isWider
             ? "coupon_line_too_wide"
@@ -93,9 +95,16 @@ export async function importFile(
 
 type Cells = Record<string, string>;
 
+const zoneAtEnd = /\s*\(([A-Za-z][A-Za-z0-9_+/-]*)\)\s*$/;
+
+/** The zone that a heading names, as our own files do: `Starts (Europe/Paris)`. */
+function zoneOf(heading: string): string | undefined {
+  return knownZone(zoneAtEnd.exec(heading)?.[1]);
+}
+
 /** A column's name however it is written: `Title FR` is `title_fr`. */
 function columnName(heading: string): string {
-  return heading
+  return (zoneOf(heading) ? heading.replace(zoneAtEnd, "") : heading)
     .toLowerCase()
     .trim()
     .replace(/[\s-]+/g, "_");
@@ -120,19 +129,24 @@ interface Reading {
   currency: string;
   order: DayOrder;
   timeZone: string;
+  /** By column, where its heading names one. */
+  zones: Record<string, string | undefined>;
   now: Date;
 }
 
 /** Writes what one line says; gives the first reason against it. */
 async function importLine(
   cells: Cells,
-  { currency, ...calendar }: Reading,
+  { currency, zones, ...calendar }: Reading,
   write: (body: Body) => Promise<unknown>,
 ): Promise<ErrorKey | undefined> {
   const worth = readWorth(cells.worth ?? "", currency);
   const code = readCode(cells.code ?? "");
-  const startsAt = readStart(cells.starts ?? "", calendar);
-  const endsAt = readEnd(cells.ends ?? "", calendar);
+  const startsAt = readStart(cells.starts ?? "", {
+    ...calendar,
+    timeZone: zones.starts ?? calendar.timeZone,
+  });
+  const endsAt = readEnd(cells.ends ?? "", { ...calendar, timeZone: zones.ends ?? calendar.timeZone });
   const unread = [worth, code, startsAt, endsAt].find(({ refused }) => refused !== undefined);
   if (unread) return unread.refused;
   const read = createCoupon.body.safeParse({

@@ -168,7 +168,7 @@ const money = (figure: "reported" | "booked" | "invoiced" | "paid"): Column<Reco
 /** The columns of a reconciliation's file. */
 export const reconciledColumns: Column<ReconciledPurchase>[] = [
   { header: "transaction", cell: ({ transaction }) => transaction },
-  { header: "confirmed", cell: ({ confirmedAt }) => confirmedAt },
+  { header: "confirmed", time: ({ confirmedAt }) => confirmedAt },
   money("reported"),
   money("booked"),
   money("invoiced"),

@@ -32,12 +32,12 @@ export const leadColumns: Column<AdminLead>[] = [
     header: "cashBack",
     cell: ({ cashBack: amount, currency }) => ({ amount, currency }),
   },
-  { header: "purchased", cell: ({ occurredAt }) => occurredAt },
+  { header: "purchased", time: ({ occurredAt }) => occurredAt },
   {
     header: "payableFrom",
-    cell: ({ payableAt, expectedPayableAt }) => payableAt ?? expectedPayableAt,
+    time: ({ payableAt, expectedPayableAt }) => payableAt ?? expectedPayableAt,
   },
-  { header: "closed", cell: ({ closedAt }) => closedAt },
+  { header: "closed", time: ({ closedAt }) => closedAt },
   { header: "reason", cell: ({ reason }) => reason },
   { header: "note", cell: ({ reasonNote }) => reasonNote },
   {

@@ -8,7 +8,7 @@ export const networkColumns: Column<ListedNetwork>[] = [
   { header: "status", cell: ({ status }) => status },
   {
     header: "lastReport",
-    cell: ({ lastReportAt }) => lastReportAt,
+    time: ({ lastReportAt }) => lastReportAt,
   },
   {
     header: "postbackUrl",

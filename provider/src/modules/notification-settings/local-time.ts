@@ -43,6 +43,11 @@ export function lastMomentInZone(text: string, timeZone: string): Date {
   return new Date(last.getTime() + fraction);
 }
 
+/** What a zone's calendar and clock show at a moment, such as `2026-12-24 18:00:30`: spreadsheets of every language read it. */
+export function clockIn(at: Date, timeZone: string): string {
+  return new Date(shownAt(at, timeZone)).toISOString().slice(0, 19).replace("T", " ");
+}
+
 /** What a zone's clock and calendar show at a moment, as if they were UTC, in milliseconds since 1970. */
 function shownAt(at: Date, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(at);

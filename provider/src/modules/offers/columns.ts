@@ -30,8 +30,8 @@ export const offerColumns: Column<AdminOffer>[] = [
     header: "cap",
     cell: ({ cap, currency }) => (cap === null ? null : { amount: cap, currency }),
   },
-  { header: "starts", cell: ({ startsAt }) => startsAt },
-  { header: "ends", cell: ({ endsAt }) => endsAt },
+  { header: "starts", time: ({ startsAt }) => startsAt },
+  { header: "ends", time: ({ endsAt }) => endsAt },
   {
     header: "clicks30Days",
     cell: ({ clicks }) => clicks,

@@ -131,7 +131,7 @@ export const referralColumns: Column<AdminReferral>[] = [
   { header: "member", cell: ({ referrer: { name } }) => name },
   { header: "eMail", cell: ({ referrer: { email } }) => email },
   { header: "name", cell: ({ friend: { name } }) => name },
-  { header: "joined", cell: ({ joinedAt }) => joinedAt },
+  { header: "joined", time: ({ joinedAt }) => joinedAt },
   { header: "state", cell: ({ state }) => state },
   { header: "flags", cell: ({ holds }) => holds.join(" ") || null },
   { header: "currency", cell: ({ currency }) => currency },
@@ -142,9 +142,9 @@ export const referralColumns: Column<AdminReferral>[] = [
 /** The columns of a member's own file. */
 export const ownReferralColumns: Column<Referral>[] = [
   { header: "name", cell: ({ friend: name }) => name },
-  { header: "joined", cell: ({ joinedAt }) => joinedAt },
+  { header: "joined", time: ({ joinedAt }) => joinedAt },
   { header: "state", cell: ({ state }) => state },
   { header: "currency", cell: ({ currency }) => currency },
   { header: "amount", cell: ({ bonus, currency }) => ({ amount: bonus, currency }) },
-  { header: "paid", cell: ({ paidAt }) => paidAt },
+  { header: "paid", time: ({ paidAt }) => paidAt },
 ];

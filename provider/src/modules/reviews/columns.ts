@@ -9,6 +9,6 @@ export const reviewColumns: Column<AdminReview>[] = [
   { header: "state", cell: ({ state }) => state },
   { header: "name", cell: ({ member }) => member.name },
   { header: "eMail", cell: ({ member }) => member.email },
-  { header: "sent", cell: ({ writtenAt }) => writtenAt },
+  { header: "sent", time: ({ writtenAt }) => writtenAt },
   { header: "answer", cell: ({ reply }) => reply },
 ];

@@ -14,7 +14,7 @@ export const productColumns: Column<AdminProduct>[] = [
   { header: "category", cell: ({ category }) => category.name.en },
   { header: "tags", cell: ({ tags }) => tags.join("; ") },
   { header: "state", cell: ({ state }) => state },
-  { header: "starts", cell: ({ publishAt }) => publishAt },
+  { header: "starts", time: ({ publishAt }) => publishAt },
   { header: "stock", cell: ({ stock }) => stock },
   { header: "currency", cell: ({ currency }) => currency },
   {
@@ -27,7 +27,7 @@ export const productColumns: Column<AdminProduct>[] = [
 export const orderColumns: Column<AdminOrder>[] = [
   { header: "reference", cell: ({ reference }) => reference },
   { header: "state", cell: ({ state }) => state },
-  { header: "ordered", cell: ({ placedAt }) => placedAt },
+  { header: "ordered", time: ({ placedAt }) => placedAt },
   { header: "name", cell: ({ buyer }) => buyer.name },
   { header: "eMail", cell: ({ buyer }) => buyer.email },
   {
@@ -47,7 +47,7 @@ export const categoryColumns: Column<ListedCategory & { period: DaySpan }>[] = [
   { header: "name", cell: ({ name }) => name.en },
   { header: "parent", cell: ({ parent }) => parent },
   { header: "state", cell: ({ state }) => state },
-  { header: "starts", cell: ({ publishAt }) => publishAt },
+  { header: "starts", time: ({ publishAt }) => publishAt },
   { header: "products", cell: ({ products }) => products },
   { header: "from", cell: ({ period }) => period.from },
   { header: "until", cell: ({ period }) => period.to },

@@ -121,5 +121,5 @@ export const customerColumns: Column<ShopCustomer>[] = [
   { header: "orders", cell: (row) => row.orders },
   { header: "currency", cell: ({ currency }) => currency },
   { header: "spent", cell: ({ spent, currency }) => ({ amount: spent, currency }) },
-  { header: "lastOrder", cell: ({ lastOrderAt }) => lastOrderAt },
+  { header: "lastOrder", time: ({ lastOrderAt }) => lastOrderAt },
 ];

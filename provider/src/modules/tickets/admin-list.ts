@@ -68,6 +68,6 @@ export const ticketColumns: Column<AdminTicket>[] = [
   { header: "name", cell: ({ sender }) => sender.name },
   { header: "eMail", cell: ({ sender }) => sender.email },
   { header: "tier", cell: ({ sender }) => (sender.userId ? (sender.isPremium ? "premium" : "free") : null) },
-  { header: "sent", cell: ({ createdAt }) => createdAt },
-  { header: "latestMessage", cell: ({ updatedAt }) => updatedAt },
+  { header: "sent", time: ({ createdAt }) => createdAt },
+  { header: "latestMessage", time: ({ updatedAt }) => updatedAt },
 ];

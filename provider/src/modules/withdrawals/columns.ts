@@ -24,13 +24,13 @@ export const withdrawalColumns: Column<AdminWithdrawal>[] = [
   },
   {
     header: "requested",
-    cell: ({ requestedAt }) => requestedAt,
+    time: ({ requestedAt }) => requestedAt,
   },
   {
     header: "approved",
-    cell: ({ approvedAt }) => approvedAt,
+    time: ({ approvedAt }) => approvedAt,
   },
-  { header: "ended", cell: ({ settledAt }) => settledAt },
+  { header: "ended", time: ({ settledAt }) => settledAt },
   {
     header: "decidedBy",
     cell: ({ decidedBy }) => decidedBy?.email ?? null,

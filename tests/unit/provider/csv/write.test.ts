@@ -1,13 +1,21 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cellText, type Column, writeHeader, writeRows } from "#provider/csv/write.ts";
+import { readCsv } from "#provider/csv/read.ts";
+import {
+  cellText,
+  type Column,
+  type FileStyle,
+  machineStyle,
+  writeHeader,
+  writeRows,
+} from "#provider/csv/write.ts";
 
 const column: Column<string> = { header: "note", cell: (text) => text };
 
 test("the header is in the request's language, after a byte order mark", () => {
-  expect(writeHeader([column], "en")).toBe('\uFEFF"Note"\r\n');
-  expect(writeHeader([column], "ar")).toBe('\uFEFF"ملاحظة"\r\n');
+  expect(writeHeader([column], machineStyle)).toBe('\uFEFF"Note"\r\n');
+  expect(writeHeader([column], { ...machineStyle, language: "ar" })).toBe('\uFEFF"ملاحظة"\r\n');
 });
 
 test.each([
@@ -44,7 +52,7 @@ test("quotes every cell, the empty one too", () => {
     header: column.header,
     cell: (row) => row[at] ?? null,
   }));
-  expect(writeRows(columns, [['a"b', 5, null]])).toBe('"a""b","5",""\r\n');
+  expect(writeRows(columns, [['a"b', 5, null]], machineStyle)).toBe('"a""b","5",""\r\n');
 });
 
 test("numbers and amounts stay numbers, also negative; empty cells stay empty", () => {
@@ -58,10 +66,47 @@ test("any text reads back as written, and no cell begins a formula", () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string({ unit: "binary" }), { minLength: 2, maxLength: 4 })), (rows) => {
       const columns = [0, 1].map((at): Column<string[]> => ({ ...column, cell: (row) => row[at] ?? "" }));
-      const read = parse(writeRows(columns, rows), { record_delimiter: "\r\n" }) as string[][];
+      const read = parse(writeRows(columns, rows, machineStyle), { record_delimiter: "\r\n" }) as string[][];
       expect(read).toEqual(rows.map((row) => [cellText(row[0]!), cellText(row[1]!)]));
       for (const cell of read.flat())
         expect(cell).not.toMatch(/^[\t\r\n]|(?:^|[;\t\r\n])[\p{Cf}\p{Cc}\p{Zs}"]*[=+\-@]/u);
     }),
   );
+});
+
+const spreadsheet = (language: FileStyle["language"]): FileStyle => ({
+  format: "spreadsheet",
+  language,
+  timeZone: "Asia/Kolkata",
+});
+const columns: Column<{ note: string; amount: number; at: string | null }>[] = [
+  { header: "note", cell: ({ note }) => note },
+  { header: "amount", cell: ({ amount }) => ({ amount, currency: "USD" }) },
+  { header: "starts", time: ({ at }) => at },
+];
+const rows = [
+  { note: "a;b.c", amount: -1057, at: "2026-11-16T22:07:00.000Z" },
+  { note: "d", amount: 100, at: null },
+];
+
+test.each([
+  ["en", '"a;b.c","-10.57","2026-11-17 03:37:00"\r\n"d","1.00",""\r\n', "Starts (Asia/Kolkata)"],
+  ["fr", '"a;b.c";"-10,57";"2026-11-17 03:37:00"\r\n"d";"1,00";""\r\n', "Début (Asia/Kolkata)"],
+  ["ar", '"a;b.c";"-10.57";"2026-11-17 03:37:00"\r\n"d";"1.00";""\r\n', "(Asia/Kolkata)"],
+] as const)("a spreadsheet in %s has its separator, decimal mark and zone", (language, text, heading) => {
+  expect(writeRows(columns, rows, spreadsheet(language))).toBe(text);
+  expect(writeHeader(columns, spreadsheet(language))).toContain(heading);
+});
+
+test("a file for programs keeps commas, points and UTC in every language", () => {
+  const style = { ...spreadsheet("fr"), format: "machine" as const };
+  expect(writeRows(columns, rows.slice(0, 1), style)).toBe('"a;b.c","-10.57","2026-11-16T22:07:00.000Z"\r\n');
+  expect(writeHeader(columns, style)).not.toContain("Asia/Kolkata");
+});
+
+test.each(["en", "fr", "ar"] as const)("a spreadsheet in %s is read again", (language) => {
+  const style = spreadsheet(language);
+  const { header, lines } = readCsv(writeHeader(columns, style) + writeRows(columns, rows, style));
+  expect(header).toHaveLength(3);
+  expect(lines[0]!.cells[0]).toBe("a;b.c");
 });
