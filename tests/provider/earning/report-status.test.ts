@@ -84,6 +84,17 @@ describeOnBothDatabases("a status that goes back", (open) => {
     return data.map(({ type }) => type);
   }
 
+  test.each([
+    ["a rejection, then a confirmation", [1, 2]],
+    ["a confirmation, then an earlier rejection", [2, 1]],
+    ["both in turns", [2, 1, 2, 1]],
+  ])("P3 without a time of change the newest decision counts: %s", async (_, order) => {
+    const statuses = ["pending", "declined", "approved"];
+    await send("pending", undefined, { time: changedAt(3) });
+    for (const minute of order) await send(statuses[minute]!, undefined, { time: changedAt(minute) });
+    expect(await lead()).toMatchObject({ state: "confirmed" });
+  });
+
   test("a confirmation after a rejection credits the purchase again, with steps and a notification", async () => {
     await send("pending", 1);
     await send("declined", 2);

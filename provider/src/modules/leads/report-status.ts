@@ -13,23 +13,24 @@ export interface ReportedStatus {
   isRepeated: boolean;
   /** Whether a report of the same version takes precedence, or the report is repeated. */
   isSuperseded: boolean;
+  /** Whether a report of a newer version confirmed, rejected or reversed the purchase. */
+  isOutdated: boolean;
 }
 
 /**
  * Returns the steps a report's status leads to, in order. With a time of change the newest version counts, so the order
- * of arrival makes no difference. Without one a higher status counts whenever it arrives (pending < confirmed <
- * rejected, reversed), and only a confirmation that is not older than the lead's version takes a rejection or a
- * reversal back. What an admin closed stays closed.
+ * of arrival makes no difference. Without one the newest confirmation, rejection or reversal by the time of the purchase
+ * counts, whenever it arrives, and a pending report takes none of them back. What an admin closed stays closed.
  */
 export function statusSteps(lead: LeadRow, report: ReportedStatus): Transition[] {
   const { status, isVersioned } = report;
   const isNewest = isNewestVersion(lead, report);
-  if (isVersioned ? !isNewest : report.isRepeated) return [];
+  if (isVersioned ? !isNewest : report.isRepeated || report.isOutdated) return [];
   const isPossible = (step: Transition) => nextState(lead, step) !== undefined;
   if (status === "rejected") return (["reject"] as const).filter(isPossible);
   if (status === "reversed") return (["reverse"] as const).filter(isPossible);
   if (lead.state === "rejected" || lead.state === "reversed") {
-    if (lead.isClosedByAdmin || !isNewest) return [];
+    if (lead.isClosedByAdmin) return [];
     if (status === "confirmed") return ["reopen", "confirm"];
     return isVersioned ? ["reopen"] : [];
   }

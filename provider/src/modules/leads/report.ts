@@ -63,7 +63,7 @@ export function wouldChange(
   lead: LeadRow,
   report: Pick<Report, "status" | "isVersioned" | "amountAsOf" | "orderAmount" | "commission" | "cashBack">,
 ): boolean {
-  const status = { ...report, isRepeated: false, isSuperseded: false };
+  const status = { ...report, isRepeated: false, isSuperseded: false, isOutdated: false };
   return (
     statusSteps(lead, status).length > 0 ||
     reviewReasonAfter(lead, status) !== lead.reviewReason ||

@@ -142,7 +142,7 @@ async function report(
   const figures = figuresOf(said, reached.terms);
   const isAfterClick = !isBefore(figures.occurredAt, reached.click);
   const precedence = isNewer(found, figures)
-    ? { isRepeated: false, isSuperseded: false }
+    ? { isRepeated: false, isSuperseded: false, isOutdated: false }
     : await comparePrecedence(unit.tx, event, said);
   const report = { ...figures, ...precedence, isAfterClick };
   const { isChanged } = await applyReport(unit, app, found, report, at);

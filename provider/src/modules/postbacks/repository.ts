@@ -75,32 +75,43 @@ export async function discardEvent(tx: Transaction, id: string, at: Date): Promi
 /**
  * Compares an event with the others that were read of the same purchase, which must be locked. `isRepeated`: one has
  * the same content, such as a row of a network's file that repeats a notification. `isSuperseded`: it is repeated, or
- * one of the same version was received later but read earlier, for example after a failed attempt.
+ * one of the same version was received later but read earlier, for example after a failed attempt. `isOutdated`: one of
+ * a newer version confirmed, rejected or reversed the purchase.
  */
 export async function comparePrecedence(
   tx: Transaction,
   { network, sequence }: EventRow,
   said: Interpretation,
-): Promise<{ isRepeated: boolean; isSuperseded: boolean }> {
+): Promise<{ isRepeated: boolean; isSuperseded: boolean; isOutdated: boolean }> {
   const { interpretation } = postbackEvents;
   const version = sql`coalesce(${interpretation} ->> 'changedAt', ${interpretation} ->> 'at')::timestamptz`;
   const isSame = sql`${interpretation} = ${JSON.stringify(said)}::jsonb`;
-  const isLater = and(
-    gt(postbackEvents.sequence, sequence),
-    sql`${version} = ${said.changedAt ?? said.at}::timestamptz`,
+  const ownVersion = sql`${said.changedAt ?? said.at}::timestamptz`;
+  const isLater = and(gt(postbackEvents.sequence, sequence), sql`${version} = ${ownVersion}`);
+  const isNewerDecision = and(
+    sql`${interpretation} ->> 'status' <> 'pending'`,
+    or(isLater, sql`${version} > ${ownVersion}`),
   );
   const [found] = await tx
-    .select({ isRepeated: sql<boolean>`bool_or(${isSame})`, count: sql<number>`count(*)::int` })
+    .select({
+      isRepeated: sql<boolean | null>`bool_or(${isSame})`,
+      isSuperseded: sql<boolean | null>`bool_or(${or(isLater, isSame)})`,
+      isOutdated: sql<boolean | null>`bool_or(${isNewerDecision})`,
+    })
     .from(postbackEvents)
     .where(
       and(
         eq(postbackEvents.network, network),
         eq(postbackEvents.transactionId, said.transaction),
         inArray(postbackEvents.state, ["applied", "unchanged"]),
-        or(isLater, isSame),
+        or(isLater, isSame, isNewerDecision),
       ),
     );
-  return { isRepeated: found?.isRepeated === true, isSuperseded: (found?.count ?? 0) > 0 };
+  return {
+    isRepeated: found?.isRepeated === true,
+    isSuperseded: found?.isSuperseded === true,
+    isOutdated: found?.isOutdated === true,
+  };
 }
 
 /** What became of an event. */
