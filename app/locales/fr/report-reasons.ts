@@ -15,7 +15,7 @@ export const texts = {
   amount_invalid: "Son montant manque ou n’est pas un nombre.",
   commission_invalid: "Sa commission manque ou n’est pas un nombre.",
   amount_too_large: "Son montant ou sa commission dépasse ce qu’un montant peut être.",
-  amount_negative: "Le total ou la commission est négatif : le réseau reprend une partie d’un achat.",
+  amount_negative: "Le total ou la commission est négatif : le réseau reprend une partie d’un achat.",
   time_invalid: "Son heure manque ou est illisible.",
   time_in_future: "Son heure est à plus d’un jour dans l’avenir.",
   member_deleted: "Le compte du membre a été supprimé.",
