@@ -75,8 +75,10 @@ async function send(to, secret, content) {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const id = randomUUID();
   // As provider/src/modules/postbacks/authenticate.ts does.
-  const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice(6), "base64") : secret;
-  const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${content}`).digest("base64");
+  const isStandard = secret.startsWith("whsec_");
+  const key = isStandard ? Buffer.from(secret.slice(6), "base64") : secret;
+  const signed = isStandard ? `${id}.${timestamp}.${content}` : `${timestamp}.${content}`;
+  const signature = createHmac("sha256", key).update(signed).digest("base64");
   const headers = {
     "content-type": "application/json",
     "webhook-id": id,

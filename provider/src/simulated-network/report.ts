@@ -1,5 +1,5 @@
 import { demoSecret } from "../modules/networks/secrecy.ts";
-import { signWebhook } from "../modules/postbacks/authenticate.ts";
+import { sign } from "../modules/postbacks/authenticate.ts";
 import { price } from "./page.ts";
 import type { Settings } from "./settings.ts";
 
@@ -41,7 +41,7 @@ export async function reportSale(
         "content-type": "application/json",
         "webhook-id": id,
         "webhook-timestamp": timestamp,
-        "webhook-signature": signWebhook(secret, { id, timestamp }, Buffer.from(content)),
+        "webhook-signature": sign(secret, { id, timestamp }, Buffer.from(content)),
       },
       body: content,
       signal: AbortSignal.timeout(timeoutMs),

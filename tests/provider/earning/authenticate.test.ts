@@ -1,7 +1,9 @@
+import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
-import { authenticate, sign, signWebhook } from "#provider/modules/postbacks/authenticate.ts";
+import { newSecret } from "#provider/modules/networks/secrecy.ts";
+import { authenticate, sign as signReport } from "#provider/modules/postbacks/authenticate.ts";
 import { replay, report, roundsOf } from "../../support/programs/rounds.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
@@ -9,6 +11,8 @@ const seconds = (at: Date) => String(Math.floor(at.getTime() / 1000));
 const secret = "c2VjcmV0LW9mLWEtbmV0d29yaw";
 const older = "b2xkZXItb25lLW9mLWEtbmV0d29yaw";
 const content = Buffer.from('{"click_id":"c1","transaction_id":"t1","amount":"49.90"}');
+/** Signs with an older secret, which leaves the id out. */
+const sign = (key: string, timestamp: string, bytes: Buffer) => signReport(key, { id: "", timestamp }, bytes);
 const byHmac = { authentication: "hmac" as const, addresses: [] };
 
 function arrival(
@@ -98,7 +102,7 @@ describe("P1 a signature by Standard Webhooks", () => {
   });
 
   test("made by us is accepted by the reference library", () => {
-    const signature = signWebhook(current, { id, timestamp: seconds(new Date()) }, content);
+    const signature = signReport(current, { id, timestamp: seconds(new Date()) }, content);
     const headers = {
       "webhook-id": id,
       "webhook-timestamp": seconds(new Date()),
@@ -120,9 +124,44 @@ describe("P1 a signature by Standard Webhooks", () => {
     expect(accepted(byCurrent, { "webhook-timestamp": String(now.getTime() / 1000 + 1) })).toBe(false);
   });
 
-  test("without an id stays accepted, with either kind of secret", () => {
-    const signature = sign(current, seconds(now), content);
-    expect(authenticate(byHmac, [current], arrival(signature), now)).toBeDefined();
+  test("without an id is refused", () => {
+    const hash = createHmac("sha256", Buffer.from("current-key-of-a-network"));
+    const signature = `v1,${hash
+      .update(`${seconds(now)}.`)
+      .update(content)
+      .digest("base64")}`;
+    expect(accepted(signature)).toBe(false);
+    expect(authenticate(byHmac, [current], arrival(signature), now)).toBeUndefined();
+  });
+
+  test("is refused when its id contains a dot", () => {
+    const dotted = "msg.1";
+    const signature = new Webhook(current).sign(dotted, now, text);
+    expect(accepted(signature, { "webhook-id": dotted })).toBe(false);
+  });
+
+  test("can't be replayed an hour later with its id as the time", () => {
+    const later = new Date(now.getTime() + 3_600_000);
+    const captured = new Webhook(current).sign(seconds(later), now, text);
+    const shifted = {
+      headers: { "webhook-timestamp": seconds(later), "webhook-signature": captured },
+      content: Buffer.from(`${seconds(now)}.${text}`),
+      token: undefined,
+      address: "192.0.2.9",
+    };
+    expect(authenticate(byHmac, [current], shifted, later)).toBeUndefined();
+  });
+});
+
+describe("new secrets", () => {
+  test("of a network are for Standard Webhooks, 192 bits in base64", () => {
+    expect(newSecret()).toMatch(/^whsec_[A-Za-z0-9]{32}$/);
+  });
+
+  test("are of the kind they replace, so that the network's way of signing stays right", () => {
+    expect(newSecret(newSecret())).toMatch(/^whsec_/);
+    expect(newSecret("cns_older")).toMatch(/^cns_[\w-]{43}$/);
+    expect(newSecret(secret)).toMatch(/^cns_/);
   });
 });
 

@@ -8,7 +8,7 @@ import { linesOf } from "#provider/modules/network-reports/lines.ts";
 import { storeLines } from "#provider/modules/network-reports/repository.ts";
 import { findNetwork, rotateSecret } from "#provider/modules/networks/repository.ts";
 import { createNetworkSecrecy } from "#provider/modules/networks/secrecy.ts";
-import { signWebhook } from "#provider/modules/postbacks/authenticate.ts";
+import { sign } from "#provider/modules/postbacks/authenticate.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { type TestProvider, testVariables } from "../programs/provider.ts";
 import { addClick, addNetwork, addShop, type ShopValues } from "./shops.ts";
@@ -61,7 +61,7 @@ export function signed(secret: string, content: string | Buffer, at: Date): Reco
   return {
     "webhook-id": id,
     "webhook-timestamp": timestamp,
-    "webhook-signature": signWebhook(secret, { id, timestamp }, Buffer.from(content)),
+    "webhook-signature": sign(secret, { id, timestamp }, Buffer.from(content)),
   };
 }
 

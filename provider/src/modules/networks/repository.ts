@@ -70,7 +70,7 @@ interface Rotation {
   /** The admin; null for the demo. */
   by: string | null;
   at: Date;
-  /** Of the caller's choosing; a random one otherwise. */
+  /** A random one of the replaced secret's kind by default. */
   secret?: string;
 }
 
@@ -82,9 +82,10 @@ interface Rotation {
 export async function rotateSecret(
   tx: Transaction,
   secrecy: NetworkSecrecy,
-  { network, overlap, by, at, secret = newSecret() }: Rotation,
+  { network, overlap, by, at, ...rotation }: Rotation,
 ): Promise<string> {
   await tx.select({ key: networks.key }).from(networks).where(eq(networks.key, network)).for("no key update");
+  const secret = rotation.secret ?? newSecret(await openCurrentSecret(tx, secrecy, network));
   const endsAt = new Date(at.getTime() + overlap);
   const countsLonger = or(isNull(networkSecrets.endsAt), gt(networkSecrets.endsAt, endsAt));
   await tx
@@ -95,4 +96,21 @@ export async function rotateSecret(
   const ciphertext = secrecy.seal(secret, owner);
   await tx.insert(networkSecrets).values({ ...owner, ciphertext, createdBy: by, createdAt: at });
   return secret;
+}
+
+/** Returns the secret that is replaced, undefined if there is none or it can't be opened with this `PAYOUT_KEY`. */
+async function openCurrentSecret(
+  tx: Transaction,
+  secrecy: NetworkSecrecy,
+  network: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: networkSecrets.id, ciphertext: networkSecrets.ciphertext })
+    .from(networkSecrets)
+    .where(and(eq(networkSecrets.network, network), isNull(networkSecrets.endsAt)));
+  try {
+    return row && secrecy.open(row.ciphertext, { id: row.id, network });
+  } catch {
+    return undefined;
+  }
 }

@@ -28,16 +28,29 @@ export function createNetworkSecrecy(payoutKey: string): NetworkSecrecy {
   };
 }
 
-/** What secrets of Standard Webhooks begin with. People and secret scanners recognise them by it. */
-export const webhookPrefix = "whsec_";
+const webhookPrefix = "whsec_";
 
 /**
- * Creates a secret for a network: `whsec_` and 192 random bits in base64, as Standard Webhooks specifies. It contains
- * no `+`, `/` or `=`, so that it can also stand in an address.
+ * Returns the key in a secret of Standard Webhooks (`whsec_` and the key in base64); undefined for any other secret,
+ * which is itself the key.
  */
-export function newSecret(): string {
+export function webhookKey(secret: string): Buffer | undefined {
+  return secret.startsWith(webhookPrefix)
+    ? Buffer.from(secret.slice(webhookPrefix.length), "base64")
+    : undefined;
+}
+
+/**
+ * Creates a secret for a network. It can also stand in an address.
+ *
+ * @param replaced the secret it replaces. The kind of a secret decides what is signed with it, so the new one is of the
+ *   same kind: `whsec_` and 192 random bits, or the older `cns_` and 256 random bits. Without one it is `whsec_`.
+ */
+export function newSecret(replaced?: string): string {
+  if (replaced !== undefined && !webhookKey(replaced)) return `cns_${randomBytes(32).toString("base64url")}`;
   for (;;) {
     const key = randomBytes(24).toString("base64");
+    // Of base64's other characters, an address would need an encoded form.
     if (/^[A-Za-z0-9]+$/.test(key)) return webhookPrefix + key;
   }
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { compile } from "proxy-addr";
 import type { NetworkRow } from "../networks/repository.ts";
-import { webhookPrefix } from "../networks/secrecy.ts";
+import { webhookKey } from "../networks/secrecy.ts";
 
 /** A report as it arrived; `content` is what is signed: the body's bytes, or those of the query. */
 export interface Arrival {
@@ -20,8 +20,8 @@ const signaturesLookedAt = 4;
 
 /**
  * Checks that a report comes from its network (P1, P2): by a signature with any of the valid secrets, or by a secret in
- * the address from a listed address. A signature follows Standard Webhooks, or leaves the message's id out. Compares
- * in constant time. Returns the time it was signed at, null for a token; undefined if the report isn't authentic.
+ * the address from a listed address. Compares in constant time. Returns the time of the signature, with a token in the
+ * address `null`. Returns undefined if the report isn't authentic.
  */
 export function authenticate(
   network: Pick<NetworkRow, "authentication" | "addresses">,
@@ -40,40 +40,30 @@ export function authenticate(
   const given = signaturesOf(arrival.headers);
   if (!signedAt || given.length === 0) return undefined;
   const timestamp = String(arrival.headers["webhook-timestamp"]);
-  const { "webhook-id": id } = arrival.headers;
-  const expected = secrets.flatMap((secret) => [
-    ...(typeof id === "string" && id !== "" ? [signWebhook(secret, { id, timestamp }, arrival.content)] : []),
-    sign(secret, timestamp, arrival.content),
-  ]);
+  const id = idOf(arrival.headers);
+  const expected = secrets.map((secret) => sign(secret, { id, timestamp }, arrival.content));
   const isSigned = isOneOf(expected, (right) => isOneOf(given, (signature) => isEqual(signature, right)));
   return isSigned ? { signedAt } : undefined;
 }
 
 /**
- * Signs a message as Standard Webhooks 1.0 specifies.
+ * Signs a report. With a secret of Standard Webhooks the id is signed, too; with another one it isn't. A secret is never
+ * used for both: a message signed one way could be shifted into one of the other, with part of its id as a later time.
  *
- * @param secret `whsec_` and the key in base64, or any other text, which is the key itself
  * @param header the message's id and its time in Unix seconds, as sent in `webhook-id` and `webhook-timestamp`
- * @returns `v1,` and the HMAC-SHA256 over `<id>.<timestamp>.<content>` in base64
+ * @returns `v1,` and the HMAC-SHA256 over `<id>.<timestamp>.<content>` or `<timestamp>.<content>` in base64
  */
-export function signWebhook(
+export function sign(
   secret: string,
   { id, timestamp }: { id: string; timestamp: string },
   content: Buffer,
 ): string {
-  return sign(secret, `${id}.${timestamp}`, content);
-}
-
-/** Signs a content as networks do that send no id: like `signWebhook`, over `<timestamp>.<content>`. */
-export function sign(secret: string, timestamp: string, content: Buffer): string {
-  const hash = createHmac("sha256", keyOf(secret)).update(`${timestamp}.`).update(content).digest("base64");
+  const key = webhookKey(secret);
+  const hash = createHmac("sha256", key ?? secret)
+    .update(key ? `${id}.${timestamp}.` : `${timestamp}.`)
+    .update(content)
+    .digest("base64");
   return `v1,${hash}`;
-}
-
-function keyOf(secret: string): string | Buffer {
-  return secret.startsWith(webhookPrefix)
-    ? Buffer.from(secret.slice(webhookPrefix.length), "base64")
-    : secret;
 }
 
 function admits(
@@ -94,6 +84,12 @@ function timeOf(headers: IncomingHttpHeaders, now: Date): Date | undefined {
   if (typeof text !== "string" || !/^[1-9]\d{0,11}$/.test(text)) return undefined;
   const signedAt = new Date(Number(text) * 1000);
   return Math.abs(now.getTime() - signedAt.getTime()) <= tolerance ? signedAt : undefined;
+}
+
+/** Returns the message's id, empty if it has none that counts: a dot would leave open where the id ends. */
+function idOf(headers: IncomingHttpHeaders): string {
+  const { "webhook-id": id } = headers;
+  return typeof id === "string" && !id.includes(".") ? id : "";
 }
 
 function signaturesOf(headers: IncomingHttpHeaders): string[] {
