@@ -12,7 +12,7 @@ import { movesBetween, positionOf, totalOf } from "./position.ts";
 import { insertChanges, updateLead, type LeadRow } from "./repository.ts";
 
 /** Who or what takes a step, and when. */
-export interface Circumstances {
+export interface TransitionContext {
   at: Date;
   /** The admin; null for a network and for time passing. */
   actorId: string | null;
@@ -33,18 +33,18 @@ export async function takeStep(
   app: Notifier,
   lead: LeadRow,
   transition: Transition,
-  circumstances: Circumstances,
+  context: TransitionContext,
 ): Promise<LeadRow | undefined> {
   const next = nextState(lead, transition);
   if (!next) return undefined;
-  const { at, actorId, reason = null, note = null } = circumstances;
+  const { at, actorId, reason = null, note = null } = context;
   const isSilent = (transition === "confirm" || transition === "unconfirm") && lead.state === "on_hold";
-  const changed = await write(unit, app, lead, transition, circumstances, {
+  const changed = await write(unit, app, lead, transition, context, {
     ...next,
     // A network's report on a held lead leaves the admin's reason in place.
     ...(isSilent ? {} : { reason, reasonNote: note }),
     ...(actorId ? { decidedBy: actorId } : {}),
-    ...momentsOf(next.state, transition, circumstances),
+    ...momentsOf(next.state, transition, context),
   });
   if (transition === "reopen" && changed.cashBack > 0n) await notifyTracked(unit, app, [changed]);
   if (earns(changed)) {
@@ -60,9 +60,9 @@ export function correctAmounts(
   app: Notifier,
   lead: LeadRow,
   amounts: Amounts,
-  circumstances: Circumstances,
+  context: TransitionContext,
 ): Promise<LeadRow> {
-  return write(unit, app, lead, "correct", circumstances, amounts);
+  return write(unit, app, lead, "correct", context, amounts);
 }
 
 async function write(
@@ -70,7 +70,7 @@ async function write(
   app: Notifier,
   lead: LeadRow,
   event: Transition | "correct",
-  { at, actorId, reason = null }: Circumstances,
+  { at, actorId, reason = null }: TransitionContext,
   change: Partial<LeadRow>,
 ): Promise<LeadRow> {
   const { tx } = unit;
@@ -119,7 +119,7 @@ function kindOf(event: Transition | "correct", toState: LeadState): WalletEntryK
 function momentsOf(
   state: LeadState,
   transition: Transition,
-  { at, actorId }: Pick<Circumstances, "at" | "actorId">,
+  { at, actorId }: Pick<TransitionContext, "at" | "actorId">,
 ): Partial<LeadRow> {
   if (transition === "confirm") return { confirmedAt: at };
   if (transition === "unconfirm") return { confirmedAt: null };

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import type { Notifier } from "../notifications/notify.ts";
-import { correctAmounts, takeStep, type Circumstances } from "./apply.ts";
+import { correctAmounts, takeStep, type TransitionContext } from "./apply.ts";
 import { reviewReasonAfter, statusSteps, type ReportedStatus } from "./report-status.ts";
 import { updateLead, wasClosedOnHold, type LeadRow } from "./repository.ts";
 import type { Transition } from "./state-machine.ts";
@@ -30,7 +30,7 @@ export async function applyReport(
   at: Date,
 ): Promise<{ lead: LeadRow; isChanged: boolean }> {
   let lead = found;
-  async function step(taken: Transition, why: Pick<Circumstances, "reason"> = {}): Promise<void> {
+  async function step(taken: Transition, why: Pick<TransitionContext, "reason"> = {}): Promise<void> {
     lead = (await takeStep(unit, app, lead, taken, { at, actorId: null, ...why })) ?? lead;
   }
   const { status } = report;
@@ -55,7 +55,7 @@ export async function applyReport(
   if (lead.state === "payable" && lead.reviewReason !== reviewReason)
     lead = await updateLead(unit.tx, lead.id, { reviewReason });
   const isChanged = lead !== found;
-  return { lead: await takeCircumstances(unit, lead, report, hasNewAmounts), isChanged };
+  return { lead: await updateDetails(unit, lead, report, hasNewAmounts), isChanged };
 }
 
 /** Whether a report would change state or amounts of a lead: `applyReport` without doing it. */
@@ -101,7 +101,7 @@ export function isNewer(lead: LeadRow, { amountAsOf }: Pick<Report, "amountAsOf"
 type Amounts = Pick<LeadRow, "orderAmount" | "commission" | "cashBack">;
 
 /** Notes what else a report tells, none of which moves money. */
-async function takeCircumstances(
+async function updateDetails(
   { tx }: UnitOfWork,
   lead: LeadRow,
   { occurredAt, amountAsOf, isAfterClick, orderNumber }: Report,

@@ -9,12 +9,12 @@ import type { NetworkRow } from "../networks/repository.ts";
 import { interpret } from "../postbacks/interpret.ts";
 import { factsOf, timeRefusal } from "../postbacks/first-reports.ts";
 import { contentType, type Line } from "./lines.ts";
-import { findKnown, type Known } from "../leads/known.ts";
+import { lookUpPurchases, type PurchaseLookup } from "../leads/purchase-lookup.ts";
 import { findRelatedPurchases } from "../leads/related-purchases.ts";
 import type { ClickRow } from "../leads/repository.ts";
 import { judgeOrder, relationOf, type OrderFacts, type RelatedPurchase } from "../leads/same-order.ts";
 
-interface Circumstances {
+interface ExaminationContext {
   network: NetworkRow;
   limit: AmountLimit;
   at: Date;
@@ -30,43 +30,43 @@ export interface Examined extends ReportLine {
 
 const batch = 500;
 
-type Read = { source: Line; said: Interpretation | null; reason: ReportReason | null };
+type Read = { source: Line; reported: Interpretation | null; reason: ReportReason | null };
 type Verdict = Pick<Examined, "effect" | "reason" | "credits">;
 
 /** What each line would do if it were read now: by the rules reports are read by, without doing any of it. */
 export async function examine(
   queryable: Queryable,
   lines: Line[],
-  circumstances: Circumstances,
+  context: ExaminationContext,
 ): Promise<Examined[]> {
-  const reads = lines.map((line) => readLine(line, circumstances));
+  const reads = lines.map((line) => readLine(line, context));
   const earlier: EarlierLines = { words: new Map(), transactions: new Set(), visits: new Map() };
   const examined: Examined[] = [];
   for (let start = 0; start < reads.length; start += batch) {
     const some = reads.slice(start, start + batch);
-    const said = some.flatMap((read) => read.said ?? []);
-    const found = await findKnown(queryable, circumstances.network.key, said);
-    const places = said.flatMap((one) => {
-      const reached = found.click(one.click);
-      return reached ? [factsOf(one, reached.click)] : [];
+    const reported = some.flatMap((read) => read.reported ?? []);
+    const found = await lookUpPurchases(queryable, context.network.key, reported);
+    const places = reported.flatMap((one) => {
+      const clicked = found.click(one.click);
+      return clicked ? [factsOf(one, clicked.click)] : [];
     });
     const known = { ...found, related: await findRelatedPurchases(queryable, places) };
-    for (const { source, said, reason } of some) {
-      const verdict: Verdict = said
-        ? judge(said, known, { ...circumstances, earlier })
+    for (const { source, reported, reason } of some) {
+      const verdict: Verdict = reported
+        ? judge(reported, known, { ...context, earlier })
         : { ...error("line_shape"), reason };
-      examined.push({ line: source.line, transaction: said?.transaction ?? null, ...verdict, source });
+      examined.push({ line: source.line, transaction: reported?.transaction ?? null, ...verdict, source });
     }
   }
   return examined;
 }
 
-function readLine(source: Line, { network, limit, at }: Circumstances): Read {
-  if (source.payload === undefined) return { source, said: null, reason: "line_shape" };
+function readLine(source: Line, { network, limit, at }: ExaminationContext): Read {
+  if (source.payload === undefined) return { source, reported: null, reason: "line_shape" };
   const read = interpret({ payload: source.payload, contentType, receivedAt: at }, network.mapping, limit);
   return read.ok
-    ? { source, said: read.interpretation, reason: null }
-    : { source, said: null, reason: read.reason };
+    ? { source, reported: read.interpretation, reason: null }
+    : { source, reported: null, reason: read.reason };
 }
 
 /** What earlier lines of a file say of purchases that are unknown. */
@@ -80,51 +80,52 @@ interface EarlierLines {
 }
 
 function judge(
-  said: Interpretation,
-  known: Known & { related: RelatedPurchase[] },
-  { network, viewer, earlier }: Circumstances & { earlier: EarlierLines },
+  reported: Interpretation,
+  known: PurchaseLookup & { related: RelatedPurchase[] },
+  { network, viewer, earlier }: ExaminationContext & { earlier: EarlierLines },
 ): Verdict {
-  const reached = known.click(said.click);
-  const lead = known.lead(said.transaction);
-  if (lead?.userId === viewer || reached?.click.userId === viewer) return error("own_purchase");
-  if (!reached) return error("click_unknown");
-  if (reached.click.network !== network.key) return error("click_of_other_network");
-  if (reached.isMemberDeleted) return error("member_deleted");
-  const amount = BigInt(said.amount);
+  const clicked = known.click(reported.click);
+  const lead = known.lead(reported.transaction);
+  if (lead?.userId === viewer || clicked?.click.userId === viewer) return error("own_purchase");
+  if (!clicked) return error("click_unknown");
+  if (clicked.click.network !== network.key) return error("click_of_other_network");
+  if (clicked.isMemberDeleted) return error("member_deleted");
+  const amount = BigInt(reported.amount);
   if (lead) {
-    if (lead.clickId !== reached.click.id) return error("click_differs");
-    const cashBack = cashBackOf(reached.terms, { amount, item: said.item });
-    const figures = { orderAmount: amount, commission: BigInt(said.commission), cashBack };
+    if (lead.clickId !== clicked.click.id) return error("click_differs");
+    const cashBack = cashBackOf(clicked.terms, { amount, item: reported.item });
+    const figures = { orderAmount: amount, commission: BigInt(reported.commission), cashBack };
     const changes = wouldChange(lead, {
       ...figures,
-      status: said.status,
-      amountAsOf: new Date(said.changedAt ?? said.at),
-      isVersioned: said.changedAt !== undefined,
+      status: reported.status,
+      amountAsOf: new Date(reported.changedAt ?? reported.at),
+      isVersioned: reported.changedAt !== undefined,
     });
-    return effect(changes ? "changes" : "unchanged", credited(said, cashBack));
+    return effect(changes ? "changes" : "unchanged", credited(reported, cashBack));
   }
-  const cashBack = cashBackOf(reached.terms, { amount, item: said.item });
-  const words = JSON.stringify(said);
-  const before = earlier.words.get(said.transaction);
+  const cashBack = cashBackOf(clicked.terms, { amount, item: reported.item });
+  const words = JSON.stringify(reported);
+  const before = earlier.words.get(reported.transaction);
   if (before !== undefined)
-    return effect(before === words ? "unchanged" : "changes", credited(said, cashBack));
-  const refusal = timeRefusal(said, reached.click) ?? orderRefusal(said, reached.click, known, earlier);
+    return effect(before === words ? "unchanged" : "changes", credited(reported, cashBack));
+  const refusal =
+    timeRefusal(reported, clicked.click) ?? orderRefusal(reported, clicked.click, known, earlier);
   if (refusal) return error(refusal);
-  earlier.words.set(said.transaction, words);
-  return effect("new", credited(said, cashBack));
+  earlier.words.set(reported.transaction, words);
+  return effect("new", credited(reported, cashBack));
 }
 
 /** Why an unknown purchase may be one that is credited already; notes it for later lines when it is not. */
 function orderRefusal(
-  said: Interpretation,
+  reported: Interpretation,
   click: ClickRow,
-  known: Known & { related: RelatedPurchase[] },
+  known: PurchaseLookup & { related: RelatedPurchase[] },
   { transactions, visits }: EarlierLines,
 ): PostbackReason | undefined {
-  const transaction = comparableTransaction(said.transaction);
-  if (known.leadInOtherCase(said.transaction) || transactions.has(transaction))
+  const transaction = comparableTransaction(reported.transaction);
+  if (known.leadInOtherCase(reported.transaction) || transactions.has(transaction))
     return "transaction_case_differs";
-  const facts = factsOf(said, click);
+  const facts = factsOf(reported, click);
   const verdict = judgeOrder(facts, known.related);
   if (verdict.outcome === "same") return "claimed_already";
   if (verdict.outcome === "hold") return verdict.reason;

@@ -123,15 +123,15 @@ export async function apply(
     async run(action, { stored, network }) {
       const { tx, at, admin, log, afterCommit } = action;
       if (stored.appliedAt) throw new Problem(409, "report_applied_already");
-      const circumstances = { network, limit: amountLimit(app.environment), at, viewer: admin.userId };
-      const examined = await examine(tx, linesOf(stored.content, network), circumstances);
+      const context = { network, limit: amountLimit(app.environment), at, viewer: admin.userId };
+      const examined = await examine(tx, linesOf(stored.content, network), context);
       const lines = examined.filter(({ reason }) => reason !== "line_shape" && reason !== "own_purchase");
       const credits = lines.reduce((sum, line) => sum + line.credits, 0n);
-      const said = { network: network.key, lines: lines.length, credits: toWire(credits) };
+      const summary = { network: network.key, lines: lines.length, credits: toWire(credits) };
       const object = { type: "report", id: stored.id, label: stored.fileName };
       if (await needsSecond(action, app, stored, credits)) {
         await reports.markRequested(tx, stored.id, { by: admin.userId, at, credits });
-        await log({ action: "report.request", object, before: null, after: said });
+        await log({ action: "report.request", object, before: null, after: summary });
         return (await reports.findReport(tx, stored.id))!;
       }
       const sources = lines.map(({ source }) => source);
@@ -141,7 +141,7 @@ export async function apply(
         action: "report.apply",
         object,
         before: null,
-        after: { ...said, leftOut: examined.length - lines.length },
+        after: { ...summary, leftOut: examined.length - lines.length },
       });
       afterCommit(() => app.postbackSignal.wake());
       return (await reports.findReport(tx, stored.id))!;

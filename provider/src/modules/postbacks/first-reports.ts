@@ -1,7 +1,7 @@
 import type { OfferTerms } from "#contract/offers.ts";
 import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
-import type { Reached } from "../leads/known.ts";
+import type { ClickWithTerms } from "../leads/purchase-lookup.ts";
 import { findRelatedPurchases, orderOf } from "../leads/related-purchases.ts";
 import { lockVisits, type ClickRow } from "../leads/repository.ts";
 import { judgeOrder, relationOf, type OrderFacts, type OrderVerdict } from "../leads/same-order.ts";
@@ -14,12 +14,12 @@ import { reviveReportsOf, type EventRow } from "./repository.ts";
 /** A report that could be read, and who sent it. */
 export interface Task {
   event: EventRow;
-  said: Interpretation;
+  reported: Interpretation;
   network: NetworkRow;
 }
 
 /** The first report of a purchase, and the click it names. */
-export type First = Task & Reached;
+export type First = Task & ClickWithTerms;
 
 /** What became of an event. */
 export type Outcome =
@@ -56,7 +56,7 @@ export async function creditFirsts(
     credited.length > 0 ? await trackLeads(unit, app, credited.map(purchaseOf), { at, actorId: null }) : [];
   await reviveReportsOf(
     unit.tx,
-    credited.map(({ event: { network }, said: { transaction } }) => ({ network, transaction })),
+    credited.map(({ event: { network }, reported: { transaction } }) => ({ network, transaction })),
     at,
   );
   return [
@@ -73,9 +73,9 @@ async function judgeFirsts({ tx }: UnitOfWork, firsts: First[]) {
   const refusals: [First, Outcome][] = [];
   const timely: { first: First; facts: OrderFacts }[] = [];
   for (const first of firsts) {
-    const refusal = timeRefusal(first.said, first.click);
+    const refusal = timeRefusal(first.reported, first.click);
     if (refusal) refusals.push([first, refused(refusal)]);
-    else timely.push({ first, facts: factsOf(first.said, first.click) });
+    else timely.push({ first, facts: factsOf(first.reported, first.click) });
   }
   await lockVisits(
     tx,
@@ -95,53 +95,53 @@ async function judgeFirsts({ tx }: UnitOfWork, firsts: First[]) {
 }
 
 /** What of a report tells whether it is about an order that is credited already. */
-export function factsOf(said: Interpretation, click: ClickRow): OrderFacts {
+export function factsOf(reported: Interpretation, click: ClickRow): OrderFacts {
   return {
     storeId: click.storeId,
     clickId: click.id,
-    order: orderOf(said.order),
-    amount: BigInt(said.amount),
-    occurredAt: new Date(said.at),
+    order: orderOf(reported.order),
+    amount: BigInt(reported.amount),
+    occurredAt: new Date(reported.at),
     isClaim: false,
-    items: [said.item],
+    items: [reported.item],
   };
 }
 
-function purchaseOf({ event, said, network, click, terms }: First) {
+function purchaseOf({ event, reported, network, click, terms }: First) {
   return {
-    ...figuresOf(said, terms),
+    ...figuresOf(reported, terms),
     userId: click.userId,
     storeId: click.storeId,
     clickId: click.id,
     network: network.key,
     holdDays: network.holdDays,
-    networkTransactionId: said.transaction,
+    networkTransactionId: reported.transaction,
     source: event.source,
-    currency: said.currency,
+    currency: reported.currency,
   };
 }
 
 /** What a report says of a purchase, in our terms. */
-export function figuresOf(said: Interpretation, terms: OfferTerms) {
-  const amount = BigInt(said.amount);
+export function figuresOf(reported: Interpretation, terms: OfferTerms) {
+  const amount = BigInt(reported.amount);
   return {
-    status: said.status,
-    orderNumber: said.order,
-    occurredAt: new Date(said.at),
-    amountAsOf: new Date(said.changedAt ?? said.at),
-    isVersioned: said.changedAt !== undefined,
+    status: reported.status,
+    orderNumber: reported.order,
+    occurredAt: new Date(reported.at),
+    amountAsOf: new Date(reported.changedAt ?? reported.at),
+    isVersioned: reported.changedAt !== undefined,
     orderAmount: amount,
-    commission: BigInt(said.commission),
-    cashBack: cashBackOf(terms, { amount, item: said.item }),
+    commission: BigInt(reported.commission),
+    cashBack: cashBackOf(terms, { amount, item: reported.item }),
   };
 }
 
 /** Why a first report's time fits no purchase of its click. */
 export function timeRefusal(
-  said: Pick<Interpretation, "at">,
+  reported: Pick<Interpretation, "at">,
   click: ClickRow,
 ): "purchase_before_click" | "click_expired" | undefined {
-  const purchasedAt = new Date(said.at);
+  const purchasedAt = new Date(reported.at);
   if (isBefore(purchasedAt, click)) return "purchase_before_click";
   return purchasedAt > click.expiresAt ? "click_expired" : undefined;
 }

@@ -3,7 +3,7 @@ import type { Interpretation } from "#contract/postbacks.ts";
 import { comparableTransaction } from "#contract/text-input/transaction-id.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
-import { findKnown, type Known } from "../leads/known.ts";
+import { lookUpPurchases, type PurchaseLookup } from "../leads/purchase-lookup.ts";
 import { applyReport, isNewer } from "../leads/report.ts";
 import { findRelatedPurchases, orderOf } from "../leads/related-purchases.ts";
 import { lockLead, lockPurchases, lockVisits, type ClickRow, type LeadRow } from "../leads/repository.ts";
@@ -26,7 +26,7 @@ import { comparePrecedence, settleEvents, type EventRow } from "./repository.ts"
 export type ProcessApp = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
 
 /** What became of each event that was read. */
-type Results = Map<EventRow, { said: Interpretation | null; outcome: Outcome }>;
+type Results = Map<EventRow, { reported: Interpretation | null; outcome: Outcome }>;
 
 /**
  * Reads locked events and does what they say, leads and money included, in the caller's transaction: either
@@ -45,17 +45,17 @@ export async function processEvents(
   const tasks = await read(unit, app, events, results);
   await lockPurchases(
     tx,
-    tasks.map(({ network: { key: network }, said: { transaction } }) => ({ network, transaction })),
+    tasks.map(({ network: { key: network }, reported: { transaction } }) => ({ network, transaction })),
   );
   const { firsts, later } = await sort(unit, tasks, results);
-  for (const [{ event, said }, outcome] of await creditFirsts(unit, app, firsts, at))
-    results.set(event, { said, outcome });
+  for (const [{ event, reported }, outcome] of await creditFirsts(unit, app, firsts, at))
+    results.set(event, { reported, outcome });
   const [alone] = later;
   if (events.length === 1 && alone)
-    results.set(alone.event, { said: alone.said, outcome: await report(unit, app, alone, at) });
-  const settled = [...results].map(([{ id, attempts }, { said, outcome }]) => {
-    const transactionId = said?.transaction ?? null;
-    const common = { id, attempts: attempts + 1, interpretation: said, transactionId };
+    results.set(alone.event, { reported: alone.reported, outcome: await report(unit, app, alone, at) });
+  const settled = [...results].map(([{ id, attempts }, { reported, outcome }]) => {
+    const transactionId = reported?.transaction ?? null;
+    const common = { id, attempts: attempts + 1, interpretation: reported, transactionId };
     return { ...common, reason: null, similarLeadId: null, ...outcome };
   });
   await settleEvents(tx, settled, at);
@@ -74,14 +74,14 @@ async function read(
   return events.flatMap((event) => {
     const network = networks.get(event.network);
     const found = interpret(event, network?.mapping, limit);
-    if (found.ok && network) return [{ event, network, said: found.interpretation }];
+    if (found.ok && network) return [{ event, network, reported: found.interpretation }];
     const outcome = refused(found.ok ? "mapping_incomplete" : found.reason);
-    results.set(event, { said: found.ok ? found.interpretation : null, outcome });
+    results.set(event, { reported: found.ok ? found.interpretation : null, outcome });
     return [];
   });
 }
 
-type Later = Task & { known: Known };
+type Later = Task & { known: PurchaseLookup };
 
 /** Tells first reports of purchases from later ones; what names no click of its network goes to quarantine. */
 async function sort(
@@ -93,25 +93,25 @@ async function sort(
   const later: Later[] = [];
   for (const network of new Set(tasks.map((task) => task.network.key))) {
     const ofNetwork = tasks.filter((task) => task.network.key === network);
-    const known = await findKnown(
+    const known = await lookUpPurchases(
       tx,
       network,
-      ofNetwork.map(({ said }) => said),
+      ofNetwork.map(({ reported }) => reported),
     );
     const seen = new Set<string>();
     for (const task of ofNetwork) {
-      const { event, said } = task;
-      const reached = known.click(said.click);
-      const transaction = comparableTransaction(said.transaction);
-      const inOtherCase = known.leadInOtherCase(said.transaction);
-      if (seen.has(transaction) || known.lead(said.transaction)) later.push({ ...task, known });
+      const { event, reported } = task;
+      const clicked = known.click(reported.click);
+      const transaction = comparableTransaction(reported.transaction);
+      const inOtherCase = known.leadInOtherCase(reported.transaction);
+      if (seen.has(transaction) || known.lead(reported.transaction)) later.push({ ...task, known });
       else if (inOtherCase && !event.distinctFrom.includes(inOtherCase.id))
-        results.set(event, { said, outcome: heldBeside(inOtherCase) });
-      else if (!reached) results.set(event, { said, outcome: refused("click_unknown") });
-      else if (reached.click.network !== network)
-        results.set(event, { said, outcome: refused("click_of_other_network") });
-      else if (reached.isMemberDeleted) results.set(event, { said, outcome: refused("member_deleted") });
-      else firsts.push({ ...task, ...reached });
+        results.set(event, { reported, outcome: heldBeside(inOtherCase) });
+      else if (!clicked) results.set(event, { reported, outcome: refused("click_unknown") });
+      else if (clicked.click.network !== network)
+        results.set(event, { reported, outcome: refused("click_of_other_network") });
+      else if (clicked.isMemberDeleted) results.set(event, { reported, outcome: refused("member_deleted") });
+      else firsts.push({ ...task, ...clicked });
       seen.add(transaction);
     }
   }
@@ -127,23 +127,23 @@ function heldBeside({ id }: LeadRow): Outcome {
 async function report(
   unit: UnitOfWork,
   app: ProcessApp,
-  { event, said, known }: Later,
+  { event, reported, known }: Later,
   at: Date,
 ): Promise<Outcome> {
-  const lead = known.lead(said.transaction)!;
-  const reached = known.click(said.click);
-  if (!reached) return refused("click_unknown");
-  if (reached.click.network !== event.network) return refused("click_of_other_network");
-  if (lead.clickId !== reached.click.id) return refused("click_differs");
-  if (reached.isMemberDeleted) return refused("member_deleted");
-  const claimed = await claimedOrder(unit, { event, said, lead, click: reached.click });
+  const lead = known.lead(reported.transaction)!;
+  const clicked = known.click(reported.click);
+  if (!clicked) return refused("click_unknown");
+  if (clicked.click.network !== event.network) return refused("click_of_other_network");
+  if (lead.clickId !== clicked.click.id) return refused("click_differs");
+  if (clicked.isMemberDeleted) return refused("member_deleted");
+  const claimed = await claimedOrder(unit, { event, reported, lead, click: clicked.click });
   if (claimed) return claimed;
   const found = (await lockLead(unit.tx, lead.id))!;
-  const figures = figuresOf(said, reached.terms);
-  const isAfterClick = !isBefore(figures.occurredAt, reached.click);
+  const figures = figuresOf(reported, clicked.terms);
+  const isAfterClick = !isBefore(figures.occurredAt, clicked.click);
   const precedence = isNewer(found, figures)
     ? { isRepeated: false, isSuperseded: false, isOutdated: false }
-    : await comparePrecedence(unit.tx, event, said);
+    : await comparePrecedence(unit.tx, event, reported);
   const report = { ...figures, ...precedence, isAfterClick };
   const { isChanged } = await applyReport(unit, app, found, report, at);
   return { state: isChanged ? "applied" : "unchanged", leadId: found.id };
@@ -156,11 +156,11 @@ async function report(
  */
 async function claimedOrder(
   { tx }: UnitOfWork,
-  { event, said, lead, click }: Pick<Task, "event" | "said"> & { lead: LeadRow; click: ClickRow },
+  { event, reported, lead, click }: Pick<Task, "event" | "reported"> & { lead: LeadRow; click: ClickRow },
 ): Promise<Outcome | undefined> {
-  const facts = factsOf(said, click);
+  const facts = factsOf(reported, click);
   const isNewOrder = facts.order !== null && facts.order !== orderOf(lead.orderNumber);
-  if (!isNewOrder && !mayReopen(lead, said)) return undefined;
+  if (!isNewOrder && !mayReopen(lead, reported)) return undefined;
   await lockVisits(tx, [{ storeId: click.storeId, clickId: click.id }]);
   const related = await findRelatedPurchases(tx, [facts]);
   const others = related.filter((other) => other.isClaim && other.lead.id !== lead.id);

@@ -81,12 +81,12 @@ export async function discardEvent(tx: Transaction, id: string, at: Date): Promi
 export async function comparePrecedence(
   tx: Transaction,
   { network, sequence }: EventRow,
-  said: Interpretation,
+  reported: Interpretation,
 ): Promise<{ isRepeated: boolean; isSuperseded: boolean; isOutdated: boolean }> {
   const { interpretation } = postbackEvents;
   const version = sql`coalesce(${interpretation} ->> 'changedAt', ${interpretation} ->> 'at')::timestamptz`;
-  const isSame = sql`${interpretation} = ${JSON.stringify(said)}::jsonb`;
-  const ownVersion = sql`${said.changedAt ?? said.at}::timestamptz`;
+  const isSame = sql`${interpretation} = ${JSON.stringify(reported)}::jsonb`;
+  const ownVersion = sql`${reported.changedAt ?? reported.at}::timestamptz`;
   const isLater = and(gt(postbackEvents.sequence, sequence), sql`${version} = ${ownVersion}`);
   const isNewerDecision = and(
     sql`${interpretation} ->> 'status' <> 'pending'`,
@@ -102,7 +102,7 @@ export async function comparePrecedence(
     .where(
       and(
         eq(postbackEvents.network, network),
-        eq(postbackEvents.transactionId, said.transaction),
+        eq(postbackEvents.transactionId, reported.transaction),
         inArray(postbackEvents.state, ["applied", "unchanged"]),
         or(isLater, isSame, isNewerDecision),
       ),

@@ -11,7 +11,7 @@ import { offerVersions } from "../../database/store-schema.ts";
 import type { ClickRow, LeadRow } from "./repository.ts";
 
 /** A click with the terms it was promised. */
-export interface Reached {
+export interface ClickWithTerms {
   click: ClickRow;
   terms: OfferTerms;
   /** Whether the member's account was deleted since. */
@@ -19,20 +19,20 @@ export interface Reached {
 }
 
 /** What is known of the purchases some reports are about. */
-export interface Known {
-  click: (id: string) => Reached | undefined;
+export interface PurchaseLookup {
+  click: (id: string) => ClickWithTerms | undefined;
   lead: (transaction: string) => LeadRow | undefined;
   /** Another purchase whose transaction differs by the case of letters alone. */
   leadInOtherCase: (transaction: string) => LeadRow | undefined;
 }
 
 /** Looks clicks and leads up at once, however many reports of a network there are. */
-export async function findKnown(
+export async function lookUpPurchases(
   queryable: Queryable,
   network: string,
-  said: Interpretation[],
-): Promise<Known> {
-  const clickIds = said.map(({ click }) => click).filter(isUuid);
+  reported: Interpretation[],
+): Promise<PurchaseLookup> {
+  const clickIds = reported.map(({ click }) => click).filter(isUuid);
   const foundClicks = await queryable
     .select({
       click: clicks,
@@ -43,7 +43,7 @@ export async function findKnown(
     .innerJoin(users, eq(users.id, clicks.userId))
     .innerJoin(offerVersions, isOfferClicked)
     .where(inArray(clicks.id, clickIds));
-  const transactions = said.map(({ transaction }) => comparableTransaction(transaction));
+  const transactions = reported.map(({ transaction }) => comparableTransaction(transaction));
   const foundLeads = await queryable
     .select()
     .from(leads)
