@@ -69,7 +69,7 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   const currency = names.currency === undefined ? ourCurrency : text(names.currency)?.toUpperCase();
   if (!currency || !/^[A-Z]{3}$/.test(currency)) throw new Unreadable("currency_invalid");
   if (currency !== ourCurrency) throw new Unreadable("currency_foreign");
-  const changedAt = text(names.changedAt);
+  const changedAt = filled(names.changedAt);
   const amountOf = (name: string) => {
     const number = value(name);
     return readAmount(typeof number === "number" ? number : filled(name), mapping, currency);
@@ -136,11 +136,11 @@ function statusOf(
   return status;
 }
 
-/** A time of the report. Of a day alone it is the last moment that had passed when the report came. */
+/** Reads a time of the report. A day alone is its last moment before the receipt, or its first if it begins later. */
 function timeOf(text: string | undefined, mapping: PostbackMapping, receivedAt: Date): Date {
   const time = readTime(text, mapping);
   if (!time) throw new Unreadable("time_invalid");
   if (time.from.getTime() > receivedAt.getTime() + aheadAtMost) throw new Unreadable("time_in_future");
-  const isToday = time.from <= receivedAt && receivedAt < time.to;
-  return isToday ? receivedAt : time.to;
+  const { from, to } = time;
+  return receivedAt < from ? from : receivedAt < to ? receivedAt : to;
 }
