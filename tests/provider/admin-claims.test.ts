@@ -190,7 +190,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect((await accept(id, ada)).status).toBe(200);
   });
 
-  test("P2 a later report of the same order credits nobody, whatever its click or spelling", async () => {
+  test("P2 a later report of the same order gives no credit, whatever its click or spelling", async () => {
     const user = await provider.signUp();
     const { id, clickId, orderNumber } = await claimed(user, { orderNumber: `Claimed-${randomUUID()}` });
     expect((await accept(id)).status).toBe(200);

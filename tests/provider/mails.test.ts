@@ -239,7 +239,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     expect((await provider.call(endSubscription, { params: { token } })).status).toBe(200);
   });
 
-  test("P1 a forged link unsubscribes nobody", async () => {
+  test("P1 a forged link doesn't unsubscribe the member", async () => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
     await notifyUser(provider, member.userId);
     await send();

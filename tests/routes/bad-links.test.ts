@@ -109,7 +109,7 @@ test("a link to a missing or foreign export leads to where a new one is requeste
     expect(html).toContain(part);
 });
 
-test("a mangled unsubscribe link explains what to do and unsubscribes nobody", async () => {
+test("a mangled unsubscribe link explains what to do and leaves the subscription", async () => {
   const answer = await world.dashboard.request(`/en/unsubscribe?token=${"A".repeat(43)}`);
   expect(answer.status).toBe(404);
   const html = await readPage(answer);

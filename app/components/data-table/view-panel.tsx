@@ -51,7 +51,7 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
     setNews(t("columnMoved", { name, position, length: order.length }));
     const change = { kept: withOrder(state.kept, order), cursors: state.cursors };
     const href = tableHref(state, change, specification);
-    setChosen(href.slice(href.indexOf("?")));
+    setChosen(href);
     void navigate(href, { preventScrollReset: true });
   }
 

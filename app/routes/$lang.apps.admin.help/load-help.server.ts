@@ -30,6 +30,6 @@ export async function loadHelp(provider: ProviderClient, parameters: URLSearchPa
 async function open(provider: ProviderClient, id: string, version: number | undefined) {
   const { data: entry } = await provider.call(adminGetHelp, { params: { id } });
   if (version === undefined || version === entry.version) return { entry, shown: entry as ShownHelp };
-  const { data: shown } = await provider.call(adminGetHelpVersion, { params: { id, version: version } });
+  const { data: shown } = await provider.call(adminGetHelpVersion, { params: { id, version } });
   return { entry, shown };
 }

@@ -24,7 +24,7 @@ const profile = prepared((database) =>
       shownCurrency: users.shownCurrency,
       // Most members choose none, and then it is not looked up.
       rates: sql<unknown>`case when ${users.shownCurrency} is not null then (select value from (${inForce}) as rates) end`,
-      // UTC is the default that nobody chose: the browser's zone is the better guess.
+      // UTC is the default of the settings. The browser's zone is more likely right than a default.
       timeZone: sql<
         string | null
       >`(select nullif(time_zone, 'UTC') from notification_settings s where s.user_id = ${users.id})`,

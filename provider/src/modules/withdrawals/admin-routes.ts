@@ -27,7 +27,7 @@ export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void>
   const currency = api.environment.CURRENCY;
   const secrecy = createSecrecy(api.environment.PAYOUT_KEY);
   const access = "admin";
-  const inputOf = <Asked>(request: FastifyRequest, decision: Asked) => ({
+  const inputOf = <Decision>(request: FastifyRequest, decision: Decision) => ({
     decision,
     key: idempotencyKeyIfAny(request),
   });
