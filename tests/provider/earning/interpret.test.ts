@@ -250,15 +250,24 @@ test("a time without an offset is one of the network's zone", () => {
   });
 });
 
-test("a day alone is over at its end", () => {
+test("dates a day without a time at its end", () => {
   expect(understood({ ...good, time: "2026-02-27" })).toMatchObject({ at: "2026-02-27T23:59:59.999Z" });
 });
 
-test("today alone is as late as the report", () => {
+test("dates a later day without a time at its beginning", () => {
+  expect(understood({ ...good, time: "2026-03-02" })).toMatchObject({ at: "2026-03-02T00:00:00.000Z" });
+});
+
+test("refuses an unfilled macro in the time of change", () => {
+  const withChange = { ...mapping, parameters: { ...usualParameters, changedAt: "changed" } };
+  expect(understood({ ...good, changed: "{changed}" }, withChange)).toBe("placeholder_left");
+});
+
+test("dates the current day without a time at the receipt", () => {
   expect(understood({ ...good, time: "2026-03-01" })).toMatchObject({ at: receivedAt.toISOString() });
 });
 
-test("the plus of an offset that an address has as a space", () => {
+test("reads a space before an offset as a plus", () => {
   const { time: _, ...others } = good;
   const payload = `${new URLSearchParams(others)}&time=2026-02-27T07:40:00+00:00`;
   expect(
@@ -266,7 +275,7 @@ test("the plus of an offset that an address has as a space", () => {
   ).toMatchObject({ ok: true, interpretation: { at: "2026-02-27T07:40:00.000Z" } });
 });
 
-test("amounts with a decimal comma", () => {
+test("reads amounts with a decimal comma", () => {
   const comma = { ...mapping, decimalMark: "comma" };
   expect(understood({ ...good, amount: "1.049,90 $", commission: ",50" }, comma)).toMatchObject({
     amount: 104_990,
