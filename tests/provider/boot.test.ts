@@ -57,9 +57,10 @@ test("OpenAPI describes refusals and the idempotency key", async () => {
       .filter((parameter) => parameter.in === "header")
       .map(({ name, required = false }) => ({ name, required }));
   };
+  const zone = { name: "x-time-zone", required: false };
   const name = "idempotency-key";
-  expect(headersOf("post", "/v1/withdrawals")).toEqual([{ name, required: true }]);
-  expect(headersOf("get", "/v1/withdrawals")).toEqual([]);
+  expect(headersOf("post", "/v1/withdrawals")).toEqual([zone, { name, required: true }]);
+  expect(headersOf("get", "/v1/withdrawals")).toEqual([zone]);
   for (const end of [
     "/v1/payout-methods",
     "/approve",
@@ -70,5 +71,5 @@ test("OpenAPI describes refusals and the idempotency key", async () => {
     "/users/bulk",
     "/offers/bulk",
   ])
-    expect(headersOf("post", end), end).toEqual([{ name, required: false }]);
+    expect(headersOf("post", end), end).toEqual([zone, { name, required: false }]);
 });
