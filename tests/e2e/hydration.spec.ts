@@ -82,8 +82,8 @@ for (const { timezoneId, locale, language } of readers) {
         await signIn(page, accounts[account]);
         await context.addCookies([{ name: "zone", value: encodeURIComponent(timezoneId), url: baseURL! }]);
         for (const path of pages) {
-          const served = await (await page.request.get(`/${language}${path}`)).text();
-          await page.goto(`/${language}${path}`);
+          const response = await page.goto(`/${language}${path}`);
+          const served = await response!.text();
           await expect(page.locator("h1").first()).toBeVisible();
           const shown = await page
             .locator("main time")
