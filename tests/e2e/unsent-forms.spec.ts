@@ -10,13 +10,21 @@ const contact = "/en/contact";
 const text = "The purchase of last week isn't in my list.";
 
 async function writeTicket(page: Page, subject: string) {
-  await page.goto(contact);
-  // What keeps forms comes with the first field that gets the focus; people take longer to write than this test.
-  const ready = page.waitForResponse(/\/assets\/unsent-[^/]*\.js/);
+  await openIdle(page, contact);
+  await fillTicket(page, subject);
+}
+
+/** Opens a page and waits for the code that keeps unsent forms, which the idle page fetches. */
+async function openIdle(page: Page, path: string) {
+  const texts = page.waitForResponse(/\/assets\/unsent-(?!forms)[^/]*\.js/);
+  await page.goto(path);
+  await (await texts).finished();
+}
+
+async function fillTicket(page: Page, subject: string) {
   await page.locator("select[name=topic]").selectOption({ index: 1 });
   await page.locator("input[name=subject]").fill(subject);
   await page.locator("textarea[name=message]").fill(text);
-  await (await ready).finished();
 }
 const send = (page: Page) => page.locator("main form[method=post] button[type=submit]").last().click();
 const message = (page: Page) => page.locator("textarea[name=message]");
@@ -44,6 +52,17 @@ test("a form without a connection keeps its input, says so, and is sent once", a
   await send(page);
   await expect(page).not.toHaveURL(contact);
   expect(await countTickets(page, subject)).toBe(1);
+});
+
+test("a form keeps its input when the connection is lost before the first focus", async ({ page }) => {
+  const subject = `Early ${randomUUID().slice(0, 8)}`;
+  await signIn(page, accounts.member);
+  await openIdle(page, contact);
+  await page.context().setOffline(true);
+  await fillTicket(page, subject);
+  await send(page);
+  await expect(page.getByRole("alert").filter({ hasText: "no connection" })).toBeVisible();
+  await expect(message(page)).toHaveValue(text);
 });
 
 test("a form whose answer is lost is sent again with its key and applies once", async ({ page }) => {
@@ -109,12 +128,10 @@ test("another person who logs in sees none of it", async ({ page }) => {
 
 test("passwords are not stored", async ({ page }) => {
   await signIn(page, accounts.member);
-  await page.goto("/.well-known/change-password");
+  await openIdle(page, "/.well-known/change-password");
   const passwords = page.locator("main input[type=password]:visible");
-  const ready = page.waitForResponse(/\/assets\/unsent-[^/]*\.js/);
   for (const [index, password] of [accounts.member.password, "Another-horse-12"].entries())
     await passwords.nth(index).fill(password);
-  await (await ready).finished();
   await page.context().clearCookies({ name: "cashlane" });
   await passwords.first().press("Enter");
   await expect(page).toHaveURL(/\/en\/login/);
@@ -127,10 +144,7 @@ test("a file stays chosen when its upload breaks off, also on a screen reloaded 
   page,
 }) => {
   await signIn(page, accounts.admin);
-  await page.goto("/en/apps/details/leads/import");
-  const ready = page.waitForResponse(/\/assets\/unsent-[^/]*\.js/);
-  await page.locator("select[name=network]").focus();
-  await (await ready).finished();
+  await openIdle(page, "/en/apps/details/leads/import");
   await page.locator("select[name=network]").selectOption({ index: 1 });
   const buffer = Buffer.from("no;report\n");
   await page.locator("input[type=file]").setInputFiles({ name: "march.csv", mimeType: "text/csv", buffer });

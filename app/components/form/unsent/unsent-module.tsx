@@ -5,13 +5,16 @@ type Loaded = Awaited<ReturnType<typeof import("./unsent-forms").loadUnsentForms
 
 let pending: Promise<Loaded | void> | undefined;
 
-/** The root's client middleware: keeps forms that could not be sent, once a field has had the focus. */
+/** The root's client middleware: keeps forms that could not be sent, once the code for it has loaded. */
 export const unsentMiddleware: Loaded["keepUnsent"] = async (args, next) => {
   const loaded = await pending;
   return loaded ? loaded.keepUnsent(args, next) : next();
 };
 
-/** Fetches and shows what keeps unsent forms when a field first gets the focus, while there is a connection. */
+/**
+ * Fetches and shows what keeps unsent forms when the page is idle, while there is a connection, or when a field gets
+ * the focus.
+ */
 export function UnsentFormsWhenUsed({ email }: { email: string | undefined }): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
@@ -24,6 +27,8 @@ export function UnsentFormsWhenUsed({ email }: { email: string | undefined }): R
     const prepare = () => (pending ??= load().catch(() => (pending = undefined)));
     // The user may have typed before the scripts arrived, or was logged out while typing.
     if (document.activeElement !== document.body || hasKept()) void prepare();
+    // Safari has no idle callbacks.
+    else (window.requestIdleCallback ?? setTimeout)(prepare);
     // The root never unmounts.
     addEventListener("focusin", prepare);
   }, []);
