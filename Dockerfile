@@ -16,7 +16,7 @@ COPY --from=build /cashlane/package.json ./
 COPY --from=build /cashlane/node_modules node_modules
 COPY --from=build /cashlane/build build
 COPY container container
-COPY app/serve-prelude.mjs app/serve-areas.mjs app/
+COPY app/server/prelude.mjs app/server/
 COPY shared/request-pace.mjs shared/
 RUN install -d -m 700 -o node -g node /data
 USER node

@@ -7,14 +7,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { DocumentSink } from "./document-sink.server";
-import { environment, EnvironmentError } from "./environment.server";
-import { log } from "./log.server";
+import { DocumentSink } from "./server/document-sink.server";
+import { environment, EnvironmentError } from "./server/environment.server";
+import { log } from "./server/log.server";
 import { nonceContext } from "./middleware/security-headers.server";
-import { paintFirst } from "./paint-first.server";
+import { paintFirst } from "./server/paint-first.server";
 import { ProviderError } from "./provider-client/provider-error";
-import { renderedRoutes } from "./rendered-routes.server";
-import { closeServicesOnExit } from "./shutdown.server";
+import { renderedRoutes } from "./server/rendered-routes.server";
+import { earlyKeyScript } from "./shell/search/early-key";
+import { closeServicesOnExit } from "./server/shutdown.server";
 
 export const streamTimeout = 5_000;
 /** Seconds after which a failed page should be retried. The provider starts faster than this. */
@@ -64,7 +65,7 @@ export default function handleRequest(
           clearTimeout(timer);
           // All data are ready, so React writes everything before `pipe` returns.
           const html = pipe(new DocumentSink()).document();
-          resolve(new Response(paintFirst(html, nonce), { status, headers }));
+          resolve(new Response(paintFirst(html, nonce, earlyKeyScript), { status, headers }));
         },
         onShellError: reject,
         onError(error: unknown) {

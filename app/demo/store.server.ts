@@ -1,6 +1,6 @@
 import { type Cookie, createCookie } from "react-router";
 import { z } from "zod";
-import { services } from "~/services.server";
+import { services } from "~/server/services.server";
 import { newSessionId, parseSessionId, type SessionId } from "~/session/session-id.server";
 import { StoreError } from "~/session/session-store";
 

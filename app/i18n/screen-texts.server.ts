@@ -1,4 +1,4 @@
-import { handlesAt } from "~/route-handles.server";
+import { handlesAt } from "~/server/route-handles.server";
 import type { Language } from "./languages";
 import type { Namespace } from "./namespaces";
 import { textsOf } from "./resources.server";

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import { services } from "~/services.server";
+import { services } from "~/server/services.server";
 import { newDevice } from "~/session/device-cookie.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 

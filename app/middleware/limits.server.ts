@@ -1,7 +1,7 @@
 import { withoutLanguage } from "~/navigation/localized-path";
 import { plainPath } from "~/navigation/screens";
 import type { MiddlewareArgs, Next } from "./middleware-types";
-import { hasBrokenPath } from "./peer-address.server";
+import { hasBrokenPath } from "../server/peer-address.server";
 import { refusalPage } from "./refusal-page.server";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);

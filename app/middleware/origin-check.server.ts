@@ -1,4 +1,4 @@
-import { environment } from "~/environment.server";
+import { environment } from "~/server/environment.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 import { refusalPage } from "./refusal-page.server";
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { createContext } from "react-router";
-import { environment } from "~/environment.server";
-import { log } from "~/log.server";
-import { trackInFlight } from "~/shutdown.server";
-import { clientAddress } from "./client-address.server";
+import { environment } from "~/server/environment.server";
+import { log } from "~/server/log.server";
+import { trackInFlight } from "~/server/shutdown.server";
+import { clientAddress } from "~/server/client-address.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
-import { peerAddress } from "./peer-address.server";
+import { peerAddress } from "../server/peer-address.server";
 
 export interface RequestFacts {
   id: string;

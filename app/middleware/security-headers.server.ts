@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createContext } from "react-router";
-import { type Environment, environment } from "~/environment.server";
+import { type Environment, environment } from "~/server/environment.server";
 import { getAuth } from "~/session/auth-state.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 import { styleHashes } from "./style-hashes.server";

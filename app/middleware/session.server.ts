@@ -8,7 +8,7 @@ import { catalogueText } from "~/provider-client/catalogue-text.server";
 import { callScopeContext, providerClient } from "~/provider-client/provider-client.server";
 import type { ProviderError } from "~/provider-client/provider-error";
 import { suspensionNotice } from "~/provider-client/suspension-notice";
-import { type Services, services } from "~/services.server";
+import { type Services, services } from "~/server/services.server";
 import { authContext, resolveAuth, unreadCountContext } from "~/session/auth-state.server";
 import { RequestSession } from "~/session/request-session.server";
 import { timeZoneContext, zoneOf } from "~/session/time-zone.server";

@@ -1,4 +1,4 @@
-import { environment } from "~/environment.server";
+import { environment } from "~/server/environment.server";
 
 /**
  * The full address of a picture the provider names by a path on its own host, or brings along as `data:`

@@ -9,7 +9,7 @@ import { requireAnonymous } from "~/middleware/guards.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { services } from "~/services.server";
+import { services } from "~/server/services.server";
 import type { Route } from "./+types/$lang.login_.with.$service";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];

@@ -10,7 +10,7 @@ import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { services } from "~/services.server";
+import { services } from "~/server/services.server";
 import { getAuth } from "~/session/auth-state.server";
 import type { WaitingFlow } from "~/session/service-flow-cookie.server";
 import type { Route } from "./+types/connections.$service";

@@ -3,7 +3,7 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { services } from "~/services.server";
+import { services } from "~/server/services.server";
 import type { Route } from "./+types/passkeys.options";
 
 /** What a browser needs to use a passkey; `?for=` says what for. */

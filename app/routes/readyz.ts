@@ -1,7 +1,7 @@
 import { callScopeContext } from "~/provider-client/provider-client.server";
 import { TransportError } from "~/provider-client/transport.server";
 import { hasRoom } from "#shared/disk-space.ts";
-import { services } from "~/services.server";
+import { services } from "~/server/services.server";
 import type { Route } from "./+types/readyz";
 
 /** Whether what the dashboard depends on answers: 200 when all do, else 503 naming what does not. */

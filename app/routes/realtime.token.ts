@@ -3,7 +3,7 @@ import { sessionContext } from "~/middleware/session.server";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { environment } from "~/environment.server";
+import { environment } from "~/server/environment.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { getAuth } from "~/session/auth-state.server";
 import type { Route } from "./+types/realtime.token";

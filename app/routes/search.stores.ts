@@ -1,4 +1,4 @@
-import { environment } from "~/environment.server";
+import { environment } from "~/server/environment.server";
 import type { StoresAnswer } from "~/features/search/store-item";
 import { searchQuery } from "~/features/search/search-query";
 import { isLanguage } from "~/i18n/languages";

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import { knownZone } from "#shared/time-zone.ts";
-import { environment } from "~/environment.server";
+import { environment } from "~/server/environment.server";
 import type { PageZone } from "~/page/page-context";
 
 /** The zone of the request's days and times. */

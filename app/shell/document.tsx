@@ -4,7 +4,7 @@ import { usePendingForm } from "~/components/form/use-queued-submit";
 import { defaultLanguage, directionOf, type Language } from "~/i18n/languages";
 import type { Visit } from "./first-visit.server";
 import { PageFont } from "./page-font";
-import { headingEnd, PageEnd, pageEnd } from "./page-marks";
+import { headingEnd, PageEnd, pageEnd } from "../page/page-marks";
 import { useScreenHandle } from "./screen-handle";
 import { StyleSheet } from "./style-sheet";
 import { defaultTheme, type Theme, themeAttributes, themeKey } from "./theme";

@@ -1,4 +1,4 @@
-import { handlesAt } from "~/route-handles.server";
+import { handlesAt } from "~/server/route-handles.server";
 import { isScreenHandle } from "./screen-handle";
 
 /** Returns whether screens of a pattern are inside the shell. Only these have a bell, which costs a call. */

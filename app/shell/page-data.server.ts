@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { readFlashToast } from "~/components/toast/flash-toast.server";
-import { environment } from "~/environment.server";
+import { environment } from "~/server/environment.server";
 import { bellData } from "~/features/notifications/bell/bell-data.server";
 import { areAmountsHidden } from "~/features/wallet/amount-privacy.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";

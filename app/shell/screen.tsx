@@ -3,7 +3,7 @@ import { Alert } from "~/components/ui/alert";
 import { classNames } from "~/components/ui/class-names";
 import { RetryLink } from "~/components/states/retry-link";
 import { useTranslation } from "~/i18n/use-translation";
-import { HeadingEnd } from "./page-marks";
+import { HeadingEnd } from "../page/page-marks";
 import { useViewer } from "./use-viewer";
 
 interface ScreenProps {

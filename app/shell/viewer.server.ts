@@ -1,7 +1,7 @@
 import { fractionDigits, toMajorUnits } from "#contract/amount.ts";
 import { approximate } from "#contract/shown-currency.ts";
 import { type CurrentUser, isAdmin, permissionsOf } from "#contract/user.ts";
-import { environment } from "~/environment.server";
+import { environment } from "~/server/environment.server";
 import { pictureAddress } from "~/provider-client/picture-address.server";
 import type { Viewer } from "~/page/viewer";
 import type { AuthState } from "~/session/auth-state.server";

@@ -11,7 +11,7 @@ const texts = /\.(css|js|svg)$/;
 /**
  * Writes a Brotli file (`….js.br`) of the highest quality next to each text file of a folder and its
  * subfolders. They are an eighth smaller than what the server would compress per response.
- * `app/serve-prelude.mjs` serves them.
+ * `app/server/prelude.mjs` serves them.
  *
  * @param {string} folder absolute or relative path
  */

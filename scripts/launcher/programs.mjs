@@ -39,7 +39,7 @@ export function describeNetwork({ env, host, networkPort }) {
 export const programArguments = {
   provider: ["build/provider/server.js"],
   dashboard: [
-    ...["--import", "./app/serve-prelude.mjs"],
+    ...["--import", "./app/server/prelude.mjs"],
     ...["node_modules/@react-router/serve/bin.js", "build/server/index.js"],
   ],
 };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const ranks = [
   ["routes"],
   ["shell", "features", "demo", "navigation", "middleware"],
-  ["components", "i18n", "locales", "session", "provider-client", "page"],
+  ["components", "i18n", "locales", "session", "provider-client", "page", "server"],
   ["styles"],
 ];
 const entryFiles = /^(root|entry\.\w+|routes)\.tsx?$/;

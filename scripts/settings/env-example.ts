@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { dashboardSettings } from "../../app/environment.server.ts";
+import { dashboardSettings } from "../../app/server/environment.server.ts";
 import { providerSettings } from "../../provider/src/environment.ts";
 import { root } from "../launcher/command.mjs";
 import { readConfiguration } from "../launcher/configuration.mjs";

@@ -7,7 +7,7 @@ vi.mock("node:fs/promises", async (original) => ({
   statfs: () => Promise.resolve({ bavail: disk.free / 4096, bsize: 4096, blocks: 1_000_000 }),
 }));
 const environment: { DATA_DIR: string; REDIS_URL?: string } = { DATA_DIR: "/any" };
-vi.mock("~/services.server", () => ({
+vi.mock("~/server/services.server", () => ({
   services: () => ({ environment, sessions: { store: { read: () => Promise.resolve(undefined) } } }),
 }));
 

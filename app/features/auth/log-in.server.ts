@@ -9,7 +9,7 @@ import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { services } from "~/services.server";
+import { services } from "~/server/services.server";
 import type { WaitingLogin } from "~/session/challenge-cookie.server";
 import { type AuthRefusal, authRefusal } from "./auth-refusal.server";
 import { withReturn } from "./with-return";

@@ -2,7 +2,7 @@ import { requestContext } from "~/middleware/request-log.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { sessionContext } from "~/middleware/session.server";
 import type { RequestContext } from "~/page/request-context";
-import { services } from "~/services.server";
+import { services } from "~/server/services.server";
 import { revokeTokens } from "~/session/renew-tokens.server";
 
 /**

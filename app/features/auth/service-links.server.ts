@@ -1,4 +1,4 @@
-import { environment } from "~/environment.server";
+import { environment } from "~/server/environment.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import { getNotification, markNotificationRead, type OpenedNotification } from "#contract/notifications.ts";
-import { log } from "~/log.server";
+import { log } from "~/server/log.server";
 import type { MiddlewareArgs, Next } from "~/middleware/middleware-types";
 import type { RequestContext } from "~/page/request-context";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";

@@ -10,7 +10,7 @@ import { useLiveFeed } from "~/features/notifications/store/live-feed";
 import { LiveChip } from "~/features/notifications/bell/live-chip";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { log } from "~/log.server";
+import { log } from "~/server/log.server";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";

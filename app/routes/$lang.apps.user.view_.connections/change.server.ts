@@ -9,7 +9,7 @@ import { serviceDeadline } from "~/features/auth/service-deadline";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { services } from "~/services.server";
+import { services } from "~/server/services.server";
 
 /** What came of a form of the page. */
 export interface Changed {

@@ -6,7 +6,7 @@ import { PayoutExample } from "~/features/welcome/payout-example";
 import { Ready } from "~/features/welcome/ready";
 import { Safety } from "~/features/welcome/safety";
 import { useTranslation } from "~/i18n/use-translation";
-import { HeadingEnd } from "~/shell/page-marks";
+import { HeadingEnd } from "~/page/page-marks";
 import type { VisitorHome as VisitorView } from "./view";
 
 /** What Cashlane is and how to begin, for those who have no account yet. */

@@ -1,4 +1,4 @@
-import { environment } from "~/environment.server";
+import { environment } from "~/server/environment.server";
 import { type ActionItem, matchingActions } from "~/features/search/actions";
 import { normalizeQuery } from "~/features/search/fold";
 import { searcherOf, type Section } from "~/features/search/match";

@@ -16,7 +16,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAnonymous } from "~/middleware/guards.server";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { services } from "~/services.server";
+import { services } from "~/server/services.server";
 import type { WaitingLogin } from "~/session/challenge-cookie.server";
 import { blankScreen } from "~/shell/blank-screen";
 import type { Route } from "./+types/route";

@@ -13,7 +13,7 @@ import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { services } from "~/services.server";
+import { services } from "~/server/services.server";
 import { secondStepSchema } from "./schema";
 
 /** Finishes the log-in of a challenge; one that is over leads back to its first step. */

@@ -13,7 +13,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { FrontPart } from "~/shell/front-part";
 import { frontScreen } from "~/shell/front-screen";
-import { HeadingEnd } from "~/shell/page-marks";
+import { HeadingEnd } from "~/page/page-marks";
 import type { Route } from "./+types/route";
 import { Figures } from "./figures";
 import { NewestReviews } from "./newest-reviews";

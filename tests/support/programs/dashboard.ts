@@ -76,7 +76,7 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
 export function spawnDashboard(env: Record<string, string | undefined>): BoundProcess {
   const args = [
     "--import",
-    "./app/serve-prelude.mjs",
+    "./app/server/prelude.mjs",
     "node_modules/@react-router/serve/bin.js",
     builtProgram("server/index.js"),
   ];

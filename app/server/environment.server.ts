@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currency } from "#contract/money.ts";
 import { openIdProvider, openIdProviders } from "#contract/openid-providers.ts";
 import { knownZone } from "#shared/time-zone.ts";
-import { type ProxyTrust, readProxyTrust } from "./middleware/client-address.server";
+import { type ProxyTrust, readProxyTrust } from "./client-address.server";
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be like https://host" });
 const origin = webAddress.transform((value) => new URL(value).origin);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ignoreAbortErrors } from "~/ignore-abort-errors";
+import { ignoreAbortErrors } from "~/page/ignore-abort-errors";
 
 function reject(reason: unknown): Event {
   const page = new EventTarget();

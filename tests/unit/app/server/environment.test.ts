@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EnvironmentError, readEnvironment } from "~/environment.server";
+import { EnvironmentError, readEnvironment } from "~/server/environment.server";
 
 const SESSION_SECRET = "a-session-secret-of-32-characters-or-more";
 

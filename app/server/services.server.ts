@@ -6,20 +6,20 @@ import { log } from "./log.server";
 import {
   createResilientTransport,
   type ResilientTransport,
-} from "./provider-client/resilient-transport.server";
-import { createTransport } from "./provider-client/transport.server";
-import { type ChallengeCookie, createChallengeCookie } from "./session/challenge-cookie.server";
-import { createDeviceCookie, type DeviceCookie } from "./session/device-cookie.server";
-import { openFileStore } from "./session/file-store.server";
-import { createLastProfiles } from "./session/last-profile.server";
-import { createRedisStore } from "./session/redis-store.server";
-import { createRedisLock, noLock } from "./session/refresh-lock.server";
-import { renewTokens, revokeTokens } from "./session/renew-tokens.server";
-import type { SessionParts } from "./session/request-session.server";
-import { createServiceFlowCookie, type ServiceFlowCookie } from "./session/service-flow-cookie.server";
-import { createSessionCookie, type SessionCookie } from "./session/session-cookie.server";
-import { createTokenRecords } from "./session/token-records.server";
-import { createTokenRefresh } from "./session/token-refresh.server";
+} from "../provider-client/resilient-transport.server";
+import { createTransport } from "../provider-client/transport.server";
+import { type ChallengeCookie, createChallengeCookie } from "../session/challenge-cookie.server";
+import { createDeviceCookie, type DeviceCookie } from "../session/device-cookie.server";
+import { openFileStore } from "../session/file-store.server";
+import { createLastProfiles } from "../session/last-profile.server";
+import { createRedisStore } from "../session/redis-store.server";
+import { createRedisLock, noLock } from "../session/refresh-lock.server";
+import { renewTokens, revokeTokens } from "../session/renew-tokens.server";
+import type { SessionParts } from "../session/request-session.server";
+import { createServiceFlowCookie, type ServiceFlowCookie } from "../session/service-flow-cookie.server";
+import { createSessionCookie, type SessionCookie } from "../session/session-cookie.server";
+import { createTokenRecords } from "../session/token-records.server";
+import { createTokenRefresh } from "../session/token-refresh.server";
 
 /** Services shared by all requests of this process. */
 export interface Services {

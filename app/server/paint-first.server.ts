@@ -1,5 +1,4 @@
-import { headingEnd, pageEnd } from "./shell/page-marks";
-import { earlyKeyScript } from "./shell/search/early-key";
+import { headingEnd, pageEnd } from "../page/page-marks";
 
 const preload = /<link rel="modulepreload"[^>]*>/g;
 
@@ -11,11 +10,16 @@ const shellMark = `<div id="${headingEnd}"`;
 
 /**
  * Moves the links that preload scripts to the end of the page. React puts them into the head, where a browser
- * starts a dozen requests before it has read the content, which delays the first paint on slow processors. A
- * page with the search records its shortcut until the scripts are ready.
+ * starts a dozen requests before it has read the content, which delays the first paint on slow processors.
+ *
  * @param html in UTF-8; only its head is decoded, which is a small part of it
+ * @param shellScript is run first on pages inside the shell
  */
-export function paintFirst(html: Buffer<ArrayBuffer>, nonce: string): Buffer<ArrayBuffer> {
+export function paintFirst(
+  html: Buffer<ArrayBuffer>,
+  nonce: string,
+  shellScript: string,
+): Buffer<ArrayBuffer> {
   const headEnd = html.indexOf("</head>");
   const endAt = html.indexOf(end, headEnd);
   if (headEnd < 0 || endAt < 0) return html;
@@ -24,7 +28,7 @@ export function paintFirst(html: Buffer<ArrayBuffer>, nonce: string): Buffer<Arr
   const behind = endAt + end.length;
   return Buffer.concat([
     Buffer.from(head.replace(preload, "")),
-    Buffer.from(html.includes(shellMark) ? `<script nonce="${nonce}">${earlyKeyScript}</script>` : ""),
+    Buffer.from(html.includes(shellMark) ? `<script nonce="${nonce}">${shellScript}</script>` : ""),
     html.subarray(headEnd, behind),
     Buffer.from(preloads),
     html.subarray(behind),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { paintFirst as paintFirstBytes } from "~/paint-first.server";
+import { paintFirst as paintFirstBytes } from "~/server/paint-first.server";
 
-const paintFirst = (html: string) => paintFirstBytes(Buffer.from(html), "n0nce").toString();
+const paintFirst = (html: string) => paintFirstBytes(Buffer.from(html), "n0nce", "recordKey()").toString();
 
 const end = '<div id="page-end" hidden=""></div>';
 const preload = (name: string) => `<link rel="modulepreload" href="/${name}.js" nonce="n"/>`;
@@ -28,10 +28,10 @@ test("passes on a page without an end or a head unchanged", () => {
     expect(paintFirst(html)).toBe(html);
 });
 
-test("handles the search key from the start, where there is a search", () => {
+test("runs the shell's script first, on pages inside the shell", () => {
   const page = (mark: string) => `<head></head><body>${mark}${end}</body>`;
   expect(paintFirst(page('<div id="heading-end" hidden=""></div>'))).toMatch(
-    /^<head><script nonce="n0nce">addEventListener\(.*<\/script><\/head>/s,
+    /^<head><script nonce="n0nce">recordKey\(\)<\/script><\/head>/,
   );
   expect(paintFirst(page(""))).toBe(page(""));
 });

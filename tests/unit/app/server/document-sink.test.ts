@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DocumentSink } from "~/document-sink.server";
+import { DocumentSink } from "~/server/document-sink.server";
 
 test("joins all pieces in order, bytes and texts alike", () => {
   const sink = new DocumentSink();

@@ -1,14 +1,12 @@
 import http from "node:http";
 import { randomBytes } from "node:crypto";
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { createRequire, syncBuiltinESMExports } from "node:module";
 import compressedStatic from "express-static-gzip";
-import { limitPace } from "../shared/request-pace.mjs";
-import { createAreas } from "./serve-areas.mjs";
+import { limitPace } from "../../shared/request-pace.mjs";
 
 // Loaded with `node --import` before react-router-serve, which gives loaders no access to the socket and sets
-// no time limits.
+// no time limits. It depends on how that program is written: `tests/routes/prelude.test.ts` and the checks
+// below fail when an update changes this.
 const header = `x-peer-${randomBytes(16).toString("hex")}`;
 Reflect.set(globalThis, Symbol.for("cashlane.peer-header"), header);
 
@@ -82,16 +80,32 @@ function createLimitedServer(first, second) {
     else listener?.(request, response);
   });
   limitPace(server, pace);
+  server.once("listening", checkFiles);
   server.prependListener("request", (request, response) => {
     response.once("finish", () => readOut(request));
     forbidSniffing(response);
-    request.headers[header] = request.socket.remoteAddress ?? "";
+    // A client that has left has no address; an empty header would be dropped.
+    request.headers[header] = request.socket.remoteAddress ?? "-";
     escapeBrokenPath(request);
   });
   return server;
 }
 
+/**
+ * Ends the program when it serves no files through `express.static` as replaced below: they would be sent
+ * without their compressed copies.
+ */
+function checkFiles() {
+  if (servedFolders > 0) return;
+  process.stderr.write(
+    "The server does not use the file handler of app/server/prelude.mjs. Check how this version of @react-router/serve serves files.\n",
+  );
+  process.exit(1);
+}
+
 http.createServer = createLimitedServer;
+// Modules that import the function by its name get the replaced one, too.
+syncBuiltinESMExports();
 
 // The server's own log lines contain the full address, and a query may hold a token or user input. The
 // application writes its own line with the path only.
@@ -102,7 +116,9 @@ fromServe("morgan").format("tiny", () => null);
 // would compress each response again, and less. For every page it would also check the disk twice for a file
 // with that address, which takes a fifteenth of the log-in page's time. All files have a dot in their name.
 const express = fromServe("express");
+let servedFolders = 0;
 express.static = (/** @type {string} */ folder, /** @type {object | undefined} */ options) => {
+  servedFolders += 1;
   const serve = compressedStatic(folder, { enableBrotli: true, index: false, serveStatic: options });
   return (
     /** @type {http.IncomingMessage & { path: string }} */ request,
@@ -124,20 +140,3 @@ express.static = (/** @type {string} */ folder, /** @type {object | undefined} *
 function mayBeFile(path) {
   return path.includes(".", path.lastIndexOf("/"));
 }
-
-// The server uses one handler for all routes. Each area gets its own instead.
-const { createRequestHandler } = fromServe("@react-router/express");
-const { all } = express.application;
-express.application.all = function allByArea(/** @type {string} */ path) {
-  const areas = import(pathToFileURL(resolve(process.argv[2] ?? "")).href).then((build) =>
-    createAreas(build, (part) => createRequestHandler({ build: part, mode: process.env.NODE_ENV })),
-  );
-  return Reflect.apply(all, this, [
-    path,
-    (
-      /** @type {http.IncomingMessage & { originalUrl: string }} */ request,
-      /** @type {http.ServerResponse} */ response,
-      /** @type {(error?: unknown) => void} */ next,
-    ) => areas.then((handlerOf) => handlerOf(request.originalUrl)(request, response, next)).catch(next),
-  ]);
-};

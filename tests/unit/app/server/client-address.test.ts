@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientAddress, readProxyTrust } from "~/middleware/client-address.server";
+import { clientAddress, readProxyTrust } from "~/server/client-address.server";
 
 function addressBehind(trust: string, peer: string | undefined, forwarded?: string): string | undefined {
   const headers = new Headers(forwarded === undefined ? {} : { "x-forwarded-for": forwarded });
