@@ -141,7 +141,7 @@ describe("documents", () => {
   });
 
   test("every setting of both programs is documented", () => {
-    const settings = ["app/environment.server.ts", "provider/src/environment.ts"].flatMap((file) =>
+    const settings = ["app/server/environment.server.ts", "provider/src/environment.ts"].flatMap((file) =>
       [...read(file).matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name]) => name!),
     );
     expect(settings.length).toBeGreaterThan(20);
