@@ -8,6 +8,7 @@ import { anyOf, defineList, defineOne, searchText } from "./list.ts";
 import { currency } from "./money.ts";
 import { offerState } from "./admin-offers.ts";
 import { couponVotes, storeSlug } from "./stores.ts";
+import { rateValue } from "./offers.ts";
 import { plainText, textByLanguage } from "./text.ts";
 
 const version = z.int().positive();
@@ -36,8 +37,8 @@ const conditions = z.object({
   }),
   terms: textByLanguage,
   worthKind: z.enum(couponWorths),
-  /** In basis points or minor units; 0 where it is not counted. */
-  worth: z.int().min(0, "coupon_worth_invalid"),
+  /** In basis points with up to two decimals, or in minor units; 0 where it is not counted. */
+  worth: rateValue,
   endsAt: instant.nullable(),
 });
 

@@ -5,7 +5,7 @@ import { defineExport } from "./export.ts";
 import { boundedInstant, id, instant } from "./identifiers.ts";
 import { defineList, defineOne, searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
-import { offerConditions, offerTier, recordedOffer } from "./offers.ts";
+import { hasWholeAmounts, offerConditions, offerTier, recordedOffer } from "./offers.ts";
 import { storeCategory, storeSlug } from "./stores.ts";
 import { plainText } from "./text.ts";
 
@@ -118,7 +118,9 @@ export type AskedOffer = z.infer<typeof askedOffer>;
 export const createOffer = defineCall("POST", "/v1/admin/offers", {
   permission: "offers.write",
   summary: "Make an offer that runs at once or from a time to come",
-  body: askedOffer.extend({ store: storeSlug, network: networkKey }),
+  body: askedOffer
+    .extend({ store: storeSlug, network: networkKey })
+    .refine(hasWholeAmounts, { path: ["rate"] }),
   data: openedOffer,
   status: 201,
   idempotencyKey: "optional",
@@ -126,7 +128,7 @@ export const createOffer = defineCall("POST", "/v1/admin/offers", {
 export const changeOffer = defineCall("PUT", "/v1/admin/offers/{id}", {
   permission: "offers.write",
   summary: "Change an offer; clicks made before keep the version they were promised",
-  body: askedOffer.extend({ version }),
+  body: askedOffer.extend({ version }).refine(hasWholeAmounts, { path: ["rate"] }),
   data: openedOffer,
   idempotencyKey: "optional",
 });

@@ -102,6 +102,15 @@ export function parsePercentage(text: string, language: string): ParsedAmount {
   return parseDecimal(withoutMarks(text).replace(/[%٪]\s*$/, ""), 2, language);
 }
 
+/**
+ * Reads the percentage of an offer or a coupon, which networks give with up to four decimals: "3.875" → 387.5
+ * basis points.
+ */
+export function parseExactPercentage(text: string, language: string): ParsedAmount {
+  const read = parseDecimal(withoutMarks(text).replace(/[%٪]\s*$/, ""), 4, language);
+  return read.ok ? { ok: true, amount: read.amount / 100 } : read;
+}
+
 /** Decimals an exchange rate has at most. */
 const rateDecimals = 8;
 
@@ -119,7 +128,7 @@ export function parseRate(text: string, language: string): string | undefined {
 /** Reads a number with at most `digits` decimals, in the notation of `parseAmount`, as a whole number of its last place. */
 export function parseDecimal(text: string, digits: number, language: string): ParsedAmount {
   const plain = withoutMarks(text).replaceAll("٫", ".").replaceAll("،", ",").replace(/[\s٬]/g, "");
-  const isAmbiguous = digits === 3 && oneGroup.test(plain) && groupsByComma(language);
+  const isAmbiguous = (digits === 3 || digits === 4) && oneGroup.test(plain) && groupsByComma(language);
   const match = isAmbiguous ? undefined : separateDecimals(plain, language);
   if (!match) return { ok: false, issue: "not_a_number" };
   const [whole, fraction] = match;

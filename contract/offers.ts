@@ -3,8 +3,11 @@ import { instant } from "./identifiers.ts";
 import { minorUnits } from "./money.ts";
 import { plainText, textByLanguage } from "./text.ts";
 
-/** A share in basis points or a flat amount in minor units, as the offer's kind says; the database keeps 32 bits. */
-const rateValue = z.int().nonnegative().max(2_147_483_647);
+/**
+ * A share in basis points or a flat amount in minor units, depending on the offer's kind. A share has up to two
+ * decimals, so that 3.875 % is 387.5; an amount is whole.
+ */
+export const rateValue = z.number().nonnegative().max(2_147_483_647).multipleOf(0.01);
 
 /** A rate for some of a store's goods; `code` is the item a network names in its report. */
 export const offerTier = z.object({
@@ -33,6 +36,18 @@ export const offerConditions = offerTerms.extend({
   endsAt: instant.nullable(),
 });
 export type OfferConditions = z.infer<typeof offerConditions>;
+
+/** Whether flat rates are whole minor units. */
+export function hasWholeAmounts({
+  rateKind,
+  rate,
+  commission,
+  tiers,
+}: Pick<OfferConditions, "rateKind" | "rate" | "commission" | "tiers">): boolean {
+  return (
+    rateKind === "percent" || [rate, commission, ...tiers.map((tier) => tier.rate)].every(Number.isInteger)
+  );
+}
 
 /** An offer as one of its versions keeps it; those from before admins wrote offers keep the terms alone. */
 export const recordedOffer = offerConditions.partial({ commission: true, startsAt: true, endsAt: true });

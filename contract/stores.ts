@@ -4,6 +4,7 @@ import { couponKinds } from "./coupon-limits.ts";
 import { id, instant } from "./identifiers.ts";
 import { defineList, searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
+import { rateValue } from "./offers.ts";
 import { localizedText } from "./text.ts";
 
 export const storeCategories = [
@@ -26,14 +27,12 @@ export const storeSlug = z
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-const basisPoints = z.int().nonnegative();
-
 /**
- * What a purchase gives back: a share of it in basis points, or a flat amount in minor units. `minimum` and
+ * What a purchase gives back: a share of it in basis points with up to two decimals, or a flat amount in minor units. `minimum` and
  * `maximum` differ where it depends on the product. Each screen writes it in its own words.
  */
 export const cashBackRate = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("percent"), minimum: basisPoints, maximum: basisPoints }),
+  z.object({ kind: z.literal("percent"), minimum: rateValue, maximum: rateValue }),
   z.object({
     kind: z.literal("flat"),
     minimum: minorUnits.nonnegative(),
@@ -63,8 +62,8 @@ export const shownTerms = z.object({
   /** Of flat rates and of the cap. */
   currency,
   /** Of everything no tier names. */
-  rate: z.int().nonnegative(),
-  tiers: z.array(z.object({ label: localizedText, rate: z.int().nonnegative() })),
+  rate: rateValue,
+  tiers: z.array(z.object({ label: localizedText, rate: rateValue })),
   /** The most one purchase gives back. */
   cap: minorUnits.positive().nullable(),
   /** Null where there are none. */

@@ -100,9 +100,9 @@ export function formatNumber(
   return trueMinus(numberFormat(language, options).format(value));
 }
 
-/** A share in basis points: 250 → "2.5%". */
+/** A share in basis points, with up to two decimals: 250 → "2.5%", 387.5 → "3.875%". */
 export function formatBasisPoints(value: number, language: string): string {
-  return numberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(value / 10_000);
+  return numberFormat(language, { style: "percent", maximumFractionDigits: 4 }).format(value / 10_000);
 }
 
 export type DateStyle =

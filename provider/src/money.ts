@@ -17,8 +17,14 @@ export function majorUnits(whole: number, currency: string): bigint {
 
 /**
  * Returns a share of a non-negative amount in minor units, rounded half up. `basisPoints` are hundredths of a
- * per cent.
+ * per cent, with up to two decimals.
  */
 export function shareOf(amount: bigint, basisPoints: number): bigint {
-  return (amount * BigInt(basisPoints) + 5_000n) / 10_000n;
+  const millionths = BigInt(Math.round(basisPoints * 100));
+  return (amount * millionths + 500_000n) / 1_000_000n;
+}
+
+/** Converts basis points to the number before a per cent sign: 387.5 → 3.875. */
+export function percentOf(basisPoints: number): number {
+  return Math.round(basisPoints * 100) / 10_000;
 }

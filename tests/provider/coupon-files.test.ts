@@ -121,6 +121,7 @@ describeOnBothDatabases("files of coupons", (open) => {
   test.each([
     ["12,5 %", "percent", 1_250],
     ["12.5%", "percent", 1_250],
+    ["3.875 %", "percent", 387.5],
     ["12,5\u00a0%", "percent", 1_250],
     ["12,5\u202f%", "percent", 1_250],
     ["% 20", "percent", 2_000],

@@ -84,18 +84,23 @@ describe("an offer's form", () => {
   });
 
   test.each([
-    ["en", "5.5", "1,234.50"],
-    ["fr", "5,5 %", "1 234,50"],
-    ["ar", "٥٫٥", "١٬٢٣٤٫٥٠"],
-  ])("in %s reads numbers in the local notation", async (language, rate, cap) => {
+    ["en", "3.875", "1,234.50", "3.875%"],
+    ["fr", "3,875 %", "1 234,50", "3,875 %"],
+    ["ar", "٣٫٨٧٥", "١٬٢٣٤٫٥٠", "3.875"],
+  ])("in %s reads and shows numbers in the local notation", async (language, rate, cap, shown) => {
     const at = path.replace("/en/", `/${language}/`);
     const answer = await send("?step=new", { ...typed(await openStore()), rate, cap }, fixtures.ada, at);
-    expect(await rowOf(idIn(answer))).toMatchObject({ rate: 550, cap: 123_450n });
+    expect(await rowOf(idIn(answer))).toMatchObject({ rate: 387.5, cap: 123_450n });
+    const edited = await page(`?view=${idIn(answer)}&step=edit`, fixtures.ada, at);
+    expect(inputValue(edited, "rate")).toBe(language === "fr" ? "3,875" : "3.875");
+    expect(await page(`?view=${idIn(answer)}`, fixtures.ada, at)).toContain(shown);
   });
 
   test.each<[Record<string, string>, string, string]>([
     [{ rate: "" }, "rate", english.required],
     [{ rate: "five" }, "rate", "Enter a percentage such as 5.5."],
+    [{ rate: "3.87555" }, "rate", "Enter a percentage such as 5.5."],
+    [{ rate: "3,875" }, "rate", "Enter a percentage such as 5.5."],
     [{ rate: "10.01" }, "rate", refusals.rate_above_commission],
     [{ commission: "101" }, "commission", refusals.share_above_whole],
     [{ cap: "1.234" }, "cap", "at most 2 decimals"],

@@ -38,7 +38,7 @@ function tierInput({ code, label }: OfferTier, index: number, rate: string): Off
 /** Basis points as one types them: 550 → "5.5". */
 export function percentageText(basisPoints: number, language: string): string {
   const locale = language === "ar" ? "ar-u-nu-latn" : language;
-  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });
+  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 4 });
   return format.format(basisPoints / 100);
 }
 

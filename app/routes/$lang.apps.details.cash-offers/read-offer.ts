@@ -1,4 +1,4 @@
-import { parseAmount, parsePercentage } from "#contract/amount.ts";
+import { parseAmount, parseExactPercentage } from "#contract/amount.ts";
 import type { AskedOffer } from "#contract/admin-offers.ts";
 import type { OfferTerms, OfferTier } from "#contract/offers.ts";
 import type { TextByLanguage } from "#contract/text.ts";
@@ -33,7 +33,7 @@ export function readOffer(typed: OfferInput, reader: Reader): ReadOffer {
     const parsed =
       kind === "flat"
         ? parseAmount(text(name), reader.currency, reader.language)
-        : parsePercentage(text(name), reader.language);
+        : parseExactPercentage(text(name), reader.language);
     if (parsed.ok) return parsed.amount;
     unread[name] = text(name) === "" ? "required" : kind === "flat" ? "amount" : "percentage";
     return 0;

@@ -10,7 +10,7 @@ import {
   endCoupons,
   importCoupons,
 } from "#contract/admin-coupons.ts";
-import { parseAmount, parsePercentage } from "#contract/amount.ts";
+import { parseAmount, parseExactPercentage } from "#contract/amount.ts";
 import { mostChosen } from "#contract/bulk.ts";
 import { longestCouponFile } from "#contract/coupon-limits.ts";
 import { id } from "#contract/identifiers.ts";
@@ -166,7 +166,7 @@ function worthOf(
   if (words === "") return { worthKind: "none", worth: 0 };
   const isShare = /[%٪]/.test(words);
   const plain = words.replace(/\s*[%٪]\s*/, "");
-  const read = isShare ? parsePercentage(plain, language) : parseAmount(plain, currency, language);
+  const read = isShare ? parseExactPercentage(plain, language) : parseAmount(plain, currency, language);
   if (!read.ok || read.amount <= 0) return undefined;
   return { worthKind: isShare ? "percent" : "amount", worth: read.amount };
 }

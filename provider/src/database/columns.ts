@@ -1,9 +1,11 @@
-import { type AnyPgColumn, bigint, customType, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, bigint, customType, numeric, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** An instant with JavaScript's precision of a millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 /** An amount of money in minor units. Uses bigint, so that no sum is rounded. */
 export const minorUnits = (name: string) => bigint(name, { mode: "bigint" });
+/** A share in basis points with up to two decimals, or a flat amount in minor units. */
+export const rateValue = (name: string) => numeric(name, { precision: 12, scale: 2, mode: "number" });
 /** A file's content. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 

@@ -4,7 +4,7 @@ import { couponWorths } from "#contract/coupon-limits.ts";
 import type { OfferTier, RecordedOffer } from "#contract/offers.ts";
 import { storeCategories } from "#contract/stores.ts";
 import type { TextByLanguage } from "#contract/text.ts";
-import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
+import { idOf, instant, keyOf, minorUnits, rateValue } from "./columns.ts";
 import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
 import { folded } from "./text-search.ts";
@@ -43,16 +43,16 @@ export const offers = pgTable(
     id: t.uuid("id").primaryKey(),
     storeId: idOf("store_id", () => stores.id),
     network: keyOf("network", () => networks.key),
-    /** Rates are basis points or flat amounts in minor units. An offer has only one kind. */
+    /** Rates are basis points (with decimals) or flat amounts in minor units. An offer has only one kind. */
     rateKind: t.text("rate_kind", { enum: ["percent", "flat"] }).notNull(),
     /** For everything without a tier. */
-    rate: t.integer("rate").notNull(),
+    rate: rateValue("rate").notNull(),
     tiers: t.jsonb("tiers").$type<OfferTier[]>().notNull().default([]),
     /** The minimum and maximum over rate and tiers. */
-    rateMinimum: t.integer("rate_minimum").notNull(),
-    rateMaximum: t.integer("rate_maximum").notNull(),
+    rateMinimum: rateValue("rate_minimum").notNull(),
+    rateMaximum: rateValue("rate_maximum").notNull(),
     /** What the network pays for a purchase, in the rate's kind: never less than the member gets. */
-    commission: t.integer("commission").notNull(),
+    commission: rateValue("commission").notNull(),
     /** The maximum cash back for one purchase. */
     cap: minorUnits("cap"),
     terms: t.jsonb("terms").$type<TextByLanguage>().notNull().default({ en: "" }),
@@ -69,6 +69,12 @@ export const offers = pgTable(
     check(
       "offers_rate",
       sql`${table.rateMinimum} >= 0 and ${table.rate} between ${table.rateMinimum} and ${table.rateMaximum}`,
+    ),
+    check(
+      "offers_flat_rates",
+      sql`${table.rateKind} = 'percent' or (${table.rate} = trunc(${table.rate})
+        and ${table.rateMinimum} = trunc(${table.rateMinimum}) and ${table.rateMaximum} = trunc(${table.rateMaximum})
+        and ${table.commission} = trunc(${table.commission}))`,
     ),
     check("offers_commission", sql`${table.rateMaximum} <= ${table.commission}`),
     check("offers_cap", sql`${table.cap} > 0`),
@@ -110,13 +116,13 @@ export const coupons = pgTable(
       ),
     terms: t.jsonb("terms").$type<TextByLanguage>().notNull().default({ en: "" }),
     worthKind: t.text("worth_kind", { enum: couponWorths }).notNull().default("none"),
-    worth: t.integer("worth").notNull().default(0),
+    worth: rateValue("worth").notNull().default(0),
     /** Sorts by saving: percentages above all amounts, because an amount's saving depends on the order. */
     worthRank: t
       .integer("worth_rank")
       .notNull()
       .generatedAlwaysAs(
-        sql`case "worth_kind" when 'percent' then 1000000000 + "worth" when 'amount' then least("worth", 999999999) else 0 end`,
+        sql`case "worth_kind" when 'percent' then 1000000000 + 100 * "worth" when 'amount' then least("worth", 999999999) else 0 end`,
       ),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at"),
@@ -133,7 +139,7 @@ export const coupons = pgTable(
     check(
       "coupons_worth",
       sql`(${table.worthKind} = 'none') = (${table.worth} = 0) and ${table.worth} >= 0
-        and (${table.worthKind} <> 'percent' or ${table.worth} <= 10000)`,
+        and case ${table.worthKind} when 'percent' then ${table.worth} <= 10000 else ${table.worth} = trunc(${table.worth}) end`,
     ),
   ],
 );

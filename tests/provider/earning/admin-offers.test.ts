@@ -163,6 +163,9 @@ describeOnBothDatabases("admins and offers", (open) => {
     { rate: -1 },
     { cap: 0 },
     { rate: 2 ** 31 },
+    { rate: 387.555 },
+    { rateKind: "flat" as const, rate: 387.5 },
+    { rateKind: "flat" as const, tiers: [{ code: "a", label: { en: "A" }, rate: 0.5 }] },
     { tiers: [{ code: "", label: { en: "" }, rate: 1 }] },
   ])("refuses %j, which does not fit the contract, with 400", async (more) =>
     expect((await make(more)).status).toBe(400),

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { fractionDigits, parseAmount, parsePercentage, parseSignedAmount } from "#contract/amount.ts";
+import {
+  fractionDigits,
+  parseAmount,
+  parseExactPercentage,
+  parsePercentage,
+  parseSignedAmount,
+} from "#contract/amount.ts";
 
 describe("issue: an amount is never misread", () => {
   test.each([
@@ -90,5 +96,21 @@ describe("a percentage", () => {
 
   test.each(["", "%", "5.555", "-1", "five"])("refuses %j", (text) => {
     expect(parsePercentage(text, "en").ok).toBe(false);
+  });
+
+  test.each([
+    ["en", "3.875", 387.5],
+    ["en", "5", 500],
+    ["en", "0.0001 %", 0.01],
+    ["en", "3,5", 350],
+    ["fr", "3,875 %", 387.5],
+    ["fr", "12,3456", 1_234.56],
+    ["ar", "٣٫٨٧٥٪", 387.5],
+  ])("with up to four decimals: in %s %j is %d basis points", (language, text, basisPoints) => {
+    expect(parseExactPercentage(text, language)).toEqual({ ok: true, amount: basisPoints });
+  });
+
+  test.each(["", "5.55555", "3,875", "-1"])("with up to four decimals: refuses %j in English", (text) => {
+    expect(parseExactPercentage(text, "en").ok).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { boundSign } from "#contract/amount.ts";
-import { majorUnits, shareOf, toWire } from "#provider/money.ts";
+import { rateValue } from "#contract/offers.ts";
+import { majorUnits, percentOf, shareOf, toWire } from "#provider/money.ts";
 import { replay } from "../../support/programs/rounds.ts";
 
 test("money is sent as a safe integer, capped at the largest one", () => {
@@ -30,6 +31,27 @@ test.each([
   [33n, 150, 0n],
   [34n, 150, 1n],
   [2n ** 60n, 10_000, 2n ** 60n],
+  [800_000n, 387.5, 31_000n],
+  [10_000n, 387.5, 388n],
+  [1_000_000n, 0.01, 1n],
 ])("a share is rounded half up: %s at %i basis points is %s", (amount, basisPoints, share) => {
   expect(shareOf(amount, basisPoints)).toBe(share);
+});
+
+test("every share with four decimals of a per cent is exact", () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 0n, max: 2n ** 60n }),
+      fc.integer({ min: 0, max: 1_000_000 }),
+      (amount, parts) => {
+        const basisPoints = parts / 100;
+        expect(rateValue.safeParse(basisPoints).success).toBe(true);
+        expect(shareOf(amount, basisPoints)).toBe((amount * BigInt(parts) * 2n + 1_000_000n) / 2_000_000n);
+        expect(String(percentOf(basisPoints))).toBe(
+          `${Math.floor(parts / 10_000)}.${String(parts % 10_000).padStart(4, "0")}`.replace(/\.?0+$/, ""),
+        );
+      },
+    ),
+    replay,
+  );
 });

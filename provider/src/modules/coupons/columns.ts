@@ -1,5 +1,6 @@
 import type { AdminCoupon } from "#contract/admin-coupons.ts";
 import type { Column } from "../../csv/write.ts";
+import { percentOf } from "../../money.ts";
 
 /** The columns of the coupons' file. */
 export const couponColumns: Column<AdminCoupon>[] = [
@@ -8,7 +9,7 @@ export const couponColumns: Column<AdminCoupon>[] = [
   { header: "kind", cell: ({ kind }) => kind },
   { header: "code", cell: ({ code }) => code },
   { header: "link", cell: ({ link }) => link },
-  { header: "percent", cell: ({ worthKind, worth }) => (worthKind === "percent" ? worth / 100 : null) },
+  { header: "percent", cell: ({ worthKind, worth }) => (worthKind === "percent" ? percentOf(worth) : null) },
   { header: "currency", cell: ({ currency }) => currency },
   {
     header: "amount",

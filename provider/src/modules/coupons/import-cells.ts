@@ -1,5 +1,5 @@
 import type { createCoupon } from "#contract/admin-coupons.ts";
-import { parseAmount, parsePercentage } from "#contract/amount.ts";
+import { parseAmount, parseExactPercentage } from "#contract/amount.ts";
 import type { CallInput } from "#contract/call.ts";
 import type { ErrorKey } from "#contract/error-keys.ts";
 import { type DayOrder, readCalendarDay } from "../../csv/read-day.ts";
@@ -14,7 +14,7 @@ export function readWorth(cell: string, currency: string): Read<Pick<Body, "wort
   const isShare = /[%٪]/.test(cell);
   const { number, mark } = withoutMark(cell);
   if (!isShare && mark !== "" && !marksOf(currency).has(mark)) return { refused: "coupon_currency_other" };
-  const read = isShare ? parsePercentage(number, "en") : parseAmount(number, currency, "en");
+  const read = isShare ? parseExactPercentage(number, "en") : parseAmount(number, currency, "en");
   if (!read.ok || (isShare && !/^[%٪]$/.test(mark))) return { refused: "coupon_worth_invalid" };
   return { value: { worthKind: isShare ? "percent" : "amount", worth: read.amount } };
 }

@@ -29,7 +29,7 @@ export async function checkCoupon(
   if (code !== null && link !== null) refused.link = ["coupon_code_or_link"];
   if (link !== null && !isOnSite(link, store.site)) refused.link = ["coupon_link_invalid"];
   const isCounted = worthKind !== "none";
-  if (isCounted !== worth > 0 || (worthKind === "percent" && worth > whole))
+  if (isCounted !== worth > 0 || (worthKind === "percent" ? worth > whole : !Number.isInteger(worth)))
     refused.worth = ["coupon_worth_invalid"];
   if (worthKind === "amount" && isAbove(limit, worth)) refused.worth = ["amount_above_maximum"];
   if (code !== null && (await isTaken(tx, { code, storeId: store.id, period, before })))

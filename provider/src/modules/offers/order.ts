@@ -12,7 +12,7 @@ const milliseconds = (instant: SQLWrapper) => sql<string>`(extract(epoch from ${
 function rankOf(sort: Sort): SQL<string> {
   if (sort === undefined) return milliseconds(offers.createdAt);
   if (sort.endsWith("start")) return milliseconds(offers.startsAt);
-  return sql`(case ${offers.rateKind} when 'percent' then 4294967296 else 0 end + ${offers.rateMaximum})::bigint`;
+  return sql`(case ${offers.rateKind} when 'percent' then 429496729600 else 0 end + 100 * ${offers.rateMaximum})::bigint`;
 }
 
 /** What a row's place in a sort is, as a text. */

@@ -39,7 +39,7 @@ export function selectStores(
     .select({ count: count() })
     .from(coupons)
     .where(and(eq(coupons.storeId, stores.id), runs(coupons, at)));
-  const byRate = sql`case ${offer.rateKind} when 'percent' then -4294967296 else 0 end - coalesce(${offer.rateMaximum}, -1)`;
+  const byRate = sql`case ${offer.rateKind} when 'percent' then -429496729600 else 0 end - 100 * coalesce(${offer.rateMaximum}, -1)`;
   const byOrders = sql`coalesce(-(${JSON.stringify(ordersById(ranked?.counts))}::jsonb ->> ${stores.id}::text)::bigint, 0)`;
   const rank = sql<string>`(${{ name: sql`0`, "-name": sql`0`, "-rate": byRate, "-orders": byOrders }[ranked?.sort ?? "name"]})::bigint`;
   const rows = queryable

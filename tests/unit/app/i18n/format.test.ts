@@ -61,6 +61,16 @@ describe("i18n: money", () => {
     expect(plain(formatMajorUnits(1234.5, "USD", "en"))).toBe("$1,234.50");
     expect(plain(formatBasisPoints(250, "fr"))).toBe("2,5 %");
   });
+
+  it.each([
+    ["en", 387.5, "3.875%"],
+    ["fr", 387.5, "3,875 %"],
+    ["en", 1_234.56, "12.3456%"],
+    ["en", 500, "5%"],
+    ["en", 550, "5.5%"],
+  ])("a share shows all its digits: in %s %d basis points are %s", (language, basisPoints, text) => {
+    expect(plain(formatBasisPoints(basisPoints, language))).toBe(text);
+  });
 });
 
 describe("i18n: dates", () => {
