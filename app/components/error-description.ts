@@ -6,6 +6,8 @@ export interface ErrorDescription {
   /** The server's message for the user, if it sent one. */
   message?: string;
   requestId?: string;
+  /** Whether the message was the whole answer: a refusal before the application has run. */
+  isText?: boolean;
 }
 
 /**
@@ -16,7 +18,11 @@ export function describeError(error: unknown): ErrorDescription {
   if (!isRouteErrorResponse(error)) return { status: 500 };
   const body: unknown = error.data;
   if (typeof body === "string")
-    return { status: error.status, message: error.status < 500 ? body || undefined : undefined };
+    return {
+      status: error.status,
+      message: error.status < 500 ? body || undefined : undefined,
+      isText: true,
+    };
   if (typeof body !== "object" || body === null) return { status: error.status };
   return {
     status: error.status,

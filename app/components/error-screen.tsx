@@ -14,8 +14,8 @@ interface Handler {
   picture: Picture;
   /** Whether trying again can help. */
   retry: boolean;
-  /** Whether the server's message is better than the general text. */
-  ownWords?: boolean;
+  /** Whether the server's message is shown, too: always, or only one that was the whole answer. */
+  ownWords?: true | "text";
 }
 
 const unavailable: Handler = {
@@ -28,7 +28,7 @@ const unavailable: Handler = {
 const handlers: Record<number, Handler> = {
   400: { title: "badRequestTitle", text: "badRequestText", picture: "broken", retry: false, ownWords: true },
   401: { title: "signedOutTitle", text: "signedOutText", picture: "locked", retry: false },
-  403: { title: "forbiddenTitle", text: "forbiddenText", picture: "locked", retry: false },
+  403: { title: "forbiddenTitle", text: "forbiddenText", picture: "locked", retry: false, ownWords: "text" },
   404: { title: "notFoundTitle", text: "notFoundText", picture: "lost", retry: false },
   413: { title: "tooLargeTitle", text: "tooLargeText", picture: "broken", retry: false },
   429: { title: "tooManyTitle", text: "tooManyText", picture: "broken", retry: true, ownWords: true },
@@ -49,7 +49,8 @@ export function ErrorScreen({ error, children }: { error: ErrorDescription; chil
   const t = useTranslation("ui");
   const handler = handlers[error.status] ?? fallback;
   const title = t(handler.title);
-  const words = handler.ownWords && error.message && error.message !== title ? error.message : undefined;
+  const hasWords = handler.ownWords === "text" ? error.isText : handler.ownWords;
+  const words = hasWords && error.message && error.message !== title ? error.message : undefined;
   return (
     <div className="card-surface mx-auto my-6 w-full max-w-2xl">
       <title>{`${title} · Cashlane`}</title>

@@ -10,7 +10,18 @@ export async function originCheck({ request }: MiddlewareArgs, next: Next): Prom
   if (request.method === "GET" || request.method === "HEAD") return next();
   const own = environment().PUBLIC_ORIGIN;
   if (isOwn(request.headers, own.length > 0 ? own : [new URL(request.url).origin])) return next();
-  return refusalPage(request, 403, "foreignOrigin");
+  const [main] = own;
+  if (!main || !isSentFromItself(request)) return refusalPage(request, 403, "foreignOrigin");
+  return refusalPage(request, 403, "unlistedOrigin", { origin: main });
+}
+
+/**
+ * Whether a page of the dashboard sent the request, under an address that isn't configured. Never enough to let it
+ * pass: a foreign name may lead to our address.
+ */
+function isSentFromItself({ headers, url }: Request): boolean {
+  const origin = headers.get("origin") ?? "";
+  return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 }
 
 /** Whether the headers, which a foreign page cannot forge, say that one of our pages sent the request. */

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { detectLanguage } from "~/i18n/language-detector.server";
 import { directionOf, type Language } from "~/i18n/languages";
+import type { TextValues } from "~/i18n/translation";
 import type { texts } from "~/locales/en/errors";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
 
@@ -12,9 +13,10 @@ export async function refusalPage(
   request: Request,
   status: number,
   text: keyof typeof texts,
+  values: TextValues = {},
 ): Promise<Response> {
   const language = await detectLanguage(request);
-  const message = catalogueText(language, text);
+  const message = catalogueText(language, text, values);
   const wantsDocument = (request.headers.get("accept") ?? "").includes("text/html");
   return new Response(wantsDocument ? documentOf(language, message) : message, {
     status,

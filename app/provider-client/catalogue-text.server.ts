@@ -1,9 +1,9 @@
 import type { Language } from "~/i18n/languages";
 import { textsOf } from "~/i18n/resources.server";
-import { translate } from "~/i18n/translation";
+import { type TextValues, translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/errors";
 
 /** A text of the error catalogue in the visitor's language. */
-export function catalogueText(language: Language, key: keyof typeof texts): string {
-  return translate(textsOf(language, "errors"), language, key);
+export function catalogueText(language: Language, key: keyof typeof texts, values: TextValues = {}): string {
+  return translate(textsOf(language, "errors"), language, key, values);
 }

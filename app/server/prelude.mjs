@@ -112,6 +112,19 @@ syncBuiltinESMExports();
 const fromServe = createRequire(createRequire(import.meta.url).resolve("@react-router/serve/package.json"));
 fromServe("morgan").format("tiny", () => null);
 
+// The server names an IPv6 host in its first line without brackets.
+const { HOST = "" } = process.env;
+if (HOST.includes(":")) {
+  const { log } = console;
+  console.log = (...values) => {
+    log(
+      ...values.map((value) =>
+        typeof value === "string" ? value.replace(`//${HOST}:`, `//[${HOST}]:`) : value,
+      ),
+    );
+  };
+}
+
 // The build puts a compressed file next to each of its own (scripts/bundling/compressed-files.mjs). The server
 // would compress each response again, and less. For every page it would also check the disk twice for a file
 // with that address, which takes a fifteenth of the log-in page's time. All files have a dot in their name.

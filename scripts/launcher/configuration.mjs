@@ -8,7 +8,7 @@ const extensionStore = "https://chromewebstore.google.com/";
  * @typedef {"provider" | "dashboard"} ProgramName
  * @typedef {{
  *   host: string, port: number, providerPort: number, networkPort: number, dataDir: string,
- *   publicOrigin: string, isForeignProvider: boolean, isDemo: boolean, simulatesNetworks: boolean,
+ *   publicOrigin: string, isOpenToOthers: boolean, isForeignProvider: boolean, isDemo: boolean, simulatesNetworks: boolean,
  *   env: NodeJS.ProcessEnv,
  * }} Configuration
  */
@@ -34,7 +34,8 @@ export function readConfiguration(environment, programs) {
   const isShared = Boolean(environment.DATABASE_URL || environment.REDIS_URL || isForeignProvider);
   // Programs on several machines that share data need the same keys; generated ones would differ.
   const secrets = readSecrets(dataDir, environment, { generate: isEmbedded || !isShared });
-  const publicOrigin = environment.PUBLIC_ORIGIN || `http://localhost:${port}`;
+  const publicOrigins = environment.PUBLIC_ORIGIN || localOrigins(host, port).join(",");
+  const [publicOrigin = ""] = publicOrigins.split(",").map((origin) => origin.trim());
   const providerOrigin = environment.PROVIDER_ORIGIN || `http://${reachable(host)}:${providerPort}`;
   const seed = environment.SEED || (isEmbedded ? "demo" : "none");
   const env = {
@@ -45,7 +46,7 @@ export function readConfiguration(environment, programs) {
     PORT: String(port),
     PROVIDER_PORT: String(providerPort),
     DATA_DIR: dataDir,
-    PUBLIC_ORIGIN: publicOrigin,
+    PUBLIC_ORIGIN: publicOrigins,
     PROVIDER_ORIGIN: providerOrigin,
     PROVIDER_PUBLIC_ORIGIN:
       environment.PROVIDER_PUBLIC_ORIGIN ||
@@ -69,6 +70,7 @@ export function readConfiguration(environment, programs) {
     networkPort,
     dataDir,
     publicOrigin,
+    isOpenToOthers: !environment.PUBLIC_ORIGIN && anyAddress.includes(host),
     isForeignProvider,
     isDemo,
     env,
@@ -79,6 +81,20 @@ export function readConfiguration(environment, programs) {
 /** @param {number} providerPort */
 function besideProvider(providerPort) {
   return providerPort + 100 <= 65_535 ? providerPort + 100 : providerPort - 100;
+}
+
+/** Hosts that stand for all addresses of a machine. */
+const anyAddress = ["0.0.0.0", "::"];
+
+/**
+ * Returns the origins under which a browser on this machine reaches the dashboard, the main one first.
+ *
+ * @param {string} host
+ * @param {number} port
+ */
+function localOrigins(host, port) {
+  const names = ["localhost", "127.0.0.1", ...(host.includes(":") ? ["[::1]"] : [])];
+  return names.map((name) => `http://${name}:${port}`);
 }
 
 /**

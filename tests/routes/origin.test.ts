@@ -94,6 +94,16 @@ test("behind a TLS proxy accepts forms from the public origin only", async () =>
   await behind.stop();
 });
 
+test("names PUBLIC_ORIGIN to a page of the dashboard under an address that isn't listed", async () => {
+  const response = await fetch(`${dashboard.origin}/en/login`, {
+    method: "POST",
+    headers: { accept: "text/html", origin: dashboard.origin },
+    body: new URLSearchParams({ email: "x" }),
+  });
+  expect(response.status).toBe(403);
+  expect(await response.text()).toContain(`isn't in PUBLIC_ORIGIN. Open ${own}`);
+});
+
 test("refuses in the visitor's language and runs nothing", async () => {
   const response = await fetch(`${dashboard.origin}/fr/login`, {
     method: "POST",

@@ -17,5 +17,7 @@ export const texts = {
   lengthRequired: "لا يذكر الطلب حجمه.",
   payloadTooLarge: "حجم الطلب أكبر من المسموح به.",
   foreignOrigin: "أُرسل هذا النموذج من موقع آخر، لذلك لم يُنفَّذ أي شيء.",
+  unlistedOrigin:
+    "لم يُنفَّذ أي شيء لأن هذا العنوان ليس ضمن PUBLIC_ORIGIN. افتح \u2068{{origin}}\u2069 أو أضف هذا العنوان إلى PUBLIC_ORIGIN.",
   goBack: "العودة إلى الصفحة الرئيسية",
 } satisfies Translation<typeof english, "ar">;

@@ -15,6 +15,8 @@ export const texts = {
   lengthRequired: "The request does not say how long it is.",
   payloadTooLarge: "The request is too large.",
   foreignOrigin: "This form was sent from another site, so nothing was done.",
+  unlistedOrigin:
+    "Nothing was done, because this address isn't in PUBLIC_ORIGIN. Open {{origin}}, or add this address to PUBLIC_ORIGIN.",
   goBack: "Back to the start page",
 };
 

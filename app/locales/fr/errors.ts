@@ -17,5 +17,7 @@ export const texts = {
   lengthRequired: "La requête n’indique pas sa taille.",
   payloadTooLarge: "La requête est trop volumineuse.",
   foreignOrigin: "Ce formulaire vient d’un autre site : rien n’a été fait.",
+  unlistedOrigin:
+    "Rien n’a été fait, car cette adresse ne figure pas dans PUBLIC_ORIGIN. Ouvrez {{origin}} ou ajoutez cette adresse à PUBLIC_ORIGIN.",
   goBack: "Retour à l’accueil",
 } satisfies Translation<typeof english, "fr">;

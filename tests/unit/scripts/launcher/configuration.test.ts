@@ -28,7 +28,7 @@ describe("defaults", () => {
       isDemo: true,
     });
     expect(env.PROVIDER_ORIGIN).toBe("http://127.0.0.1:4000");
-    expect(env.PUBLIC_ORIGIN).toBe("http://localhost:3000");
+    expect(env.PUBLIC_ORIGIN).toBe("http://localhost:3000,http://127.0.0.1:3000");
     expect(env.PROVIDER_PUBLIC_ORIGIN).toBe("http://localhost:4000");
   });
 
