@@ -240,6 +240,15 @@ describeOnBothDatabases("an order is credited once", (open) => {
     expect(await credited()).toMatchObject([{ state: "confirmed" }]);
   });
 
+  test("credits no purchase whose transaction a spreadsheet has rounded", async () => {
+    await openFresh();
+    for (const amount of ["10.00", "20.00"]) {
+      const reported = { click_id: await visit(), transaction_id: "1.23457E+12", amount };
+      expect(await tell(reported)).toMatchObject({ state: "quarantined", reason: "transaction_rounded" });
+    }
+    expect(await credited()).toEqual([]);
+  });
+
   test("holds a transaction that differs by case alone until an admin reviews it", async () => {
     await openFresh();
     await tell({ click_id: await visit(), transaction_id: "TX-1" });
