@@ -53,7 +53,7 @@ function couponOf({ couponTitle, couponTerms, dealCode, startsOn, endsOn }: Form
 function worthOf({ dealKind, discount }: FormValues, currency: string) {
   const typed = text(discount).replace(",", ".");
   if (dealKind === "percentage")
-    return { worthKind: "percent", worth: Math.round(numberOf(typed) * 100) } satisfies Worth;
+    return { worthKind: "percent", worth: Math.round(numberOf(typed) * 10_000) / 100 } satisfies Worth;
   const read = parseAmount(typed, currency, "en");
   return read.ok ? ({ worthKind: "amount", worth: read.amount } satisfies Worth) : undefined;
 }

@@ -22,7 +22,11 @@ export function inputsOf(coupon: AdminCoupon): Record<string, string> {
 }
 
 /** A worth as it is typed: "15%" or "5.00". */
-function worthText({ worthKind, worth, currency }: AdminCoupon): string {
+export function worthText({
+  worthKind,
+  worth,
+  currency,
+}: Pick<AdminCoupon, "worthKind" | "worth" | "currency">): string {
   if (worthKind === "none") return "";
-  return worthKind === "percent" ? `${worth / 100}%` : toMajorUnits(worth, currency);
+  return worthKind === "percent" ? `${Math.round(worth * 100) / 10_000}%` : toMajorUnits(worth, currency);
 }
