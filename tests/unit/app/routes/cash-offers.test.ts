@@ -10,17 +10,20 @@ const texts = fc.record({ en: text, fr: text, ar: text }, { requiredKeys: ["en"]
 const rate = fc.integer({ min: 0, max: 1_000_000 });
 const moment = fc.date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
 const instant = moment.map((date) => date.toISOString());
-const offer = fc.record({
-  rateKind: fc.constantFrom("percent" as const, "flat" as const),
-  rate,
-  commission: rate,
-  cap: fc.option(fc.integer({ min: 1, max: 1_000_000_000 })),
-  tiers: fc.array(fc.record({ code: text, label: texts, rate }), { maxLength: 11 }),
-  terms: texts,
-  exclusions: texts,
-  startsAt: instant,
-  endsAt: fc.option(instant),
-});
+const percentage = rate.map((parts) => parts / 100);
+const offerOf = (rateKind: "percent" | "flat", value: typeof rate) =>
+  fc.record({
+    rateKind: fc.constant(rateKind),
+    rate: value,
+    commission: value,
+    cap: fc.option(fc.integer({ min: 1, max: 1_000_000_000 })),
+    tiers: fc.array(fc.record({ code: text, label: texts, rate: value }), { maxLength: 11 }),
+    terms: texts,
+    exclusions: texts,
+    startsAt: instant,
+    endsAt: fc.option(instant),
+  });
+const offer = fc.oneof(offerOf("percent", percentage), offerOf("flat", rate));
 
 describe("an offer's form reads back what it shows", () => {
   test.each(["en", "fr", "ar"])("in %s, in currencies of any decimals", (language) => {
