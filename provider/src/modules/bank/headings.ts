@@ -186,14 +186,55 @@ export function namesBothDirections(heading: string): boolean {
 
 /** Words that banks use for incoming and outgoing money. */
 export const directionWords = new Map<string, "in" | "out">([
-  ...["c", "cr", "credit", "crédit", "h", "haben", "bij", "gutschrift", "kredit", "in", "crdt"].map(
-    (word) => [word, "in"] as const,
-  ),
-  ...["d", "dr", "debit", "débit", "s", "soll", "af", "belastung", "debet", "lastschrift", "out", "dbit"].map(
-    (word) => [word, "out"] as const,
-  ),
-  ["دائن", "in"],
-  ["مدين", "out"],
+  ...[
+    ...[
+      "+",
+      "c",
+      "cr",
+      "credit",
+      "crédit",
+      "crdt",
+      "rd",
+      "in",
+      "money in",
+      "paid in",
+      "incoming",
+      "received",
+    ],
+    ...["deposit", "payment in", "h", "haben", "gutschrift", "kredit", "eingang", "dépôt", "bij", "abono"],
+    ...["haber", "ingreso", "avere", "accredito", "entrata", "crédito", "uznanie", "دائن"],
+  ].map((word) => [word, "in"] as const),
+  ...[
+    ...[
+      "-",
+      "−",
+      "d",
+      "dr",
+      "debit",
+      "débit",
+      "dbit",
+      "rc",
+      "out",
+      "money out",
+      "paid out",
+      "outgoing",
+      "sent",
+    ],
+    ...["withdrawal", "payment out", "s", "soll", "belastung", "debet", "lastschrift", "ausgang", "retrait"],
+    ...[
+      "prélèvement",
+      "af",
+      "cargo",
+      "debe",
+      "gasto",
+      "dare",
+      "addebito",
+      "uscita",
+      "débito",
+      "obciążenie",
+      "مدين",
+    ],
+  ].map((word) => [word, "out"] as const),
 ]);
 
 /** Values that mark booked rows. No others count. */
@@ -203,7 +244,7 @@ export const bookedWords = new Set([
   ...["bokförd", "bogført", "zaksięgowano", "مقيد"],
 ]);
 
-/** Values that mark pending rows. They only help to recognize the column. */
+/** Values that mark rows as not booked, also in a column that is understood otherwise. */
 export const pendingWords = new Set([
   ...["pending", "reverted", "declined", "failed", "vorgemerkt", "umsatz vorgemerkt", "en attente"],
   ...["in behandeling", "pendiente", "معلق"],

@@ -30,6 +30,8 @@ export function readDay(cell: string, order: StatementDayOrder | null): string |
   if (compact) return calendarDay(compact[1]!, compact[2]!, compact[3]!);
   const named = /^(\d{1,2})\.?[ -]([\p{L}]{3,10})\.?,?[ -](\d{4}|\d{2})$/u.exec(plain);
   if (named) return calendarDay(named[3]!, monthOf(named[2]!), named[1]!);
+  const american = /^([\p{L}]{3,10})\.? (\d{1,2}), ?(\d{4})$/u.exec(plain);
+  if (american) return calendarDay(american[3]!, monthOf(american[1]!), american[2]!);
   const [, one = "", mark = "", two = "", three = ""] =
     /^(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})(?:[T ].*)?$/.exec(plain) ?? [];
   if (one === "") return null;

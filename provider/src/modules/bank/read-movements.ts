@@ -2,7 +2,7 @@ import type { MovementReason, UnderstoodColumns } from "#contract/bank-statement
 import { parseAmount } from "#contract/amount.ts";
 import { longestMovement } from "#contract/invoice-limits.ts";
 import type { CsvFile } from "../../csv/read.ts";
-import { bookedWords, directionWords, plainHeading } from "./headings.ts";
+import { bookedWords, directionWords, pendingWords, plainHeading } from "./headings.ts";
 import { possibleNumbers } from "./invoice-numbers.ts";
 import { readAmount } from "./read-amount.ts";
 import { readDay } from "./read-day.ts";
@@ -68,7 +68,7 @@ export function readMovements({ header, lines }: CsvFile, context: ReadingContex
         ? { reason: "shape" as const, value: null }
         : otherCurrency !== undefined
           ? { reason: "currency" as const, value: otherCurrency }
-          : readRow(cell, { ...context, latest });
+          : readRow(cell, { ...context, latest, others: wordsBeside(cells, columns) });
     if ("reason" in outcome) return { line, text, read: null, ...outcome };
     const remittance = words([cell(columns.text) || cell(columns.party)]);
     const read = { ...outcome, remittance, payerAndRemittance: words(chosen) };
@@ -78,11 +78,13 @@ export function readMovements({ header, lines }: CsvFile, context: ReadingContex
 
 function readRow(
   cell: Cell,
-  { columns, currency, limit, latest }: ReadingContext & { latest: string },
+  { columns, currency, limit, latest, others }: ReadingContext & { latest: string; others: string[] },
 ): Refusal | Pick<ReadMovement, "bookedOn" | "amount" | "account"> {
   const refuse = (reason: MovementReason, value: string): Refusal => ({ reason, value: value.slice(0, 80) });
   const status = cell(columns.status);
   if (columns.status >= 0 && !bookedWords.has(plainHeading(status))) return refuse("not_booked", status);
+  const pending = others.find((value) => pendingWords.has(plainHeading(value)));
+  if (pending !== undefined) return refuse("not_booked", pending);
   const named = cell(columns.currency);
   if (named !== "" && !isCurrency(named, currency)) return refuse("currency", named);
   const day = cell(columns.date);
@@ -94,12 +96,24 @@ function readRow(
   if ("reason" in read) return refuse(read.reason, cell(columns.amount) || cell(columns.debit));
   const amount = directed(read.amount, cell, columns);
   if (amount === null) return refuse("direction", cell(columns.direction));
+  const outgoing = others.find((value) => directionWords.get(plainHeading(value)) === "out");
+  if (amount > 0n && outgoing !== undefined) return refuse("direction", outgoing);
   if (amount === 0n || amount > limit || amount < -limit) return refuse("amount", cell(columns.amount));
   const account = (cell(columns.account) || columns.accountName)
     .replace(/\s/g, "")
     .toUpperCase()
     .slice(0, 80);
   return { bookedOn, amount, account };
+}
+
+/**
+ * Returns the cells that may tell direction or status although their column is understood otherwise, as a column of
+ * types in which `Debit` stands beside words of other kinds. Single letters mean too many other things.
+ */
+function wordsBeside(cells: string[], columns: UnderstoodColumns): string[] {
+  const { date, amount, debit, currency, direction, status, account } = columns;
+  const settled = [date, amount, debit, currency, direction, status, account];
+  return cells.filter((value, at) => !settled.includes(at) && value.trim().length > 1);
 }
 
 function amountOf(cell: Cell, columns: UnderstoodColumns, currency: string) {

@@ -74,10 +74,15 @@ export function understandColumns(
     const named = best("currency").filter(({ cells }) => !mostly(isDay)(cells) || cells.length === 0);
     return named.find(hasCodes) ?? free().find(hasCodes) ?? named[0];
   });
+  // `IN` may also be a country.
+  const hasDirectionCodes = (cells: string[]) =>
+    every(cells, (cell) => cell.length <= 2) &&
+    cells.filter((cell) => isDirection(cell) && plainHeading(cell) !== "in").length * 2 >= cells.length;
   const direction = take(
     "direction",
     () =>
       free().find(({ cells }) => every(cells, isDirection)) ??
+      free().find(({ cells }) => hasDirectionCodes(cells) && !hasSums(cells)) ??
       free().find(
         ({ heading, cells }) => namesBothDirections(heading) && (cells.length === 0 || !hasSums(cells)),
       ),
@@ -125,11 +130,14 @@ function accountAbove(lines: string[]): string {
   return "";
 }
 
-/** Returns the currency in a heading such as `Betrag (EUR)` or `Amount in €`: a code or a sign. */
+/** Returns the currency in a heading such as `Betrag (EUR)`, `EUR amount` or `Amount in €`: a code or a sign. */
 export function currencyInHeading(heading: string): string | undefined {
   const sign = /\p{Sc}/u.exec(heading)?.[0];
   if (sign) return sign;
-  const code = /[([]\s*([A-Za-z]{3})\s*[)\]]|\S[\s_/-]+([A-Z]{3})$/.exec(heading.trim());
-  const found = (code?.[1] ?? code?.[2])?.toUpperCase();
+  if (/\beuros?\b/i.test(heading)) return "EUR";
+  const code = /[([]\s*([A-Za-z]{3})\s*[)\]]|\S[\s_/-]+([A-Z]{3})$|^([A-Z]{3})[\s_/-]+\S/.exec(
+    heading.trim(),
+  );
+  const found = (code?.[1] ?? code?.[2] ?? code?.[3])?.toUpperCase();
   return found && currencyCodes.has(found) ? found : undefined;
 }

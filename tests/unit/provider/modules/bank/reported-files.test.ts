@@ -50,6 +50,16 @@ describe("real bank files", () => {
     ["Type, out", english("Type", "DEBIT"), "waits -12000"],
     ["Type, in", english("Type", "CREDIT"), "pays 12000"],
     ["Sens, out", english("Sens", "D"), "waits -12000"],
+    ...["Money out", "Withdrawal", "Cargo", "Retrait", "-", "RC"].map((word): [string, string, string] => [
+      `out by the word ${word}`,
+      english("Type", word),
+      "waits -12000",
+    ]),
+    ...["Money in", "Deposit", "Abono", "+", "RD"].map((word): [string, string, string] => [
+      `in by the word ${word}`,
+      english("Type", word),
+      "pays 12000",
+    ]),
     [
       "a sign that contradicts the word",
       `Date,Description,Amount,D/C\n2026-11-20,${number},-120.00,C`,
@@ -80,6 +90,13 @@ describe("real bank files", () => {
       `Buchungstag;Verwendungszweck;Betrag (EUR)\n20.11.2026;${number};120,00`,
       "currency: EUR",
     ],
+    ...["EUR amount", "Amount in EUR", "Amount €", "Amount in euros"].map(
+      (heading): [string, string, string] => [
+        `other currency in ${heading}`,
+        `Date,Description,${heading}\n2026-11-20,${number},120.00`,
+        `currency: ${heading.includes("€") ? "€" : "EUR"}`,
+      ],
+    ),
     [
       "own currency in the heading",
       `Buchungstag;Verwendungszweck;Betrag (USD)\n20.11.2026;${number};120,00`,
@@ -113,7 +130,7 @@ describe("real bank files", () => {
     ["code", `Date;Description;Amount\n2026-11-20;${number};128.20 USD`, "pays 12820"],
     ["CR", `Date;Description;Amount\n2026-11-20;${number};128.00CR`, "pays 12800"],
     ["DR", `Date;Description;Amount\n2026-11-20;${number};128.10 DR`, "waits -12810"],
-    ...["20261120", "20 Nov 2026", "20-NOV-26"].map((day): [string, string, string] => [
+    ...["20261120", "20 Nov 2026", "20-NOV-26", '"Nov 20, 2026"'].map((day): [string, string, string] => [
       `day ${day}`,
       `Date,Description,Amount\n${day},${number},120.00`,
       "pays 12000",
@@ -163,6 +180,43 @@ describe("real bank files", () => {
     ["the day after", `Date,Description,Amount\n2026-11-28,${number},120.00`, "day_in_future: 2026-11-28"],
   ])("%s", (_, content, outcome) => {
     expect(outcomes(content)).toEqual([outcome]);
+  });
+
+  test("takes a direction from a column in which other words stand, too", () => {
+    const rows = ["DEBIT", "CREDIT", "Fee", "Withdrawal"].map(
+      (type) => `2026-11-20,${number},120.00,${type}`,
+    );
+    expect(outcomes(["Date,Description,Amount,Type", ...rows].join("\n"))).toEqual([
+      "direction: DEBIT",
+      "pays 12000",
+      "pays 12000",
+      "direction: Withdrawal",
+    ]);
+  });
+
+  test("takes a direction from a column of codes of which one is unknown", () => {
+    const rows = ["C", "D", "X"].map((code) => `2026-11-20,${number},120.00,${code}`);
+    expect(outcomes(["Date,Description,Amount,Kind", ...rows].join("\n"))).toEqual([
+      "pays 12000",
+      "waits -12000",
+      "direction: X",
+    ]);
+  });
+
+  test("doesn't take a column of countries for the direction", () => {
+    const rows = ["DE", "IN"].map((country) => `2026-11-20,${number},120.00,${country}`);
+    expect(outcomes(["Date,Description,Amount,Country", ...rows].join("\n"))).toEqual([
+      "pays 12000",
+      "pays 12000",
+    ]);
+  });
+
+  test("leaves out a pending row when other rows have other words in that column", () => {
+    const rows = ["Vorgemerkt", "SEPA"].map((info) => `2026-11-20,${number},120.00,${info}`);
+    expect(outcomes(["Date,Description,Amount,Info", ...rows].join("\n"))).toEqual([
+      "not_booked: Vorgemerkt",
+      "pays 12000",
+    ]);
   });
 
   test("asks for the amount column when two fit", () => {
