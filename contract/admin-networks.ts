@@ -11,17 +11,19 @@ const person = z.object({ id, name: z.string(), email: z.string() });
 const keyParams = z.object({ key: id });
 
 /** A network as a list shows it, with how it has been doing. */
-export const listedNetwork = networkSettings.omit({ addresses: true, trackingUrl: true }).extend({
-  key: z.string(),
-  /** Where it reports to. */
-  postbackUrl: z.string(),
-  lastReportAt: instant.nullable(),
-  /** Purchases of the last 90 days it has decided on, and those of them it rejected or took back. */
-  decided: z.int().nonnegative(),
-  refused: z.int().nonnegative(),
-  /** Reports waiting for an admin. */
-  quarantined: z.int().nonnegative(),
-});
+export const listedNetwork = networkSettings
+  .omit({ addresses: true, trackingUrl: true, publisher: true, clickFormat: true, clickLength: true })
+  .extend({
+    key: z.string(),
+    /** Where it reports to. */
+    postbackUrl: z.string(),
+    lastReportAt: instant.nullable(),
+    /** Purchases of the last 90 days it has decided on, and those of them it rejected or took back. */
+    decided: z.int().nonnegative(),
+    refused: z.int().nonnegative(),
+    /** Reports waiting for an admin. */
+    quarantined: z.int().nonnegative(),
+  });
 export type ListedNetwork = z.infer<typeof listedNetwork>;
 
 /** That there is a secret and how long it counts; never what it is. */
@@ -39,6 +41,7 @@ export const adminNetwork = networkSettings.extend({
   ...listedNetwork.shape,
   // As it is stored: what an older rule allowed is still shown, to be mended.
   trackingUrl: z.string(),
+  publisher: z.string().nullable(),
   addresses: z.array(z.string()),
   /** Null until an admin says how its reports are read. */
   mapping: postbackMapping.nullable(),
@@ -74,7 +77,12 @@ export const createNetwork = defineCall("POST", "/v1/admin/networks", {
   permission: "networks.write",
   stepUp: true,
   summary: "A new network, without a secret and a mapping yet: nothing it reports is credited",
-  body: networkSettings.extend({ key: newNetworkKey }),
+  body: networkSettings.extend({
+    key: newNetworkKey,
+    publisher: networkSettings.shape.publisher.default(null),
+    clickFormat: networkSettings.shape.clickFormat.default("uuid"),
+    clickLength: networkSettings.shape.clickLength.default(null),
+  }),
   data: adminNetwork,
   status: 201,
   idempotencyKey: "optional",

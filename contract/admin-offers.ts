@@ -5,6 +5,7 @@ import { defineExport } from "./export.ts";
 import { boundedInstant, id, instant } from "./identifiers.ts";
 import { defineList, defineOne, searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
+import { networkId } from "./networks.ts";
 import { hasWholeAmounts, offerConditions, offerTier, recordedOffer } from "./offers.ts";
 import { storeCategory, storeSlug } from "./stores.ts";
 import { plainText } from "./text.ts";
@@ -110,13 +111,17 @@ export const askedOffer = offerConditions.extend({
   tiers: z.array(offerTier).max(mostTiers),
   /** Null: at once, or as it is where it has begun. */
   startsAt: boundedInstant.nullable(),
+  /** Left out: as it is. */
+  programme: networkId.nullable().optional(),
   /** That it may overlap with another offer of its store. */
   acceptOverlap: z.boolean().default(false),
 });
 export type AskedOffer = z.infer<typeof askedOffer>;
 
+/** Step-up: for a programme's own link, which decides where clicks go. */
 export const createOffer = defineCall("POST", "/v1/admin/offers", {
   permission: "offers.write",
+  stepUp: "conditional",
   summary: "Make an offer that runs at once or from a time to come",
   body: askedOffer
     .extend({ store: storeSlug, network: networkKey })
@@ -127,6 +132,7 @@ export const createOffer = defineCall("POST", "/v1/admin/offers", {
 });
 export const changeOffer = defineCall("PUT", "/v1/admin/offers/{id}", {
   permission: "offers.write",
+  stepUp: "conditional",
   summary: "Change an offer; clicks made before keep the version they were promised",
   body: askedOffer.extend({ version }).refine(hasWholeAmounts, { path: ["rate"] }),
   data: openedOffer,

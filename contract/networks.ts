@@ -1,5 +1,12 @@
 import { z } from "zod";
 import { plainText } from "./text.ts";
+import {
+  beginsWithProgramme,
+  fillTemplate,
+  trackingPlaceholders,
+  type TrackingValues,
+  unknownPlaceholder,
+} from "./tracking-template.ts";
 
 /** `paused`: no clicks are sent there; what it reports of earlier ones still counts. */
 export const networkStatuses = ["active", "paused"] as const;
@@ -16,30 +23,58 @@ export const newNetworkKey = z.string().regex(/^(?!csv$)[a-z0-9][a-z0-9-]{0,31}$
 
 const longestTrackingUrl = 2000;
 
-/** Where a click is sent: a page of the web with the click's place in it (`{click}`), and maybe the store's. */
+/**
+ * Where a click is sent: a page of the web with places for the click (`{click}`), and maybe the store's page, the
+ * programme's id and the publisher's.
+ */
 export const trackingTemplate = plainText
   .trim()
   // Reading an address drops line breaks and tabs without a word; a header does not.
   .regex(/^[^\s\p{Cc}]*$/u, "tracking_url_invalid")
   .max(longestTrackingUrl, "tracking_url_invalid")
+  .refine((template) => unknownPlaceholder(template) === undefined, {
+    error: "tracking_placeholder_unknown",
+    abort: true,
+  })
   .refine(leadsToTheWeb, "tracking_url_invalid");
 
-/** The host is the same for every click and store, and what the host is asked for is not. */
+/** The host is the same for every value but a programme's own link, and what the host is asked for depends on the click. */
 function leadsToTheWeb(template: string): boolean {
-  const page = filledIn(template, "a", "a");
-  const ofOtherClick = filledIn(template, "b", "a");
-  const ofOtherSite = filledIn(template, "a", "b");
-  if (!page || !ofOtherClick || !ofOtherSite) return false;
-  const hosts = new Set([page.host, ofOtherClick.host, ofOtherSite.host]);
-  return hosts.size === 1 && page.pathname + page.search !== ofOtherClick.pathname + ofOtherClick.search;
+  const programme = beginsWithProgramme(template) ? "https://a.example/" : "a";
+  const values = { click: "a", site: "a", programme, publisher: "a" };
+  const page = pageOf(template, values);
+  const ofOtherClick = pageOf(template, { ...values, click: "b" });
+  if (!page || !ofOtherClick) return false;
+  const places = trackingPlaceholders.filter(
+    (name) => name !== "programme" || !beginsWithProgramme(template),
+  );
+  const hosts = places.map((name) => pageOf(template, { ...values, [name]: "b" })?.host);
+  return (
+    hosts.every((host) => host === page.host) &&
+    page.pathname + page.search !== ofOtherClick.pathname + ofOtherClick.search
+  );
 }
 
-function filledIn(template: string, click: string, site: string): URL | undefined {
-  const address = template.replaceAll("{click}", click).replaceAll("{site}", site);
+function pageOf(template: string, values: TrackingValues): URL | undefined {
+  const address = fillTemplate(template, values);
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   return url.username === "" && url.password === "" ? url : undefined;
 }
+
+/** An id that a network gave: of a programme, or of the publisher. */
+export const networkId = plainText
+  .trim()
+  .regex(/^[^\s\p{Cc}{}]+$/u, "network_id_invalid")
+  .max(200, "network_id_invalid");
+
+/** How a click is named to a network: `uuid` with hyphens, `hex` without, for networks that take letters and digits only. */
+export const clickFormats = ["uuid", "hex"] as const;
+export const clickFormat = z.enum(clickFormats);
+export type ClickFormat = z.infer<typeof clickFormat>;
+
+/** Shorter click references could be of two clicks. */
+export const shortestClickReference = 16;
 
 const addressOrBlock = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: "address_invalid" });
 
@@ -63,6 +98,11 @@ export const networkSettings = z.object({
   name: plainText.trim().min(1).max(80),
   status: networkStatus,
   trackingUrl: trackingTemplate,
+  /** The publisher's own id at the network, for `{publisher}` in the tracking URL. */
+  publisher: networkId.nullable(),
+  clickFormat,
+  /** The most characters of a click reference that the network keeps; null if it keeps all. */
+  clickLength: z.int().min(shortestClickReference).max(64).nullable(),
   /** Days from a purchase to payable cash back, for purchases tracked from now on. */
   holdDays: wholeDays(0),
   /** Days after a click in which a purchase counts, for clicks from now on. */

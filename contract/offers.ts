@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instant } from "./identifiers.ts";
 import { minorUnits } from "./money.ts";
+import { networkId } from "./networks.ts";
 import { plainText, textByLanguage } from "./text.ts";
 
 /**
@@ -32,6 +33,8 @@ export type OfferTerms = z.infer<typeof offerTerms>;
 export const offerConditions = offerTerms.extend({
   /** In the rates' kind; no rate is above it. */
   commission: rateValue,
+  /** The store's id at the network, or its own link there, for `{programme}` in the network's tracking URL. */
+  programme: networkId.nullable(),
   startsAt: instant,
   endsAt: instant.nullable(),
 });
@@ -50,5 +53,10 @@ export function hasWholeAmounts({
 }
 
 /** An offer as one of its versions keeps it; those from before admins wrote offers keep the terms alone. */
-export const recordedOffer = offerConditions.partial({ commission: true, startsAt: true, endsAt: true });
+export const recordedOffer = offerConditions.partial({
+  commission: true,
+  programme: true,
+  startsAt: true,
+  endsAt: true,
+});
 export type RecordedOffer = z.infer<typeof recordedOffer>;

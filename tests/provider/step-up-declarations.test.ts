@@ -18,8 +18,6 @@ const changesWithout: Record<string, string[]> = {
     "POST /v1/admin/help",
     "PATCH /v1/admin/help/{id}",
     "POST /v1/admin/help/{id}/restore",
-    "POST /v1/admin/offers",
-    "PUT /v1/admin/offers/{id}",
     "POST /v1/admin/offers/bulk",
     "POST /v1/admin/offers/{id}/end",
     "POST /v1/admin/reviews/bulk",

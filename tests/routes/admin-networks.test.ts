@@ -35,6 +35,7 @@ const settings = {
   name: "New Net",
   status: "paused",
   trackingUrl: "https://new.test/?c={click}",
+  clickFormat: "uuid",
   holdDays: "30",
   clickDays: "14",
   tracksWithinHours: "24",
@@ -99,6 +100,32 @@ describe("one network", () => {
     expect((await look()).name).toBe("First");
     expect((await page(`${path}/nothing`)).length).toBeGreaterThan(0);
     expect((await fixtures.ada.browser.request(`${path}/nothing`)).status).toBe(404);
+  });
+
+  test("refuses a tracking URL with an unknown place at its field", async () => {
+    const trackingUrl = "https://new.test/?c={click}&x={campaign}";
+    const refused = await send(own(), { ...settings, trackingUrl, intent: "save" });
+    expect(refused.status).toBe(400);
+    expect(errorsAt(await readPage(refused), "trackingUrl")).toContain("{campaign}");
+  });
+
+  test("asks for the publisher's ID at its field if the tracking URL contains it", async () => {
+    const trackingUrl = "https://new.test/?c={click}&a={publisher}";
+    const refused = await send(own(), { ...settings, trackingUrl, intent: "save" });
+    expect(refused.status).toBe(400);
+    expect(errorsAt(plain(await readPage(refused)), "publisher")).toBe(english.publisherMissing);
+    const saved = await send(own(), { ...settings, trackingUrl, publisher: "4711", intent: "save" });
+    expect(saved.status).toBe(302);
+    expect((await look()).publisher).toBe("4711");
+  });
+
+  test("saves how long a click reference may be", async () => {
+    const saved = await send(own(), { ...settings, clickFormat: "hex", clickLength: "20", intent: "save" });
+    expect(saved.status).toBe(302);
+    expect(await look()).toMatchObject({ clickFormat: "hex", clickLength: 20 });
+    expect(inputValue(await page(own()), "clickLength")).toBe("20");
+    expect((await send(own(), { ...settings, intent: "save" })).status).toBe(302);
+    expect((await look()).clickLength).toBeNull();
   });
 
   test("shows a new secret in the answer, and never again", async () => {

@@ -5,7 +5,7 @@ import { TextField } from "~/components/form/text-field";
 import type { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
-import { authentications, networkStatuses } from "./choices";
+import { authentications, clickFormats, networkStatuses } from "./choices";
 import { codeInput } from "./code-input";
 
 interface SettingsFieldsProps {
@@ -21,7 +21,7 @@ export function SettingsFields({ form, settings }: SettingsFieldsProps) {
   const isAnswered = form.state.values.key !== undefined;
   const field = (name: keyof NetworkSettings) => {
     const { defaultValue, ...bound } = form.field(name);
-    return { ...bound, defaultValue: defaultValue ?? (isAnswered ? "" : String(settings[name])) };
+    return { ...bound, defaultValue: defaultValue ?? (isAnswered ? "" : String(settings[name] ?? "")) };
   };
   const number = (name: "holdDays" | "clickDays" | "tracksWithinHours", min: number, max: number) => (
     <TextField
@@ -49,12 +49,36 @@ export function SettingsFields({ form, settings }: SettingsFieldsProps) {
       <TextField
         {...field("trackingUrl")}
         {...codeInput}
-        type="url"
+        inputMode="url"
         label={t("trackingUrl")}
         hint={t("trackingUrlHint")}
         required
         maxLength={2000}
       />
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+        <TextField
+          {...field("publisher")}
+          {...codeInput}
+          label={t("publisher")}
+          hint={t("publisherHint")}
+          maxLength={200}
+        />
+        <SelectField
+          {...field("clickFormat")}
+          label={t("clickFormat")}
+          hint={t("clickFormatHint")}
+          options={clickFormats.map((value) => ({ value, label: t(`clickFormat_${value}`) }))}
+        />
+        <TextField
+          {...field("clickLength")}
+          min={16}
+          max={64}
+          type="number"
+          inputMode="numeric"
+          label={t("clickLength")}
+          hint={t("clickLengthHint")}
+        />
+      </div>
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
         {number("holdDays", 0, 365)}
         {number("clickDays", 1, 365)}

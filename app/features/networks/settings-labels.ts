@@ -6,7 +6,10 @@ export function settingsLabels(t: Translate<Namespaces["networks"]>): Record<str
   return {
     networkKey: t("networkKey"),
     name: t("name"),
+    status: t("status"),
     trackingUrl: t("trackingUrl"),
+    publisher: t("publisher"),
+    clickLength: t("clickLength"),
     holdDays: t("holdDays"),
     clickDays: t("clickDays"),
     addresses: t("addresses"),

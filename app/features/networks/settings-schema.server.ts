@@ -1,12 +1,16 @@
 import { z } from "zod";
 import {
+  clickFormat,
   networkAddress,
   networkAuthentication,
+  networkId,
   networkSettings,
   networkStatus,
   newNetworkKey,
+  shortestClickReference,
   trackingTemplate,
 } from "#contract/networks.ts";
+import { hasPlaceholder, unknownPlaceholder } from "#contract/tracking-template.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -19,7 +23,7 @@ const mostAddresses = 200;
 export function settingsSchema(t: Words) {
   return z
     .object({ ...settingsFields(t), version: z.int().positive(), key: formKey })
-    .superRefine(provesItself(t));
+    .superRefine(isComplete(t));
 }
 
 /** The form of a new network. */
@@ -31,7 +35,7 @@ export function newNetworkSchema(t: Words) {
       networkKey: z.string({ error }).trim().refine(fits(newNetworkKey), error),
       key: formKey,
     })
-    .superRefine(provesItself(t));
+    .superRefine(isComplete(t));
 }
 
 function settingsFields(t: Words) {
@@ -42,9 +46,16 @@ function settingsFields(t: Words) {
   return {
     name: z.string({ error: t("nameWrong") }).refine(fits(networkSettings.shape.name), t("nameWrong")),
     status: networkStatus,
-    trackingUrl: z
-      .string({ error: t("trackingUrlWrong") })
-      .refine(fits(trackingTemplate), t("trackingUrlWrong")),
+    trackingUrl: z.string({ error: t("trackingUrlWrong") }).superRefine(isTemplate(t)),
+    publisher: z
+      .string()
+      .refine(fits(networkId), t("networkIdWrong"))
+      .optional()
+      .transform((text) => text ?? null),
+    clickFormat,
+    clickLength: whole(shortestClickReference, 64)
+      .optional()
+      .transform((length) => length ?? null),
     holdDays: whole(0, 365),
     clickDays: whole(1, 365),
     tracksWithinHours: whole(1, 2160),
@@ -65,16 +76,30 @@ function settingsFields(t: Words) {
   };
 }
 
+function isTemplate(t: Words) {
+  return (text: string, context: z.RefinementCtx) => {
+    const unknown = unknownPlaceholder(text);
+    if (unknown !== undefined) context.addIssue(t("placeholderUnknown", { text: unknown.slice(0, 60) }));
+    else if (!trackingTemplate.safeParse(text).success) context.addIssue(t("trackingUrlWrong"));
+  };
+}
+
 function fits(schema: z.ZodType) {
   return (value: string) => schema.safeParse(value).success;
 }
 
-/** A secret in the address alone proves nothing. */
-function provesItself(t: Words) {
-  return (
-    { authentication, addresses }: { authentication: string; addresses: string[] },
-    context: z.RefinementCtx,
-  ) => {
+interface Settings {
+  trackingUrl: string;
+  publisher: string | null;
+  authentication: string;
+  addresses: string[];
+}
+
+/** The publisher's id where the tracking URL needs it; and a secret in the address alone proves nothing. */
+function isComplete(t: Words) {
+  return ({ trackingUrl, publisher, authentication, addresses }: Settings, context: z.RefinementCtx) => {
+    if (publisher === null && hasPlaceholder(trackingUrl, "publisher"))
+      context.addIssue({ code: "custom", path: ["publisher"], message: t("publisherMissing") });
     if (authentication !== "token" || addresses.length > 0) return;
     context.addIssue({ code: "custom", path: ["addresses"], message: t("addressesNeeded") });
   };
@@ -83,7 +108,10 @@ function provesItself(t: Words) {
 /** Inputs of the calls and those of the forms. */
 export const settingsNames = {
   name: "name",
+  status: "status",
   trackingUrl: "trackingUrl",
+  publisher: "publisher",
+  clickLength: "clickLength",
   holdDays: "holdDays",
   clickDays: "clickDays",
   tracksWithinHours: "tracksWithinHours",

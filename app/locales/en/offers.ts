@@ -50,6 +50,7 @@ export const texts = {
   field_tiers: "Tiers",
   field_cap: "Cap",
   field_commission: "Commission",
+  field_programme: "Programme ID",
   field_startsAt: "Start",
   field_endsAt: "End",
   field_terms: "Terms",
@@ -68,6 +69,9 @@ export const texts = {
   baseRateHint: "For everything without a tier of its own.",
   commissionLabel: "Commission",
   commissionHint: "What the network pays; no rate may be above it.",
+  programme: "Programme ID",
+  programmeHint:
+    "The store’s ID at the network. Needed where the network’s tracking URL contains {programme}.",
   capLabel: "Cap ({{currency}})",
   capHint: "The most cash back for one purchase. Optional.",
   startLabel: "Start (UTC)",

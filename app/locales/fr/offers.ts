@@ -55,6 +55,7 @@ export const texts = {
   field_tiers: "Paliers",
   field_cap: "Plafond",
   field_commission: "Commission",
+  field_programme: "Programme",
   field_startsAt: "Début",
   field_endsAt: "Fin",
   field_terms: "Conditions",
@@ -73,6 +74,9 @@ export const texts = {
   baseRateHint: "Pour tout ce qu’aucun palier ne nomme.",
   commissionLabel: "Commission",
   commissionHint: "Ce que paie le réseau\u00a0; aucun taux ne peut la dépasser.",
+  programme: "Identifiant du programme",
+  programmeHint:
+    "Celui du magasin auprès du réseau. Requis si l’URL de suivi du réseau contient {programme}.",
   capLabel: "Plafond ({{currency}})",
   capHint: "Le plus qu’un achat puisse rapporter. Facultatif.",
   startLabel: "Début (UTC)",

@@ -5,6 +5,7 @@ const fields = [
   "tiers",
   "cap",
   "commission",
+  "programme",
   "startsAt",
   "endsAt",
   "terms",
@@ -15,6 +16,8 @@ export type ChangedField = (typeof fields)[number];
 /** What differs between two versions of an offer; what one of them did not keep cannot be told. */
 export function differences(before: OfferChange, after: OfferChange): ChangedField[] {
   return fields.filter((field) => {
+    // Versions from before offers had one are of no programme.
+    if (field === "programme") return (before.programme ?? null) !== (after.programme ?? null);
     if (before[field] === undefined || after[field] === undefined) return false;
     if (field === "rate" && before.rateKind !== after.rateKind) return true;
     return JSON.stringify(before[field]) !== JSON.stringify(after[field]);

@@ -42,9 +42,19 @@ export function OfferDetail({ offer }: { offer: OpenedOffer }) {
 function Figures({ offer }: { offer: OpenedOffer }) {
   const t = useTranslation("offers");
   const language = useLanguage();
-  const { network, startsAt, endsAt, clicks, earned, earnedPerClick, currency } = offer;
+  const { network, startsAt, endsAt, clicks, earned, earnedPerClick, currency, programme } = offer;
   const facts: LabelledValue[] = [
     [t("network"), <bdi key="network">{network.name}</bdi>],
+    ...(programme
+      ? [
+          [
+            t("programme"),
+            <bdi key="programme" dir="ltr" className="break-all">
+              {programme}
+            </bdi>,
+          ] as LabelledValue,
+        ]
+      : []),
     [t("commission"), <CommissionText key="commission" offer={offer} />],
     [t("starts"), <DateTime key="starts" value={startsAt} style="minute" className="" />],
     [t("ends"), endsAt ? <DateTime key="ends" value={endsAt} style="minute" className="" /> : t("openEnd")],

@@ -7,6 +7,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { IntentButton } from "~/components/form/intent-button";
+import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
@@ -82,6 +83,15 @@ export function OfferForm(props: OfferFormProps) {
         <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div>
             {children(field)}
+            <TextField
+              {...field("programme")}
+              label={t("programme")}
+              hint={t("programmeHint")}
+              maxLength={200}
+              autoComplete="off"
+              spellCheck={false}
+              dir="ltr"
+            />
             <OfferRates field={field} currency={currency} fixedStart={fixedStart} />
             <TierRows field={field} typed={typed} />
             <OfferTexts field={field} />

@@ -82,6 +82,7 @@ function Value({ field, change, currency }: { field: ChangedField; change: Offer
   const values: Record<ChangedField, () => ReactNode> = {
     rate: () => rate(change.rate),
     commission: () => rate(change.commission ?? 0),
+    programme: () => (change.programme ? <bdi dir="ltr">{change.programme}</bdi> : t("nothing")),
     tiers: () =>
       change.tiers
         .map((tier) => `${isolated(tier.label[language] ?? tier.label.en, language)} ${rate(tier.rate)}`)

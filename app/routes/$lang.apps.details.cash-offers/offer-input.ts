@@ -12,12 +12,13 @@ const mostTiers = 12;
 
 /** An offer as its form shows it; a copy leaves out when it runs. */
 export function offerInput(offer: OpenedOffer, language: string, isCopy = false): OfferInput {
-  const { rateKind, currency, cap, tiers, terms, exclusions, startsAt, endsAt } = offer;
+  const { rateKind, currency, cap, tiers, terms, exclusions, startsAt, endsAt, programme } = offer;
   const rateOf = (value: number) =>
     rateKind === "flat" ? amountText(value, currency, language) : percentageText(value, language);
   return {
     store: offer.store.slug,
     network: offer.network.key,
+    programme: programme ?? "",
     rateKind,
     rate: rateOf(offer.rate),
     commission: rateOf(offer.commission),
@@ -49,7 +50,18 @@ export function tierFields(row: number): string[] {
 
 /** The names of all fields of an offer's form. */
 export const offerFields = [
-  ...["store", "network", "rateKind", "rate", "commission", "cap", "startsAt", "endsAt", "acceptOverlap"],
+  ...[
+    "store",
+    "network",
+    "programme",
+    "rateKind",
+    "rate",
+    "commission",
+    "cap",
+    "startsAt",
+    "endsAt",
+    "acceptOverlap",
+  ],
   ...textLanguages.flatMap((key) => [`terms-${key}`, `exclusions-${key}`]),
   ...Array.from({ length: mostTiers }, (_, row) => tierFields(row)).flat(),
 ];

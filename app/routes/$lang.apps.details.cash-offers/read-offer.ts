@@ -64,6 +64,7 @@ export function readOffer(typed: OfferInput, reader: Reader): ReadOffer {
     rate: number("rate", rateKind),
     commission: number("commission", rateKind),
     tiers: rows.map(tier),
+    programme: text("programme") || null,
     cap: text("cap") === "" ? null : number("cap", "flat"),
     terms: texts("terms"),
     exclusions: texts("exclusions"),

@@ -16,8 +16,17 @@ export const networks = pgTable(
       .text("status", { enum: ["active", "paused"] })
       .notNull()
       .default("active"),
-    /** Target of a click; `{click}` and `{site}` are replaced by the click's id and the store's address. */
+    /** Target of a click, with places to fill in (`contract/tracking-template.ts`). */
     trackingUrl: t.text("tracking_url").notNull(),
+    /** Our own id at the network. */
+    publisher: t.text("publisher"),
+    /** How a click is named in the tracking URL. */
+    clickFormat: t
+      .text("click_format", { enum: ["uuid", "hex"] })
+      .notNull()
+      .default("uuid"),
+    /** The most characters of it that the network keeps; null if it keeps all. */
+    clickLength: t.integer("click_length"),
     /** Days from a purchase to payable cash back. */
     holdDays: t.integer("hold_days").notNull(),
     /** A lower number of days that one admin requested and another must approve. */
@@ -37,6 +46,7 @@ export const networks = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
   }),
   (table) => [
+    check("networks_click_length", sql`${table.clickLength} >= 16`),
     check("networks_days", sql`${table.holdDays} >= 0 and ${table.clickDays} > 0`),
     check(
       "networks_hold_days_request",

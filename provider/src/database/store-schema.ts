@@ -53,6 +53,8 @@ export const offers = pgTable(
     rateMaximum: rateValue("rate_maximum").notNull(),
     /** What the network pays for a purchase, in the rate's kind: never less than the member gets. */
     commission: rateValue("commission").notNull(),
+    /** The store's id at the network, or its own link there. */
+    programme: t.text("programme"),
     /** The maximum cash back for one purchase. */
     cap: minorUnits("cap"),
     terms: t.jsonb("terms").$type<TextByLanguage>().notNull().default({ en: "" }),

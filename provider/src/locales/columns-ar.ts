@@ -44,6 +44,7 @@ export const columnsAr: Record<ColumnTitle, string> = {
   file: "الملف",
   day: "اليوم",
   confirmed: "مؤكدة",
+  programme: "البرنامج",
   reported: "ما أبلغت به",
   booked: "المسجّل",
   invoiced: "المفوتر",

@@ -43,6 +43,7 @@ export const columnsEn = {
   file: "File",
   day: "Day",
   confirmed: "Confirmed",
+  programme: "Programme",
   reported: "Reported",
   booked: "Booked",
   invoiced: "Invoiced",

@@ -44,6 +44,7 @@ export const columnsFr: Record<ColumnTitle, string> = {
   file: "Fichier",
   day: "Jour",
   confirmed: "Confirmé",
+  programme: "Programme",
   reported: "Déclaré",
   booked: "Comptabilisé",
   invoiced: "Facturé",

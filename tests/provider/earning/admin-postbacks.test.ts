@@ -167,14 +167,14 @@ describe("accepted network settings", () => {
         fc.array(piece, { maxLength: 8 }),
       )
       .map(([scheme, host, rest]) => `${scheme}${host}${rest.join("")}`);
-    const site = "https://store.test/";
+    const place = { site: "https://store.test/", programme: null, publisher: null };
     fc.assert(
       fc.property(template, fc.uuid(), fc.uuid(), (text, click, other) => {
         const taken = trackingTemplate.safeParse(text);
         if (!taken.success) return;
-        const led = trackingUrl(taken.data, { click, site });
+        const led = trackingUrl(taken.data, { click, ...place });
         expect(led).toMatch(/^https?:\/\/n\.test/);
-        if (click !== other) expect(trackingUrl(taken.data, { click: other, site })).not.toBe(led);
+        if (click !== other) expect(trackingUrl(taken.data, { click: other, ...place })).not.toBe(led);
       }),
     );
   });

@@ -15,6 +15,13 @@ export const networks = {
     "Somebody else changed this network meanwhile. Nothing was saved: load the page again and repeat your change.",
   tracking_url_invalid:
     "Enter the web address of a page (https://…) with the placeholder for the click in its path or query.",
+  tracking_placeholder_unknown: "A tracking URL has places for click, site, programme and publisher only.",
+  network_id_invalid: "Enter an ID of at most 200 characters, without spaces and braces.",
+  publisher_missing: "The tracking URL needs it: enter your ID at the network.",
+  programme_missing: "The network’s tracking URL needs the ID of its programme.",
+  programme_link_invalid: "Enter the programme’s own link (https://…) without a question mark.",
+  offers_without_programme:
+    "Some offers of this network have no fitting programme ID. Enter it there first, or pause the network.",
   address_invalid: "This is neither an IP address nor a block of them such as 192.0.2.0/24.",
   addresses_needed: "A network that does not sign needs at least one address it reports from.",
   status_words_invalid: "Enter at least one of the network’s words for a status.",

@@ -16,6 +16,13 @@ export const networks = {
     "Quelqu’un d’autre a modifié ce réseau entre-temps. Rien n’a été enregistré : rechargez la page et refaites votre modification.",
   tracking_url_invalid:
     "Saisissez l’adresse web d’une page (https://…) contenant l’emplacement du clic dans son chemin ou sa requête.",
+  tracking_placeholder_unknown: "Une URL de suivi n’a de place que pour click, site, programme et publisher.",
+  network_id_invalid: "Saisissez un identifiant de 200 caractères au plus, sans espaces ni accolades.",
+  publisher_missing: "L’URL de suivi l’exige : saisissez votre identifiant auprès du réseau.",
+  programme_missing: "L’URL de suivi du réseau exige l’identifiant de son programme.",
+  programme_link_invalid: "Saisissez le lien propre au programme (https://…), sans point d’interrogation.",
+  offers_without_programme:
+    "Des offres de ce réseau n’ont pas d’identifiant de programme valable. Saisissez-le d’abord, ou mettez le réseau en pause.",
   address_invalid: "Ce n’est ni une adresse IP ni un bloc d’adresses comme 192.0.2.0/24.",
   addresses_needed: "Un réseau qui ne signe pas doit avoir au moins une adresse d’où il envoie ses rapports.",
   status_words_invalid: "Saisissez au moins un des mots du réseau pour un statut.",

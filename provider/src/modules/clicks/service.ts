@@ -12,7 +12,7 @@ import { findLink } from "../stores/running-coupons.ts";
 import { findOffer } from "../stores/in-force.ts";
 import { toOffer } from "../stores/view.ts";
 import { deviceOf } from "./device.ts";
-import { trackingUrl } from "../networks/tracking-url.ts";
+import { clickUrl } from "../networks/tracking-url.ts";
 
 const day = 24 * 3600 * 1000;
 
@@ -71,7 +71,7 @@ async function insertClick(tx: Transaction, visit: Visit, at: Date): Promise<Mad
   const { store, offer, network } = found;
   const id = randomUUID();
   const site = (await findLink(tx, { coupon: visit.coupon, storeId: store.id, at })) ?? store.site;
-  const url = network.status === "active" ? trackingUrl(network.trackingUrl, { click: id, site }) : undefined;
+  const url = network.status === "active" ? clickUrl(found, { id, site }) : undefined;
   if (!url) throw new Problem(409, "shopping_paused");
   const expiresAt = new Date(at.getTime() + network.clickDays * day);
   await tx.insert(clicks).values({

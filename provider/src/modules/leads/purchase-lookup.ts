@@ -5,9 +5,9 @@ import { comparableTransaction, readTransactionId } from "#contract/text-input/t
 import { isOfferClicked } from "../../database/clicked-offer.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { clicks, leads } from "../../database/earning-schema.ts";
-import { isUuid } from "../../database/identifiers.ts";
 import { users } from "../../database/schema.ts";
 import { offerVersions } from "../../database/store-schema.ts";
+import { type ClickReferences, findReported, isReported } from "./reported-click.ts";
 import type { ClickRow, LeadRow } from "./repository.ts";
 
 /** A click with the terms it was promised. */
@@ -29,33 +29,22 @@ export interface PurchaseLookup {
 /** Looks clicks and leads up at once, however many reports of a network there are. */
 export async function lookUpPurchases(
   queryable: Queryable,
-  network: string,
+  network: ClickReferences,
   reported: Interpretation[],
 ): Promise<PurchaseLookup> {
-  const clickIds = reported.map(({ click }) => click).filter(isUuid);
-  const foundClicks = await queryable
-    .select({
-      click: clicks,
-      terms: offerVersions.terms,
-      isMemberDeleted: sql<boolean>`${users.deletedAt} is not null`,
-    })
-    .from(clicks)
-    .innerJoin(users, eq(users.id, clicks.userId))
-    .innerJoin(offerVersions, isOfferClicked)
-    .where(inArray(clicks.id, clickIds));
+  const foundClicks = await findClicks(queryable, network, reported);
   const transactions = reported.map(({ transaction }) => comparableTransaction(transaction));
   const foundLeads = await queryable
     .select()
     .from(leads)
-    .where(and(eq(leads.network, network), inArray(leads.transactionReference, transactions)));
-  const clickById = new Map(foundClicks.map((row) => [row.click.id, row]));
+    .where(and(eq(leads.network, network.key), inArray(leads.transactionReference, transactions)));
   // Earlier ones were kept as they were written, with a spreadsheet's text guard for example.
   const leadByTransaction = new Map([
     ...foundLeads.map((row) => [readTransactionId(row.networkTransactionId), row] as const),
     ...foundLeads.map((row) => [row.networkTransactionId, row] as const),
   ]);
   return {
-    click: (id) => clickById.get(id.toLowerCase()),
+    click: (id) => findReported(foundClicks, id, network),
     lead: (transaction) => leadByTransaction.get(transaction),
     leadInOtherCase: (transaction) =>
       foundLeads.find(
@@ -64,4 +53,26 @@ export async function lookUpPurchases(
           readTransactionId(row.networkTransactionId) !== transaction,
       ),
   };
+}
+
+async function findClicks(
+  queryable: Queryable,
+  network: ClickReferences,
+  reported: Interpretation[],
+): Promise<ClickWithTerms[]> {
+  const isNamed = isReported(
+    reported.map(({ click }) => click),
+    network,
+  );
+  if (!isNamed) return [];
+  return queryable
+    .select({
+      click: clicks,
+      terms: offerVersions.terms,
+      isMemberDeleted: sql<boolean>`${users.deletedAt} is not null`,
+    })
+    .from(clicks)
+    .innerJoin(users, eq(users.id, clicks.userId))
+    .innerJoin(offerVersions, isOfferClicked)
+    .where(isNamed);
 }

@@ -45,7 +45,7 @@ export async function examine(
   for (let start = 0; start < reads.length; start += batch) {
     const some = reads.slice(start, start + batch);
     const reported = some.flatMap((read) => read.reported ?? []);
-    const found = await lookUpPurchases(queryable, context.network.key, reported);
+    const found = await lookUpPurchases(queryable, context.network, reported);
     const places = reported.flatMap((one) => {
       const clicked = found.click(one.click);
       return clicked ? [factsOf(one, clicked.click)] : [];

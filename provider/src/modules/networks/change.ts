@@ -8,7 +8,7 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import type { NetworkRow } from "./repository.ts";
 import { findAdminNetwork } from "./admin-repository.ts";
 import { decideOnHoldDays, noRequest, requestHoldDays } from "./hold-days.ts";
-import { lockNetwork, refuseOpenToken } from "./settings.ts";
+import { lockNetwork, refuseMissingPublisher, refuseOpenToken, refuseWithoutProgrammes } from "./settings.ts";
 
 interface Asked {
   /** The network's name in addresses. */
@@ -21,7 +21,7 @@ interface Asked {
  * Changes settings or mapping of a network as an admin saw it, and logs what really differs. Fewer holding
  * days are only asked for: another admin approves or refuses them (`holdDaysRequest`). The same form
  * sent again (`key`) gets its first answer (M2).
- * @throws Problem 404; 400 at `addresses`; 403 `forbidden` when no admin any more; 409 `network_changed`; and
+ * @throws Problem 404; 400 at `addresses`, `publisher`, `trackingUrl` or `status`; 403 `forbidden` when no admin any more; 409 `network_changed`; and
  * as `decideOnHoldDays` and `once` do
  */
 export async function change(
@@ -42,7 +42,12 @@ export async function change(
       const { tx, at, log } = action;
       const { version, holdDaysRequest, ...wanted } = changes;
       if (version !== found.version) throw new Problem(409, "network_changed");
-      refuseOpenToken({ ...found, ...wanted });
+      const changed = { ...found, ...wanted };
+      refuseOpenToken(changed);
+      refuseMissingPublisher(changed);
+      const sendsElsewhere = changed.trackingUrl !== found.trackingUrl;
+      if (sendsElsewhere || changed.status !== found.status)
+        await refuseWithoutProgrammes(tx, changed, { at, field: sendsElsewhere ? "trackingUrl" : "status" });
       const isShorter = wanted.holdDays !== undefined && wanted.holdDays < found.holdDays;
       const { before, after } = difference(found, isShorter ? { ...wanted, holdDays: undefined } : wanted);
       const columns = {
@@ -68,7 +73,16 @@ export async function change(
 }
 
 /** Settings that decide where clicks go, who may report, how reports are read and when money becomes payable. */
-const moneySettings = ["trackingUrl", "authentication", "addresses", "mapping", "holdDays"] as const;
+const moneySettings = [
+  "trackingUrl",
+  "publisher",
+  "clickFormat",
+  "clickLength",
+  "authentication",
+  "addresses",
+  "mapping",
+  "holdDays",
+] as const;
 
 /** Whether a money setting changes. Forms send all settings, so equal values don't count. */
 function changesMoney(found: NetworkRow, changes: NetworkChanges): boolean {

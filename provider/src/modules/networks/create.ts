@@ -9,13 +9,13 @@ import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { requestHoldDays } from "./hold-days.ts";
 import { findAdminNetwork } from "./admin-repository.ts";
-import { refuseOpenToken } from "./settings.ts";
+import { refuseMissingPublisher, refuseOpenToken } from "./settings.ts";
 
 /**
  * Writes a new network down, and that it was. It has no secret and no mapping yet: what it reports is
  * refused, then kept in quarantine. Fewer holding days than usual are only asked for, as by `change`. The same
  * form sent again (`key`) gets its first answer (M2).
- * @throws Problem 400 at `addresses`; 403 `step_up_required`, `forbidden` when no admin any more; 409 `network_key_taken`; and as
+ * @throws Problem 400 at `addresses` or `publisher`; 403 `step_up_required`, `forbidden` when no admin any more; 409 `network_key_taken`; and as
  * `once` does
  */
 export async function create(
@@ -25,6 +25,7 @@ export async function create(
   key: string | undefined,
 ): Promise<AdminNetwork> {
   refuseOpenToken(settings);
+  refuseMissingPublisher(settings);
   const isShorter = settings.holdDays < usualHoldDays;
   return adminAction(app, request, {
     once: () => ({ route: "POST /v1/admin/networks", key, body: settings, answer: adminNetwork }),

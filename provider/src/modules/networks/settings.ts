@@ -1,7 +1,9 @@
 import type { NetworkSettings } from "#contract/networks.ts";
+import { hasPlaceholder, programmeProblem } from "#contract/tracking-template.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { networks } from "../../database/network-schema.ts";
-import { eq } from "drizzle-orm";
+import { offers } from "../../database/store-schema.ts";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { Problem } from "../../problem.ts";
 import type { NetworkRow } from "./repository.ts";
 
@@ -15,6 +17,34 @@ export function refuseOpenToken({
 }: Pick<NetworkSettings, "authentication" | "addresses">): void {
   if (authentication === "token" && addresses.length === 0)
     throw new Problem(400, "validation_failed", { fields: { addresses: ["addresses_needed"] } });
+}
+
+/** @throws Problem 400 at `publisher` if the tracking URL needs it */
+export function refuseMissingPublisher({
+  trackingUrl,
+  publisher,
+}: Pick<NetworkSettings, "trackingUrl" | "publisher">): void {
+  if (hasPlaceholder(trackingUrl, "publisher") && publisher === null)
+    throw new Problem(400, "validation_failed", { fields: { publisher: ["publisher_missing"] } });
+}
+
+/**
+ * Makes sure that every offer of an active network has the programme's id that its tracking URL needs. A member's click
+ * would lead nowhere otherwise.
+ * @throws Problem 400 at `field`
+ */
+export async function refuseWithoutProgrammes(
+  tx: Transaction,
+  { key, status, trackingUrl }: Pick<NetworkRow, "key" | "status" | "trackingUrl">,
+  { at, field }: { at: Date; field: "trackingUrl" | "status" },
+): Promise<void> {
+  if (status === "paused" || !hasPlaceholder(trackingUrl, "programme")) return;
+  const rows = await tx
+    .selectDistinct({ programme: offers.programme })
+    .from(offers)
+    .where(and(eq(offers.network, key), or(isNull(offers.endsAt), gt(offers.endsAt, at))));
+  if (rows.some(({ programme }) => programmeProblem(trackingUrl, programme)))
+    throw new Problem(400, "validation_failed", { fields: { [field]: ["offers_without_programme"] } });
 }
 
 /** A network whose row stays locked until the transaction ends; undefined when there is none. */

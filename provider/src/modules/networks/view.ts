@@ -28,12 +28,16 @@ export function toAdminNetwork(
   { secrets, holdDaysRequest }: Pick<AdminNetwork, "secrets" | "holdDaysRequest">,
   origin: string,
 ): AdminNetwork {
-  const { trackingUrl, addresses, mapping, version, createdAt } = found.network;
+  const { trackingUrl, publisher, clickFormat, clickLength, addresses, mapping, version, createdAt } =
+    found.network;
   const { postbackUrl, ...listed } = toListedNetwork(found, origin);
   return {
     ...listed,
     postbackUrl,
     trackingUrl,
+    publisher,
+    clickFormat,
+    clickLength,
     addresses,
     secrets,
     holdDaysRequest,

@@ -6,6 +6,7 @@ import { Problem } from "../../problem.ts";
 import type { OfferAction } from "./decide.ts";
 import { lockOffer } from "./lock.ts";
 import { askAboutOverlaps } from "./overlaps.ts";
+import { lockTrackingUrl, programmeRefusals, requireStepUpForLink } from "./programme.ts";
 import { amountRefusals, periodOf, periodRefusals, rateRefusals } from "./rules.ts";
 import { conditionsOf } from "./view.ts";
 import { columnsOf, updateOffer, writeDown } from "./write.ts";
@@ -14,25 +15,29 @@ import { columnsOf, updateOffer, writeDown } from "./write.ts";
  * Changes an offer; what changes nothing writes nothing.
  * @returns its id
  * @throws Problem 404; 422 with the inputs that do not hold; 409 `offer_changed`, `offer_ended`, and
- * `offer_overlaps` unless accepted
+ * `offer_overlaps` unless accepted; and as `requireStepUpForLink` does
  */
 export async function change(
   action: OfferAction,
   id: string,
-  { version, acceptOverlap, ...offerFields }: z.output<typeof changeOffer.body>,
+  { version, acceptOverlap, programme: newProgramme, ...offerFields }: z.output<typeof changeOffer.body>,
 ): Promise<string> {
   const { tx, at } = action;
   const { offer: before, store } = await lockOffer(tx, { id, version, at });
+  const programme = newProgramme === undefined ? before.programme : newProgramme;
+  const trackingUrl = (await lockTrackingUrl(tx, before.network))!;
   const period = periodOf(offerFields, { at, before });
   const fields = {
     ...rateRefusals(offerFields),
     ...periodRefusals(period, { at, before }),
     ...amountRefusals(offerFields, action.limit),
+    ...programmeRefusals(trackingUrl, programme),
   };
   if (Object.keys(fields).length > 0)
     throw new Problem(422, "validation_failed", { fields, details: limitDetails(action.limit) });
-  const conditions = { ...offerFields, startsAt: period.startsAt.toISOString() };
+  const conditions = { ...offerFields, programme, startsAt: period.startsAt.toISOString() };
   if (canonicalJson(conditions) === canonicalJson(conditionsOf(before))) return id;
+  if (programme !== before.programme) await requireStepUpForLink(action, trackingUrl);
   if (!acceptOverlap) await askAboutOverlaps(tx, { id, storeId: store.id, period, before });
   const after = await updateOffer(action, before, columnsOf(conditions, period));
   await writeDown(action, { action: "offer.change", store, before, after });

@@ -13,6 +13,7 @@ export const offerColumns: Column<AdminOffer>[] = [
   { header: "state", cell: ({ state }) => state },
   { header: "store", cell: ({ store }) => store.name },
   { header: "network", cell: ({ network }) => network.key },
+  { header: "programme", cell: ({ programme }) => programme },
   { header: "kindOfRates", cell: ({ rateKind }) => rateKind },
   {
     header: "cashBack",

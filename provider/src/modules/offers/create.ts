@@ -1,26 +1,32 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { createOffer } from "#contract/admin-offers.ts";
 import type { ErrorKey } from "#contract/error-keys.ts";
 import { limitDetails } from "../../amount-limit.ts";
-import { networks } from "../../database/network-schema.ts";
 import { offers } from "../../database/store-schema.ts";
 import { Problem } from "../../problem.ts";
 import type { OfferAction } from "./decide.ts";
 import { lockStore } from "./lock.ts";
 import { askAboutOverlaps } from "./overlaps.ts";
+import { lockTrackingUrl, programmeRefusals, requireStepUpForLink } from "./programme.ts";
 import { amountRefusals, periodOf, periodRefusals, rateRefusals } from "./rules.ts";
 import { columnsOf, writeDown } from "./write.ts";
 
 /**
  * Makes an offer for a store.
  * @returns its id
- * @throws Problem 422 with the inputs that do not hold, 409 `offer_overlaps` unless accepted
+ * @throws Problem 422 with the inputs that do not hold, 409 `offer_overlaps` unless accepted, and as `requireStepUpForLink`
+ * does
  */
 export async function create(
   action: OfferAction,
-  { store: slug, network, acceptOverlap, ...offerFields }: z.output<typeof createOffer.body>,
+  {
+    store: slug,
+    network,
+    acceptOverlap,
+    programme = null,
+    ...offerFields
+  }: z.output<typeof createOffer.body>,
 ): Promise<string> {
   const { tx, at } = action;
   const period = periodOf(offerFields, { at });
@@ -31,13 +37,15 @@ export async function create(
   };
   const store = await lockStore(tx, slug);
   if (!store) fields.store = ["offer_store_unknown"];
-  const [way] = await tx.select({ key: networks.key }).from(networks).where(eq(networks.key, network));
-  if (!way) fields.network = ["offer_network_unknown"];
+  const trackingUrl = await lockTrackingUrl(tx, network);
+  if (trackingUrl === undefined) fields.network = ["offer_network_unknown"];
+  else Object.assign(fields, programmeRefusals(trackingUrl, programme));
   if (!store || Object.keys(fields).length > 0)
     throw new Problem(422, "validation_failed", { fields, details: limitDetails(action.limit) });
+  await requireStepUpForLink(action, trackingUrl!);
   const id = randomUUID();
   if (!acceptOverlap) await askAboutOverlaps(tx, { id, storeId: store.id, period });
-  const columns = columnsOf({ ...offerFields, startsAt: period.startsAt.toISOString() }, period);
+  const columns = columnsOf({ ...offerFields, programme, startsAt: period.startsAt.toISOString() }, period);
   const [after] = await tx
     .insert(offers)
     .values({ ...columns, id, storeId: store.id, network, createdAt: at })

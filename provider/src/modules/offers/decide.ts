@@ -8,6 +8,7 @@ import { findOpened } from "./repository.ts";
 
 /** A change of an offer, and the most an amount of it may be. */
 export interface OfferAction extends AdminAction {
+  environment: FastifyInstance["environment"];
   limit: AmountLimit;
 }
 
@@ -29,7 +30,7 @@ export async function decideOnOffer(
   return adminAction(app, request, {
     once: () => ({ route, key, body, answer: openedOffer }),
     async run(action) {
-      const id = await work({ ...action, limit });
+      const id = await work({ ...action, environment: app.environment, limit });
       return (await findOpened(action.tx, id, { at: action.at, currency })) ?? Promise.reject(notFound());
     },
   });

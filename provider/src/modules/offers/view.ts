@@ -22,7 +22,7 @@ export interface FoundOffer {
 
 /** An offer as admins write it. */
 export function conditionsOf(offer: OfferRow): OfferConditions {
-  const { rateKind, rate, tiers, cap, terms, exclusions, commission, startsAt, endsAt } = offer;
+  const { rateKind, rate, tiers, cap, terms, exclusions, commission, programme, startsAt, endsAt } = offer;
   return {
     rateKind,
     rate,
@@ -30,6 +30,7 @@ export function conditionsOf(offer: OfferRow): OfferConditions {
     terms,
     exclusions,
     commission,
+    programme,
     cap: cap === null ? null : toWire(cap),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,

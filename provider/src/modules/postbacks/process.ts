@@ -95,7 +95,7 @@ async function sort(
     const ofNetwork = tasks.filter((task) => task.network.key === network);
     const known = await lookUpPurchases(
       tx,
-      network,
+      ofNetwork[0]!.network,
       ofNetwork.map(({ reported }) => reported),
     );
     const seen = new Set<string>();

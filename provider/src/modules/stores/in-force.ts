@@ -8,9 +8,13 @@ export function runs({ startsAt, endsAt }: typeof offers | typeof coupons, at: D
   return and(lte(startsAt, at), or(isNull(endsAt), gt(endsAt, at)));
 }
 
-/** Whether members can be sent to the store through the network; where they cannot, its offers earn nothing. */
+/** Whether members can be sent to the store through the offer's network; where they cannot, the offer earns nothing. */
 export function takesClicks(): SQL<boolean> {
-  const leadsThere = or(isNotNull(stores.site), sql`strpos(${networks.trackingUrl}, '{site}') = 0`);
+  const hasNo = (place: string) => sql`strpos(${networks.trackingUrl}, ${sql.raw(`'{${place}}'`)}) = 0`;
+  const leadsThere = and(
+    or(isNotNull(stores.site), hasNo("site")),
+    or(isNotNull(offers.programme), hasNo("programme")),
+  );
   return sql<boolean>`${and(eq(networks.status, "active"), leadsThere)}`;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { getStore, listStores, listTrendingStores, type Store } from "#contract/stores.ts";
 import { notFound } from "../../problem.ts";
 import { findCoupons, toCoupon } from "./running-coupons.ts";
-import { trackingUrl } from "../networks/tracking-url.ts";
+import { clickUrl } from "../networks/tracking-url.ts";
 import { findOffer, type OfferInForce } from "./in-force.ts";
 import { storeList } from "./list.ts";
 import { findPayableAfterDays } from "./payable-after.ts";
@@ -58,7 +58,6 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
 function shoppingAt(found: OfferInForce | undefined): Store["shopping"] {
   if (!found) return "no_offer";
   const { network, store } = found;
-  const leads =
-    network.status === "active" && trackingUrl(network.trackingUrl, { click: "id", site: store.site });
+  const leads = network.status === "active" && clickUrl(found, { id: "id", site: store.site });
   return leads ? "open" : "paused";
 }

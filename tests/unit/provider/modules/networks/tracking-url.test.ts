@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { trackingUrl } from "#provider/modules/networks/tracking-url.ts";
+import { clickUrl, trackingUrl as urlOf } from "#provider/modules/networks/tracking-url.ts";
 
 const click = "6c1f4b1e-6a7e-4d2c-9e53-0f6f6d3a8f10";
 const site = "https://store.test/";
+
+function trackingUrl(template: string, destination: { click: string; site: string | null }) {
+  return urlOf(template, { programme: null, publisher: null, ...destination });
+}
 
 describe("the address of a click", () => {
   test("inserts click and store, encoded", () => {
@@ -92,4 +96,71 @@ describe("the address of a click", () => {
       { numRuns: 10_000 },
     );
   });
+
+  test.each([
+    ["?mid={programme}&to={site}&c={click}", `?mid=a%26b&to=https%3A%2F%2Fstore.test%2F&c=${click}`],
+    ["{publisher}/{programme}?c={click}", `p%2F1/a%26b?c=${click}`],
+  ])("encodes the programme and the publisher in %s", (rest, expected) => {
+    const values = { click, site, programme: "a&b", publisher: "p/1" };
+    expect(urlOf(`https://network.test/${rest}`, values)).toBe(`https://network.test/${expected}`);
+  });
+
+  test.each([
+    ["url=https%3A%2F%2Fshop.test%2F%3Fto%3D{site}", ["url", "to"]],
+    [
+      "url=https%3A%2F%2Fr.test%2F%3Fnext%3Dhttps%253A%252F%252Fshop.test%252F%253Fto%253D{site}",
+      ["url", "next", "to"],
+    ],
+    ["url=https://shop.test/?to={site}", ["url", "to"]],
+  ])("a page within the addresses of %s survives decoding each of them", (query, parameters) => {
+    const page = "https://store.test/?a=1&b=%20";
+    const address = trackingUrl(`https://network.test/go?sub={click}&${query}`, { click, site: page });
+    const found = parameters.reduce((outer, name) => new URL(outer).searchParams.get(name)!, address!);
+    expect(found).toBe(page);
+  });
+
+  test.each([
+    ["programme", "https://network.test/?m={programme}&c={click}"],
+    ["publisher", "https://network.test/?a={publisher}&c={click}"],
+  ])("gives no link without the %s it needs", (_, template) => {
+    expect(trackingUrl(template, { click, site })).toBeUndefined();
+  });
+
+  test("continues a programme's own link", () => {
+    const values = { click, site, programme: "https://brand.network.test/c/1/2", publisher: null };
+    expect(urlOf("{programme}?sub={click}&u={site}", values)).toBe(
+      `https://brand.network.test/c/1/2?sub=${click}&u=https%3A%2F%2Fstore.test%2F`,
+    );
+  });
+
+  test.each([
+    "http://brand.test/",
+    "https://a:b@brand.test/",
+    "https://brand.test/?x",
+    "brand.test",
+    "https://brand.test",
+  ])("%s is no programme's own link", (programme) => {
+    const values = { click, site, programme, publisher: null };
+    expect(urlOf("{programme}?sub={click}", values)).toBeUndefined();
+  });
+
+  test.each([
+    ["uuid", null, click],
+    ["hex", null, "6c1f4b1e6a7e4d2c9e530f6f6d3a8f10"],
+    ["hex", 20, "6c1f4b1e6a7e4d2c9e53"],
+    ["uuid", 64, click],
+  ] as const)(
+    "names a click in the format %s, at most %s characters long",
+    (clickFormat, clickLength, name) => {
+      const network = {
+        trackingUrl: "https://network.test/?c={click}",
+        publisher: null,
+        clickFormat,
+        clickLength,
+      };
+      expect(clickUrl({ network, offer: { programme: null } }, { id: click, site })).toBe(
+        `https://network.test/?c=${name}`,
+      );
+    },
+  );
 });

@@ -1,0 +1,61 @@
+import { and, between, eq, inArray, or, type SQL } from "drizzle-orm";
+import { clicks } from "../../database/earning-schema.ts";
+
+const wholeId = /^[0-9a-f]{32}$/;
+const idDigits = 32;
+
+/** The ids that a click in a report may stand for: one, or those that begin as it does. */
+interface ReportedClick {
+  first: string;
+  last: string;
+}
+
+/**
+ * Reads a click of a report, in any case and with or without hyphens. One that is exactly as long as the network keeps
+ * of a click may be the beginning of an id.
+ *
+ * @returns undefined if it is no click
+ */
+function readClick(text: string, clickLength: number | null): ReportedClick | undefined {
+  const digits = text.toLowerCase().replaceAll("-", "");
+  if (wholeId.test(digits)) return { first: toId(digits), last: toId(digits) };
+  const isCut = text.length === clickLength && /^[0-9a-f]+$/.test(digits) && digits.length < idDigits;
+  return isCut
+    ? { first: toId(digits.padEnd(idDigits, "0")), last: toId(digits.padEnd(idDigits, "f")) }
+    : undefined;
+}
+
+function toId(digits: string): string {
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** A network, as far as its reports name clicks. */
+export interface ClickReferences {
+  key: string;
+  clickLength: number | null;
+}
+
+/** Matches the clicks that any of these texts may stand for; undefined if none can. */
+export function isReported(texts: string[], { key, clickLength }: ClickReferences): SQL | undefined {
+  const read = texts.flatMap((text) => readClick(text, clickLength) ?? []);
+  const whole = read.filter(({ first, last }) => first === last).map(({ first }) => first);
+  const cut = read.filter(({ first, last }) => first !== last);
+  return or(
+    whole.length > 0 ? inArray(clicks.id, whole) : undefined,
+    cut.length > 0
+      ? and(eq(clicks.network, key), or(...cut.map(({ first, last }) => between(clicks.id, first, last))))
+      : undefined,
+  );
+}
+
+/** Returns the row of the click that a report names; undefined if there is none, or more than one it may be. */
+export function findReported<Row extends { click: { id: string } }>(
+  rows: Row[],
+  text: string,
+  { clickLength }: ClickReferences,
+): Row | undefined {
+  const read = readClick(text, clickLength);
+  if (!read) return undefined;
+  const [found, second] = rows.filter(({ click: { id } }) => read.first <= id && id <= read.last);
+  return second ? undefined : found;
+}

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import type { ErrorKey } from "#contract/error-keys.ts";
+import { beginsWithProgramme, programmeProblem } from "#contract/tracking-template.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { networks } from "../../database/network-schema.ts";
+import { requireStepUp } from "../../plugins/step-up.ts";
+import type { OfferAction } from "./decide.ts";
+
+/** A network's tracking URL, which stays as it is until the transaction ends; undefined if there is no such network. */
+export async function lockTrackingUrl(tx: Transaction, network: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ trackingUrl: networks.trackingUrl })
+    .from(networks)
+    .where(eq(networks.key, network))
+    .for("share");
+  return row?.trackingUrl;
+}
+
+/** What is wrong with an offer's programme for the network's tracking URL, by input. */
+export function programmeRefusals(trackingUrl: string, programme: string | null): Record<string, ErrorKey[]> {
+  const problem = programmeProblem(trackingUrl, programme);
+  return problem ? { programme: [problem] } : {};
+}
+
+/**
+ * Requires a step-up for a programme's own link, which decides where clicks go as the network's tracking URL does.
+ * @throws Problem as `requireStepUp` does
+ */
+export async function requireStepUpForLink(
+  { environment, tx, request }: OfferAction,
+  trackingUrl: string,
+): Promise<void> {
+  if (beginsWithProgramme(trackingUrl)) await requireStepUp({ environment, database: tx }, request);
+}
