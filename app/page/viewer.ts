@@ -11,6 +11,8 @@ export type Viewer =
       state: "signed-in";
       name: string;
       email: string;
+      /** The e-mail address as people read it, its international domain in its own script. */
+      readableEmail: string;
       /** Whether the e-mail address waits to be confirmed. */
       isUnverified: boolean;
       avatar: string | null;

@@ -13,7 +13,7 @@ export function PrintHeading() {
       </strong>
       {viewer.state === "signed-in" && (
         <span>
-          <bdi>{viewer.name}</bdi> · <bdi>{viewer.email}</bdi>
+          <bdi>{viewer.name}</bdi> · <bdi>{viewer.readableEmail}</bdi>
         </span>
       )}
       <DateTime value={servedAt} style="minute" />

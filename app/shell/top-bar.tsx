@@ -76,7 +76,7 @@ function ViewerControls() {
           <BarModeMenu />
           <ShortcutsLink />
           <BellSlot />
-          <ProfileMenu name={viewer.name} email={viewer.email} avatar={viewer.avatar} />
+          <ProfileMenu name={viewer.name} email={viewer.readableEmail} avatar={viewer.avatar} />
         </>
       );
     case "loading":

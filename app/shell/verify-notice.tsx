@@ -46,7 +46,9 @@ export function VerifyNotice() {
           </>
         }
       >
-        {t(isAboutSignIn ? "unverifiedSignIn" : "unverified", { email: `\u2068${viewer.email}\u2069` })}
+        {t(isAboutSignIn ? "unverifiedSignIn" : "unverified", {
+          email: `\u2068${viewer.readableEmail}\u2069`,
+        })}
       </Alert>
     </div>
   );

@@ -1,6 +1,7 @@
 import { fractionDigits, toMajorUnits } from "#contract/amount.ts";
 import { approximate } from "#contract/shown-currency.ts";
 import { type CurrentUser, isAdmin, permissionsOf } from "#contract/user.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import { environment } from "~/server/environment.server";
 import { pictureAddress } from "~/provider-client/picture-address.server";
 import type { Viewer } from "~/page/viewer";
@@ -21,6 +22,7 @@ export function viewerOf(auth: AuthState): Viewer {
         state: "signed-in",
         name,
         email,
+        readableEmail: readableEmail(email),
         isUnverified: email_verified === false,
         avatar: pictureAddress(avatar),
         balance,

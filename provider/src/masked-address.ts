@@ -1,4 +1,7 @@
+import { readableEmail } from "#shared/readable-email.ts";
+
 /** Masks an email address so that only its owner recognizes it: "m•••@example.com". */
 export function maskedAddress(address: string): string {
-  return `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf("@"))}`;
+  const readable = readableEmail(address);
+  return `${readable.slice(0, 1)}•••${readable.slice(readable.lastIndexOf("@"))}`;
 }

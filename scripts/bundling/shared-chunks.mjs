@@ -26,6 +26,9 @@ const ofRoot = {
   name: (id, graph) => (isImportedByRoot(id, graph) ? "app" : null),
 };
 
+/** E-mail addresses as people read them. Lists and some screens need it; log-in and home don't. */
+const addresses = { test: /[\\/]shared[\\/]readable-email/, name: "addresses" };
+
 /** Forms and the frame of pages outside the shell. */
 const forms = {
   test: /[\\/]app[\\/](components[\\/](form[\\/](?!leave-guard|picture-form)|passkey[\\/]passkey-(form|icon))|features[\\/]auth|shell[\\/]blank)/,
@@ -70,7 +73,7 @@ const icons = { test: /^\0icon:/, minShareCount: 2, name: "icons" };
  * Groups shared modules into few files (docs/decisions/0014). Passed to rolldown's `advancedChunks.groups`,
  * which uses the first group that matches.
  */
-export const sharedChunks = [kit, ofRoot, late, forms, lists, listScreens, radix, charts, icons];
+export const sharedChunks = [kit, ofRoot, addresses, late, forms, lists, listScreens, radix, charts, icons];
 
 /**
  * Returns a comment that makes Chromium compile the entry (React's renderer) in the background while it

@@ -42,6 +42,15 @@ describeOnBothDatabases("text as searches compare it", (open) => {
     expect(found.data.map(({ id }) => id)).toEqual([member.userId]);
   });
 
+  test("a member with an international address is found by it in both forms", async () => {
+    const admin = await provider.signUp({ role: "admin" });
+    const member = await provider.signUp({ email: "zoe@xn--bcher-kva.example" });
+    const find = async (q: string) =>
+      (await provider.call(adminListUsers, { as: admin, query: { q } })).data.map(({ id }) => id);
+    expect(await find("Zoe@Bücher.example")).toEqual([member.userId]);
+    expect(await find("zoe@xn--bcher-kva.example")).toEqual([member.userId]);
+  });
+
   test("% and _ are literal", async () => {
     const admin = await provider.signUp({ role: "admin" });
     await provider.signUp({ name: "Plain Name" });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import { classNames } from "~/components/ui/class-names";
 
 interface PersonNameProps {
@@ -12,11 +13,13 @@ interface PersonNameProps {
 export function PersonName({ person: { name, email }, children }: PersonNameProps) {
   return (
     <span className="block min-w-0">
-      <span className="block font-medium" title={email}>
+      <span className="block font-medium" title={readableEmail(email)}>
         <bdi>{name}</bdi>
       </span>
       <span className={classNames("block text-muted", children === undefined && "text-xs")}>
-        {children ?? <bdi className="inline-block max-w-56 truncate align-bottom">{email}</bdi>}
+        {children ?? (
+          <bdi className="inline-block max-w-56 truncate align-bottom">{readableEmail(email)}</bdi>
+        )}
       </span>
     </span>
   );

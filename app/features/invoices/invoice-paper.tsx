@@ -1,5 +1,6 @@
 import type { Invoice } from "#contract/invoices.ts";
 import { groupedIban } from "#contract/text-input/grouped-iban.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { formatDate } from "~/i18n/format";
@@ -123,7 +124,7 @@ function Party({ title, party: { name, address, email, taxId }, missing }: Party
       )}
       {email && (
         <p>
-          <bdi dir="ltr">{email}</bdi>
+          <bdi dir="ltr">{readableEmail(email)}</bdi>
         </p>
       )}
       {taxId && (

@@ -1,4 +1,5 @@
 import type { ActivityLog } from "#contract/activity-logs.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { detailPath } from "~/features/administration/detail-path";
@@ -25,7 +26,7 @@ export function logColumns(
       primary: true,
       cell: ({ action }) => (isActivity(action) ? names(action) : <bdi dir="ltr">{action}</bdi>),
     },
-    { id: "actor", header: t("actor"), cell: ({ actor }) => <bdi>{actor.email}</bdi> },
+    { id: "actor", header: t("actor"), cell: ({ actor }) => <bdi>{readableEmail(actor.email)}</bdi> },
     { id: "object", header: t("object"), cell: (log) => <LoggedObject log={log} /> },
     { id: "change", labelled: true, header: t("change"), cell: (log) => <Change log={log} /> },
     {
@@ -49,7 +50,7 @@ export function logColumns(
 }
 
 function LoggedObject({ log: { object, after } }: { log: ActivityLog }) {
-  const label = <bdi className="tabular-nums">{object.label ?? object.id}</bdi>;
+  const label = <bdi className="tabular-nums">{readableEmail(object.label ?? object.id ?? "")}</bdi>;
   const to = pathOf(object, after);
   if (!to) return label;
   return (

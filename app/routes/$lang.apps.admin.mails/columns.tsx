@@ -1,4 +1,5 @@
 import type { Mail } from "#contract/mails.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import type { Column } from "~/components/data-table/columns";
 import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
@@ -23,7 +24,7 @@ export function mailColumns(t: Translate<Namespaces["administration"]>, formKey:
         </OpenedLink>
       ),
     },
-    { id: "to", header: t("mailTo"), cell: ({ to }) => <bdi dir="ltr">{to}</bdi> },
+    { id: "to", header: t("mailTo"), cell: ({ to }) => <bdi dir="ltr">{readableEmail(to)}</bdi> },
     {
       id: "state",
       lead: true,

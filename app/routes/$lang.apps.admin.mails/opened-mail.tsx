@@ -1,5 +1,6 @@
 import type { CallData } from "#contract/call.ts";
 import type { getMail } from "#contract/mails.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { RetryForm } from "./retry-form";
 
@@ -18,7 +19,7 @@ export function OpenedMail({ mail, formKey }: OpenedMailProps) {
           {subject}
         </span>
       }
-      subtitle={<bdi dir="ltr">{to}</bdi>}
+      subtitle={<bdi dir="ltr">{readableEmail(to)}</bdi>}
       links={state === "dead" && <RetryForm mail={mail} formKey={formKey} />}
     >
       <p

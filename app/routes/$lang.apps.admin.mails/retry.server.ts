@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
 import { retryMail } from "#contract/mails.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseFields } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -31,7 +32,7 @@ export async function retry({ provider, t, url, sent }: RetryRequest) {
     return await redirectWithToast(url.pathname + url.search, {
       tone: "success",
       title: t("mailRetried"),
-      description: t("mailRetriedText", { to: `\u2066${mail.to}\u2069` }),
+      description: t("mailRetriedText", { to: `\u2066${readableEmail(mail.to)}\u2069` }),
     });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;

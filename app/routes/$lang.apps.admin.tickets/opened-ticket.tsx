@@ -1,4 +1,5 @@
 import type { AdminTicketThread } from "#contract/admin-tickets.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { IntentButton } from "~/components/form/intent-button";
 import { Facts } from "~/components/ui/facts";
@@ -39,7 +40,7 @@ export function OpenedTicket({ ticket, formKey, refused }: OpenedTicketProps) {
               <MessageForm
                 key={messages.length}
                 label={t("answerTitle")}
-                hint={t("answerHint", { email: isolated(sender.email, language) })}
+                hint={t("answerHint", { email: isolated(readableEmail(sender.email), language) })}
                 formKey={formKey}
                 refused={refused}
               >

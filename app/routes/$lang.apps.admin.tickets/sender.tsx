@@ -1,4 +1,5 @@
 import type { AdminTicket } from "#contract/admin-tickets.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import { PersonName } from "~/features/administration/person-name";
 import { TierBadge } from "~/features/account/tier-badge";
 import { useTranslation } from "~/i18n/use-translation";
@@ -17,7 +18,7 @@ export function Sender({ sender: { userId, isPremium, ...person } }: Pick<AdminT
     <span className="block min-w-0">
       <bdi className="block truncate">{person.name}</bdi>
       <span className="block truncate text-sm text-muted">
-        <bdi dir="ltr">{person.email}</bdi> · {t("visitor")}
+        <bdi dir="ltr">{readableEmail(person.email)}</bdi> · {t("visitor")}
       </span>
     </span>
   );

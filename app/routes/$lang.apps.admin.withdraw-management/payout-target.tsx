@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { RevealedDetails } from "#contract/admin-withdrawals.ts";
 import { groupedIban } from "#contract/text-input/grouped-iban.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
@@ -54,7 +55,7 @@ function Details({ details }: { details: RevealedDetails }) {
           { label: t("holder"), text: details.holder },
           { label: t("iban"), text: groupedIban(details.iban) },
         ]
-      : [{ label: t("paypalAddress"), text: details.email }];
+      : [{ label: t("paypalAddress"), text: readableEmail(details.email) }];
   return (
     <div role="status" className="space-y-3 rounded-md bg-sunken px-4 py-3">
       {details.problem && (

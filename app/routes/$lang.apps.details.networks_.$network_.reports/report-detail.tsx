@@ -1,4 +1,5 @@
 import type { OpenedPostback } from "#contract/admin-postbacks.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
@@ -33,7 +34,7 @@ export function ReportDetail({ report, ...decision }: ReportDetailProps) {
           </Alert>
         )}
         {discarded && (
-          <Alert title={t("discardedBy", { email: discarded.by })}>
+          <Alert title={t("discardedBy", { email: readableEmail(discarded.by) })}>
             <DateTime value={discarded.at} style="minute" />: <bdi>{discarded.reason}</bdi>
           </Alert>
         )}

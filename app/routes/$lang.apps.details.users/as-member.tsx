@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import type { MemberView } from "#contract/admin-users.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
@@ -19,7 +20,7 @@ export function AsMember({ view }: { view: MemberView }) {
   return (
     <Screen
       title={t("asMemberTitle", { name: member.name })}
-      subtitle={<bdi>{member.email}</bdi>}
+      subtitle={<bdi>{readableEmail(member.email)}</bdi>}
       actions={
         <LinkButton variant="outline" to={openedSearch(search, { view: member.id })}>
           {t("backToUser")}

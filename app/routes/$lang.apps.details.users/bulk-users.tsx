@@ -1,4 +1,5 @@
 import type { AdminUser } from "#contract/admin-users.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import { Money } from "~/components/ui/money";
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
@@ -34,7 +35,7 @@ function UserLine({ user }: { user: AdminUser }) {
     <>
       <span className="min-w-0">
         <bdi className="font-medium">{name}</bdi> · {roleName(names, user)}
-        <bdi className="block break-all text-muted">{email}</bdi>
+        <bdi className="block break-all text-muted">{readableEmail(email)}</bdi>
       </span>
       <span>
         {t("available")} <Money amount={available} currency={currency} className="font-semibold" />

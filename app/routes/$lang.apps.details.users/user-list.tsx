@@ -1,4 +1,5 @@
 import type { AdminUser } from "#contract/admin-users.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
@@ -40,7 +41,7 @@ function userColumns(
       primary: true,
       cell: ({ id, name, email }) => (
         <OpenedName id={id} name={name} isCut>
-          {email}
+          {readableEmail(email)}
         </OpenedName>
       ),
     },

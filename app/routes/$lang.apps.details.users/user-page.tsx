@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import type { OpenedUser } from "#contract/admin-users.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import type { NamedValue } from "~/components/data-table/list-page";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
@@ -35,7 +36,7 @@ export function UserPage({ user, confirmation, roles, refused }: UserPageProps) 
     <DetailSheet
       isWide
       title={<bdi>{user.name}</bdi>}
-      subtitle={<bdi>{user.email}</bdi>}
+      subtitle={<bdi>{readableEmail(user.email)}</bdi>}
       links={
         <LinkButton variant="outline" size="sm" to={openedSearch(search, { view: user.id, as: "member" })}>
           {t("asMember")}

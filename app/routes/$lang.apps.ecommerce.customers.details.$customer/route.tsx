@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { adminGetCustomer } from "#contract/admin-shop-customers.ts";
 import { id } from "#contract/identifiers.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import { PartRegion } from "~/components/states/part-region";
 import { customerHref, customersPath } from "~/features/shop-admin/shop-admin-paths";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -65,7 +66,7 @@ export default function Customer({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       title={customer.name}
-      subtitle={<bdi>{customer.email}</bdi>}
+      subtitle={<bdi>{readableEmail(customer.email)}</bdi>}
       actions={
         maySeeAccount && (
           <LocalizedLinkButton variant="outline" to={`/apps/details/users?view=${customer.id}`}>

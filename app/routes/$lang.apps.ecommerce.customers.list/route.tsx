@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import type { ShopCustomer } from "#contract/admin-shop-customers.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
@@ -73,7 +74,7 @@ function List({ list }: { list: ListPage<ShopCustomer> }) {
           <LocalizedLink to={customerHref(id)} className="block truncate text-primary hover:underline">
             <bdi>{name}</bdi>
           </LocalizedLink>
-          <bdi className="block truncate text-sm font-normal text-muted">{email}</bdi>
+          <bdi className="block truncate text-sm font-normal text-muted">{readableEmail(email)}</bdi>
         </span>
       ),
     },

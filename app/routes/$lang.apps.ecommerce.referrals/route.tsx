@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data, Link, useLocation } from "react-router";
 import { adminGetReferral, type AdminReferral, getReferralFigures } from "#contract/referrals.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
@@ -109,7 +110,7 @@ function Friend({ referral: { id, friend } }: { referral: AdminReferral }) {
       >
         <bdi>{friend.name}</bdi>
       </Link>
-      <bdi className="block truncate text-xs font-normal text-muted">{friend.email}</bdi>
+      <bdi className="block truncate text-xs font-normal text-muted">{readableEmail(friend.email)}</bdi>
     </span>
   );
 }

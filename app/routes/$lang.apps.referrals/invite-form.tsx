@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { Invitation } from "#contract/referrals.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -52,7 +53,7 @@ export function InviteForm({ formKey, result, invitations }: InviteFormProps) {
             {invitations.map(({ id, email, sentAt }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
                 <bdi dir="ltr" className="min-w-0 break-all">
-                  {email}
+                  {readableEmail(email)}
                 </bdi>
                 <span className="text-muted">
                   <DateTime value={sentAt} />

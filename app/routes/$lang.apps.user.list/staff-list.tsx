@@ -1,4 +1,5 @@
 import type { AdminUser } from "#contract/admin-users.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
@@ -25,7 +26,7 @@ export function StaffList({ list }: { list: ListPage<AdminUser> }) {
         <span className="flex min-w-0 items-center gap-3">
           <Avatar name={name} size="sm" />
           <OpenedName id={id} name={name} isCut>
-            {email}
+            {readableEmail(email)}
           </OpenedName>
         </span>
       ),

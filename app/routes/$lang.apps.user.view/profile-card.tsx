@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Account } from "#contract/account.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
@@ -41,7 +42,7 @@ export function ProfileCard({ account, children }: ProfileCardProps) {
       <div className="pt-5">
         <Facts
           facts={[
-            { label: t("email"), value: <bdi className="break-all">{email}</bdi> },
+            { label: t("email"), value: <bdi className="break-all">{readableEmail(email)}</bdi> },
             { label: t("plan"), value: <PlanLink tier={tier} /> },
             { label: t("joined"), value: <DateTime value={joinedAt} /> },
           ]}

@@ -1,4 +1,5 @@
 import type { ContactSettings } from "#contract/settings.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -14,7 +15,7 @@ export function ContactDetails({ details: { email, phone, address } }: { details
         {email && (
           <p>
             <a href={`mailto:${email}`} className={link}>
-              <bdi dir="ltr">{email}</bdi>
+              <bdi dir="ltr">{readableEmail(email)}</bdi>
             </a>
           </p>
         )}

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { readableEmail } from "#shared/readable-email.ts";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
 import { EmailField } from "~/components/form/email-field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -26,7 +27,7 @@ export function EmailCard({ email, refused, constraints, hasPasskey }: EmailCard
     <Card
       title={t("emailTitle")}
       // Isolated: an address runs from left to right in any sentence.
-      subtitle={t("emailSubtitle", { email: `\u2068${email}\u2069` })}
+      subtitle={t("emailSubtitle", { email: `\u2068${readableEmail(email)}\u2069` })}
       className="mt-6 max-w-2xl"
     >
       <Form method="post" preventScrollReset {...form.props}>

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { readableEmail } from "#shared/readable-email.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { FormErrors } from "~/components/form/form-errors";
 import { formState } from "~/components/form/form-state";
@@ -28,7 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     constraints: formConstraints(codeSchema, getTranslation(context, "verify-email")),
     isSignedIn,
-    email: isSignedIn ? auth.user.email : null,
+    email: isSignedIn ? readableEmail(auth.user.email) : null,
     isOpen: isSignedIn && auth.user.email_verified === false,
     isDone: has("done"),
     hasToken: has("token"),

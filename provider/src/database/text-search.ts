@@ -1,4 +1,5 @@
 import { or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { readEmail } from "#contract/text-input/email.ts";
 
 /**
  * Normalizes text for searching with the database function `search_text`, like `foldText` in
@@ -8,9 +9,14 @@ export function folded(text: SQLWrapper): SQL<string> {
   return sql`search_text(${text})`;
 }
 
-/** Matches rows with `text` in one of the columns, all normalized. */
+/**
+ * Matches rows with `text` in one of the columns, all normalized. An e-mail address is found in the form it is stored
+ * in, too: its international domain is shown in its own script.
+ */
 export function containing(text: string | undefined, columns: SQLWrapper[]): SQL | undefined {
-  return text ? or(...columns.map((column) => foldedContaining(text, folded(column)))) : undefined;
+  if (!text) return undefined;
+  const forms = text.includes("@") ? [text, readEmail(text)] : [text];
+  return or(...forms.flatMap((form) => columns.map((column) => foldedContaining(form, folded(column)))));
 }
 
 /** Matches rows whose column, already normalized or normalized here, contains `text`. */

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { inviteUser } from "#contract/admin-roles.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import { typedEmail } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
@@ -28,7 +29,7 @@ export async function inviteSomebody({ context, form }: Sent, openedAt: (id: str
     const { data: invited } = await providerClient(context).call(inviteUser, { body }, { idempotencyKey });
     return await redirectWithToast(openedAt(invited.id), {
       tone: "success",
-      title: t("invited", { email: invited.email }),
+      title: t("invited", { email: readableEmail(invited.email) }),
     });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { name: "name", email: "email" });

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { id } from "#contract/identifiers.ts";
 import { getShopOrder, type PricedBasket, priceBasket } from "#contract/shop.ts";
 import { getWallet } from "#contract/wallet.ts";
+import { readableEmail } from "#shared/readable-email.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { loginPath } from "~/navigation/login-path";
 import type { RequestContext } from "~/page/request-context";
@@ -60,5 +61,5 @@ async function findBuyer(context: CheckoutRequest["context"]): Promise<BuyerView
   const auth = getAuth(context);
   if (auth.state !== "signed-in") return null;
   const { data: wallet } = await providerClient(context).call(getWallet);
-  return { available: wallet.available, email: auth.user.email };
+  return { available: wallet.available, email: readableEmail(auth.user.email) };
 }
