@@ -40,10 +40,17 @@ export function comparableOrder(text: string): string {
 export const shortestStem = 4;
 
 /**
- * Whether one of two comparable orders begins with the other (`5562021`, `55620211` from `5562021-1`): perhaps one order
- * and a part of it, which a person has to look at. Equal ones are not similar, but the same.
+ * Whether one of two comparable orders begins with the other (`5562021`, `55620211` from `5562021-1`), or is the other
+ * with letters in front (`orden5562021`): perhaps one order and a part of it, or an unknown word before its number, which
+ * a person has to look at. Equal ones are not similar, but the same.
  */
 export function isSimilarOrder(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= shortestStem && long.length > short.length && long.startsWith(short);
+  if (short.length < shortestStem || long.length === short.length) return false;
+  return long.startsWith(short) || numberOf(long) === short;
+}
+
+/** The part of a comparable order from its first digit on; the whole when it has none. */
+export function numberOf(order: string): string {
+  return order.slice(Math.max(0, order.search(/[0-9]/u)));
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { OpenedClaim, RelatedOrder } from "#contract/admin-claims.ts";
-import { isSimilarOrder } from "#contract/text-input/order-reference.ts";
+import { isSimilarOrder, numberOf } from "#contract/text-input/order-reference.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { claims } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
@@ -58,7 +58,7 @@ async function findPeople(queryable: Queryable, ids: string[]): Promise<Map<stri
   return new Map(found.map((person) => [person.id, person]));
 }
 
-/** Other claims of the store, not refused, for the same order or one that begins with it or the other way round. */
+/** Other claims of the store, not refused, for the same order or a similar one. */
 async function claimsLike(queryable: Queryable, claim: ClaimRow): Promise<RelatedOrder[]> {
   const { orderReference: order } = claim;
   if (order === null) return [];
@@ -67,12 +67,13 @@ async function claimsLike(queryable: Queryable, claim: ClaimRow): Promise<Relate
     ne(claims.id, claim.id),
     ne(claims.state, "refused"),
   );
-  const begins = sql`(starts_with(${claims.orderReference}, ${order}) or starts_with(${order}, ${claims.orderReference}))`;
+  const isLike = sql`(starts_with(${claims.orderReference}, ${order}) or starts_with(${order}, ${claims.orderReference})
+    or ${claims.orderReference} = ${numberOf(order)} or right(${claims.orderReference}, length(${order})) = ${order})`;
   const found = await queryable
     .select({ claim: claims, member: personColumns(member) })
     .from(claims)
     .innerJoin(member, eq(member.id, claims.userId))
-    .where(and(isOther, begins));
+    .where(and(isOther, isLike));
   return found.flatMap(({ claim: other, member: person }) => {
     const isSame = other.orderReference === order;
     if (!isSame && !isSimilarOrder(order, other.orderReference ?? "")) return [];

@@ -1,5 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
-import { comparableOrder, shortestStem } from "#contract/text-input/order-reference.ts";
+import { comparableOrder, numberOf, shortestStem } from "#contract/text-input/order-reference.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 import { jsonOf } from "../../database/insert-rows.ts";
@@ -21,7 +21,8 @@ const items = sql<(string | null)[]>`(
 
 /**
  * Looks up the purchases that may be the same as some others, however many these are: of the same visits, and of the
- * same stores with the same order, one that it begins with, or one that begins with it.
+ * same stores with the same order, one that it begins with, its number without letters in front, or one that begins with
+ * it. Letters in front of the stored order are only looked for in the same visit, as no index finds them.
  */
 export async function findRelatedPurchases(
   queryable: Queryable,
@@ -35,7 +36,7 @@ export async function findRelatedPurchases(
       store: storeId,
       click: clickId,
       stem: known.length >= shortestStem ? known : null,
-      orders: stems.filter((stem) => stem === known || stem.length >= shortestStem),
+      orders: [...stems, numberOf(known)].filter((one) => one === known || one.length >= shortestStem),
     };
   });
   const ids = sql`(

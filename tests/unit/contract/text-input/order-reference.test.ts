@@ -85,10 +85,12 @@ describe("order reference comparison", () => {
   });
 });
 
-describe("an order that begins with another", () => {
+describe("an order that is like another", () => {
   test.each([
     ["5562021", "5562021-1"],
     ["#5562021-10", "Order 5562021"],
+    ["Orden 5562021", "5562021"],
+    ["5562021", "Numéro de commande 5562021"],
   ])("%s and %s need a review", (one, other) => {
     expect(isSimilarOrder(comparableOrder(one), comparableOrder(other))).toBe(true);
   });
@@ -97,6 +99,9 @@ describe("an order that begins with another", () => {
     ["5562021", "5562021"],
     ["5562021-1", "5562021-2"],
     ["17", "1755"],
+    ["N17", "17"],
+    ["A1-5562021", "5562021"],
+    ["AB5562021", "CD5562021"],
     ["", "1755"],
   ])("%s and %s do not", (one, other) => {
     expect(isSimilarOrder(comparableOrder(one), comparableOrder(other))).toBe(false);
