@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Transaction } from "../../database/connection.ts";
 import { dayBefore, dayLimits, type SecondAdminReason } from "./day-limits.ts";
+import { adjustmentNeedsSecond } from "./limits.ts";
 import { sumAdjusted } from "./sums.ts";
 import { takeTurns } from "./take-turns.ts";
 
@@ -21,11 +22,11 @@ export async function secondAdjuster(
   { admin, at, userId: member, amount, currency }: Adjusting,
 ): Promise<SecondAdminReason | null> {
   await takeTurns(tx, [admin, member]);
-  const limits = dayLimits(environment);
   const since = { currency, since: dayBefore(at) };
-  const weight = amount < 0n ? -amount : amount;
-  if ((await sumAdjusted(tx, { member }, since)) + weight > limits.adjustmentsOfMember)
-    return "member_day_limit";
-  if ((await sumAdjusted(tx, { admin }, since)) + weight > limits.adjustments) return "admin_day_limit";
-  return null;
+  const facts = {
+    sumOfMember: await sumAdjusted(tx, { member }, since),
+    sumOfAdmin: await sumAdjusted(tx, { admin }, since),
+    amount,
+  };
+  return adjustmentNeedsSecond(facts, dayLimits(environment));
 }

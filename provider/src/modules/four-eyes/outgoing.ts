@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Transaction } from "../../database/connection.ts";
 import { dayBefore, dayLimits, type SecondAdminReason } from "./day-limits.ts";
 import { isInvolved } from "./involvement.ts";
+import { outgoingNeedsSecond } from "./limits.ts";
 import { sumApproved, sumDelivered, sumPaid } from "./sums.ts";
 import { takeTurns } from "./take-turns.ts";
 
@@ -34,12 +35,14 @@ async function secondAdmin(
   sum: typeof sumApproved,
 ): Promise<SecondAdminReason | null> {
   await takeTurns(tx, [admin, member]);
-  if (await isInvolved(tx, { admin, member })) return "involved";
-  const limits = dayLimits(environment);
   const since = { currency, since: dayBefore(at) };
   const sumLeft = async (whose: { member: string } | { admin: string }) =>
-    (await sum(tx, whose, since)) + (await sumDelivered(tx, whose, since)) + amount;
-  if ((await sumLeft({ member })) > limits.withdrawalsOfMember) return "member_day_limit";
-  if ((await sumLeft({ admin })) > limits.withdrawals) return "admin_day_limit";
-  return null;
+    (await sum(tx, whose, since)) + (await sumDelivered(tx, whose, since));
+  const facts = {
+    isInvolved: await isInvolved(tx, { admin, member }),
+    sumOfMember: await sumLeft({ member }),
+    sumOfAdmin: await sumLeft({ admin }),
+    amount,
+  };
+  return outgoingNeedsSecond(facts, dayLimits(environment));
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { shopOrder, type ShopOrder } from "#contract/shop.ts";
 import type { Transaction } from "../../database/connection.ts";
-import { ledgerAccounts } from "../../database/schema.ts";
 import { shopOrderLines, shopOrders } from "../../database/shop-schema.ts";
 import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
 import { Overdraw } from "../../ledger/book.ts";
@@ -17,13 +16,14 @@ import { dayBefore } from "../four-eyes/day-limits.ts";
 import { sumApproved } from "../four-eyes/sums.ts";
 import { takeTurns } from "../four-eyes/take-turns.ts";
 import { once } from "../idempotency/once.ts";
+import { findAvailable } from "../withdrawals/repository.ts";
 import { refuseWhileWaiting } from "../withdrawals/wait.ts";
 import { findSold, type SoldVariant, type WantedLine } from "./basket.ts";
 import { orderBooking } from "./bookings.ts";
 import { notifyDelivered } from "./notification.ts";
 import { toOrders, type OrderRow } from "./orders.ts";
 import { sumRecentOrders } from "./recent-orders.ts";
-import { currentShopRules, type ShopRules } from "./rules.ts";
+import { currentShopRules, orderWaits, type ShopRules } from "./rules.ts";
 import { lockVariants, takeCodes } from "./stock.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
@@ -140,29 +140,19 @@ async function writeLines(tx: Transaction, orderId: string, priced: Priced): Pro
   }
 }
 
-/**
- * Whether an admin must look at an order first: the member's orders and approved withdrawals of 24 hours come to more
- * than the shop's limit, or it spends what an admin alone put on the account (M24).
- */
+/** Reads what `orderWaits` decides on, once the order is paid. */
 async function mustWait(
   tx: Transaction,
   { userId, currency, placedAt: at }: OrderRow,
   { recent, rules }: { recent: bigint; rules: ShopRules },
 ): Promise<boolean> {
-  const withdrawn = await sumApproved(tx, { member: userId }, { currency, since: dayBefore(at) });
-  if (recent + withdrawn > rules.waitsAbove) return true;
-  const credited = await sumCreditedAlone(tx, { member: userId, currency, at });
-  if (credited === 0n) return false;
-  const isAvailable = and(
-    eq(ledgerAccounts.userId, userId),
-    eq(ledgerAccounts.kind, "available"),
-    eq(ledgerAccounts.currency, currency),
-  );
-  const [account] = await tx
-    .select({ balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(isAvailable);
-  return account!.balance < credited;
+  const facts = {
+    ordered: recent,
+    withdrawn: await sumApproved(tx, { member: userId }, { currency, since: dayBefore(at) }),
+    creditedAlone: await sumCreditedAlone(tx, { member: userId, currency, at }),
+    remaining: await findAvailable(tx, userId, currency),
+  };
+  return orderWaits(facts, rules);
 }
 
 /** Hands an order's codes over to its buyer, who is told. */

@@ -26,6 +26,29 @@ export async function currentShopRules(queryable: Queryable, currency: string): 
   return shopRules(await currentSettings(queryable, "checkout", currency));
 }
 
+/** What decides whether an order waits, in minor units. */
+interface OrderFacts {
+  /** The member's orders of 24 hours, with this one. */
+  ordered: bigint;
+  /** The member's withdrawals of 24 hours that single admins approved. */
+  withdrawn: bigint;
+  /** What single admins put on the member's account and no other person has reviewed. */
+  creditedAlone: bigint;
+  /** The member's available money once this order is paid. */
+  remaining: bigint;
+}
+
+/**
+ * Returns whether an admin must review an order first: the member's orders and approved withdrawals of 24 hours exceed
+ * the shop's limit, or it spends what an admin alone put on the account (M24).
+ */
+export function orderWaits(
+  { ordered, withdrawn, creditedAlone, remaining }: OrderFacts,
+  { waitsAbove }: Pick<ShopRules, "waitsAbove">,
+): boolean {
+  return ordered + withdrawn > waitsAbove || remaining < creditedAlone;
+}
+
 /** What a denomination saves, in basis points of its face value, rounded down. */
 export function savingOf({ faceValue, price }: { faceValue: bigint; price: bigint }): number {
   return Number(((faceValue - price) * 10_000n) / faceValue);

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { CollusionModel } from "./model.ts";
+import { accompliceStarts, honestStarts, moveGroups, moveText, type Move, type Start } from "./moves.ts";
+
+export const longestSequence = 6;
+
+const starts = fc.record<Start>({
+  accomplice: fc.constantFrom(...accompliceStarts),
+  honest: fc.constantFrom(...honestStarts),
+  earned: fc.constantFrom(0n, 30_000n, 200_000n),
+  madeSecret: fc.boolean(),
+});
+
+/**
+ * A start and the moves to try, in order. Refused moves change nothing and don't count, so there are more than a
+ * sequence is long.
+ */
+export const attempts = fc.record({
+  start: starts,
+  tried: fc.array(fc.oneof(...moveGroups.map((group) => fc.constantFrom(...group))), {
+    minLength: 1,
+    maxLength: 30,
+    size: "max",
+  }),
+});
+
+const refusal = /_|^(?:nothing|forbidden)$/;
+
+/** Whether a move's outcome is a refusal, which changes nothing. */
+export const isRefused = (outcome: string) => refusal.test(outcome);
+
+interface Played {
+  model: CollusionModel;
+  /** The moves that had an effect. */
+  effective: Move[];
+  violation: string | null;
+}
+
+/** Plays up to six effective moves and stops at the first violation. */
+export function play(
+  Model: typeof CollusionModel,
+  { start, tried }: { start: Start; tried: readonly Move[] },
+): Played {
+  const model = new Model(start);
+  const effective: Move[] = [];
+  for (const move of tried) {
+    if (effective.length === longestSequence) break;
+    if (!model.isHonest(move) || isRefused(model.apply(move))) continue;
+    effective.push(move);
+    const violation = model.violation();
+    if (violation) return { model, effective, violation };
+  }
+  return { model, effective, violation: null };
+}
+
+interface Search {
+  sequences: number;
+  seed?: number;
+}
+
+/** Searches random sequences for a violation. Returns a short one as text, or null. */
+export function findAttack(Model: typeof CollusionModel, { sequences, seed }: Search): string | null {
+  const property = fc.property(attempts, (attempt) => play(Model, attempt).violation === null);
+  const { counterexample } = fc.check(property, { numRuns: sequences, ...(seed !== undefined && { seed }) });
+  if (!counterexample) return null;
+  const { start } = counterexample[0];
+  const { effective, violation } = play(Model, counterexample[0]);
+  const { accomplice, honest, earned, madeSecret } = start;
+  const secret = madeSecret ? ", the holder's secret" : "";
+  const situation = `accomplice ${accomplice}, honest ${honest}, earned ${earned}${secret}`;
+  return `${violation}: ${effective.map(moveText).join(", ")} (${situation})`;
+}
