@@ -11,7 +11,17 @@ import { missingServices } from "./services.mjs";
 import { runSuite, watch, watchedProgram } from "./suite.mjs";
 
 /** Names of the attacks; the same as in tests/long/attacks.ts. */
-export const attackNames = ["kills", "races", "codes", "drops", "redis", "faults", "requests", "flood"];
+export const attackNames = [
+  "kills",
+  "races",
+  "codes",
+  "drops",
+  "redis",
+  "faults",
+  "requests",
+  "flood",
+  "collusion",
+];
 
 /**
  * Runs `npm run test:long`: the tests with limits on time or memory, axe on every screen in every language, and

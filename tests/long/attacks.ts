@@ -1,4 +1,5 @@
 import type { Attack } from "./attack.ts";
+import { collusion } from "./collusion.ts";
 import { databaseDrops } from "./drops.ts";
 import { socketFlood } from "./flood.ts";
 import { generatedRequests } from "./generated.ts";
@@ -18,4 +19,5 @@ export const attacks: Record<string, Attack> = {
   faults: pageFaults,
   requests: generatedRequests,
   flood: socketFlood,
+  collusion,
 };

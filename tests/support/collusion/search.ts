@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { CollusionModel } from "./model.ts";
 import { accompliceStarts, honestStarts, moveGroups, moveText, type Move, type Start } from "./moves.ts";
 
-export const longestSequence = 6;
+const longestSequence = 6;
 
 const starts = fc.record<Start>({
   accomplice: fc.constantFrom(...accompliceStarts),
@@ -11,46 +11,47 @@ const starts = fc.record<Start>({
   madeSecret: fc.boolean(),
 });
 
+const move = fc.oneof(...moveGroups.map((group) => fc.constantFrom(...group)));
+
 /**
  * A start and the moves to try, in order. Refused moves change nothing and don't count, so there are more than a
  * sequence is long.
  */
 export const attempts = fc.record({
   start: starts,
-  tried: fc.array(fc.oneof(...moveGroups.map((group) => fc.constantFrom(...group))), {
-    minLength: 1,
-    maxLength: 30,
-    size: "max",
-  }),
+  tried: fc.array(move, { minLength: 1, maxLength: 30, size: "max" }),
 });
 
 const refusal = /_|^(?:nothing|forbidden)$/;
 
-/** Whether a move's outcome is a refusal, which changes nothing. */
-export const isRefused = (outcome: string) => refusal.test(outcome);
+/** Returns whether an outcome is a refusal, which changes nothing. */
+const isRefused = (outcome: string) => refusal.test(outcome);
 
 interface Played {
-  model: CollusionModel;
-  /** The moves that had an effect. */
+  /** Up to six moves that had an effect, and the refused ones between them. */
+  taken: Move[];
   effective: Move[];
   violation: string | null;
 }
 
-/** Plays up to six effective moves and stops at the first violation. */
+/** Plays moves in the model until six had an effect, or until the first violation. */
 export function play(
   Model: typeof CollusionModel,
   { start, tried }: { start: Start; tried: readonly Move[] },
 ): Played {
   const model = new Model(start);
+  const taken: Move[] = [];
   const effective: Move[] = [];
   for (const move of tried) {
     if (effective.length === longestSequence) break;
-    if (!model.isHonest(move) || isRefused(model.apply(move))) continue;
+    if (!model.isHonest(move)) continue;
+    taken.push(move);
+    if (isRefused(model.apply(move))) continue;
     effective.push(move);
     const violation = model.violation();
-    if (violation) return { model, effective, violation };
+    if (violation) return { taken, effective, violation };
   }
-  return { model, effective, violation: null };
+  return { taken, effective, violation: null };
 }
 
 interface Search {

@@ -1,0 +1,23 @@
+import { setImmediate } from "node:timers/promises";
+import { CollusionModel } from "../support/collusion/model.ts";
+import { findAttack } from "../support/collusion/search.ts";
+import type { Attack } from "./attack.ts";
+import { find } from "./tally.ts";
+
+const atOnce = 10_000;
+
+/** Searches a model of the rules about who decides for sequences that let money out with one pair of eyes. */
+export const collusion: Attack = {
+  what: "Two colluding admins: sequences of up to six steps in a model of who decides",
+  goal: 1_000_000,
+  share: 12,
+  async run(turn, tally) {
+    while (!turn.isOver(tally.done)) {
+      const found = findAttack(CollusionModel, { sequences: Math.min(atOnce, turn.goal - tally.done) });
+      tally.done += Math.min(atOnce, turn.goal - tally.done);
+      if (found) find(tally, "lost", found);
+      // Lets signals that stop the run through.
+      await setImmediate();
+    }
+  },
+};

@@ -1,0 +1,176 @@
+import { outgoingNeedsSecond } from "#provider/modules/four-eyes/limits.ts";
+import { orderWaits } from "#provider/modules/shop/rules.ts";
+import { CreditModel } from "./credit-model.ts";
+import type { Actor } from "./moves.ts";
+import { checkout, limits, newest, nothing, payouts, refuse, sumOf } from "./rules.ts";
+
+interface Withdrawal {
+  amount: bigint;
+  state: "requested" | "approved" | "paid" | "rejected" | "failed";
+  required: number;
+  approvals: Actor[];
+  lastApprovalAt: number;
+  decidedBy: Actor | null;
+}
+
+interface Order {
+  total: bigint;
+  state: "placed" | "delivered" | "failed" | "refunded";
+  required: 1 | 2;
+  approvals: Actor[];
+  lastApprovalAt: number;
+  /** Also of one that was refunded since. */
+  wasDelivered: boolean;
+  decidedBy: Actor | null;
+}
+
+/** What lets the payee's money out. */
+export class PayoutModel extends CreditModel {
+  readonly withdrawals: Withdrawal[] = [];
+  readonly orders: Order[] = [];
+
+  /** What single admins credited since somebody last approved a payout or a delivery. */
+  sumCreditedAlone(): bigint {
+    const reviewed = [
+      ...this.withdrawals.filter(({ state }) => state === "approved" || state === "paid"),
+      ...this.orders.filter(({ wasDelivered }) => wasDelivered),
+    ];
+    const since = Math.max(0, ...reviewed.map(({ lastApprovalAt }) => lastApprovalAt));
+    return sumOf(this.creditsAlone.filter(({ at }) => at > since).map(({ amount }) => amount));
+  }
+
+  protected withdraw(amount: bigint): string {
+    if (amount > this.available) refuse("amount_above_available");
+    this.available -= amount;
+    const required = payouts.requiredApprovals(amount);
+    this.withdrawals.push({
+      amount,
+      state: "requested",
+      required,
+      approvals: [],
+      lastApprovalAt: 0,
+      decidedBy: null,
+    });
+    return "requested";
+  }
+
+  sumApproved(actor: Actor | null): bigint {
+    const alone = this.withdrawals.filter(
+      ({ state, required, approvals }) =>
+        required === 1 &&
+        (state === "approved" || state === "paid") &&
+        (actor === null || approvals.includes(actor)),
+    );
+    return sumOf(alone.map(({ amount }) => amount));
+  }
+
+  sumPaid(actor: Actor | null): bigint {
+    const alone = this.withdrawals.filter(
+      ({ state, required, approvals, decidedBy }) =>
+        required === 1 &&
+        state === "paid" &&
+        approvals.includes(decidedBy!) &&
+        (actor === null || decidedBy === actor),
+    );
+    return sumOf(alone.map(({ amount }) => amount));
+  }
+
+  sumDelivered(actor: Actor | null): bigint {
+    const alone = this.orders.filter(
+      ({ state, required, decidedBy }) =>
+        state === "delivered" && required === 1 && (actor === null || decidedBy === actor),
+    );
+    return sumOf(alone.map(({ total }) => total));
+  }
+
+  protected needsSecond(actor: Actor, amount: bigint, sum: (actor: Actor | null) => bigint): boolean {
+    const facts = {
+      isInvolved: this.isInvolved(actor),
+      sumOfMember: sum(null) + this.sumDelivered(null),
+      sumOfAdmin: sum(actor) + this.sumDelivered(actor),
+      amount,
+    };
+    return outgoingNeedsSecond(facts, limits) !== null;
+  }
+
+  /** Whether a person approved already: each counts once. */
+  hasApproved(approvals: Actor[], actor: Actor): boolean {
+    return approvals.includes(actor);
+  }
+
+  protected decideWithdrawal(actor: Actor, event: "approve" | "reject" | "mark-paid" | "fail"): string {
+    const from = event === "approve" || event === "reject" ? "requested" : "approved";
+    const withdrawal = newest(this.withdrawals, ({ state }) => state === from);
+    if (!withdrawal) return nothing;
+    this.admit(actor, [from === "requested" ? "withdrawals.decide" : "withdrawals.pay"]);
+    if (event === "approve") {
+      const needsSecond =
+        withdrawal.required === 1 &&
+        this.needsSecond(actor, withdrawal.amount, (whose) => this.sumApproved(whose));
+      if (this.hasApproved(withdrawal.approvals, actor)) refuse("approval_already_given");
+      if (needsSecond) withdrawal.required = 2;
+      withdrawal.approvals.push(actor);
+      withdrawal.lastApprovalAt = this.at;
+      const counted = withdrawal.approvals.filter((one) => this.holds(one, ["withdrawals.decide"]));
+      if (counted.length < withdrawal.required) return "requested";
+    }
+    if (event === "mark-paid" && withdrawal.approvals.every((one) => one === actor))
+      if (this.needsSecond(actor, withdrawal.amount, (whose) => this.sumPaid(whose)))
+        refuse("payout_needs_other_admin");
+    const ends = { approve: "approved", reject: "rejected", "mark-paid": "paid", fail: "failed" } as const;
+    withdrawal.state = ends[event];
+    withdrawal.decidedBy = actor;
+    if (event === "reject" || event === "fail") this.available += withdrawal.amount;
+    return withdrawal.state;
+  }
+
+  protected order(total: bigint): string {
+    if (total > this.available) refuse("shop_balance_too_low");
+    this.available -= total;
+    const ordered = sumOf(
+      this.orders
+        .filter(({ state }) => state === "placed" || state === "delivered")
+        .map((order) => order.total),
+    );
+    const facts = {
+      ordered: ordered + total,
+      withdrawn: this.sumApproved(null),
+      creditedAlone: this.sumCreditedAlone(),
+      remaining: this.available,
+    };
+    const state = orderWaits(facts, checkout) ? "placed" : "delivered";
+    this.orders.push({
+      total,
+      state,
+      required: 1,
+      approvals: [],
+      lastApprovalAt: 0,
+      wasDelivered: state === "delivered",
+      decidedBy: null,
+    });
+    return state;
+  }
+
+  protected decideOrder(actor: Actor, step: "deliver" | "fail order" | "refund"): string {
+    const order = newest(this.orders, ({ state }) => state === (step === "refund" ? "delivered" : "placed"));
+    if (!order) return nothing;
+    this.admit(actor, ["shop.decide"]);
+    if (step === "deliver") {
+      const needsSecond =
+        order.required === 1 && this.needsSecond(actor, order.total, (whose) => this.sumApproved(whose));
+      if (this.hasApproved(order.approvals, actor)) refuse("approval_already_given");
+      if (needsSecond) order.required = 2;
+      order.approvals.push(actor);
+      order.lastApprovalAt = this.at;
+      if (order.approvals.filter((one) => this.holds(one, ["shop.decide"])).length < order.required)
+        return "placed";
+      order.state = "delivered";
+      order.wasDelivered = true;
+    } else {
+      order.state = step === "refund" ? "refunded" : "failed";
+      this.available += order.total;
+    }
+    order.decidedBy = actor;
+    return order.state;
+  }
+}

@@ -1,0 +1,270 @@
+import { randomUUID } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
+import { acceptClaim } from "#contract/admin-claims.ts";
+import { confirmLead } from "#contract/admin-leads.ts";
+import { getNetwork, rotateNetworkSecret } from "#contract/admin-networks.ts";
+import { assignRole, changeRole } from "#contract/admin-roles.ts";
+import { approveSettings, refuseSettings, settingsCalls } from "#contract/admin-settings.ts";
+import { decideOrder } from "#contract/admin-shop-orders.ts";
+import {
+  adjustBalance,
+  approveAdjustment,
+  refuseAdjustment,
+  resetUserFactor,
+  restoreUser,
+  suspendUser,
+} from "#contract/admin-users.ts";
+import type { Call } from "#contract/call.ts";
+import { approveIssuer, refuseIssuer } from "#contract/invoice-issuer.ts";
+import { changeIssuer } from "#contract/invoices.ts";
+import { applyReport, uploadReport } from "#contract/network-reports.ts";
+import { approveStaffRequest, refuseStaffRequest } from "#contract/staff-requests.ts";
+import { balanceAdjustments } from "#provider/database/adjustment-schema.ts";
+import type { Connection } from "#provider/database/connection.ts";
+import { claims, leads } from "#provider/database/earning-schema.ts";
+import { networkReports } from "#provider/database/network-schema.ts";
+import { roles, staffRequests } from "#provider/database/role-schema.ts";
+import { users, withdrawals } from "#provider/database/schema.ts";
+import { settingChanges } from "#provider/database/settings-schema.ts";
+import { shopOrders } from "#provider/database/shop-schema.ts";
+import { defaultSettings } from "#provider/modules/settings/defaults.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+import { balancesOf } from "../money/ledger.ts";
+import { release } from "../money/network-reports.ts";
+import { buy } from "../money/rewards.ts";
+import { ask, takeStep, type Payee } from "../money/withdrawals.ts";
+import type { TestAnswer, TestUser } from "../programs/provider.ts";
+import { issuer, purchaseAmounts, startWorld, type Situation } from "./product-world.ts";
+import { nothing } from "./rules.ts";
+import { widened } from "./staff-model.ts";
+import { actors, cardPrice, importCredits, type Actor, type Move, type SettingsArea } from "./moves.ts";
+
+const reason = "For a reason";
+type AdminMove = Extract<Move, { by: Actor }>;
+
+/** The key a call was refused with, or what its answer means. */
+function outcomeOf<C extends Call>(answer: TestAnswer<C>, read: (answer: TestAnswer<C>) => string): string {
+  return answer.status >= 400 ? String(answer.body.key) : read(answer);
+}
+
+/** Takes the model's moves on a real provider, whose clock goes on by a second with each. */
+export async function startProduct(open: () => Promise<Connection>) {
+  const world = await startWorld(open);
+  const { provider, people, variant, shop, signedShop, signIn, reportPurchase, now, pass } = world;
+  const { database } = provider.app;
+
+  async function take(situation: Situation, move: Move): Promise<string> {
+    pass();
+    const outcome = await takeMove(situation, move, "by" in move ? await signIn(people[move.by]) : null);
+    await release(provider);
+    return outcome;
+  }
+
+  async function takeMove(situation: Situation, move: Move, as: TestUser | null): Promise<string> {
+    if (move.step === "withdraw") {
+      const answer = await ask(provider, await signIn(situation.payee), Number(move.amount));
+      return outcomeOf(answer, ({ data }) => data.state);
+    }
+    if (move.step === "order") {
+      const { quantity } = move;
+      const order = { variant, quantity, total: Number(cardPrice) * quantity };
+      return outcomeOf(await buy(provider, await signIn(situation.payee), order), ({ data }) => data.state);
+    }
+    if (move.step === "forge report") {
+      if (!situation.knowsSecret) return nothing;
+      await reportPurchase(signedShop, situation.payee, "approved");
+      return "done";
+    }
+    return takeAdminMove(situation, move, as!);
+  }
+
+  async function takeAdminMove(situation: Situation, move: AdminMove, as: TestUser): Promise<string> {
+    switch (move.step) {
+      case "assign": {
+        const params = { id: people[move.user].userId };
+        const answer = await provider.call(assignRole, { as, params, body: { role: move.role } });
+        return outcomeOf(answer, ({ data }) => data.outcome);
+      }
+      case "suspend":
+      case "restore":
+      case "reset_factor":
+        return actOn(move.user, move.step, as);
+      case "widen role": {
+        const [role] = await database.select().from(roles).where(eq(roles.key, "clerk"));
+        const body = { name: "Clerk", permissions: widened, version: role!.version };
+        const answer = await provider.call(changeRole, { as, params: { key: "clerk" }, body });
+        return outcomeOf(answer, ({ data }) => data.outcome);
+      }
+      case "approve request":
+      case "refuse request": {
+        const open = await database
+          .select()
+          .from(staffRequests)
+          .where(eq(staffRequests.state, "requested"))
+          .orderBy(staffRequests.requestedAt);
+        const found = open.at(move.pick === "newest" ? -1 : 0);
+        if (!found) return nothing;
+        const call = move.step === "approve request" ? approveStaffRequest : refuseStaffRequest;
+        return outcomeOf(await provider.call(call, { as, params: { id: found.id } }), () => "done");
+      }
+      case "adjust": {
+        const body = { amount: Number(move.amount), reason };
+        const params = { id: situation.payee.userId };
+        return outcomeOf(await provider.call(adjustBalance, { as, params, body }), ({ data }) => data.state);
+      }
+      case "approve adjustment":
+      case "refuse adjustment": {
+        const rows = await database
+          .select()
+          .from(balanceAdjustments)
+          .where(eq(balanceAdjustments.userId, situation.payee.userId))
+          .orderBy(desc(balanceAdjustments.requestedAt));
+        const found = rows.find(({ state }) => state === "requested");
+        if (!found) return nothing;
+        const call = move.step === "approve adjustment" ? approveAdjustment : refuseAdjustment;
+        return outcomeOf(
+          await provider.call(call, { as, params: { id: found.id } }),
+          ({ data }) => data.state,
+        );
+      }
+      case "approve":
+      case "reject":
+      case "mark-paid":
+      case "fail": {
+        const from = move.step === "approve" || move.step === "reject" ? "requested" : "approved";
+        const rows = await database
+          .select()
+          .from(withdrawals)
+          .where(eq(withdrawals.userId, situation.payee.userId))
+          .orderBy(desc(withdrawals.requestedAt));
+        const found = rows.find(({ state }) => state === from);
+        if (!found) return nothing;
+        const answer = await takeStep(provider, move.step, found.id, as);
+        return answer.status >= 400 ? String(answer.body.key) : answer.data.state;
+      }
+      case "deliver":
+      case "fail order":
+      case "refund":
+        return decideOnOrder(situation.payee, move.step, as);
+      case "accept claim": {
+        const [claim] = await database.select().from(claims).where(eq(claims.id, situation.claim));
+        if (claim!.state === "accepted") return nothing;
+        return outcomeOf(
+          await provider.call(acceptClaim, { as, params: { id: situation.claim } }),
+          () => "done",
+        );
+      }
+      case "confirm purchase": {
+        const [lead] = await database.select().from(leads).where(eq(leads.id, situation.purchase));
+        if (lead!.state !== "pending") return nothing;
+        return outcomeOf(
+          await provider.call(confirmLead, { as, params: { id: situation.purchase } }),
+          () => "done",
+        );
+      }
+      case "import": {
+        const uploaded = await uploadPurchase(situation.payee, move.credits, as);
+        return uploaded.status >= 400 ? String(uploaded.body.key) : applyImport(uploaded.data.id, as);
+      }
+      case "apply import": {
+        const rows = await database
+          .select()
+          .from(networkReports)
+          .where(eq(networkReports.network, shop.network))
+          .orderBy(desc(networkReports.createdAt));
+        const found = rows.find((row) => !row.appliedAt && row.createdAt >= situation.since);
+        return found ? applyImport(found.id, as) : nothing;
+      }
+      case "rotate secret": {
+        const params = { key: signedShop.network };
+        const viewer = await signIn(people.holder);
+        const { secrets } = (await provider.call(getNetwork, { as: viewer, params })).data;
+        const body = { overlapHours: 0, replaces: secrets[0]?.id ?? null } as const;
+        const answer = await provider.call(rotateNetworkSecret, { as, params, body });
+        if (answer.status < 400) {
+          signedShop.secret = answer.data.secret!;
+          situation.knowsSecret = move.by !== "honest";
+        }
+        return outcomeOf(answer, () => "done");
+      }
+      case "propose":
+        return propose(move.area, as);
+      case "approve proposal":
+      case "refuse proposal": {
+        const rows = await database.select().from(settingChanges).where(eq(settingChanges.area, move.area));
+        const found = rows.find(({ state }) => state === "proposed");
+        if (!found) return nothing;
+        const calls = { issuer: [approveIssuer, refuseIssuer], payouts: [approveSettings, refuseSettings] };
+        const call = calls[move.area][move.step === "approve proposal" ? 0 : 1]!;
+        const answer = await provider.call(call, { as, params: { id: found.id } });
+        return outcomeOf(answer, ({ data }) => data.state.replace("_", " "));
+      }
+    }
+  }
+
+  async function actOn(user: Actor, step: "suspend" | "restore" | "reset_factor", as: TestUser) {
+    const input = { as, params: { id: people[user].userId } };
+    const answer =
+      step === "suspend"
+        ? await provider.call(suspendUser, { ...input, body: { reason, told: reason } })
+        : await provider.call(step === "restore" ? restoreUser : resetUserFactor, {
+            ...input,
+            body: { reason },
+          });
+    if (answer.status >= 400) return String(answer.body.key);
+    return answer.data.waitsFor.includes(step) ? "requested" : "done";
+  }
+
+  async function decideOnOrder(payee: Payee, step: "deliver" | "fail order" | "refund", as: TestUser) {
+    const rows = await database
+      .select()
+      .from(shopOrders)
+      .where(eq(shopOrders.userId, payee.userId))
+      .orderBy(desc(shopOrders.placedAt));
+    const found = rows.find(({ state }) => state === (step === "refund" ? "delivered" : "placed"));
+    if (!found) return nothing;
+    const body =
+      step === "deliver" ? { step } : ({ step: step === "refund" ? step : "fail", reason } as const);
+    const answer = await provider.call(decideOrder, { as, params: { id: found.id }, body });
+    return outcomeOf(answer, ({ data }) => data.state);
+  }
+
+  async function uploadPurchase(payee: Payee, credits: bigint, as: TestUser) {
+    const amount = credits === importCredits.large ? purchaseAmounts.large : purchaseAmounts.usual;
+    const id = randomUUID();
+    const cells = [await shop.click(payee.userId), `T-${id}`, `O-${id}`, amount, amount, "USD", "approved"];
+    const header = "click_id,transaction_id,order_id,amount,commission,currency,status,time";
+    const content = Buffer.from(`${header}\n${cells.join(",")},${now().toISOString()}`).toString("base64");
+    const body = { network: shop.network, fileName: "purchases.csv", content };
+    return provider.call(uploadReport, { as, body });
+  }
+
+  async function applyImport(id: string, as: TestUser): Promise<string> {
+    const answer = await provider.call(applyReport, { as, params: { id } });
+    await processDueEvents(provider.app);
+    return outcomeOf(answer, ({ data }) => (data.appliedAt ? "applied" : "requested"));
+  }
+
+  async function propose(area: SettingsArea, as: TestUser): Promise<string> {
+    if (area === "issuer") {
+      const body = { ...issuer, name: `Operations ${randomUUID().slice(0, 8)}` };
+      return outcomeOf(await provider.call(changeIssuer, { as, body }), () => "proposed");
+    }
+    const rows = await database.select().from(settingChanges).where(eq(settingChanges.area, area));
+    const version = rows.filter(({ state }) => state === "in_force").length;
+    const value = { ...defaultSettings("USD").payouts, secondAdminAbove: 400_000 };
+    const answer = await provider.call(settingsCalls.payouts.change, { as, body: { version, value } });
+    return outcomeOf(answer, () => "proposed");
+  }
+
+  return {
+    provider,
+    begin: world.begin,
+    take,
+    available: async ({ payee }: Situation) => (await balancesOf(database, payee.userId)).available,
+    rolesOf: async () => {
+      const rows = await database.select().from(users);
+      return actors.map((actor) => rows.find(({ id }) => id === people[actor].userId)!.role);
+    },
+  };
+}

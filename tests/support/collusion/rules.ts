@@ -1,0 +1,27 @@
+import { defaultSettings } from "#provider/modules/settings/defaults.ts";
+import { readEnvironment } from "#provider/environment.ts";
+import { dayLimits } from "#provider/modules/four-eyes/day-limits.ts";
+import { shopRules } from "#provider/modules/shop/rules.ts";
+import { withdrawalRules } from "#provider/modules/withdrawals/rules.ts";
+import { testVariables } from "../programs/provider.ts";
+
+/** The rules that a provider starts with. */
+const environment = readEnvironment(testVariables);
+const settings = defaultSettings(environment.CURRENCY);
+export const limits = dayLimits(environment);
+export const checkout = shopRules(settings.checkout);
+export const payouts = withdrawalRules(settings.payouts);
+
+/** The outcome of a move that has nothing to act on. */
+export const nothing = "nothing";
+export const done = "done";
+
+/** A move that is refused, with its key. */
+export class Refused extends Error {}
+export function refuse(key: string): never {
+  throw new Refused(key);
+}
+
+export const newest = <T>(list: readonly T[], fits: (one: T) => boolean): T | undefined =>
+  list.findLast((one) => fits(one));
+export const sumOf = (amounts: bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);

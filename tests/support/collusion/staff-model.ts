@@ -1,0 +1,267 @@
+import { isAboutMoney, permissionsOfBuiltIn, withReading, type Permission } from "#contract/permissions.ts";
+import type { Actor, SettingsArea, Start } from "./moves.ts";
+import { done, newest, nothing, refuse } from "./rules.ts";
+
+/** What the clerk's role gains. */
+export const widened: Permission[] = withReading([
+  "adjustments.request",
+  "adjustments.decide",
+  "withdrawals.decide",
+  "withdrawals.pay",
+  "shop.decide",
+]);
+export const clerkBefore: Permission[] = withReading(["tickets.answer"]);
+interface Person {
+  role: string;
+  isActive: boolean;
+  /** Whether the person ever had a role that approves roles, or decides on money. */
+  everApproved: boolean;
+  everDecided: boolean;
+  /** Whether a role that one person alone gave doesn't decide on money yet. */
+  isRoleNew: boolean;
+  hasFactor: boolean;
+}
+
+export interface StaffRequest {
+  kind: "assign" | "save" | "suspend" | "restore" | "reset_factor";
+  user: Actor | null;
+  role: string | null;
+  version: number;
+  by: Actor;
+}
+interface Proposal {
+  by: Actor;
+  state: "proposed" | "in force" | "refused";
+}
+
+const permissionToAsk = {
+  assign: "roles.write",
+  save: "roles.write",
+  suspend: "users.suspend",
+  restore: "users.suspend",
+  reset_factor: "users.factors",
+} as const;
+
+const permissionToPropose = { issuer: "invoices.write", payouts: "settings.write" } as const;
+
+/** People, their roles and what waits for a second person. */
+export class StaffModel {
+  readonly start: Start;
+  readonly people: Record<Actor, Person>;
+  clerkPermissions = clerkBefore;
+  clerkVersion = 1;
+  /** Undecided ones, the oldest first. */
+  requests: StaffRequest[] = [];
+  readonly proposals: Record<SettingsArea, Proposal[]> = { issuer: [], payouts: [] };
+
+  constructor(start: Start) {
+    this.start = start;
+    const person = (role: string, rest: Partial<Person> = {}): Person => ({
+      role,
+      isActive: true,
+      everApproved: role === "admin",
+      everDecided: role === "admin",
+      isRoleNew: false,
+      hasFactor: false,
+      ...rest,
+    });
+    const former = { everApproved: true, everDecided: true };
+    this.people = {
+      holder: person("admin"),
+      accomplice: {
+        member: person("member"),
+        support: person("support"),
+        clerk: person("clerk"),
+        "suspended admin": person("admin", { isActive: false }),
+        "former admin": person("member", former),
+      }[start.accomplice],
+      honest: {
+        active: person("admin", { hasFactor: true }),
+        suspended: person("admin", { hasFactor: true, isActive: false }),
+        former: person("member", { ...former, hasFactor: true }),
+        never: person("member", { hasFactor: true }),
+      }[start.honest],
+    };
+  }
+
+  permissionsOf(actor: Actor): readonly Permission[] {
+    const { role } = this.people[actor];
+    return role === "clerk" ? this.clerkPermissions : permissionsOfBuiltIn(role);
+  }
+
+  holds(actor: Actor, permissions: readonly Permission[]): boolean {
+    return this.people[actor].isActive && permissions.some((one) => this.permissionsOf(actor).includes(one));
+  }
+
+  /** Whether anybody else ever could approve, suspended and former ones included. */
+  hasColleague(actor: Actor): boolean {
+    return Object.entries(this.people).some(([other, { everApproved }]) => other !== actor && everApproved);
+  }
+
+  isHeldBack(actor: Actor): string | null {
+    if (this.people[actor].isRoleNew) return "role_too_new";
+    const isUndecided = this.requests.some(
+      ({ kind, user, by }) => kind === "suspend" && (user === actor || by === actor),
+    );
+    return isUndecided ? "suspension_undecided" : null;
+  }
+
+  protected admit(actor: Actor, permissions: readonly Permission[], { isHarmless = false } = {}): void {
+    if (!this.people[actor].isActive) refuse("account_suspended");
+    if (!this.holds(actor, permissions)) refuse("forbidden");
+    const heldBack =
+      !isHarmless && permissions.some((one) => isAboutMoney(one)) ? this.isHeldBack(actor) : null;
+    if (heldBack) refuse(heldBack);
+  }
+
+  protected refuseStaffOfStaff(actor: Actor, user: Actor): void {
+    if (user === actor) refuse("own_account");
+    if (this.people[user].role !== "member" && this.people[actor].role !== "admin") refuse("forbidden");
+  }
+
+  everDecided(actor: Actor): boolean {
+    return this.people[actor].everDecided;
+  }
+
+  protected assign(by: Actor, user: Actor, role: string): string {
+    this.admit(by, ["roles.write"]);
+    this.refuseStaffOfStaff(by, user);
+    const target = this.people[user];
+    if (target.role === role) refuse("role_unchanged");
+    const before = this.permissionsOf(user);
+    const gains = permissionsOfBuiltIn(role).some((one) => !before.includes(one));
+    if (gains && !target.isActive) refuse("role_needs_active_account");
+    const givesSay = gains && permissionsOfBuiltIn(role).some((one) => isAboutMoney(one));
+    if ((givesSay || this.everDecided(user)) && this.hasColleague(by))
+      return this.request({ kind: "assign", user, role, version: 0, by });
+    this.setRole(user, role, givesSay);
+    return done;
+  }
+
+  protected setRole(user: Actor, role: string, isAlone: boolean): void {
+    const person = this.people[user];
+    person.role = role;
+    person.isRoleNew = isAlone;
+    this.noteHolders();
+  }
+
+  protected noteHolders(): void {
+    for (const actor of Object.keys(this.people) as Actor[]) {
+      const person = this.people[actor];
+      if (this.permissionsOf(actor).includes("roles.write")) person.everApproved = true;
+      if (this.permissionsOf(actor).some((one) => isAboutMoney(one))) person.everDecided = true;
+    }
+  }
+
+  protected request(request: StaffRequest): string {
+    const isSame = (other: StaffRequest) =>
+      other.kind === request.kind &&
+      (request.kind === "save" ? other.role === request.role : other.user === request.user);
+    this.requests = [...this.requests.filter((other) => !isSame(other)), request];
+    return "requested";
+  }
+
+  protected act(by: Actor, user: Actor, step: "suspend" | "restore" | "reset_factor"): string {
+    this.admit(by, [permissionToAsk[step]]);
+    this.refuseStaffOfStaff(by, user);
+    this.refuseIdle(user, step);
+    if (this.everDecided(user) && this.hasColleague(by))
+      return this.request({ kind: step, user, role: null, version: 0, by });
+    this.applyStep(user, step);
+    return done;
+  }
+
+  protected refuseIdle(user: Actor, step: "suspend" | "restore" | "reset_factor"): void {
+    const { isActive, hasFactor } = this.people[user];
+    if (step === "suspend" && !isActive) refuse("user_already_suspended");
+    if (step === "restore" && isActive) refuse("user_not_suspended");
+    if (step === "reset_factor" && !hasFactor) refuse("second_factor_off");
+  }
+
+  protected applyStep(user: Actor, step: "suspend" | "restore" | "reset_factor"): void {
+    if (step === "reset_factor") this.people[user].hasFactor = false;
+    else this.people[user].isActive = step === "restore";
+  }
+
+  protected widen(by: Actor): string {
+    this.admit(by, ["roles.write"]);
+    const givesSay = widened.some((one) => !this.clerkPermissions.includes(one));
+    if (givesSay && this.hasColleague(by))
+      return this.request({ kind: "save", user: null, role: "clerk", version: this.clerkVersion, by });
+    this.saveClerk();
+    if (givesSay)
+      for (const person of Object.values(this.people)) if (person.role === "clerk") person.isRoleNew = true;
+    return done;
+  }
+
+  protected saveClerk(): void {
+    this.clerkPermissions = widened;
+    this.clerkVersion += 1;
+    this.noteHolders();
+  }
+
+  protected pickRequest(pick: "newest" | "oldest"): StaffRequest | undefined {
+    return pick === "newest" ? this.requests.at(-1) : this.requests[0];
+  }
+
+  /** Why a person may not approve a request. */
+  refusalOf({ by, user }: StaffRequest, actor: Actor): string | null {
+    if (by === actor) return "role_needs_other_admin";
+    return user === actor ? "own_account" : null;
+  }
+
+  protected approveRequest(actor: Actor, request: StaffRequest | undefined): string {
+    if (!request) return nothing;
+    this.admit(actor, ["roles.write"]);
+    if (!this.holds(request.by, [permissionToAsk[request.kind]])) refuse("role_request_gone");
+    const refusal = this.refusalOf(request, actor);
+    if (refusal) refuse(refusal);
+    const { kind, user } = request;
+    if (kind === "save") {
+      if (request.version !== this.clerkVersion) refuse("role_changed");
+      this.saveClerk();
+    } else if (kind === "assign") {
+      const gains = permissionsOfBuiltIn(request.role!).some(
+        (one) => !this.permissionsOf(user!).includes(one),
+      );
+      if (gains && !this.people[user!].isActive) refuse("role_needs_active_account");
+      this.setRole(user!, request.role!, false);
+    } else {
+      this.refuseIdle(user!, kind);
+      this.applyStep(user!, kind);
+    }
+    this.requests = this.requests.filter((other) => other !== request);
+    return done;
+  }
+
+  protected refuseRequest(actor: Actor, request: StaffRequest | undefined): string {
+    if (!request) return nothing;
+    this.admit(actor, ["roles.write", "users.suspend", "users.factors"], { isHarmless: true });
+    if (request.user === actor) refuse("own_account");
+    if (request.by !== actor && !this.holds(actor, ["roles.write"])) refuse("forbidden");
+    this.requests = this.requests.filter((other) => other !== request);
+    return done;
+  }
+
+  mayApproveProposal({ by }: Proposal, actor: Actor): boolean {
+    return by !== actor;
+  }
+
+  protected propose(by: Actor, area: SettingsArea): string {
+    this.admit(by, [permissionToPropose[area]]);
+    if (this.proposals[area].some(({ state }) => state === "proposed")) refuse("settings_waiting");
+    this.proposals[area].push({ by, state: "proposed" });
+    return "proposed";
+  }
+
+  protected decideProposal(actor: Actor, area: SettingsArea, approves: boolean): string {
+    const proposal = newest(this.proposals[area], ({ state }) => state === "proposed");
+    if (!proposal) return nothing;
+    const permission = permissionToPropose[area];
+    this.admit(actor, [permission]);
+    if (approves && !this.mayApproveProposal(proposal, actor)) refuse("settings_need_other_admin");
+    if (approves && !this.holds(proposal.by, [permission])) refuse("settings_requester_gone");
+    proposal.state = approves ? "in force" : "refused";
+    return proposal.state;
+  }
+}
