@@ -3,9 +3,12 @@ import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id, instant } from "./identifiers.ts";
 import { defineList, searchText } from "./list.ts";
+import { networkPresetKeys } from "./network-presets/keys.ts";
 import { networkSettings, networkStatus, newNetworkKey } from "./networks.ts";
 import { interpretation, postbackMapping, postbackReason } from "./postbacks.ts";
 import { plainText } from "./text.ts";
+
+const networkPreset = z.enum(networkPresetKeys);
 
 const person = z.object({ id, name: z.string(), email: z.string() });
 const keyParams = z.object({ key: id });
@@ -42,6 +45,8 @@ export const adminNetwork = networkSettings.extend({
   // As it is stored: what an older rule allowed is still shown, to be mended.
   trackingUrl: z.string(),
   publisher: z.string().nullable(),
+  /** The preset it was made from; null if it was made without one. */
+  preset: networkPreset.nullable(),
   addresses: z.array(z.string()),
   /** Null until an admin says how its reports are read. */
   mapping: postbackMapping.nullable(),
@@ -76,9 +81,12 @@ export const getNetwork = defineCall("GET", "/v1/admin/networks/{key}", {
 export const createNetwork = defineCall("POST", "/v1/admin/networks", {
   permission: "networks.write",
   stepUp: true,
-  summary: "A new network, without a secret and a mapping yet: nothing it reports is credited",
+  summary:
+    "A new network, without a secret yet; with the mapping of a preset, or none: then nothing is credited",
   body: networkSettings.extend({
     key: newNetworkKey,
+    /** How its reports are read at first; the other settings of the preset are the caller's to send. */
+    preset: networkPreset.nullable().default(null),
     publisher: networkSettings.shape.publisher.default(null),
     clickFormat: networkSettings.shape.clickFormat.default("uuid"),
     clickLength: networkSettings.shape.clickLength.default(null),
@@ -151,17 +159,26 @@ export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/
 
 const longestSample = 16 * 1024;
 
+const triedReport = z.discriminatedUnion("isRead", [
+  z.object({ isRead: z.literal(true), interpretation }),
+  z.object({
+    isRead: z.literal(false),
+    reason: postbackReason,
+    /** The texts that were found, by what they are to the mapping (`amount`). */
+    found: z.record(z.string(), z.string()),
+  }),
+]);
+
 export const tryMapping = defineCall("POST", "/v1/admin/networks/try-mapping", {
   permission: "networks.write",
   summary: "Read a sample report with a mapping; stores and changes nothing",
   body: z.object({
     mapping: newMapping,
-    /** As the network sends it: a JSON object, a form, a query, or a whole address with one. */
+    /** As the network sends it: a JSON object, an array of them, a form, a query, or a whole address with one. */
     sample: plainText.trim().min(1).max(longestSample),
   }),
-  data: z.discriminatedUnion("isRead", [
-    z.object({ isRead: z.literal(true), interpretation }),
-    z.object({ isRead: z.literal(false), reason: postbackReason }),
-  ]),
+  /** Each report of the sample: several where it is a JSON array. */
+  data: z.object({ reports: z.array(triedReport) }),
 });
+export type TriedReport = z.infer<typeof triedReport>;
 export type TriedMapping = z.infer<typeof tryMapping.data>;

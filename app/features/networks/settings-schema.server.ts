@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { networkPresetKeys } from "#contract/network-presets/keys.ts";
 import {
   clickFormat,
   networkAddress,
@@ -32,6 +33,7 @@ export function newNetworkSchema(t: Words) {
   return z
     .object({
       ...settingsFields(t),
+      preset: z.enum(networkPresetKeys).optional(),
       networkKey: z.string({ error }).trim().refine(fits(newNetworkKey), error),
       key: formKey,
     })

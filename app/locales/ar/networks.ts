@@ -167,6 +167,8 @@ export const texts = {
   mappingSaved: "حُفظ ربط الحقول",
   result: "ما يُقرأ منه",
   resultNone: "اضغط «تجربة» لترى كيف يُقرأ البلاغ.",
+  resultOf: "البلاغ {{number}}",
+  resultFound: "وُجد في البلاغ:",
   resultGood: "يمكن قراءة هذا البلاغ",
   resultBad: "كان هذا البلاغ سيُحجر",
   status_pending: "معلّق",

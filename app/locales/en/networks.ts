@@ -160,6 +160,8 @@ export const texts = {
   mappingSaved: "Mapping saved",
   result: "Result",
   resultNone: "Press Try to see how the sample is read.",
+  resultOf: "Report {{number}}",
+  resultFound: "Found in the report:",
   resultGood: "This can be read",
   resultBad: "This would go to quarantine",
   status_pending: "Pending",

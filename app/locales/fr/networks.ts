@@ -170,6 +170,8 @@ export const texts = {
   mappingSaved: "Correspondance enregistrée",
   result: "Ce qui en est lu",
   resultNone: "Appuyez sur Essayer pour voir comment le rapport est lu.",
+  resultOf: "Rapport {{number}}",
+  resultFound: "Trouvé dans le rapport :",
   resultGood: "Ce rapport peut être lu",
   resultBad: "Ce rapport irait en quarantaine",
   status_pending: "En attente",

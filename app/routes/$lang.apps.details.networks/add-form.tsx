@@ -8,6 +8,9 @@ import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { OpenedButton } from "~/features/administration/opened-link";
+import type { ChosenPreset } from "~/features/networks/load-preset.server";
+import { PresetChoice } from "~/features/networks/preset-choice";
+import { PresetNotes } from "~/features/networks/preset-notes";
 import { SettingsFields } from "~/features/networks/settings-fields";
 import { settingsLabels } from "~/features/networks/settings-labels";
 import { useTranslation } from "~/i18n/use-translation";
@@ -27,35 +30,68 @@ const fresh: NetworkSettings = {
   tracksWithinHours: 48,
 };
 
-/** The form of a new network. */
-export function AddForm({ formKey, refused }: { formKey: string; refused: SubmissionResult | undefined }) {
+interface AddFormProps {
+  formKey: string;
+  refused: SubmissionResult | undefined;
+  presets: { value: string; label: string }[];
+  preset: ChosenPreset | null;
+}
+
+/** The form of a new network, filled in from a preset if one is chosen. */
+export function AddForm({ presets, preset, ...rest }: AddFormProps) {
   const t = useTranslation("networks");
-  const form = useFormCheck(refused);
   return (
     <DetailSheet title={t("addTitle")} subtitle={t("addText")}>
-      <Form method="post" className="grid max-w-4xl gap-2" preventScrollReset {...form.props}>
-        <FormErrors state={form.state} labels={settingsLabels(t)} />
-        <FormKey state={form.state} fresh={formKey} />
-        <TextField
-          {...form.field("networkKey")}
-          label={t("networkKey")}
-          hint={t("networkKeyHint")}
-          title={t("networkKeyWrong")}
-          pattern="[a-z0-9][a-z0-9\-]{0,31}"
-          required
-          maxLength={32}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          className="max-w-sm rtl:[&_input]:text-end"
-        />
-        <SettingsFields form={form} settings={fresh} />
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton>{t("addDo")}</SubmitButton>
-          <OpenedButton label={t("back")} variant="ghost" />
+      <PresetChoice presets={presets} chosen={preset?.key} />
+      {preset && (
+        <div className="mb-6 max-w-4xl">
+          <PresetNotes preset={preset} />
         </div>
-      </Form>
+      )}
+      <NewNetwork key={preset?.key} preset={preset} {...rest} />
     </DetailSheet>
   );
+}
+
+function NewNetwork({ formKey, refused, preset }: Omit<AddFormProps, "presets">) {
+  const t = useTranslation("networks");
+  const form = useFormCheck(refused);
+  const { defaultValue, ...networkKey } = form.field("networkKey");
+  return (
+    <Form method="post" className="grid max-w-4xl gap-2" preventScrollReset {...form.props}>
+      <FormErrors state={form.state} labels={settingsLabels(t)} />
+      <FormKey state={form.state} fresh={formKey} />
+      {preset && <input type="hidden" name="preset" value={preset.key} />}
+      <TextField
+        {...networkKey}
+        defaultValue={defaultValue ?? preset?.key}
+        label={t("networkKey")}
+        hint={t("networkKeyHint")}
+        title={t("networkKeyWrong")}
+        pattern="[a-z0-9][a-z0-9\-]{0,31}"
+        required
+        maxLength={32}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        className="max-w-sm rtl:[&_input]:text-end"
+      />
+      <SettingsFields form={form} settings={preset ? filledIn(preset) : fresh} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton>{t("addDo")}</SubmitButton>
+        <OpenedButton label={t("back")} variant="ghost" />
+      </div>
+    </Form>
+  );
+}
+
+function filledIn({
+  name,
+  trackingUrl,
+  clickFormat,
+  clickLength,
+  authentication,
+}: ChosenPreset): NetworkSettings {
+  return { ...fresh, name, trackingUrl, clickFormat, clickLength, authentication };
 }

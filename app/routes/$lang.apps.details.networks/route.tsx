@@ -4,6 +4,7 @@ import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { OpenedButton } from "~/features/administration/opened-link";
+import { findPreset, presetChoices } from "~/features/networks/load-preset.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
@@ -18,12 +19,16 @@ import { NetworkList } from "./network-list";
 import { networks } from "./networks.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("networks");
+export const handle = shellScreen("networks", "network-presets");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadPart(loadList(providerClient(context), networks, url));
   const isAdding = url.searchParams.get("add") === "network";
-  return data({ page, isAdding, formKey: randomUUID() }, { status: statusOf([page]) });
+  const preset = isAdding ? findPreset(url.searchParams.get("preset")) : null;
+  return data(
+    { page, isAdding, preset, presets: presetChoices, formKey: randomUUID() },
+    { status: statusOf([page]) },
+  );
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -31,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Networks({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, isAdding, formKey } = loaderData;
+  const { page, isAdding, preset, presets, formKey } = loaderData;
   const t = useTranslation("networks");
   const writes = useMay("networks.write");
   return (
@@ -40,7 +45,9 @@ export default function Networks({ loaderData, actionData }: Route.ComponentProp
       subtitle={t("subtitle")}
       actions={writes && <OpenedButton open={{ add: "network" }} label={t("add")} />}
     >
-      {writes && isAdding && <AddForm formKey={formKey} refused={actionData?.result} />}
+      {writes && isAdding && (
+        <AddForm formKey={formKey} refused={actionData?.result} presets={presets} preset={preset} />
+      )}
       <PartRegion part={page}>{(list) => <NetworkList list={list} />}</PartRegion>
     </Screen>
   );

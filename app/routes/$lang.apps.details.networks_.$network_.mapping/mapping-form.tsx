@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { AdminNetwork } from "#contract/admin-networks.ts";
+import type { PostbackMapping } from "#contract/postbacks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -17,6 +18,8 @@ import { mappingInputs, parameterNames, statuses, usualMapping } from "./mapping
 
 interface MappingFormProps {
   network: AdminNetwork;
+  /** What the form begins with; null for a network that has none yet. */
+  mapping: PostbackMapping | null;
   /** A report to try it on, when a link brought one along. */
   sample: string;
   formKey: string;
@@ -26,10 +29,10 @@ interface MappingFormProps {
 }
 
 /** How a network's reports are read, and a sample to try it on before it is saved. */
-export function MappingForm({ network, sample, formKey, answer, children }: MappingFormProps) {
+export function MappingForm({ network, mapping, sample, formKey, answer, children }: MappingFormProps) {
   const t = useTranslation("networks");
   const form = useFormCheck(answer);
-  const inputs = mappingInputs(network.mapping ?? usualMapping);
+  const inputs = mappingInputs(mapping ?? usualMapping);
   const version = form.state.values.version ?? String(network.version);
   const { defaultValue, ...bound } = form.field("sample");
   const labels = Object.fromEntries([

@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { tryMapping } from "#contract/admin-networks.ts";
 import { getPostback } from "#contract/admin-postbacks.ts";
 import { id } from "#contract/identifiers.ts";
+import type { PostbackMapping } from "#contract/postbacks.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { loadNetwork } from "~/features/networks/load-network.server";
+import { findPreset, presetChoices } from "~/features/networks/load-preset.server";
 import { NetworkScreen } from "~/features/networks/network-screen";
+import { PresetChoice } from "~/features/networks/preset-choice";
+import { PresetNotes } from "~/features/networks/preset-notes";
 import { getTranslation } from "~/i18n/i18n.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
@@ -15,17 +20,28 @@ import { Result } from "./result";
 import { submitMapping } from "./submit-mapping.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("networks", "report-reasons");
+export const handle = shellScreen("networks", "network-presets", "report-reasons");
 
 const intents = z.enum(["try", "save"]);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const [network, sample] = await Promise.all([
+  const [network, report] = await Promise.all([
     loadNetwork(provider, params.network),
     loadSample(provider, url.searchParams.get("report")),
   ]);
-  return { network, sample, formKey: randomUUID() };
+  const chosen = findPreset(url.searchParams.get("preset"));
+  const preset = chosen ?? findPreset(network.preset);
+  const mapping = chosen?.mapping ?? network.mapping;
+  const sample = report || (preset?.sample.text ?? "");
+  const tried = mapping && sample ? await tryNow(provider, { mapping, sample }) : undefined;
+  return { network, mapping, preset, presets: presetChoices, sample, tried, formKey: randomUUID() };
+}
+
+/** Reads the sample the page opens with; undefined if the visitor may not. */
+async function tryNow(provider: ProviderClient, body: { mapping: PostbackMapping; sample: string }) {
+  const part = await loadPart(provider.call(tryMapping, { body }));
+  return part.state === "loaded" ? part.data.data : undefined;
 }
 
 /** The report a link brings along as a sample; empty when it names none that can be had. */
@@ -50,17 +66,24 @@ export function shouldRevalidate() {
 }
 
 export default function NetworkMapping({ loaderData, actionData }: Route.ComponentProps) {
-  const { network, sample, formKey } = loaderData;
+  const { network, mapping, preset, presets, sample, tried, formKey } = loaderData;
   return (
     <NetworkScreen network={network}>
+      <PresetChoice presets={presets} chosen={preset?.key} />
+      {preset && (
+        <div className="mb-6">
+          <PresetNotes preset={preset} />
+        </div>
+      )}
       <MappingForm
-        key={network.version}
+        key={`${network.version} ${preset?.key}`}
         network={network}
+        mapping={mapping}
         sample={sample}
         formKey={formKey}
         answer={actionData?.result}
       >
-        <Result tried={actionData?.tried} />
+        <Result tried={actionData ? actionData.tried : tried} />
       </MappingForm>
     </NetworkScreen>
   );

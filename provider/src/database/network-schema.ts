@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { networkPresetKeys } from "#contract/network-presets/keys.ts";
 import type { Interpretation, PostbackMapping } from "#contract/postbacks.ts";
 import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
@@ -11,6 +12,8 @@ export const networks = pgTable(
     /** Its name in addresses: `/postbacks/{key}`. */
     key: t.text("key").primaryKey(),
     name: t.text("name").notNull(),
+    /** The preset it was made from. */
+    preset: t.text("preset", { enum: networkPresetKeys }),
     /** Paused: no clicks are sent there; reports about earlier ones still count. */
     status: t
       .text("status", { enum: ["active", "paused"] })

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { adminNetwork, type AdminNetwork, type createNetwork } from "#contract/admin-networks.ts";
+import { networkPresets } from "#contract/network-presets/presets.ts";
 import { usualHoldDays } from "#contract/networks.ts";
 import type { PostbackMapping } from "#contract/postbacks.ts";
 import { networks } from "../../database/network-schema.ts";
@@ -12,8 +13,8 @@ import { findAdminNetwork } from "./admin-repository.ts";
 import { refuseMissingPublisher, refuseOpenToken } from "./settings.ts";
 
 /**
- * Writes a new network down, and that it was. It has no secret and no mapping yet: what it reports is
- * refused, then kept in quarantine. Fewer holding days than usual are only asked for, as by `change`. The same
+ * Writes a new network down, and that it was. It has no secret yet, and no mapping but a preset's: what it
+ * reports is refused, then kept in quarantine. Fewer holding days than usual are only asked for, as by `change`. The same
  * form sent again (`key`) gets its first answer (M2).
  * @throws Problem 400 at `addresses` or `publisher`; 403 `step_up_required`, `forbidden` when no admin any more; 409 `network_key_taken`; and as
  * `once` does
@@ -31,12 +32,12 @@ export async function create(
     once: () => ({ route: "POST /v1/admin/networks", key, body: settings, answer: adminNetwork }),
     async run(action) {
       const { tx, at, log } = action;
-      // Read as a mapping that is missing (interpret.ts).
-      const none = {} as PostbackMapping;
+      // An empty one is read as a mapping that is missing (interpret.ts).
+      const mapping = settings.preset ? networkPresets[settings.preset].mapping : ({} as PostbackMapping);
       const written = isShorter ? { ...settings, holdDays: usualHoldDays } : settings;
       const [made] = await tx
         .insert(networks)
-        .values({ ...written, mapping: none, createdAt: at })
+        .values({ ...written, mapping, createdAt: at })
         .onConflictDoNothing()
         .returning();
       if (!made) throw new Problem(409, "network_key_taken", { fields: { key: ["network_key_taken"] } });

@@ -28,12 +28,13 @@ export function toAdminNetwork(
   { secrets, holdDaysRequest }: Pick<AdminNetwork, "secrets" | "holdDaysRequest">,
   origin: string,
 ): AdminNetwork {
-  const { trackingUrl, publisher, clickFormat, clickLength, addresses, mapping, version, createdAt } =
+  const { preset, trackingUrl, publisher, clickFormat, clickLength, addresses, mapping, version, createdAt } =
     found.network;
   const { postbackUrl, ...listed } = toListedNetwork(found, origin);
   return {
     ...listed,
     postbackUrl,
+    preset,
     trackingUrl,
     publisher,
     clickFormat,

@@ -1,23 +1,45 @@
 import type { z } from "zod";
-import type { TriedMapping, tryMapping } from "#contract/admin-networks.ts";
+import type { TriedMapping, TriedReport, tryMapping } from "#contract/admin-networks.ts";
+import type { PostbackMapping } from "#contract/postbacks.ts";
 import type { AmountLimit } from "../../amount-limit.ts";
 import { interpret } from "./interpret.ts";
+import { readParameters } from "./parameters.ts";
+import { type Content, splitReports } from "./split.ts";
 
 interface Surroundings {
   limit: AmountLimit;
   now: Date;
 }
 
-/** Reads a sample as the same report would be read if it came now. */
+/** Reads a sample as the same reports would be read if they came now. */
 export function readSample(
   { mapping, sample }: z.output<typeof tryMapping.body>,
   { limit, now }: Surroundings,
 ): TriedMapping {
-  const report = { payload: payloadOf(sample), contentType: null, receivedAt: now };
-  const read = interpret(report, mapping, limit);
-  return read.ok
-    ? { isRead: true, interpretation: read.interpretation }
-    : { isRead: false, reason: read.reason };
+  const content = { payload: payloadOf(sample), contentType: null };
+  // Of too many for one request, the sample is read as a whole.
+  const reports = splitReports(content, mapping) ?? [content];
+  return {
+    reports: reports.map((report): TriedReport => {
+      const read = interpret({ ...report, receivedAt: now }, mapping, limit);
+      return read.ok
+        ? { isRead: true, interpretation: read.interpretation }
+        : { isRead: false, reason: read.reason, found: textsOf(report, mapping) };
+    }),
+  };
+}
+
+const longestText = 200;
+
+/** Returns the texts of a report that the mapping has a parameter for, by what they are. */
+function textsOf(report: Content, { parameters, wrapper }: PostbackMapping): Record<string, string> {
+  const values = readParameters(report, wrapper);
+  if (!values) return {};
+  const found = Object.entries(parameters).flatMap(([name, path]) => {
+    const texts = values(path).map(String);
+    return texts.length === 0 ? [] : [[name, texts.join(", ").slice(0, longestText)] as const];
+  });
+  return Object.fromEntries(found);
 }
 
 /** What of a pasted text would be the report: of an address its query, anything else as it is. */

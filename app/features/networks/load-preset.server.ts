@@ -1,0 +1,20 @@
+import { type NetworkPresetKey, networkPresetKeys } from "#contract/network-presets/keys.ts";
+import type { NetworkPreset } from "#contract/network-presets/preset.ts";
+import { networkPresets } from "#contract/network-presets/presets.ts";
+
+/** A preset with its key. */
+export interface ChosenPreset extends NetworkPreset {
+  key: NetworkPresetKey;
+}
+
+/** Returns the preset of a key; null if there is none. */
+export function findPreset(text: string | null): ChosenPreset | null {
+  const key = networkPresetKeys.find((known) => known === text);
+  return key ? { ...networkPresets[key], key } : null;
+}
+
+/** The presets by name. */
+export const presetChoices = networkPresetKeys.map((key) => ({
+  value: key,
+  label: networkPresets[key].name,
+}));

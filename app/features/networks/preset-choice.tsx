@@ -1,0 +1,35 @@
+import { Form, useLocation } from "react-router";
+import { SelectField } from "~/components/form/select-field";
+import { Button } from "~/components/ui/button";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface PresetChoiceProps {
+  presets: { value: string; label: string }[];
+  /** The preset that fills in the form now. */
+  chosen: string | undefined;
+}
+
+/** Chooses the preset that fills in the form below; the choice is in the address. */
+export function PresetChoice({ presets, chosen }: PresetChoiceProps) {
+  const t = useTranslation("network-presets");
+  const { search } = useLocation();
+  const others = [...new URLSearchParams(search)].filter(([name]) => name !== "preset");
+  return (
+    <Form method="get" preventScrollReset className="mb-6 flex max-w-2xl flex-wrap items-end gap-3">
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SelectField
+        name="preset"
+        label={t("preset")}
+        hint={t("presetHint")}
+        defaultValue={chosen ?? ""}
+        options={[{ value: "", label: t("presetNone") }, ...presets]}
+        className="min-w-56 flex-1"
+      />
+      <Button type="submit" variant="soft" className="mb-6">
+        {t("presetUse")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { NetworkPreset } from "./preset.ts";
+
+/** Postbacks by GET with names that publishers choose, one for each item; parameters of the link are sent back. */
+export const accesstrade: NetworkPreset = {
+  name: "Accesstrade",
+  trackingUrl: "https://click.accesstrade.co.id/adv.php?rk={programme}&pbid={click}",
+  clickFormat: "uuid",
+  clickLength: null,
+  authentication: "token",
+  mapping: {
+    parameters: {
+      click: "pbid",
+      transaction: "transaction_id",
+      amount: "amount",
+      commission: "commission",
+      status: "status",
+    },
+    statuses: { pending: "pending", approved: "confirmed", rejected: "rejected" },
+    statusWhenMissing: "pending",
+    amounts: "major",
+    times: "iso",
+  },
+  pushQuery: null,
+  sample: {
+    kind: "query",
+    text: "pbid=6c1f4b1e-6a7e-4d2c-9e53-0f6f6d3a8f10&transaction_id=AT-259630312&amount=55.96&commission=5.59&status=pending",
+  },
+};

@@ -1,0 +1,31 @@
+import type { NetworkPreset } from "./preset.ts";
+
+/** Postbacks with the network's own macros; `pending` is a confirmed payment that is on hold again. */
+export const admitad: NetworkPreset = {
+  name: "Admitad",
+  trackingUrl: "{programme}?subid={click}&ulp={site}",
+  clickFormat: "uuid",
+  clickLength: null,
+  authentication: "token",
+  mapping: {
+    parameters: {
+      click: "subid",
+      transaction: "admitad_id",
+      order: "order_id",
+      amount: "order_sum",
+      commission: "payment_sum",
+      currency: "currency",
+      status: "payment_status",
+      time: "time",
+    },
+    statuses: { new: "pending", pending: "pending", approved: "confirmed", declined: "rejected" },
+    amounts: "major",
+    times: "seconds",
+  },
+  pushQuery:
+    "admitad_id=[[[admitad_id]]]&subid=[[[subid]]]&order_id=[[[order_id]]]&order_sum=[[[order_sum]]]&payment_sum=[[[payment_sum]]]&payment_status=[[[payment_status]]]&currency=[[[currency]]]&time=[[[time]]]",
+  sample: {
+    kind: "query",
+    text: "admitad_id=123456789&subid=6c1f4b1e-6a7e-4d2c-9e53-0f6f6d3a8f10&order_id=111222333444&order_sum=55.96&payment_sum=5.59&payment_status=new&currency=USD&time=1771625040",
+  },
+};

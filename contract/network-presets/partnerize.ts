@@ -1,0 +1,42 @@
+import type { NetworkPreset } from "./preset.ts";
+
+/** Records of the conversion report (`conversion_data`). A conversion with items of different statuses is `mixed`. */
+export const partnerize: NetworkPreset = {
+  name: "Partnerize",
+  trackingUrl: "https://prf.hn/click/camref:{programme}/pubref:{click}/destination:{site}",
+  clickFormat: "uuid",
+  clickLength: null,
+  authentication: "token",
+  mapping: {
+    parameters: {
+      click: "publisher_reference",
+      transaction: "conversion_id",
+      order: "conversion_reference",
+      amount: "conversion_value.value",
+      commission: "conversion_value.publisher_commission",
+      currency: "currency",
+      status: "conversion_value.conversion_status",
+      time: "conversion_time",
+      changedAt: "last_modified",
+    },
+    statuses: { pending: "pending", approved: "confirmed", rejected: "rejected" },
+    amounts: "major",
+    times: "iso",
+    timeZone: "UTC",
+  },
+  pushQuery: null,
+  sample: {
+    kind: "record",
+    text: JSON.stringify({
+      conversion_id: "1111l1234567",
+      campaign_id: "1011l222",
+      publisher_id: "1100l333",
+      conversion_time: "2026-02-20 22:04:00",
+      last_modified: "2026-02-20 23:00:11",
+      currency: "USD",
+      publisher_reference: "6c1f4b1e-6a7e-4d2c-9e53-0f6f6d3a8f10",
+      conversion_reference: "111222333444",
+      conversion_value: { conversion_status: "pending", value: "55.96", publisher_commission: "5.59" },
+    }),
+  },
+};

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { newMapping } from "#contract/admin-networks.ts";
+import { type NetworkPresetKey, networkPresetKeys } from "#contract/network-presets/keys.ts";
+import { networkPresets } from "#contract/network-presets/presets.ts";
+import { shortestClickReference, trackingTemplate } from "#contract/networks.ts";
+import { readSample } from "#provider/modules/postbacks/sample.ts";
+
+const now = new Date("2026-03-01T12:00:00Z");
+const limit = { currency: "USD", maximum: 1_000_000n };
+const purchase = {
+  click: "6c1f4b1e-6a7e-4d2c-9e53-0f6f6d3a8f10",
+  amount: 5596,
+  commission: 559,
+  currency: "USD",
+  status: "pending",
+  item: null,
+  order: "111222333444",
+  at: "2026-02-20T22:04:00.000Z",
+};
+const changedAt = "2026-02-20T23:00:11.000Z";
+
+const expected: Record<NetworkPresetKey, object> = {
+  accesstrade: { ...purchase, transaction: "AT-259630312", order: null, at: now.toISOString() },
+  admitad: { ...purchase, transaction: "123456789" },
+  awin: { ...purchase, transaction: "259630312", order: null },
+  cj: { ...purchase, transaction: "1618033988", changedAt },
+  everflow: {
+    ...purchase,
+    transaction: "4a1b2c3d5e6f40718293a4b5c6d7e8f9",
+    order: null,
+    at: now.toISOString(),
+  },
+  impact: { ...purchase, transaction: "1000.4636.158133" },
+  partnerize: { ...purchase, transaction: "1111l1234567", changedAt },
+  rakuten: { ...purchase, transaction: "9f0c2a7e51", item: "shoe-41", changedAt },
+  tradedoubler: { ...purchase, transaction: "2345678901", changedAt },
+  tune: { ...purchase, transaction: "102c1c3a5f7e9b1d3f5a7c9e1b3d5f", order: null, at: now.toISOString() },
+};
+
+describe.each(networkPresetKeys)("the preset of %s", (key) => {
+  const { mapping, sample, trackingUrl, clickLength, pushQuery } = networkPresets[key];
+
+  test("understands its sample", () => {
+    const { reports } = readSample({ mapping, sample: sample.text }, { limit, now });
+    expect(reports).toEqual([{ isRead: true, interpretation: expected[key] }]);
+  });
+
+  test("has a mapping that an admin could save", () => {
+    expect(newMapping.safeParse(mapping).success).toBe(true);
+  });
+
+  test("has a tracking URL that an admin could save", () => {
+    expect(trackingTemplate.safeParse(trackingUrl).success).toBe(true);
+  });
+
+  test("has a click reference that is long enough", () => {
+    expect(clickLength ?? shortestClickReference).toBeGreaterThanOrEqual(shortestClickReference);
+  });
+
+  test("has the mapping's parameters in the query for the network", () => {
+    const parameters = [...new URLSearchParams(pushQuery ?? sample.text).keys()];
+    if (pushQuery !== null)
+      expect(parameters.toSorted()).toEqual([...new Set(Object.values(mapping.parameters))].toSorted());
+  });
+});
+
+describe("a sample with a mapping", () => {
+  const { mapping, sample } = networkPresets.cj;
+  const record = JSON.parse(sample.text) as object;
+  const read = (reports: unknown) =>
+    readSample({ mapping, sample: JSON.stringify(reports) }, { limit, now }).reports;
+
+  test("shows each report of an array", () => {
+    const reports = read([record, { ...record, actionStatus: "lost" }]);
+    expect(reports.map(({ isRead }) => isRead)).toEqual([true, false]);
+  });
+
+  test("shows what was found in a report that is refused", () => {
+    const [report] = read({ ...record, actionStatus: "lost" });
+    expect(report).toMatchObject({
+      isRead: false,
+      reason: "status_unknown",
+      found: { status: "lost", amount: "55.96", order: "111222333444" },
+    });
+  });
+
+  test("shows nothing found in a report without parameters", () => {
+    expect(read("text")).toEqual([{ isRead: false, reason: "transaction_invalid", found: {} }]);
+  });
+});
