@@ -44,6 +44,14 @@ async function barsOf(drawing: Locator): Promise<{ x: number; y: number; width: 
   return boxes.toSorted((one, other) => one.x - other.x);
 }
 
+/** Returns how the first of these marks is painted. */
+function paintOf(marks: Locator): Promise<{ fill: string; stroke: string }> {
+  return marks.first().evaluate((mark) => {
+    const { fill, stroke } = getComputedStyle(mark);
+    return { fill, stroke };
+  });
+}
+
 test.describe("the chart", () => {
   test("starts as a static drawing and loads its code on first touch without moving anything", async ({
     page,
@@ -121,6 +129,25 @@ test.describe("the chart", () => {
     const last = (await figure.locator(whole).last().boundingBox())!;
     expect(last.x).toBeLessThan(middle);
   });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`keeps the colours of both series when it becomes interactive, ${colorScheme}`, async ({
+      openContext,
+    }) => {
+      const context = await openContext({ colorScheme });
+      const page = await context.newPage();
+      const figure = await chartOf(page);
+      const drawn = {
+        value: await paintOf(figure.locator(whole)),
+        above: await paintOf(figure.locator("svg[role=img] rect.fill-primary-soft")),
+      };
+      expect(drawn.value.fill).not.toBe(drawn.above.fill);
+
+      await figure.locator("svg[role=img]").hover();
+      await expect(liveIn(figure)).toBeVisible();
+      expect((await paintOf(figure.locator(".chart-value path"))).fill).toBe(drawn.value.fill);
+      expect(await paintOf(figure.locator(".chart-above path"))).toEqual(drawn.above);
+    });
 
   test("on a phone responds to the first tap", async ({ openContext }) => {
     const context = await openContext({

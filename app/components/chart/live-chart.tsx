@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { Area, Bar, ComposedChart, Line, Tooltip, XAxis, YAxis } from "recharts";
+import { Area, Bar, ComposedChart, Line, Rectangle, Tooltip, XAxis, YAxis } from "recharts";
 import { directionOf } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-translation";
 import type { ChartFigures } from "./chart-figures";
@@ -23,12 +23,13 @@ export function LiveChart({ title, points, names, kind, format, geometry, onRead
   const direction = directionOf(useLanguage());
   const [size, followSize] = useBoxSize();
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null);
-  const data = points.map((point, index) => ({
+  // No property may be named `fill`: the library would give it to the bars of both series.
+  const data = points.map((point) => ({
     ...point,
     drawn: Math.max(0, point.value),
     onTop: Math.max(0, point.above ?? 0),
-    fill: index === points.length - 1 && !names ? "var(--accent)" : "var(--primary)",
   }));
+  const highlighted = names ? undefined : points.length - 1;
 
   const handOver = useEffectEvent(onReady);
   useEffect(() => {
@@ -66,6 +67,9 @@ export function LiveChart({ title, points, names, kind, format, geometry, onRead
               stackId="one"
               barSize={(geometry.barWidth / 100) * size.width}
               radius={names?.above ? stackedRadius : barRadius}
+              shape={(bar) => (
+                <Rectangle {...bar} fill={bar.index === highlighted ? "var(--accent)" : "var(--primary)"} />
+              )}
               isAnimationActive={false}
             />
           ) : (
@@ -83,6 +87,7 @@ export function LiveChart({ title, points, names, kind, format, geometry, onRead
           {names?.above && (
             <Bar
               dataKey="onTop"
+              className="chart-above"
               stackId="one"
               barSize={(geometry.barWidth / 100) * size.width}
               radius={stackedRadius}
