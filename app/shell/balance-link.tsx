@@ -19,7 +19,10 @@ interface BalanceLinkProps {
   shown?: Extract<Viewer, { state: "signed-in" }>["shown"];
 }
 
-/** The member's balance as a link to My Balance, and the button that hides amounts everywhere. */
+/**
+ * The member's total balance as a link to My Balance, with the available part while withdrawals are in progress,
+ * and the button that hides amounts everywhere.
+ */
 export function BalanceLink({ balance, currency, reserved = 0, shown = null }: BalanceLinkProps) {
   const t = useTranslation("shell");
   const language = useLanguage();
@@ -27,15 +30,17 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null }: B
   const known = balance !== null && currency !== null;
   const amount = known ? formatMajorUnits(balance, currency, language) : t("balanceUnknown");
   const isDotted = known && isHidden;
-  const included =
+  const available =
     known && !isHidden && reserved > 0
-      ? t("balanceIncludes", { amount: isolated(formatMajorUnits(reserved, currency, language), language) })
+      ? t("balanceAvailable", {
+          amount: isolated(formatMajorUnits(balance - reserved, currency, language), language),
+        })
       : "";
   const about =
     shown?.balance == null || !known || isHidden
       ? ""
       : `≈ ${isolated(formatMajorUnits(shown.balance, shown.currency, language, { foreign: true }), language)}`;
-  const more = [included, about].filter(Boolean).join(", ");
+  const more = [available, about].filter(Boolean).join(", ");
   const isLong = amount.length > shortAmount;
   return (
     <div
@@ -57,7 +62,7 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null }: B
           className="figures min-w-[8ch] text-center whitespace-nowrap max-xs:min-w-[7ch]"
         >
           {isDotted ? "••••" : amount}
-          {more && <small className="block text-xs font-normal max-md:hidden">{included || about}</small>}
+          {more && <small className="block text-xs font-normal max-md:hidden">{available || about}</small>}
         </bdi>
       </LocalizedLink>
       {known && <PrivacyToggle className="hover:bg-transparent! max-xs:w-7 max-xs:group-data-long:w-6" />}

@@ -89,7 +89,7 @@ describe("home of a member", () => {
       const html = await readPage(answer);
       expect(answer.status).toBe(200);
       expect(html.match(/>Retry</g)).toHaveLength(1);
-      const parts = ["Withdrawing", "Chart data", "Cash back available", "Acme"];
+      const parts = ["Reserved", "Chart data", "Cash back available", "Acme"];
       expect(parts.filter((text) => html.includes(text))).toHaveLength(3);
     },
   );
@@ -116,7 +116,7 @@ describe("home of a member with an unused balance", () => {
     const { browser } = await world.signIn(await world.provider.signUp());
     world.front.broken.set("GET /v1/wallet/events", refused);
     const html = await readPage(browser.request("/en/dashboards/crm"));
-    expect(html).toContain("Withdrawing");
+    expect(html).toContain("Reserved");
     expect(html).not.toContain("Three steps");
   });
 });
@@ -152,6 +152,6 @@ describe("home while the user is unknown", () => {
     const html = await readPage(answer);
     expect(answer.status).toBe(503);
     for (const text of ["We cannot tell whether you are logged in", "Retry"]) expect(html).toContain(text);
-    for (const text of ["Sign up for free", "Withdrawing"]) expect(html).not.toContain(text);
+    for (const text of ["Sign up for free", "Reserved"]) expect(html).not.toContain(text);
   });
 });

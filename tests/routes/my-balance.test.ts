@@ -16,7 +16,7 @@ describe("the four figures", () => {
     [
       "en",
       "My Balance",
-      ["Available", "Pending", "Withdrawing", "Lifetime"],
+      ["Available", "Pending", "Reserved", "Lifetime"],
       ["$160.00", "$40.00", "$200.00"],
     ],
     [
@@ -57,9 +57,9 @@ describe("the events", () => {
     const html = await readPage(browser.request(page));
     const [, , requested = "", payable = "", tracked = ""] = html.split('<tr role="row"');
     const shown = (row: string) => row.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-    expect(shown(requested)).toMatch(/Withdrawal requested .* Available to Withdrawing Show bookings/);
+    expect(shown(requested)).toMatch(/Withdrawal requested .* Available to Reserved Show bookings/);
     expect(shown(requested)).toMatch(
-      /Available Balance after \$160\.00 .\$40\.00 Withdrawing Balance after \$40\.00 \+\$40\.00 .*\$40\.00 /,
+      /Available Balance after \$160\.00 .\$40\.00 Reserved Balance after \$40\.00 \+\$40\.00 .*\$40\.00 /,
     );
     expect(shown(payable)).toMatch(/Cash back available .* Pending to Available .* \$200\.00 /);
     expect(shown(tracked)).toMatch(/Cash back tracked .* From the store .* \+\$200\.00 /);

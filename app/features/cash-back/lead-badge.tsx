@@ -3,8 +3,12 @@ import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { leadTones } from "./lead-states";
 
-/** Where a purchase's cash back stands. */
+/** The state of a purchase's cash back. Only available money is filled: the states before it are promises. */
 export function LeadBadge({ state }: { state: LeadState }) {
   const t = useTranslation("cash-back");
-  return <Badge tone={leadTones[state]}>{t(`state_${state}`)}</Badge>;
+  return (
+    <Badge tone={leadTones[state]} isStrong={state === "payable"}>
+      {t(`state_${state}`)}
+    </Badge>
+  );
 }

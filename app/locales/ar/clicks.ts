@@ -30,7 +30,7 @@ export const texts = {
   source_unknown: "غير معروف",
   outcome: "النتيجة",
   outcome_none: "لا شيء بعد",
-  outcome_tracked: "رُصد شراء",
+  outcome_tracked: "مُسجَّل",
   outcome_expired: "انتهت مدتها",
   openLead: "فتح العملية",
   from: "من",

@@ -19,7 +19,7 @@ export const texts = {
   opensInNewTab: "يُفتح في علامة تبويب جديدة",
   balance: "الرصيد: {{amount}}",
   balanceLabel: "رصيدي",
-  balanceIncludes: "منها {{amount}} في الطريق إليك",
+  balanceAvailable: "الإجمالي · {{amount}} متاح",
   balanceUnknown: "غير معروف",
   balanceUnknownWhy: "لا يمكن تحميل رصيدك حاليًا",
   balanceHidden: "مخفي",

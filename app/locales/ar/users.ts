@@ -85,7 +85,7 @@ export const texts = {
   factor_passkey: "مفتاح مرور",
   available: "المتاح",
   pending: "قيد الانتظار",
-  reserved: "قيد السحب",
+  reserved: "محجوز",
   lifetime: "الإجمالي",
   paid: "المدفوع",
   paidCount_zero: "لا عمليات سحب",

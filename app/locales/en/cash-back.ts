@@ -7,9 +7,9 @@ export const texts = {
   to: "To",
   state: "State",
   all: "All",
-  state_pending: "Pending",
+  state_pending: "Tracked",
   state_confirmed: "Confirmed",
-  state_payable: "Payable",
+  state_payable: "Available",
   state_on_hold: "On hold",
   state_rejected: "Declined",
   state_reversed: "Reversed",
@@ -18,7 +18,7 @@ export const texts = {
   orderNumber: "Order number",
   orderAmount: "Order total",
   cashBack: "Cash back",
-  expected: "Payable",
+  expected: "Available from",
   emptyTitle: "No purchases yet",
   emptyText:
     "Open a store from here and shop as you always do. Your first purchase will appear on this page.",
@@ -61,12 +61,12 @@ export const texts = {
   step_reverse: "Reversed",
   step_hold: "Put on hold",
   step_resume: "The check is over",
-  step_release: "Payable: the money is in your balance",
+  step_release: "Available: the money is in your balance",
   step_unconfirm: "The store is checking it again",
   step_reopen: "The store accepted it after all",
   awaited_confirm: "Confirmation by the store",
   awaited_resume: "End of the check",
-  awaited_release: "Payable",
+  awaited_release: "Available",
 };
 
 declare module "~/i18n/namespaces" {

@@ -62,7 +62,7 @@ export const texts = {
   clickLength: "Click ID length",
   clickLengthHint: "Only if the network cuts click IDs: how many characters it keeps.",
   holdDays: "Approval delay (days)",
-  holdDaysHint: "From a purchase until its cash back is payable, for new purchases.",
+  holdDaysHint: "From a purchase until its cash back is available, for new purchases.",
   clickDays: "Click validity (days)",
   clickDaysHint: "How long after a click a purchase is still credited.",
   tracksWithinHours: "Reports within (hours)",

@@ -16,7 +16,7 @@ export const texts = {
   opensInNewTab: "opens in a new tab",
   balance: "Balance: {{amount}}",
   balanceLabel: "My balance",
-  balanceIncludes: "incl. {{amount}} on its way",
+  balanceAvailable: "Total · {{amount}} available",
   balanceUnknown: "Unknown",
   balanceUnknownWhy: "Your balance cannot be loaded right now",
   balanceHidden: "hidden",

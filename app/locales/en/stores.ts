@@ -46,7 +46,7 @@ export const texts = {
   couponsLabel: "Coupons",
   couponsAll: "All {{count}} coupons",
   noCoupons: "None right now",
-  payableLabel: "Usually payable",
+  payableLabel: "Usually available",
   payableAfter_one: "{{count}} day after the purchase",
   payableAfter_other: "{{count}} days after the purchase",
   trackedLabel: "Tracked",
@@ -102,7 +102,7 @@ export const texts = {
   signUp: "Sign up for free",
   termsTitle: "How your cash back works",
   termsClick: "The rate that counts is the one shown when you open the store from here.",
-  termsPending: "Your purchase first shows up as pending. You cannot withdraw it yet.",
+  termsPending: "Your purchase first shows up as tracked. You cannot withdraw it yet.",
   termsPayable: "Once the store has confirmed it and the time for returns is over, it becomes available.",
   termsReturn: "Canceled and returned purchases earn nothing. What was credited for them is reversed.",
 

@@ -83,7 +83,7 @@ export const texts = {
   factor_passkey: "Passkey",
   available: "Available",
   pending: "Pending",
-  reserved: "Withdrawing",
+  reserved: "Reserved",
   lifetime: "Lifetime",
   paid: "Paid out",
   paidCount_one: "{{count}} withdrawal",

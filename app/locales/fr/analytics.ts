@@ -45,7 +45,7 @@ export const texts = {
   monthNumber: "Mois {{number}}",
   forecastTitle: "Cashback bientôt disponible",
   forecast_confirmed: "Confirmé",
-  forecast_pending: "En attente",
+  forecast_pending: "Enregistré",
   forecastText:
     "Par semaine, si aucun achat en cours n’est refusé. Les achats en retard comptent dans la première semaine.",
   storesTitle: "Gain par clic, par boutique",

@@ -31,7 +31,7 @@ export const texts = {
   source_unknown: "Inconnue",
   outcome: "Résultat",
   outcome_none: "Rien encore",
-  outcome_tracked: "Suivi",
+  outcome_tracked: "Enregistré",
   outcome_expired: "Expiré",
   openLead: "Ouvrir l’achat",
   from: "Du",

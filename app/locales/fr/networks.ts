@@ -68,7 +68,7 @@ export const texts = {
   clickLength: "Longueur de l’identifiant",
   clickLengthHint: "Seulement si le réseau le coupe : le nombre de caractères qu’il garde.",
   holdDays: "Délai d’approbation (jours)",
-  holdDaysHint: "De l’achat jusqu’au cashback payable, pour les nouveaux achats.",
+  holdDaysHint: "De l’achat jusqu’au cashback disponible, pour les nouveaux achats.",
   clickDays: "Validité d’un clic (jours)",
   clickDaysHint: "Durée pendant laquelle un achat est encore crédité après un clic.",
   tracksWithinHours: "Signale en (heures)",

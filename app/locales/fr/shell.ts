@@ -19,7 +19,7 @@ export const texts = {
   opensInNewTab: "s’ouvre dans un nouvel onglet",
   balance: "Solde : {{amount}}",
   balanceLabel: "Mon solde",
-  balanceIncludes: "dont {{amount}} en route",
+  balanceAvailable: "Total · {{amount}} disponible",
   balanceUnknown: "Inconnu",
   balanceUnknownWhy: "Votre solde ne peut pas être chargé pour le moment",
   balanceHidden: "masqué",

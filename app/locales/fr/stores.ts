@@ -114,7 +114,7 @@ export const texts = {
   signUp: "S’inscrire gratuitement",
   termsTitle: "Comment fonctionne votre cashback",
   termsClick: "Le taux qui compte est celui affiché quand vous ouvrez la boutique depuis cette page.",
-  termsPending: "Votre achat apparaît d’abord en attente. Vous ne pouvez pas encore le retirer.",
+  termsPending: "Votre achat apparaît d’abord comme enregistré. Vous ne pouvez pas encore le retirer.",
   termsPayable:
     "Une fois que la boutique l’a confirmé et que le délai de retour est passé, il devient disponible.",
   termsReturn:

@@ -87,7 +87,7 @@ export const texts = {
   factor_passkey: "Clé d’accès",
   available: "Disponible",
   pending: "En attente",
-  reserved: "En retrait",
+  reserved: "Réservé",
   lifetime: "Au total",
   paid: "Versé",
   paidCount_one: "{{count}} retrait",

@@ -86,7 +86,7 @@ export const columnsAr: Record<ColumnTitle, string> = {
   ordered: "تاريخ الطلب",
   outcome: "النتيجة",
   paidOut: "المدفوع",
-  payableFrom: "مستحق الدفع من",
+  payableFrom: "متاح من",
   paymentReference: "مرجع الدفع",
   parent: "الفئة الأم",
   pending: "قيد الانتظار",
@@ -127,5 +127,5 @@ export const columnsAr: Record<ColumnTitle, string> = {
   until: "حتى",
   user: "المستخدم",
   withdrawalsPaid: "السحوبات المدفوعة",
-  withdrawing: "قيد السحب",
+  withdrawing: "محجوز",
 };

@@ -85,7 +85,7 @@ export const columnsEn = {
   ordered: "Ordered",
   outcome: "Outcome",
   paidOut: "Paid out",
-  payableFrom: "Payable from",
+  payableFrom: "Available from",
   paymentReference: "Payment reference",
   parent: "Parent category",
   pending: "Pending",
@@ -126,7 +126,7 @@ export const columnsEn = {
   until: "Until",
   user: "User",
   withdrawalsPaid: "Withdrawals paid",
-  withdrawing: "Withdrawing",
+  withdrawing: "Reserved",
 };
 
 export type ColumnTitle = keyof typeof columnsEn;

@@ -86,7 +86,7 @@ export const columnsFr: Record<ColumnTitle, string> = {
   ordered: "Commandé le",
   outcome: "Résultat",
   paidOut: "Versé",
-  payableFrom: "Payable à partir du",
+  payableFrom: "Disponible à partir du",
   paymentReference: "Référence du paiement",
   parent: "Catégorie parente",
   pending: "En attente",
@@ -127,5 +127,5 @@ export const columnsFr: Record<ColumnTitle, string> = {
   until: "Jusqu’au",
   user: "Utilisateur",
   withdrawalsPaid: "Retraits payés",
-  withdrawing: "En retrait",
+  withdrawing: "Réservé",
 };

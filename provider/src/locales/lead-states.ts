@@ -4,25 +4,25 @@ import type { Language } from "../plugins/language.ts";
 /** A lead's state as a word inside a refusal. */
 export const leadStateWords: Record<Language, Record<LeadState, string>> = {
   en: {
-    pending: "pending",
+    pending: "tracked",
     confirmed: "confirmed",
-    payable: "payable",
+    payable: "available",
     rejected: "rejected",
     reversed: "reversed",
     on_hold: "on hold",
   },
   fr: {
-    pending: "en attente",
+    pending: "enregistré",
     confirmed: "confirmé",
-    payable: "payable",
+    payable: "disponible",
     rejected: "refusé",
     reversed: "annulé",
     on_hold: "suspendu",
   },
   ar: {
-    pending: "قيد الانتظار",
+    pending: "مُسجَّلة",
     confirmed: "مؤكدة",
-    payable: "قابلة للسحب",
+    payable: "متاحة",
     rejected: "مرفوضة",
     reversed: "مسترجعة",
     on_hold: "معلّقة",
