@@ -11,7 +11,8 @@ const origin = `http://localhost:${port}`;
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  workers: 2,
+  // A worker waits for its browser half of the time, so there is one more than cores.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: isCi,
   // CI shares its machine: what passes on the second try counts, and the report names it.

@@ -13,19 +13,14 @@ const page = "/en/apps/wallet/my-balance";
 
 describe("the four figures", () => {
   test.each([
-    [
-      "en",
-      "My Balance",
-      ["Available", "Pending", "Reserved", "Lifetime"],
-      ["$160.00", "$40.00", "$200.00"],
-    ],
+    ["en", "My Balance", ["Available", "Pending", "Reserved", "Lifetime"], ["$160.00", "$40.00", "$200.00"]],
     [
       "fr",
       "Mon solde",
-      ["Disponible", "En attente", "En cours de retrait", "Depuis le début"],
+      ["Disponible", "En attente", "Réservé", "Depuis le début"],
       ["160,00", "40,00", "200,00"],
     ],
-    ["ar", "رصيدي", ["المتاح", "قيد الانتظار", "قيد السحب", "منذ البداية"], ["160.00", "40.00", "200.00"]],
+    ["ar", "رصيدي", ["المتاح", "قيد الانتظار", "محجوز", "منذ البداية"], ["160.00", "40.00", "200.00"]],
   ])(
     "in %s: shows available, pending, reserved and lifetime from the ledger",
     async (language, title, labels, figures) => {

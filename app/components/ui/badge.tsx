@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
-import { softTones, strongTones, type Tone } from "./tone";
+import { softTones, type Tone } from "./tone";
 
 /** A state or count in a small pill. */
 export function Badge({
   tone = "neutral",
-  isStrong = false,
+  colors,
   icon,
   children,
 }: {
   tone?: Tone;
-  /** A filled pill, for the one state that stands out. */
-  isStrong?: boolean;
+  /** Classes instead of the tone's, for the one state that stands out. */
+  colors?: string | undefined;
   icon?: ReactNode;
   children: ReactNode;
 }) {
@@ -19,7 +19,7 @@ export function Badge({
     <span
       className={classNames(
         "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap",
-        isStrong ? strongTones[tone] : softTones[tone],
+        colors ?? softTones[tone],
       )}
     >
       {icon}

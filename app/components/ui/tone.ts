@@ -10,15 +10,6 @@ export const softTones: Record<Tone, string> = {
   info: "bg-info-soft text-on-info-soft",
 };
 
-export const strongTones: Record<Tone, string> = {
-  neutral: "bg-ink text-surface",
-  primary: "bg-primary text-on-primary",
-  success: "bg-success text-on-success",
-  warning: "bg-warning text-on-warning",
-  danger: "bg-danger text-on-danger",
-  info: "bg-info text-on-info",
-};
-
 /** Returns the states of a table of tones, in its order. */
 export function statesOf<State extends string>(tones: Record<State, Tone>): State[] {
   return Object.keys(tones) as State[];

@@ -7,7 +7,7 @@ import { leadTones } from "./lead-states";
 export function LeadBadge({ state }: { state: LeadState }) {
   const t = useTranslation("cash-back");
   return (
-    <Badge tone={leadTones[state]} isStrong={state === "payable"}>
+    <Badge tone={leadTones[state]} colors={state === "payable" ? "bg-success text-on-success" : undefined}>
       {t(`state_${state}`)}
     </Badge>
   );
