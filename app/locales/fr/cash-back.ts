@@ -63,7 +63,7 @@ export const texts = {
   step_reverse: "Annulé",
   step_hold: "Suspendu",
   step_resume: "La vérification est terminée",
-  step_release: "Disponible : l’argent est dans votre solde",
+  step_release: "Disponible : l’argent est dans votre solde",
   step_unconfirm: "La boutique le vérifie de nouveau",
   step_reopen: "La boutique l’a finalement accepté",
   awaited_confirm: "Confirmation par la boutique",
