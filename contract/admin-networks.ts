@@ -4,7 +4,7 @@ import { defineExport } from "./export.ts";
 import { id, instant } from "./identifiers.ts";
 import { defineList, searchText } from "./list.ts";
 import { networkPresetKeys } from "./network-presets/keys.ts";
-import { networkSettings, networkStatus, newNetworkKey } from "./networks.ts";
+import { networkSettings, networkStatus, networkTrusts, newNetworkKey } from "./networks.ts";
 import { interpretation, postbackMapping, postbackReason } from "./postbacks.ts";
 import { plainText } from "./text.ts";
 
@@ -15,9 +15,17 @@ const keyParams = z.object({ key: id });
 
 /** A network as a list shows it, with how it has been doing. */
 export const listedNetwork = networkSettings
-  .omit({ addresses: true, trackingUrl: true, publisher: true, clickFormat: true, clickLength: true })
+  .omit({
+    addresses: true,
+    trackingUrl: true,
+    publisher: true,
+    clickFormat: true,
+    clickLength: true,
+    signature: true,
+  })
   .extend({
     key: z.string(),
+    trust: z.enum(networkTrusts),
     /** Where it reports to. */
     postbackUrl: z.string(),
     lastReportAt: instant.nullable(),
@@ -90,6 +98,8 @@ export const createNetwork = defineCall("POST", "/v1/admin/networks", {
     publisher: networkSettings.shape.publisher.default(null),
     clickFormat: networkSettings.shape.clickFormat.default("uuid"),
     clickLength: networkSettings.shape.clickLength.default(null),
+    signature: networkSettings.shape.signature.default(null),
+    needsConfirmation: networkSettings.shape.needsConfirmation.default(false),
   }),
   data: adminNetwork,
   status: 201,

@@ -13,8 +13,11 @@ export const networkStatuses = ["active", "paused"] as const;
 export const networkStatus = z.enum(networkStatuses);
 export type NetworkStatus = z.infer<typeof networkStatus>;
 
-/** `hmac`: signed over time and raw body. `token`: a secret in the address, from listed addresses only. */
-export const networkAuthentications = ["hmac", "token"] as const;
+/**
+ * `hmac`: signed as Standard Webhooks says. `signature`: an HMAC of the network's own kind. `token`: a secret in the
+ * address, which anybody who reads a log of it has.
+ */
+export const networkAuthentications = ["hmac", "signature", "token"] as const;
 export const networkAuthentication = z.enum(networkAuthentications);
 export type NetworkAuthentication = z.infer<typeof networkAuthentication>;
 
@@ -76,6 +79,32 @@ export type ClickFormat = z.infer<typeof clickFormat>;
 /** Shorter click references could be of two clicks. */
 export const shortestClickReference = 16;
 
+const headerName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]{1,64}$/, "header_name_invalid");
+
+export const signatureEncodings = ["hex", "base64", "base64url"] as const;
+export const signedContents = ["body", "time_and_body", "query"] as const;
+
+/** How a network with a signature of its own sends its HMAC-SHA256. */
+export const networkSignature = z.object({
+  header: headerName,
+  encoding: z.enum(signatureEncodings),
+  /** What stands before the signature in its header, such as `sha256=`. */
+  prefix: z.string().max(20),
+  /** `time_and_body`: the time of `timeHeader` in Unix seconds, the separator and the body. */
+  content: z.enum(signedContents),
+  timeHeader: headerName,
+  separator: z.string().max(4),
+});
+export type NetworkSignature = z.infer<typeof networkSignature>;
+
+/** How well a network's reports are proven: signed; a secret from listed addresses; a secret alone. */
+export const networkTrusts = ["signed", "listed", "open"] as const;
+export type NetworkTrust = (typeof networkTrusts)[number];
+
 const addressOrBlock = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: "address_invalid" });
 
 /**
@@ -110,6 +139,10 @@ export const networkSettings = z.object({
   /** Hours the network says its reporting takes. */
   tracksWithinHours: z.int().min(1).max(2160),
   authentication: networkAuthentication,
+  /** Needed with `signature`, ignored without. */
+  signature: networkSignature.nullable(),
+  /** Whether an unsigned report counts only once another report, an import or an admin confirms it. */
+  needsConfirmation: z.boolean(),
   addresses: z.array(networkAddress).max(200),
 });
 export type NetworkSettings = z.infer<typeof networkSettings>;

@@ -99,6 +99,7 @@ export const postbackReasons = [
   "visit_claimed",
   "order_reported_twice",
   "transaction_case_differs",
+  "confirmation_missing",
   "failed",
 ] as const;
 export const postbackReason = z.enum(postbackReasons);

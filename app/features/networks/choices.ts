@@ -1,6 +1,25 @@
-import type { ClickFormat, NetworkAuthentication, NetworkStatus } from "#contract/networks.ts";
+import type {
+  ClickFormat,
+  NetworkAuthentication,
+  NetworkSignature,
+  NetworkStatus,
+} from "#contract/networks.ts";
 
 // Written out, as the contract's own lists would bring the schema library into the browser.
 export const networkStatuses = ["active", "paused"] as const satisfies readonly NetworkStatus[];
-export const authentications = ["hmac", "token"] as const satisfies readonly NetworkAuthentication[];
+export const authentications = [
+  "hmac",
+  "signature",
+  "token",
+] as const satisfies readonly NetworkAuthentication[];
 export const clickFormats = ["uuid", "hex"] as const satisfies readonly ClickFormat[];
+export const signatureEncodings = [
+  "hex",
+  "base64",
+  "base64url",
+] as const satisfies readonly NetworkSignature["encoding"][];
+export const signedContents = [
+  "body",
+  "time_and_body",
+  "query",
+] as const satisfies readonly NetworkSignature["content"][];

@@ -1,4 +1,5 @@
 import type { NetworkSettings } from "#contract/networks.ts";
+import { CheckboxField } from "~/components/form/checkbox-field";
 import { Field } from "~/components/form/field";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
@@ -7,6 +8,7 @@ import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
 import { authentications, clickFormats, networkStatuses } from "./choices";
 import { codeInput } from "./code-input";
+import { SignatureFields } from "./signature-fields";
 
 interface SettingsFieldsProps {
   form: ReturnType<typeof useFormCheck>;
@@ -19,7 +21,7 @@ export function SettingsFields({ form, settings }: SettingsFieldsProps) {
   const t = useTranslation("networks");
   // What is empty in a form that was sent was emptied.
   const isAnswered = form.state.values.key !== undefined;
-  const field = (name: keyof NetworkSettings) => {
+  const field = (name: Exclude<keyof NetworkSettings, "signature" | "addresses">) => {
     const { defaultValue, ...bound } = form.field(name);
     return { ...bound, defaultValue: defaultValue ?? (isAnswered ? "" : String(settings[name] ?? "")) };
   };
@@ -92,6 +94,14 @@ export function SettingsFields({ form, settings }: SettingsFieldsProps) {
         />
         <Addresses form={form} addresses={isAnswered ? [] : settings.addresses} />
       </div>
+      <CheckboxField
+        name="needsConfirmation"
+        label={t("needsConfirmation")}
+        defaultChecked={
+          isAnswered ? form.state.values.needsConfirmation === "on" : settings.needsConfirmation
+        }
+      />
+      <SignatureFields form={form} signature={isAnswered ? null : settings.signature} />
     </>
   );
 }

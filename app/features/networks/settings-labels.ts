@@ -12,6 +12,8 @@ export function settingsLabels(t: Translate<Namespaces["networks"]>): Record<str
     clickLength: t("clickLength"),
     holdDays: t("holdDays"),
     clickDays: t("clickDays"),
+    signatureHeader: t("signatureHeader"),
+    signatureTimeHeader: t("signatureTimeHeader"),
     addresses: t("addresses"),
     tracksWithinHours: t("tracksWithinHours"),
   };

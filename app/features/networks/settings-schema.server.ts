@@ -6,6 +6,8 @@ import {
   networkAuthentication,
   networkId,
   networkSettings,
+  type NetworkSignature,
+  networkSignature,
   networkStatus,
   newNetworkKey,
   shortestClickReference,
@@ -62,6 +64,13 @@ function settingsFields(t: Words) {
     clickDays: whole(1, 365),
     tracksWithinHours: whole(1, 2160),
     authentication: networkAuthentication,
+    signatureHeader: headerName(t),
+    signatureEncoding: networkSignature.shape.encoding.default("hex"),
+    signaturePrefix: z.string().max(20, t("signaturePrefixWrong")).default(""),
+    signatureContent: networkSignature.shape.content.default("body"),
+    signatureTimeHeader: headerName(t),
+    signatureSeparator: z.string().max(4, t("signatureSeparatorWrong")).default(""),
+    needsConfirmation: z.boolean().default(false),
     addresses: z
       .string()
       .default("")
@@ -90,21 +99,57 @@ function fits(schema: z.ZodType) {
   return (value: string) => schema.safeParse(value).success;
 }
 
+function headerName(t: Words) {
+  return z.string().refine(fits(networkSignature.shape.header), t("headerNameWrong")).optional();
+}
+
 interface Settings {
   trackingUrl: string;
   publisher: string | null;
   authentication: string;
-  addresses: string[];
+  signatureHeader?: string | undefined;
+  signatureContent: string;
+  signatureTimeHeader?: string | undefined;
 }
 
-/** The publisher's id where the tracking URL needs it; and a secret in the address alone proves nothing. */
+/** The publisher's id where the tracking URL needs it, and the headers of a signature of the network's own. */
 function isComplete(t: Words) {
-  return ({ trackingUrl, publisher, authentication, addresses }: Settings, context: z.RefinementCtx) => {
-    if (publisher === null && hasPlaceholder(trackingUrl, "publisher"))
-      context.addIssue({ code: "custom", path: ["publisher"], message: t("publisherMissing") });
-    if (authentication !== "token" || addresses.length > 0) return;
-    context.addIssue({ code: "custom", path: ["addresses"], message: t("addressesNeeded") });
+  return (settings: Settings, context: z.RefinementCtx) => {
+    const missing = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (settings.publisher === null && hasPlaceholder(settings.trackingUrl, "publisher"))
+      missing("publisher", t("publisherMissing"));
+    if (settings.authentication !== "signature") return;
+    if (!settings.signatureHeader) missing("signatureHeader", t("headerNameWrong"));
+    if (settings.signatureContent === "time_and_body" && !settings.signatureTimeHeader)
+      missing("signatureTimeHeader", t("headerNameWrong"));
   };
+}
+
+type SettingsForm = z.output<z.ZodObject<ReturnType<typeof settingsFields>>>;
+
+/** The settings of the form as the calls take them. */
+export function toSettings<Form extends SettingsForm>({
+  signatureHeader,
+  signatureEncoding,
+  signaturePrefix,
+  signatureContent,
+  signatureTimeHeader,
+  signatureSeparator,
+  ...settings
+}: Form) {
+  const signature: NetworkSignature | null =
+    signatureHeader === undefined
+      ? null
+      : {
+          header: signatureHeader,
+          encoding: signatureEncoding,
+          prefix: signaturePrefix,
+          content: signatureContent,
+          timeHeader: signatureTimeHeader ?? "x-timestamp",
+          separator: signatureSeparator,
+        };
+  return { ...settings, signature };
 }
 
 /** Inputs of the calls and those of the forms. */
@@ -118,5 +163,7 @@ export const settingsNames = {
   clickDays: "clickDays",
   tracksWithinHours: "tracksWithinHours",
   addresses: "addresses",
+  "signature.header": "signatureHeader",
+  "signature.timeHeader": "signatureTimeHeader",
   key: "networkKey",
 };

@@ -29,6 +29,8 @@ export const texts = {
   order_reported_twice:
     "The same order, amount and day of the same visit were reported under another transaction.",
   transaction_case_differs: "Its transaction differs from a known one in upper and lower case alone.",
+  confirmation_missing:
+    "It is not signed, and nothing confirms it yet: another report, an import, or reading it again.",
   failed: "Reading it broke time and again. The log says why.",
   line_shape: "The line has another number of columns than the header.",
   own_purchase: "Your own purchase: another admin has to bring it in.",

@@ -32,6 +32,8 @@ export const texts = {
   order_reported_twice:
     "La même commande, du même montant, du même jour et de la même visite, a été signalée sous une autre transaction.",
   transaction_case_differs: "Sa transaction ne diffère d’une transaction connue que par les majuscules.",
+  confirmation_missing:
+    "Il n’est pas signé, et rien ne le confirme encore : un autre rapport, un import ou une relecture.",
   failed: "Sa lecture a échoué à maintes reprises. Le journal dit pourquoi.",
   line_shape: "La ligne n’a pas autant de colonnes que l’en-tête.",
   own_purchase: "Votre propre achat : un autre administrateur doit l’importer.",

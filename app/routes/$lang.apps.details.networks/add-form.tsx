@@ -24,6 +24,8 @@ const fresh: NetworkSettings = {
   clickFormat: "uuid",
   clickLength: null,
   authentication: "hmac",
+  signature: null,
+  needsConfirmation: false,
   addresses: [],
   holdDays: 30,
   clickDays: 30,

@@ -4,7 +4,7 @@ import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { networkPath } from "~/features/networks/network-tabs";
-import { newNetworkSchema, settingsNames } from "~/features/networks/settings-schema.server";
+import { newNetworkSchema, settingsNames, toSettings } from "~/features/networks/settings-schema.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
@@ -16,7 +16,7 @@ export async function addNetwork(context: RequestContext, form: FormData) {
   const t = getTranslation(context, "networks");
   const submission = parseForm(form, { schema: newNetworkSchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
-  const { key: idempotencyKey, networkKey, ...settings } = submission.value;
+  const { key: idempotencyKey, networkKey, ...settings } = toSettings(submission.value);
   try {
     const body = { ...settings, key: networkKey };
     const { data: made } = await providerClient(context).call(createNetwork, { body }, { idempotencyKey });

@@ -8,6 +8,7 @@ import { Copyable } from "~/features/networks/copyable";
 import { networkPath } from "~/features/networks/network-tabs";
 import { RefusedShare } from "~/features/networks/refused-share";
 import { NetworkBadge } from "~/features/networks/status-badge";
+import { TrustBadge } from "~/features/networks/trust-badge";
 import { formatNumber } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -44,6 +45,7 @@ function networkColumns(t: Translate<Namespaces["networks"]>, language: Language
       ),
     },
     { id: "status", lead: true, header: t("status"), cell: ({ status }) => <NetworkBadge status={status} /> },
+    { id: "trust", header: t("trust"), cell: ({ trust }) => <TrustBadge trust={trust} /> },
     {
       id: "lastReport",
       labelled: true,

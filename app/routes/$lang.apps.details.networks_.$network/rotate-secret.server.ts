@@ -38,7 +38,7 @@ export async function rotateSecret({ provider, t, network, form }: Omit<Settings
     );
     const { secret, network: changed } = answer;
     const isInAddress = secret !== null && changed.authentication === "token";
-    const address = isInAddress ? `${changed.postbackUrl}?token=${secret}` : null;
+    const address = isInAddress ? `${changed.postbackUrl}/${secret}` : null;
     const revealed: RevealedSecret = { secret, address };
     return data({ saving: undefined, rotating: undefined, revealed });
   } catch (error) {

@@ -9,6 +9,7 @@ import { HoldDaysRequest } from "~/features/networks/hold-days-request";
 import { loadNetwork } from "~/features/networks/load-network.server";
 import { NetworkScreen } from "~/features/networks/network-screen";
 import { RefusedShare } from "~/features/networks/refused-share";
+import { TrustBadge } from "~/features/networks/trust-badge";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -98,6 +99,7 @@ function Figures({ network }: { network: AdminNetwork }) {
             label: t("lastReport"),
             value: lastReportAt ? <DateTime value={lastReportAt} style="minute" /> : t("never"),
           },
+          { label: t("trust"), value: <TrustBadge trust={network.trust} /> },
           { label: t("refusedShare"), value: <RefusedShare network={network} /> },
           { label: t("quarantine"), value: <bdi className="figures">{quarantined}</bdi> },
         ]}

@@ -4,7 +4,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { settingsNames, settingsSchema } from "~/features/networks/settings-schema.server";
+import { settingsNames, settingsSchema, toSettings } from "~/features/networks/settings-schema.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
@@ -25,7 +25,7 @@ export interface SettingsRequest {
 export async function saveSettings({ provider, t, url, network, form }: SettingsRequest) {
   const submission = parseForm(form, { schema: settingsSchema(t) });
   if (submission.status !== "success") return refuse(submission.reply(), 400);
-  const { key: idempotencyKey, ...body } = submission.value;
+  const { key: idempotencyKey, ...body } = toSettings(submission.value);
   try {
     const { data: saved } = await provider.call(
       changeNetwork,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { networkPresetKeys } from "#contract/network-presets/keys.ts";
+import { networkAuthentications, type NetworkSignature } from "#contract/networks.ts";
 import type { Interpretation, PostbackMapping } from "#contract/postbacks.ts";
 import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
@@ -40,9 +41,11 @@ export const networks = pgTable(
     clickDays: t.integer("click_days").notNull().default(30),
     /** How long the network's reports usually take, for the store's page. */
     tracksWithinHours: t.integer("tracks_within_hours").notNull().default(48),
-    /** `hmac`: a signature over time and raw body. `token`: a secret in the URL, only from listed addresses. */
-    authentication: t.text("authentication", { enum: ["hmac", "token"] }).notNull(),
-    /** Addresses and CIDR blocks. With `hmac` an empty list allows all. */
+    authentication: t.text("authentication", { enum: networkAuthentications }).notNull(),
+    /** With the authentication `signature`. */
+    signature: t.jsonb("signature").$type<NetworkSignature>(),
+    needsConfirmation: t.boolean("needs_confirmation").notNull().default(false),
+    /** Addresses and CIDR blocks. An empty list allows all. */
     addresses: t.jsonb("addresses").$type<string[]>().notNull().default([]),
     mapping: t.jsonb("mapping").$type<PostbackMapping>().notNull(),
     version: t.integer("version").notNull().default(1),
@@ -134,6 +137,8 @@ export const postbackEvents = pgTable(
       .default("received"),
     /** Why it is in quarantine, or changed nothing. */
     reason: t.text("reason"),
+    /** Whether an admin had it read again. */
+    isConfirmed: t.boolean("is_confirmed").notNull().default(false),
     interpretation: t.jsonb("interpretation").$type<Interpretation>(),
     transactionId: t.text("transaction_id"),
     leadId: t.uuid("lead_id"),

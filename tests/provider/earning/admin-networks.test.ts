@@ -26,6 +26,8 @@ const settings: NetworkSettings = {
   publisher: null,
   clickFormat: "uuid",
   clickLength: null,
+  signature: null,
+  needsConfirmation: false,
   holdDays: 30,
   clickDays: 14,
   tracksWithinHours: 24,
@@ -106,7 +108,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     ["half a day", { clickDays: 1.5 }, "clickDays"],
     ["a host for an address", { addresses: ["192.0.2.1", "example.test"] }, "addresses.1"],
     ["a block that is too wide", { addresses: ["0.0.0.0/0"] }, "addresses.0"],
-    ["a token from anywhere", { authentication: "token" }, "addresses"],
+    ["a signature that isn't described", { authentication: "signature" }, "signature.header"],
   ])("refuses %s at its field and writes nothing", async (_, values, field) => {
     const key = newKey();
     const answer = await create({ key, ...values });
@@ -131,9 +133,9 @@ describeOnBothDatabases("admins and networks", (open) => {
     const same = await change(key, { version: 2, holdDays: 45 });
     expect(same.data.version).toBe(2);
     // Together with what is stored already.
-    expect(await change(key, { version: 2, authentication: "token" })).toMatchObject({
+    expect(await change(key, { version: 2, authentication: "signature" })).toMatchObject({
       status: 400,
-      body: { fields: { addresses: [expect.any(String)] } },
+      body: { fields: { "signature.header": [expect.any(String)] } },
     });
     const listed = await change(key, { version: 2, authentication: "token", addresses: ["192.0.2.0/24"] });
     expect(listed.data).toMatchObject({ authentication: "token", addresses: ["192.0.2.0/24"], version: 3 });

@@ -13,7 +13,8 @@ const older = "b2xkZXItb25lLW9mLWEtbmV0d29yaw";
 const content = Buffer.from('{"click_id":"c1","transaction_id":"t1","amount":"49.90"}');
 /** Signs with an older secret, which leaves the id out. */
 const sign = (key: string, timestamp: string, bytes: Buffer) => signReport(key, { id: "", timestamp }, bytes);
-const byHmac = { authentication: "hmac" as const, addresses: [] };
+const byHmac = { authentication: "hmac" as const, addresses: [], signature: null };
+const query = Buffer.from("");
 
 function arrival(
   signature: string | undefined,
@@ -25,7 +26,7 @@ function arrival(
     "webhook-timestamp": timestamp,
     ...(signature ? { "webhook-signature": signature } : {}),
   };
-  return { headers, content: bytes, token: undefined, address };
+  return { headers, content: bytes, query, token: undefined, address };
 }
 const right = sign(secret, seconds(now), content);
 const accepts = (...given: Parameters<typeof arrival>) =>
@@ -93,7 +94,7 @@ describe("P1 a signature by Standard Webhooks", () => {
       "webhook-signature": signature,
       ...change,
     };
-    const message = { headers, content, token: undefined, address: "192.0.2.9" };
+    const message = { headers, content, query, token: undefined, address: "192.0.2.9" };
     return authenticate(byHmac, secrets, message, now) !== undefined;
   }
 
@@ -146,6 +147,7 @@ describe("P1 a signature by Standard Webhooks", () => {
     const shifted = {
       headers: { "webhook-timestamp": seconds(later), "webhook-signature": captured },
       content: Buffer.from(`${seconds(now)}.${text}`),
+      query,
       token: undefined,
       address: "192.0.2.9",
     };
@@ -166,9 +168,14 @@ describe("new secrets", () => {
 });
 
 describe("P1 a token in the address", () => {
-  const byToken = { authentication: "token" as const, addresses: ["192.0.2.0/28", "2001:db8::7"] };
+  const byToken = {
+    authentication: "token" as const,
+    addresses: ["192.0.2.0/28", "2001:db8::7"],
+    signature: null,
+  };
   const comes = (token: string | undefined, address: string, network = byToken) =>
-    authenticate(network, [secret, older], { headers: {}, content, token, address }, now) !== undefined;
+    authenticate(network, [secret, older], { headers: {}, content, query, token, address }, now) !==
+    undefined;
 
   test("is accepted from the listed addresses only", () => {
     expect(comes(secret, "192.0.2.9")).toBe(true);
@@ -180,8 +187,8 @@ describe("P1 a token in the address", () => {
     expect(comes("", "192.0.2.9")).toBe(false);
   });
 
-  test("is refused without a list, or with an unreadable one", () => {
-    expect(comes(secret, "192.0.2.9", { ...byToken, addresses: [] })).toBe(false);
+  test("is accepted from anywhere without a list, and refused with an unreadable one", () => {
+    expect(comes(secret, "192.0.2.9", { ...byToken, addresses: [] })).toBe(true);
     expect(comes(secret, "192.0.2.9", { ...byToken, addresses: ["192.0.2.0/99"] })).toBe(false);
   });
 

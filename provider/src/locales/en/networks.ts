@@ -23,7 +23,8 @@ export const networks = {
   offers_without_programme:
     "Some offers of this network have no fitting programme ID. Enter it there first, or pause the network.",
   address_invalid: "This is neither an IP address nor a block of them such as 192.0.2.0/24.",
-  addresses_needed: "A network that does not sign needs at least one address it reports from.",
+  header_name_invalid: "Enter the header’s name: letters, digits and hyphens.",
+  signature_settings_missing: "Describe the signature: this network signs in its own way.",
   status_words_invalid: "Enter at least one of the network’s words for a status.",
   secret_already_rotated:
     "The secret was already replaced by {name}. Look at it before you replace it again.",

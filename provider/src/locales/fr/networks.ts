@@ -24,7 +24,8 @@ export const networks = {
   offers_without_programme:
     "Des offres de ce réseau n’ont pas d’identifiant de programme valable. Saisissez-le d’abord, ou mettez le réseau en pause.",
   address_invalid: "Ce n’est ni une adresse IP ni un bloc d’adresses comme 192.0.2.0/24.",
-  addresses_needed: "Un réseau qui ne signe pas doit avoir au moins une adresse d’où il envoie ses rapports.",
+  header_name_invalid: "Saisissez le nom de l’en-tête : lettres, chiffres et traits d’union.",
+  signature_settings_missing: "Décrivez la signature : ce réseau signe à sa façon.",
   status_words_invalid: "Saisissez au moins un des mots du réseau pour un statut.",
   secret_already_rotated:
     "Le secret a déjà été remplacé par {name}. Regardez-le avant de le remplacer à nouveau.",

@@ -8,7 +8,12 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import type { NetworkRow } from "./repository.ts";
 import { findAdminNetwork } from "./admin-repository.ts";
 import { decideOnHoldDays, noRequest, requestHoldDays } from "./hold-days.ts";
-import { lockNetwork, refuseMissingPublisher, refuseOpenToken, refuseWithoutProgrammes } from "./settings.ts";
+import {
+  lockNetwork,
+  refuseMissingPublisher,
+  refuseMissingSignature,
+  refuseWithoutProgrammes,
+} from "./settings.ts";
 
 interface Asked {
   /** The network's name in addresses. */
@@ -21,7 +26,7 @@ interface Asked {
  * Changes settings or mapping of a network as an admin saw it, and logs what really differs. Fewer holding
  * days are only asked for: another admin approves or refuses them (`holdDaysRequest`). The same form
  * sent again (`key`) gets its first answer (M2).
- * @throws Problem 404; 400 at `addresses`, `publisher`, `trackingUrl` or `status`; 403 `forbidden` when no admin any more; 409 `network_changed`; and
+ * @throws Problem 404; 400 at `signature.header`, `publisher`, `trackingUrl` or `status`; 403 `forbidden` when no admin any more; 409 `network_changed`; and
  * as `decideOnHoldDays` and `once` do
  */
 export async function change(
@@ -43,7 +48,7 @@ export async function change(
       const { version, holdDaysRequest, ...wanted } = changes;
       if (version !== found.version) throw new Problem(409, "network_changed");
       const changed = { ...found, ...wanted };
-      refuseOpenToken(changed);
+      refuseMissingSignature(changed);
       refuseMissingPublisher(changed);
       const sendsElsewhere = changed.trackingUrl !== found.trackingUrl;
       if (sendsElsewhere || changed.status !== found.status)
@@ -79,6 +84,8 @@ const moneySettings = [
   "clickFormat",
   "clickLength",
   "authentication",
+  "signature",
+  "needsConfirmation",
   "addresses",
   "mapping",
   "holdDays",

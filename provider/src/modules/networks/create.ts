@@ -10,13 +10,13 @@ import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { requestHoldDays } from "./hold-days.ts";
 import { findAdminNetwork } from "./admin-repository.ts";
-import { refuseMissingPublisher, refuseOpenToken } from "./settings.ts";
+import { refuseMissingPublisher, refuseMissingSignature } from "./settings.ts";
 
 /**
  * Writes a new network down, and that it was. It has no secret yet, and no mapping but a preset's: what it
  * reports is refused, then kept in quarantine. Fewer holding days than usual are only asked for, as by `change`. The same
  * form sent again (`key`) gets its first answer (M2).
- * @throws Problem 400 at `addresses` or `publisher`; 403 `step_up_required`, `forbidden` when no admin any more; 409 `network_key_taken`; and as
+ * @throws Problem 400 at `signature.header` or `publisher`; 403 `step_up_required`, `forbidden` when no admin any more; 409 `network_key_taken`; and as
  * `once` does
  */
 export async function create(
@@ -25,7 +25,7 @@ export async function create(
   settings: z.output<typeof createNetwork.body>,
   key: string | undefined,
 ): Promise<AdminNetwork> {
-  refuseOpenToken(settings);
+  refuseMissingSignature(settings);
   refuseMissingPublisher(settings);
   const isShorter = settings.holdDays < usualHoldDays;
   return adminAction(app, request, {

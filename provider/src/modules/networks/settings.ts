@@ -1,4 +1,4 @@
-import type { NetworkSettings } from "#contract/networks.ts";
+import type { NetworkSettings, NetworkTrust } from "#contract/networks.ts";
 import { hasPlaceholder, programmeProblem } from "#contract/tracking-template.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { networks } from "../../database/network-schema.ts";
@@ -7,16 +7,24 @@ import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { Problem } from "../../problem.ts";
 import type { NetworkRow } from "./repository.ts";
 
-/**
- * A secret in the address alone is no proof: it stands in other people's logs.
- * @throws Problem 400 at `addresses`
- */
-export function refuseOpenToken({
+/** @throws Problem 400 at `signature.header` if the network's own signature isn't described */
+export function refuseMissingSignature({
+  authentication,
+  signature,
+}: Pick<NetworkSettings, "authentication" | "signature">): void {
+  if (authentication === "signature" && signature === null)
+    throw new Problem(400, "validation_failed", {
+      fields: { "signature.header": ["signature_settings_missing"] },
+    });
+}
+
+/** How well a network's reports are proven. */
+export function trustOf({
   authentication,
   addresses,
-}: Pick<NetworkSettings, "authentication" | "addresses">): void {
-  if (authentication === "token" && addresses.length === 0)
-    throw new Problem(400, "validation_failed", { fields: { addresses: ["addresses_needed"] } });
+}: Pick<NetworkSettings, "authentication" | "addresses">): NetworkTrust {
+  if (authentication !== "token") return "signed";
+  return addresses.length > 0 ? "listed" : "open";
 }
 
 /** @throws Problem 400 at `publisher` if the tracking URL needs it */

@@ -1,11 +1,13 @@
 import type { AdminNetwork, ListedNetwork } from "#contract/admin-networks.ts";
 import { postbackMapping } from "#contract/postbacks.ts";
 import type { FoundNetwork } from "./admin-rows.ts";
+import { trustOf } from "./settings.ts";
 
 /** A network as the list shows it; `origin` is the provider's, as networks reach it. */
 export function toListedNetwork(found: FoundNetwork, origin: string): ListedNetwork {
   const { network, lastReportAt, decided, refused, waiting } = found;
-  const { key, name, status, holdDays, clickDays, tracksWithinHours, authentication } = network;
+  const { key, name, status, holdDays, clickDays, tracksWithinHours, authentication, needsConfirmation } =
+    network;
   return {
     key,
     name,
@@ -14,6 +16,8 @@ export function toListedNetwork(found: FoundNetwork, origin: string): ListedNetw
     clickDays,
     tracksWithinHours,
     authentication,
+    needsConfirmation,
+    trust: trustOf(network),
     decided,
     refused,
     quarantined: Number(waiting ?? 0),
@@ -28,13 +32,24 @@ export function toAdminNetwork(
   { secrets, holdDaysRequest }: Pick<AdminNetwork, "secrets" | "holdDaysRequest">,
   origin: string,
 ): AdminNetwork {
-  const { preset, trackingUrl, publisher, clickFormat, clickLength, addresses, mapping, version, createdAt } =
-    found.network;
+  const {
+    preset,
+    signature,
+    trackingUrl,
+    publisher,
+    clickFormat,
+    clickLength,
+    addresses,
+    mapping,
+    version,
+    createdAt,
+  } = found.network;
   const { postbackUrl, ...listed } = toListedNetwork(found, origin);
   return {
     ...listed,
     postbackUrl,
     preset,
+    signature,
     trackingUrl,
     publisher,
     clickFormat,

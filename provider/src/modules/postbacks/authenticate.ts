@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { compile } from "proxy-addr";
+import type { NetworkSignature } from "#contract/networks.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import { webhookKey } from "../networks/secrecy.ts";
 
@@ -8,6 +9,8 @@ import { webhookKey } from "../networks/secrecy.ts";
 export interface Arrival {
   headers: IncomingHttpHeaders;
   content: Buffer;
+  /** The query as it was sent, without a secret. */
+  query: Buffer;
   /** The secret in the address, of networks that cannot sign. */
   token: string | undefined;
   address: string;
@@ -18,25 +21,35 @@ const tolerance = 300_000;
 // Enough for a network that signs with old and new secret while it changes over.
 const signaturesLookedAt = 4;
 
+type Proof = Pick<NetworkRow, "authentication" | "addresses" | "signature">;
+
 /**
  * Checks that a report comes from its network (P1, P2): by a signature with any of the valid secrets, or by a secret in
- * the address from a listed address. Compares in constant time. Returns the time of the signature, with a token in the
- * address `null`. Returns undefined if the report isn't authentic.
+ * the address; from a listed address if any is listed. Compares in constant time. Returns the time of the signature,
+ * with a token in the address `null`. Returns undefined if the report isn't authentic.
  */
 export function authenticate(
-  network: Pick<NetworkRow, "authentication" | "addresses">,
+  network: Proof,
   secrets: string[],
   arrival: Arrival,
   now: Date,
 ): { signedAt: Date | null } | undefined {
   if (!admits(network, arrival.address)) return undefined;
-  if (network.authentication === "token") {
-    const { token } = arrival;
-    return token !== undefined && isOneOf(secrets, (secret) => isEqual(token, secret))
-      ? { signedAt: null }
-      : undefined;
+  switch (network.authentication) {
+    case "token": {
+      const { token } = arrival;
+      const isKnown = token !== undefined && isOneOf(secrets, (secret) => isEqual(token, secret));
+      return isKnown ? { signedAt: null } : undefined;
+    }
+    case "signature":
+      return network.signature ? byOwnSignature(network.signature, secrets, arrival, now) : undefined;
+    case "hmac":
+      return byStandardWebhooks(secrets, arrival, now);
   }
-  const signedAt = timeOf(arrival.headers, now);
+}
+
+function byStandardWebhooks(secrets: string[], arrival: Arrival, now: Date): { signedAt: Date } | undefined {
+  const signedAt = timeOf(arrival.headers["webhook-timestamp"], now);
   const given = signaturesOf(arrival.headers);
   if (!signedAt || given.length === 0) return undefined;
   const timestamp = String(arrival.headers["webhook-timestamp"]);
@@ -44,6 +57,46 @@ export function authenticate(
   const expected = secrets.map((secret) => sign(secret, { id, timestamp }, arrival.content));
   const isSigned = isOneOf(expected, (right) => isOneOf(given, (signature) => isEqual(signature, right)));
   return isSigned ? { signedAt } : undefined;
+}
+
+/** Checks a signature of a network's own kind. Without a signed time, the time of arrival counts. */
+function byOwnSignature(
+  signature: NetworkSignature,
+  secrets: string[],
+  { headers, content, query }: Arrival,
+  now: Date,
+): { signedAt: Date } | undefined {
+  const given = readSignature(headers[signature.header], signature);
+  const timestamp = signature.content === "time_and_body" ? headers[signature.timeHeader] : undefined;
+  const signedAt = signature.content === "time_and_body" ? timeOf(timestamp, now) : now;
+  if (!given || !signedAt) return undefined;
+  const signed = {
+    body: [content],
+    time_and_body: [`${String(timestamp)}${signature.separator}`, content],
+    query: [query],
+  }[signature.content];
+  const isSigned = isOneOf(secrets, (secret) => {
+    const hash = createHmac("sha256", secret);
+    for (const part of signed) hash.update(part);
+    return timingSafeEqual(hash.digest(), given);
+  });
+  return isSigned ? { signedAt } : undefined;
+}
+
+// Of 32 bytes, exactly as each encoding writes them.
+const encoded = {
+  hex: /^[0-9a-f]{64}$/i,
+  base64: /^[A-Za-z0-9+/]{43}=$/,
+  base64url: /^[A-Za-z0-9_-]{43}=?$/,
+};
+
+function readSignature(
+  text: string | string[] | undefined,
+  { prefix, encoding }: NetworkSignature,
+): Buffer | undefined {
+  if (typeof text !== "string" || !text.startsWith(prefix)) return undefined;
+  const digits = text.slice(prefix.length);
+  return encoded[encoding].test(digits) ? Buffer.from(digits, encoding) : undefined;
 }
 
 /**
@@ -66,11 +119,8 @@ export function sign(
   return `v1,${hash}`;
 }
 
-function admits(
-  { authentication, addresses }: Pick<NetworkRow, "authentication" | "addresses">,
-  address: string,
-) {
-  if (addresses.length === 0) return authentication === "hmac";
+function admits({ addresses }: Pick<NetworkRow, "addresses">, address: string) {
+  if (addresses.length === 0) return true;
   try {
     return compile(addresses)(address, 0);
   } catch {
@@ -79,8 +129,7 @@ function admits(
   }
 }
 
-function timeOf(headers: IncomingHttpHeaders, now: Date): Date | undefined {
-  const { "webhook-timestamp": text } = headers;
+function timeOf(text: string | string[] | undefined, now: Date): Date | undefined {
   if (typeof text !== "string" || !/^[1-9]\d{0,11}$/.test(text)) return undefined;
   const signedAt = new Date(Number(text) * 1000);
   return Math.abs(now.getTime() - signedAt.getTime()) <= tolerance ? signedAt : undefined;

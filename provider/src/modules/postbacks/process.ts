@@ -3,6 +3,7 @@ import type { Interpretation } from "#contract/postbacks.ts";
 import { comparableTransaction } from "#contract/text-input/transaction-id.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import { findUnconfirmed } from "./confirmation.ts";
 import { lookUpPurchases, type PurchaseLookup } from "../leads/purchase-lookup.ts";
 import { applyReport, isNewer } from "../leads/report.ts";
 import { findRelatedPurchases, orderOf } from "../leads/related-purchases.ts";
@@ -47,7 +48,11 @@ export async function processEvents(
     tx,
     tasks.map(({ network: { key: network }, reported: { transaction } }) => ({ network, transaction })),
   );
-  const { firsts, later } = await sort(unit, tasks, results);
+  const unconfirmed = await findUnconfirmed(tx, tasks);
+  for (const { event, reported } of unconfirmed)
+    results.set(event, { reported, outcome: refused("confirmation_missing") });
+  const confirmed = tasks.filter((task) => !unconfirmed.has(task));
+  const { firsts, later } = await sort(unit, confirmed, results);
   for (const [{ event, reported }, outcome] of await creditFirsts(unit, app, firsts, at))
     results.set(event, { reported, outcome });
   const [alone] = later;

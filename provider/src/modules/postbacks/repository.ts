@@ -168,7 +168,7 @@ export async function noteFailure(
 
 /**
  * Puts an event at the worker's disposal again. The purchase it waited because of, if any, counts as another one from
- * then on.
+ * then on, and the report is confirmed.
  */
 export async function reviveEvent(
   tx: Transaction,
@@ -178,6 +178,7 @@ export async function reviveEvent(
   const change = { state: "received", reason: null, attempts: 0, dueAt: at, processedAt: null } as const;
   const found = {
     similarLeadId: null,
+    isConfirmed: true,
     distinctFrom: [...distinctFrom, ...(similarLeadId ? [similarLeadId] : [])],
   };
   await tx
@@ -194,6 +195,7 @@ const untilTracked: PostbackReason[] = [
   "order_reported_twice",
   "order_similar_to_claim",
   "visit_claimed",
+  "confirmation_missing",
 ];
 
 const reviveRows = statement(

@@ -24,49 +24,58 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
   api.removeAllContentTypeParsers();
   api.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 
-  api.route<{ Params: { network: string } }>({
-    method: ["GET", "POST"],
-    url: "/postbacks/:network",
-    bodyLimit: longestReport,
-    exposeHeadRoute: false,
-    // A token in the address must not end up in the log.
-    logLevel: "warn",
-    // A network sends everything from a few addresses: what visitors may do in a minute would not do.
-    config: { rateLimit: perMinute === 0 ? false : { max: perMinute, timeWindow: 60_000 } },
-    schema: { summary: "A network's report of a purchase, signed", tags: ["postbacks"] },
-    async handler(request) {
-      const now = api.clock();
-      const sender = await findSender(api.database, secrecy, nameOf(request.params.network), now);
-      if (!sender) throw notFound();
-      const { network, secrets } = sender;
-      const { content, token } = contentOf(request, network);
-      if (content.length > longestReport) throw new Problem(413, "payload_too_large");
-      const arrival = { headers: request.headers, content, token, address: request.ip };
-      const authentic = authenticate(network, secrets, arrival, now);
-      if (!authentic) throw new Problem(401, "signature_invalid");
-      const contentType = request.headers["content-type"]?.slice(0, 200) ?? null;
-      const text = content.toString("utf8");
-      const reports = splitReports({ payload: text, contentType }, network.mapping);
-      if (!reports) throw new Problem(413, "payload_too_large");
-      await takeShare(network.key, reports.length);
-      const arrivals = reports.map(({ payload, contentType: type }) => ({
-        network: network.key,
-        receivedAt: now,
-        signedAt: authentic.signedAt,
-        ip: request.ip,
-        contentType: type,
-        // PostgreSQL keeps no NUL; a report with one cannot be read anyway.
-        payload: payload.replaceAll("\0", "\uFFFD"),
-        payloadHash: createHash("sha256")
-          .update(payload === text ? content : payload)
-          .digest("hex"),
-      }));
-      const isNew: boolean[] = [];
-      for (const arrival of arrivals) isNew.push(await storeEvent(api.database, arrival));
-      if (isNew.includes(true)) api.postbackSignal.wake();
-      return { code: 200, message: "OK", data: null };
-    },
-  });
+  const route = (url: string, summary: string) =>
+    api.route<{ Params: { network: string; secret?: string } }>({
+      method: ["GET", "POST"],
+      url,
+      bodyLimit: longestReport,
+      exposeHeadRoute: false,
+      // A token in the address must not end up in the log.
+      logLevel: "warn",
+      // A network sends everything from a few addresses: what visitors may do in a minute would not do.
+      config: { rateLimit: perMinute === 0 ? false : { max: perMinute, timeWindow: 60_000 } },
+      schema: { summary, tags: ["postbacks"] },
+      async handler(request) {
+        const now = api.clock();
+        const sender = await findSender(api.database, secrecy, nameOf(request.params.network), now);
+        if (!sender) throw notFound();
+        const { network, secrets } = sender;
+        const { content, query, token } = contentOf(request, network);
+        if (content.length > longestReport) throw new Problem(413, "payload_too_large");
+        const arrival = {
+          headers: request.headers,
+          content,
+          query,
+          token: request.params.secret ?? token,
+          address: request.ip,
+        };
+        const authentic = authenticate(network, secrets, arrival, now);
+        if (!authentic) throw new Problem(401, "signature_invalid");
+        const contentType = request.headers["content-type"]?.slice(0, 200) ?? null;
+        const text = content.toString("utf8");
+        const reports = splitReports({ payload: text, contentType }, network.mapping);
+        if (!reports) throw new Problem(413, "payload_too_large");
+        await takeShare(network.key, reports.length);
+        const arrivals = reports.map(({ payload, contentType: type }) => ({
+          network: network.key,
+          receivedAt: now,
+          signedAt: authentic.signedAt,
+          ip: request.ip,
+          contentType: type,
+          // PostgreSQL keeps no NUL; a report with one cannot be read anyway.
+          payload: payload.replaceAll("\0", "\uFFFD"),
+          payloadHash: createHash("sha256")
+            .update(payload === text ? content : payload)
+            .digest("hex"),
+        }));
+        const isNew: boolean[] = [];
+        for (const arrival of arrivals) isNew.push(await storeEvent(api.database, arrival));
+        if (isNew.includes(true)) api.postbackSignal.wake();
+        return { code: 200, message: "OK", data: null };
+      },
+    });
+  route("/postbacks/:network", "A network's report of a purchase, signed or with the secret in its query");
+  route("/postbacks/:network/:secret", "A network's report of a purchase, with the secret in its path");
 }
 
 /** A network's name in an address; nothing PostgreSQL could not be asked about. */
@@ -79,7 +88,7 @@ function nameOf(text: string): string {
 function contentOf(
   request: FastifyRequest,
   { authentication }: NetworkRow,
-): { content: Buffer; token: string | undefined } {
+): { content: Buffer; query: Buffer; token: string | undefined } {
   const url = request.raw.url ?? "";
   const start = url.indexOf("?");
   const parts = start < 0 ? [] : url.slice(start + 1).split("&");
@@ -89,6 +98,7 @@ function contentOf(
   const body = request.body instanceof Buffer ? request.body : undefined;
   return {
     content: body ?? Buffer.from(query),
+    query: Buffer.from(query),
     token: token === undefined ? undefined : (new URLSearchParams(token).get("token") ?? undefined),
   };
 }

@@ -1,0 +1,15 @@
+import type { NetworkTrust } from "#contract/networks.ts";
+import { Badge } from "~/components/ui/badge";
+import type { Tone } from "~/components/ui/tone";
+import { useTranslation } from "~/i18n/use-translation";
+
+const tones = { signed: "success", listed: "info", open: "warning" } as const satisfies Record<
+  NetworkTrust,
+  Tone
+>;
+
+/** How well a network's reports are proven. */
+export function TrustBadge({ trust }: { trust: NetworkTrust }) {
+  const t = useTranslation("networks");
+  return <Badge tone={tones[trust]}>{t(`trust_${trust}`)}</Badge>;
+}

@@ -1,0 +1,56 @@
+import { and, inArray, ne } from "drizzle-orm";
+import { postbackEvents } from "../../database/network-schema.ts";
+import type { Transaction } from "../../database/connection.ts";
+import type { Task } from "./first-reports.ts";
+
+/**
+ * Returns the unsigned reports that nothing confirms yet, of networks that need it. Another report of the purchase in
+ * another request confirms one, as do a file and an admin who has it read again. The purchases are locked, so of two
+ * reports at once the second finds the first.
+ */
+export async function findUnconfirmed(tx: Transaction, tasks: Task[]): Promise<Set<Task>> {
+  const unsigned = tasks.filter(
+    ({ network, event }) =>
+      network.needsConfirmation &&
+      network.authentication === "token" &&
+      event.source === "postback" &&
+      !event.isConfirmed,
+  );
+  if (unsigned.length === 0) return new Set();
+  const stored = await tx
+    .select({
+      network: postbackEvents.network,
+      transaction: postbackEvents.transactionId,
+      receivedAt: postbackEvents.receivedAt,
+    })
+    .from(postbackEvents)
+    .where(
+      and(
+        inArray(
+          postbackEvents.network,
+          unsigned.map(({ network }) => network.key),
+        ),
+        inArray(
+          postbackEvents.transactionId,
+          unsigned.map(({ reported }) => reported.transaction),
+        ),
+        ne(postbackEvents.state, "discarded"),
+      ),
+    );
+  const reports = [
+    ...stored,
+    ...tasks.map(({ network, reported, event: { receivedAt } }) => ({
+      network: network.key,
+      transaction: reported.transaction,
+      receivedAt,
+    })),
+  ];
+  const isConfirmed = ({ network, reported, event }: Task) =>
+    reports.some(
+      (other) =>
+        other.network === network.key &&
+        other.transaction === reported.transaction &&
+        other.receivedAt.getTime() !== event.receivedAt.getTime(),
+    );
+  return new Set(unsigned.filter((task) => !isConfirmed(task)));
+}
