@@ -6,6 +6,7 @@ import { boundedDay, id, instant } from "./identifiers.ts";
 import { leadEvent, leadReason, leadReviewReason, leadState } from "./leads.ts";
 import { anyOf, defineList, defineOne, period, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
+import { networkTrusts } from "./networks.ts";
 import { storeSlug } from "./stores.ts";
 import { plainText } from "./text.ts";
 
@@ -32,6 +33,8 @@ export const adminLead = z.object({
   transactionId: z.string(),
   orderNumber: z.string().nullable(),
   source: z.enum(["postback", "import", "claim"]),
+  /** How well its network's reports are proven; null for one that no report opened. */
+  trust: z.enum(networkTrusts).nullable(),
   click: id.nullable(),
   /** How many other transactions there are of the same order by the same click: items of it, or one counted twice. */
   sameOrder: z.number().int(),

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { getNetwork } from "#contract/admin-networks.ts";
 import { texts as english } from "~/locales/en/networks";
+import { texts as trust } from "~/locales/en/network-trust";
 import { errorsAt, inputValue, plain, readPage } from "../support/money/member-world";
 import { openShop, type OpenShop } from "../support/money/network-reports";
 import { adminFixtures } from "../support/money/admin-fixtures";
@@ -14,10 +15,10 @@ beforeAll(async () => {
 
 const own = () => `${path}/${shop.network}`;
 const page = async () => plain(await readPage(fixtures.ada.browser.request(own())));
-const look = async () => {
+async function look() {
   const params = { key: shop.network };
   return (await fixtures.provider.call(getNetwork, { as: fixtures.ada.user, params })).data;
-};
+}
 
 async function save(typed: Record<string, string>) {
   const html = await page();
@@ -68,7 +69,7 @@ test("a signature of the network's own is saved and shown", async () => {
 test("a secret in the address needs no address list, and shows how far it is trusted", async () => {
   expect((await save({ authentication: "token", needsConfirmation: "on" })).status).toBe(302);
   expect((await look()).needsConfirmation).toBe(true);
-  expect(await page()).toContain(english.trust_open);
+  expect(await page()).toContain(trust.trust_open);
 });
 
 test("unsigned reports count at once when the box is empty again", async () => {

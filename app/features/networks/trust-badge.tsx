@@ -10,6 +10,6 @@ const tones = { signed: "success", listed: "info", open: "warning" } as const sa
 
 /** How well a network's reports are proven. */
 export function TrustBadge({ trust }: { trust: NetworkTrust }) {
-  const t = useTranslation("networks");
+  const t = useTranslation("network-trust");
   return <Badge tone={tones[trust]}>{t(`trust_${trust}`)}</Badge>;
 }

@@ -103,9 +103,6 @@ export const texts = {
   needsConfirmation:
     "Ne compter un rapport non signé qu’une fois confirmé par un autre rapport, un import ou un administrateur",
   trust: "Confiance",
-  trust_signed: "Signé",
-  trust_listed: "Secret, adresses listées",
-  trust_open: "Secret seul",
   save: "Enregistrer",
   saved: "Enregistré",
   loadAgain: "Charger les valeurs actuelles",

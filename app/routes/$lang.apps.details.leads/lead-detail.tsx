@@ -11,6 +11,7 @@ import { Money } from "~/components/ui/money";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { PersonName } from "~/features/administration/person-name";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
+import { TrustBadge } from "~/features/networks/trust-badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { LeadChanges } from "./lead-changes";
 import { useMay } from "~/shell/use-viewer";
@@ -117,7 +118,13 @@ function Figures({ lead }: { lead: OpenedLead }) {
   );
   const facts: LabelledValue[] = [
     [t("member"), <PersonName key="member" person={lead.member} />],
-    [t("network"), <bdi key="network">{lead.network.name}</bdi>],
+    [
+      t("network"),
+      <span key="network" className="flex flex-wrap items-center gap-2">
+        <bdi>{lead.network.name}</bdi>
+        {lead.trust && <TrustBadge trust={lead.trust} />}
+      </span>,
+    ],
     [t("transaction"), code(lead.transactionId)],
     [t("order"), lead.orderNumber ? code(lead.orderNumber) : "–"],
     [t("orderAmount"), <Money key="order" amount={lead.orderAmount} currency={currency} />],

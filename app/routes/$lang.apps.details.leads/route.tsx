@@ -24,7 +24,14 @@ import { isBulkStep } from "./steps";
 import { takeStep } from "./take-step.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("bulk", "cash-back", "leads", "lead-reasons", "lead-reports");
+export const handle = shellScreen(
+  "bulk",
+  "cash-back",
+  "leads",
+  "lead-reasons",
+  "lead-reports",
+  "network-trust",
+);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

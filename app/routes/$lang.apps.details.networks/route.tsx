@@ -19,7 +19,7 @@ import { NetworkList } from "./network-list";
 import { networks } from "./networks.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("networks", "network-presets");
+export const handle = shellScreen("networks", "network-presets", "network-trust");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadPart(loadList(providerClient(context), networks, url));

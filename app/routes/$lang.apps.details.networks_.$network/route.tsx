@@ -22,7 +22,7 @@ import { SecretCard } from "./secret-card";
 import { SettingsForm } from "./settings-form";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("networks");
+export const handle = shellScreen("networks", "network-trust");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const network = await loadNetwork(providerClient(context), params.network);

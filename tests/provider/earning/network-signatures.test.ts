@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { adminGetLead } from "#contract/admin-leads.ts";
 import { getNetwork } from "#contract/admin-networks.ts";
 import { getPostback, listPostbacks, replayPostback } from "#contract/admin-postbacks.ts";
 import type { NetworkSignature } from "#contract/networks.ts";
@@ -154,6 +155,15 @@ describeOnBothDatabases("reports with a secret in the address", (open) => {
     const purchase = await purchaseOf(shop);
     expect(await send(shop, purchase)).toBe(200);
     expect((await leadOf(provider, purchase.transaction_id))?.state).toBe("pending");
+  });
+
+  test("show on their purchases how far they are trusted", async () => {
+    const shop = await openToken();
+    const purchase = await purchaseOf(shop);
+    await send(shop, purchase);
+    const { id } = (await leadOf(provider, purchase.transaction_id))!;
+    const { data } = await provider.call(adminGetLead, { as: admin, params: { id } });
+    expect(data.trust).toBe("open");
   });
 
   test("are refused with another secret in the path", async () => {

@@ -21,6 +21,7 @@ export function everyLead(queryable: Queryable) {
       decidedBy: personColumns(decider),
       store: storeColumns,
       network: networkColumns,
+      proof: { authentication: networks.authentication, addresses: networks.addresses },
       sameOrder,
     })
     .from(leads)

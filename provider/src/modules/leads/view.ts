@@ -2,12 +2,13 @@ import type { z } from "zod";
 import { leadSteps, type AdminLead, type leadChange } from "#contract/admin-leads.ts";
 import type { leadChanges } from "../../database/earning-schema.ts";
 import { toWire } from "../../money.ts";
+import { trustOf } from "../networks/settings.ts";
 import { nextState } from "./state-machine.ts";
 import type { FoundLead } from "./admin-rows.ts";
 
 /** A lead as an admin sees it. */
 export function toAdminLead(
-  { lead, member, decidedBy, store, network, sameOrder }: FoundLead,
+  { lead, member, decidedBy, store, network, proof, sameOrder }: FoundLead,
   viewer: string,
 ): AdminLead {
   const { id, state, heldFrom, reason, reasonNote, reviewReason, orderNumber, source, currency } = lead;
@@ -21,6 +22,7 @@ export function toAdminLead(
     reviewReason,
     orderNumber,
     source,
+    trust: source === "postback" ? trustOf(proof) : null,
     currency,
     member,
     decidedBy,
