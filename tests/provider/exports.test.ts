@@ -4,13 +4,16 @@ import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { parse } from "csv-parse/sync";
 import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { exportLeads } from "#contract/admin-leads.ts";
+import { createRole } from "#contract/admin-roles.ts";
 import { defineExport } from "#contract/export.ts";
 import { defineList } from "#contract/list.ts";
 import { leads } from "#provider/database/earning-schema.ts";
+import { roles } from "#provider/database/role-schema.ts";
 import { users } from "#provider/database/schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
@@ -89,7 +92,12 @@ describeOnBothDatabases("a list's file", (open) => {
 });
 
 describe("a file of 100,000 rows", () => {
-  const list = defineList("/v1/admin/grains", { summary: "Grains", filters: {}, row: z.string() });
+  const list = defineList("/v1/admin/grains", {
+    permission: "leads.read",
+    summary: "Grains",
+    filters: {},
+    row: z.string(),
+  });
   const grain = "x".repeat(1_000);
   let provider: TestProvider;
   let pageCount = 0;
@@ -127,9 +135,21 @@ describe("a file of 100,000 rows", () => {
     expect(pageCount).toBeLessThanOrEqual(before + 1);
   });
 
-  test.each([
-    ["taken their role", { role: "member" }],
-    ["suspended", { status: "suspended" as const }],
+  test.each<[string, (app: FastifyInstance, reader: TestUser) => Promise<unknown>]>([
+    [
+      "taken their role",
+      ({ database }, { userId }) =>
+        database.update(users).set({ role: "member" }).where(eq(users.id, userId)),
+    ],
+    [
+      "suspended",
+      ({ database }, { userId }) =>
+        database.update(users).set({ status: "suspended" }).where(eq(users.id, userId)),
+    ],
+    [
+      "in a role that loses the permission",
+      ({ database }) => database.update(roles).set({ permissions: ["tickets.read"], version: 2 }),
+    ],
   ])("a reader who is %s during the export gets no further page", async (_, change) => {
     let pages = 0;
     const started = await startTestProvider({
@@ -139,13 +159,16 @@ describe("a file of 100,000 rows", () => {
           columns: [{ header: "note", cell: (row: string) => row }],
           async page() {
             pages += 1;
-            if (pages === 3) await app.database.update(users).set(change).where(eq(users.id, reader.userId));
+            if (pages === 3) await change(app, reader);
             return { rows: [grain], nextCursor: String(pages) };
           },
         });
       },
     });
-    const reader = await started.signUp({ role: "admin" });
+    const admin = await started.signUp({ role: "admin" });
+    const body = { name: "Readers", permissions: ["leads.read" as const] };
+    const { data: role } = await started.call(createRole, { as: admin, body });
+    const reader = await started.signUp({ role: role.key });
     const answer = await fetch(`${await listen(started)}/v1/admin/grains.csv`, {
       headers: { authorization: `Bearer ${reader.accessToken}` },
     });
