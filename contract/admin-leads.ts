@@ -7,6 +7,7 @@ import { leadEvent, leadReason, leadReviewReason, leadState } from "./leads.ts";
 import { anyOf, defineList, defineOne, period, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { networkTrusts } from "./networks.ts";
+import { postbackStatus } from "./postbacks.ts";
 import { storeSlug } from "./stores.ts";
 import { plainText } from "./text.ts";
 
@@ -66,7 +67,24 @@ export const leadChange = z.object({
   /** The admin; null for a network and for time passing. */
   actor: person.nullable(),
 });
-export const openedLead = adminLead.extend({ changes: z.array(leadChange) });
+/** One item or correction of a purchase. The cash back of all parts together is the purchase's. */
+export const leadPart = z.object({
+  /** Null for a report of the whole purchase. */
+  part: z.string().nullable(),
+  item: z.string().nullable(),
+  /** Below zero for what was taken off. */
+  amount: minorUnits,
+  commission: minorUnits,
+  cashBack: minorUnits,
+  status: postbackStatus,
+  /** Whether it is added up; not when it was turned down. */
+  counts: z.boolean(),
+});
+export const openedLead = adminLead.extend({
+  changes: z.array(leadChange),
+  /** Empty for a purchase that its network reports as a whole. */
+  parts: z.array(leadPart),
+});
 export type OpenedLead = z.infer<typeof openedLead>;
 
 export const adminListLeads = defineList("/v1/admin/leads", {

@@ -30,6 +30,10 @@ export const postbackMapping = z.object({
   parameters: z.object({
     click: parameter,
     transaction: parameter,
+    /** What tells the lines, items or corrections of one transaction apart. */
+    part: parameter.optional(),
+    /** The transaction that a report corrects; its own id is that of a part then. */
+    original: parameter.optional(),
     item: parameter.optional(),
     order: parameter.optional(),
     amount: parameter,
@@ -49,19 +53,28 @@ export const postbackMapping = z.object({
   decimalMark: decimalMark.optional(),
   /** What a report without a status means; without a setting such a report is refused. */
   statusWhenMissing: postbackStatus.optional(),
+  /** `delta`: a negative amount is taken off what the other reports of the purchase say; else it is refused. */
+  negativeAmounts: z.enum(["delta"]).optional(),
+  /** `items`: lines of one file or request with the same transaction are items of one order. */
+  lines: z.enum(["items"]).optional(),
   /** The field of a form that holds the report as JSON. */
   wrapper: parameter.optional(),
 });
 export type PostbackMapping = z.infer<typeof postbackMapping>;
 
-/** A report as it was understood. Amounts in minor units; `at` is the network's time, else when it came. */
+/**
+ * A report as it was understood. Amounts in minor units, below zero for what a network takes back; `at` is the network's
+ * time, else when it came.
+ */
 export const interpretation = z.object({
   click: z.string(),
   transaction: z.string(),
+  /** The part of the transaction it is about; absent where it is about the whole. */
+  part: z.string().optional(),
   item: z.string().nullable(),
   order: z.string().nullable(),
-  amount: minorUnits.nonnegative(),
-  commission: minorUnits.nonnegative(),
+  amount: minorUnits,
+  commission: minorUnits,
   currency,
   status: postbackStatus,
   at: instant,
@@ -100,6 +113,8 @@ export const postbackReasons = [
   "order_reported_twice",
   "transaction_case_differs",
   "confirmation_missing",
+  "original_missing",
+  "too_many_parts",
   "failed",
 ] as const;
 export const postbackReason = z.enum(postbackReasons);

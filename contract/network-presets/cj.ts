@@ -10,7 +10,8 @@ export const cj: NetworkPreset = {
   mapping: {
     parameters: {
       click: "shopperId",
-      transaction: "originalActionId",
+      transaction: "commissionId",
+      original: "originalActionId",
       order: "orderId",
       amount: "saleAmountPubCurrency",
       commission: "pubCommissionAmountPubCurrency",
@@ -21,6 +22,7 @@ export const cj: NetworkPreset = {
     statuses: { new: "pending", extended: "pending", locked: "confirmed", closed: "confirmed" },
     amounts: "major",
     times: "iso",
+    negativeAmounts: "delta",
   },
   pushQuery: null,
   sample: {

@@ -10,7 +10,8 @@ export const rakuten: NetworkPreset = {
   mapping: {
     parameters: {
       click: "u1",
-      transaction: "etransaction_id",
+      transaction: "order_id",
+      part: "etransaction_id",
       item: "sku_number",
       order: "order_id",
       amount: "sale_amount",
@@ -23,6 +24,7 @@ export const rakuten: NetworkPreset = {
     statusWhenMissing: "pending",
     amounts: "major",
     times: "iso",
+    negativeAmounts: "delta",
   },
   pushQuery: null,
   sample: {

@@ -20,8 +20,12 @@ export function majorUnits(whole: number, currency: string): bigint {
  * per cent, with up to two decimals.
  */
 export function shareOf(amount: bigint, basisPoints: number): bigint {
-  const millionths = BigInt(Math.round(basisPoints * 100));
-  return (amount * millionths + 500_000n) / 1_000_000n;
+  return (amount * millionthsOf(basisPoints) + 500_000n) / 1_000_000n;
+}
+
+/** Converts basis points with up to two decimals to a whole number of millionths. */
+export function millionthsOf(basisPoints: number): bigint {
+  return BigInt(Math.round(basisPoints * 100));
 }
 
 /** Converts basis points to the number before a per cent sign: 387.5 → 3.875. */

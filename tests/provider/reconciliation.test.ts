@@ -22,27 +22,49 @@ describeOnBothDatabases("reconciliation", (open) => {
     await provider.call(calls.changeIssuer, { as: ada, body: issuer });
   });
 
+  async function insertReport(leadId: string, interpretation: object) {
+    const [lead] = await provider.connection.database.select().from(leads).where(eq(leads.id, leadId));
+    const payload = randomUUID();
+    await provider.connection.database.insert(postbackEvents).values({
+      id: randomUUID(),
+      network: lead!.network,
+      receivedAt: now,
+      dueAt: now,
+      payload,
+      payloadHash: payload,
+      state: "applied",
+      transactionId: lead!.networkTransactionId,
+      interpretation: interpretation as never,
+    });
+  }
+
+  test("adds up the newest reports of a purchase's parts", async () => {
+    const network = await addNetwork(provider.connection.database, { key: "net-parts", name: "Parts" });
+    const { of } = await confirmedPurchases(provider.connection.database, { network, userId: member.userId });
+    const id = await of("2026-02-10T10:00:00Z", 300n);
+    await provider.connection.database.update(leads).set({ hasParts: true }).where(eq(leads.id, id));
+    const at = now.toISOString();
+    for (const [part, commission, status] of [
+      ["1", 400, "confirmed"],
+      ["2", 100, "pending"],
+      ["2", 150, "confirmed"],
+      ["3", 900, "rejected"],
+      ["4", -250, "pending"],
+    ] as const)
+      await insertReport(id, { part, commission, status, at, amount: commission });
+    const query = { month: "2026-02", network };
+    const { data } = await provider.call(getReconciliation, { as: ada, query });
+    expect(data.totals).toMatchObject({ reported: 300, booked: 300 });
+  });
+
   test("compares reported, booked, invoiced and paid amounts and explains differences", async () => {
     const network = await addNetwork(provider.connection.database, { key: "net-same", name: "Same" });
     const { of, reverse } = await confirmedPurchases(provider.connection.database, {
       network,
       userId: member.userId,
     });
-    const report = async (leadId: string, commission: number, status = "confirmed") => {
-      const [lead] = await provider.connection.database.select().from(leads).where(eq(leads.id, leadId));
-      const payload = randomUUID();
-      await provider.connection.database.insert(postbackEvents).values({
-        id: randomUUID(),
-        network,
-        receivedAt: now,
-        dueAt: now,
-        payload,
-        payloadHash: payload,
-        state: "applied",
-        transactionId: lead!.networkTransactionId,
-        interpretation: { commission, status } as never,
-      });
-    };
+    const report = (leadId: string, commission: number, status = "confirmed") =>
+      insertReport(leadId, { commission, status });
     const [same, other, gone, silent] = [
       await of("2026-02-10T10:00:00Z", 500n),
       await of("2026-02-11T10:00:00Z", 700n),

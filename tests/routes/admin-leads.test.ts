@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { leads } from "#provider/database/earning-schema.ts";
+import { usualParameters } from "#provider/demo/networks.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";
 import { trackLead } from "#provider/modules/leads/track.ts";
 import { texts as arabic } from "~/locales/ar/leads";
@@ -113,6 +114,42 @@ describe("the list", () => {
 });
 
 describe("one lead", () => {
+  test("lists the items and corrections that it is the sum of", async () => {
+    const { provider } = fixtures;
+    const shop = await openShop(provider, {
+      mapping: {
+        parameters: { ...usualParameters, part: "part" },
+        statuses: { pending: "pending", declined: "rejected" },
+        amounts: "major",
+        times: "iso",
+        negativeAmounts: "delta",
+      },
+    });
+    const purchase = { click_id: await shop.click(member.userId), transaction_id: "T-parts" };
+    await report(provider, shop, { ...purchase, part: "L1", amount: "30.00" });
+    await report(provider, shop, { ...purchase, part: "L2", amount: "50.00", item: "selected" });
+    await report(provider, shop, { ...purchase, part: "L3", amount: "70.00", status: "declined" });
+    await report(provider, shop, { ...purchase, part: "R1", amount: "-10.00", commission: "-1.00" });
+    const html = await page(`?view=${(await leadOf(provider, "T-parts"))!.id}`);
+    const table = html.slice(html.indexOf(english.partsText));
+    for (const text of [
+      "L1",
+      "$1.80",
+      "selected",
+      "$4.50",
+      "L3",
+      english.partStatus_rejected,
+      "R1",
+      "−$10.00",
+    ])
+      expect(table).toContain(text);
+  });
+
+  test("has no list of parts where its network reports it as a whole", async () => {
+    const id = await reported("T-whole");
+    expect(await page(`?view=${id}`)).not.toContain(english.partsText);
+  });
+
   test("shows its figures, history, and possible steps, each with a confirmation", async () => {
     const id = await reported("T-open");
     const html = await page(`?view=${id}`);

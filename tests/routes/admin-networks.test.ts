@@ -203,7 +203,24 @@ describe("the mapping", () => {
     });
   });
 
+  test("shows the part that a correction is read as, and saves how parts are read", async () => {
+    const parts = { ...mapping, original: "orig", part: "row", negativeAmounts: "delta", lines: "items" };
+    const sample = "sub=c-1&id=T-8&orig=T-7&sale=-4990&fee=-500&st=open";
+    const html = plain(await readPage(send(at(), { ...parts, sample, intent: "try" })));
+    for (const text of [english.resultGood, english.parameter_part, "T-8", "T-7", "−$49.90"])
+      expect(html).toContain(text);
+    expect((await send(at(), { ...parts, intent: "save" })).status).toBe(302);
+    expect((await look()).mapping).toMatchObject({
+      parameters: { original: "orig", part: "row" },
+      negativeAmounts: "delta",
+      lines: "items",
+    });
+    await send(at(), { ...mapping, intent: "save" });
+    expect((await look()).mapping).not.toHaveProperty("negativeAmounts");
+  });
+
   test.each<[string, Record<string, string>, string, string]>([
+    ["a part's name that is too long", { part: "x".repeat(65) }, "part", english.parameterMissing],
     ["no click", { click: "" }, "click", english.parameterMissing],
     ["a word twice", { words_rejected: "ok" }, "words_rejected", "“ok” already stands for another status."],
     ["no words", { words_pending: "", words_confirmed: " ," }, "words_pending", english.wordsMissing],

@@ -30,5 +30,6 @@ export function Reading({ interpretation: report }: { interpretation: Interpreta
     });
   if (report.order) facts.push({ label: t("parameter_order"), value: code(report.order) });
   if (report.item) facts.push({ label: t("parameter_item"), value: code(report.item) });
+  if (report.part) facts.push({ label: t("parameter_part"), value: code(report.part) });
   return <Facts facts={facts} />;
 }

@@ -64,6 +64,14 @@ export const texts = {
   reviewText_unconfirmed_after_payable:
     "تبلّغ الشبكة عن هذا الشراء بوصفه معلّقًا من جديد. كان الاسترداد النقدي متاحًا ويبقى لدى العضو. استرجعه إذا لم تدفع الشبكة.",
 
+  parts: "الأصناف والتصحيحات",
+  partsText: "المبالغ أعلاه مجموعها، ولا يُحتسب ما رُفض منها.",
+  part: "الصنف أو التصحيح",
+  wholePurchase: "عملية الشراء كاملة",
+  partStatus_pending: "معلّقة",
+  partStatus_confirmed: "مؤكدة",
+  partStatus_rejected: "مرفوضة",
+  partStatus_reversed: "مسترجعة",
   noSteps: "لا شيء يُبتّ فيه هنا، أو ليس من قِبلك.",
   step_confirm: "تأكيد",
   step_reject: "رفض",

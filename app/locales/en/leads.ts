@@ -61,6 +61,14 @@ export const texts = {
   reviewText_unconfirmed_after_payable:
     "The network reports this purchase as pending again. Its cash back was already available and stays with the member. Reverse it if the network doesn’t pay.",
 
+  parts: "Items and corrections",
+  partsText: "The amounts above are the sum of these. What is rejected counts nothing.",
+  part: "Item or correction",
+  wholePurchase: "Whole purchase",
+  partStatus_pending: "Pending",
+  partStatus_confirmed: "Confirmed",
+  partStatus_rejected: "Rejected",
+  partStatus_reversed: "Reversed",
   noSteps: "There is nothing for you to decide here.",
   step_confirm: "Confirm",
   step_reject: "Reject",

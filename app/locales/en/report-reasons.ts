@@ -31,6 +31,8 @@ export const texts = {
   transaction_case_differs: "Its transaction differs from a known one in upper and lower case alone.",
   confirmation_missing:
     "It is not signed, and nothing confirms it yet: another report, an import, or reading it again.",
+  original_missing: "It corrects a purchase that hasn’t been reported yet, and is applied once it is.",
+  too_many_parts: "The purchase already has 500 reports, the most that are added up.",
   failed: "Reading it broke time and again. The log says why.",
   line_shape: "The line has another number of columns than the header.",
   own_purchase: "Your own purchase: another admin has to bring it in.",

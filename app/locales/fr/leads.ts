@@ -64,6 +64,14 @@ export const texts = {
   reviewText_unconfirmed_after_payable:
     "Le réseau signale de nouveau cet achat comme en attente. Son cashback était déjà disponible et reste acquis au membre. Reprenez-le si le réseau ne paie pas.",
 
+  parts: "Articles et corrections",
+  partsText: "Les montants ci-dessus en sont la somme. Ce qui est refusé ne compte pas.",
+  part: "Article ou correction",
+  wholePurchase: "Achat entier",
+  partStatus_pending: "En attente",
+  partStatus_confirmed: "Confirmé",
+  partStatus_rejected: "Refusé",
+  partStatus_reversed: "Repris",
   noSteps: "Il n’y a rien à décider ici, ou pas par vous.",
   step_confirm: "Confirmer",
   step_reject: "Refuser",

@@ -34,6 +34,8 @@ export const texts = {
   transaction_case_differs: "Sa transaction ne diffère d’une transaction connue que par les majuscules.",
   confirmation_missing:
     "Il n’est pas signé, et rien ne le confirme encore : un autre rapport, un import ou une relecture.",
+  original_missing: "Il corrige un achat qui n’a pas encore été signalé et sera appliqué dès qu’il le sera.",
+  too_many_parts: "L’achat compte déjà 500 rapports, le maximum qui puisse être additionné.",
   failed: "Sa lecture a échoué à maintes reprises. Le journal dit pourquoi.",
   line_shape: "La ligne n’a pas autant de colonnes que l’en-tête.",
   own_purchase: "Votre propre achat : un autre administrateur doit l’importer.",

@@ -14,6 +14,7 @@ import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { TrustBadge } from "~/features/networks/trust-badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { LeadChanges } from "./lead-changes";
+import { LeadParts } from "./lead-parts";
 import { useMay } from "~/shell/use-viewer";
 import { openedSearch } from "~/features/administration/opened-search";
 import { StepForm } from "./step-form";
@@ -51,6 +52,7 @@ export function LeadDetail({ lead, step, refused, formKey }: LeadDetailProps) {
         <Figures lead={lead} />
         <LeadChanges lead={lead} />
       </div>
+      <LeadParts lead={lead} />
       <div className="mt-6 border-t border-line pt-5">
         {step ? (
           <StepForm lead={lead} step={step} formKey={formKey} refused={refused} />

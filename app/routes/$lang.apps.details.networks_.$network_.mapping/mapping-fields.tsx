@@ -6,6 +6,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import {
   amountNotations,
   decimalMarks,
+  lines,
+  negativeAmounts,
   neededParameters,
   otherParameters,
   type ParameterName,
@@ -36,6 +38,7 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
       required={required}
       maxLength={64}
       label={t(`parameter_${name}`)}
+      hint={name === "part" || name === "original" ? t(`parameterHint_${name}`) : undefined}
     />
   );
   return (
@@ -95,6 +98,22 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
           options={[
             { value: "", label: t("decimalMark_none") },
             ...decimalMarks.map((value) => ({ value, label: t(`decimalMark_${value}`) })),
+          ]}
+        />
+        <SelectField
+          {...field("negativeAmounts")}
+          label={t("negativeAmounts")}
+          options={[
+            { value: "", label: t("negativeAmounts_none") },
+            ...negativeAmounts.map((value) => ({ value, label: t(`negativeAmounts_${value}`) })),
+          ]}
+        />
+        <SelectField
+          {...field("lines")}
+          label={t("lines")}
+          options={[
+            { value: "", label: t("lines_none") },
+            ...lines.map((value) => ({ value, label: t(`lines_${value}`) })),
           ]}
         />
         <TextField

@@ -2,7 +2,10 @@ import type { PostbackMapping } from "#contract/postbacks.ts";
 
 /** What a network must send, and what it may. */
 export const neededParameters = ["click", "transaction", "amount", "commission"] as const;
-export const otherParameters = ["status", "item", "order", "currency", "time", "changedAt"] as const;
+export const otherParameters = [
+  ...(["status", "item", "order", "currency", "time", "changedAt"] as const),
+  ...(["part", "original"] as const),
+] as const;
 export const parameterNames = [...neededParameters, ...otherParameters];
 export type ParameterName = (typeof parameterNames)[number];
 
@@ -11,9 +14,14 @@ export const statuses = ["pending", "confirmed", "rejected", "reversed"] as cons
 export const amountNotations = ["major", "minor"] as const;
 export const timeNotations = ["iso", "month_first", "day_first", "seconds", "milliseconds"] as const;
 export const decimalMarks = ["point", "comma"] as const;
+export const negativeAmounts = ["delta"] as const;
+export const lines = ["items"] as const;
 
 /** Settings of a mapping that may be left out. */
-const optionalSettings = ["timeZone", "decimalMark", "statusWhenMissing", "wrapper"] as const;
+const optionalSettings = [
+  ...(["timeZone", "decimalMark", "statusWhenMissing", "wrapper"] as const),
+  ...(["negativeAmounts", "lines"] as const),
+] as const;
 
 /** What many networks call it, for one that has no mapping yet. */
 export const usualMapping: PostbackMapping = {

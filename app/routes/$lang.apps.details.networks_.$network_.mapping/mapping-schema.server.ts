@@ -4,7 +4,15 @@ import type { PostbackMapping, PostbackStatus } from "#contract/postbacks.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { amountNotations, decimalMarks, parameterNames, statuses, timeNotations } from "./mapping-names";
+import {
+  amountNotations,
+  decimalMarks,
+  lines as lineRules,
+  negativeAmounts as negativeAmountRules,
+  parameterNames,
+  statuses,
+  timeNotations,
+} from "./mapping-names";
 
 type Words = Translate<Namespaces["networks"]>;
 
@@ -31,6 +39,8 @@ export function mappingSchema(t: Words) {
       currency: name.optional(),
       time: name.optional(),
       changedAt: name.optional(),
+      part: name.optional(),
+      original: name.optional(),
       words_pending: words,
       words_confirmed: words,
       words_rejected: words,
@@ -43,6 +53,8 @@ export function mappingSchema(t: Words) {
         .refine((text) => timeZone.safeParse(text).success, t("timeZoneWrong"))
         .optional(),
       decimalMark: z.enum(decimalMarks).optional(),
+      negativeAmounts: z.enum(negativeAmountRules).optional(),
+      lines: z.enum(lineRules).optional(),
       statusWhenMissing: z.enum(statuses).optional(),
       wrapper: name.optional(),
       sample: z.string().max(longestSample, t("sampleTooLong")).optional(),
@@ -51,7 +63,7 @@ export function mappingSchema(t: Words) {
     })
     .transform((form, context) => {
       const { amounts, times, timeZone, decimalMark, statusWhenMissing, wrapper } = form;
-      const { sample, version, key } = form;
+      const { negativeAmounts, lines, sample, version, key } = form;
       const parameters = Object.fromEntries(
         parameterNames.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
       ) as PostbackMapping["parameters"];
@@ -64,6 +76,8 @@ export function mappingSchema(t: Words) {
         times,
         ...(timeZone && { timeZone }),
         ...(decimalMark && { decimalMark }),
+        ...(negativeAmounts && { negativeAmounts }),
+        ...(lines && { lines }),
         ...(statusWhenMissing && { statusWhenMissing }),
         ...(wrapper && { wrapper }),
       };

@@ -108,6 +108,8 @@ export const leads = pgTable(
     commission: minorUnits("commission").notNull(),
     /** The cash back for this order by the terms, in any state. */
     cashBack: minorUnits("cash_back").notNull(),
+    /** Whether its amounts are the sum of the parts that its network reported. */
+    hasParts: t.boolean("has_parts").notNull().default(false),
     state: t.text("state", { enum: leadStates }).notNull(),
     /** The state a held lead returns to. */
     heldFrom: t.text("held_from", { enum: openLeadStates }),

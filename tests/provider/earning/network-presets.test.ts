@@ -23,7 +23,7 @@ const expected: Record<NetworkPresetKey, object> = {
   accesstrade: { ...purchase, transaction: "AT-259630312", order: null, at: now.toISOString() },
   admitad: { ...purchase, transaction: "123456789" },
   awin: { ...purchase, transaction: "259630312", order: null },
-  cj: { ...purchase, transaction: "1618033988", changedAt },
+  cj: { ...purchase, transaction: "1618033988", part: "2718281828", changedAt },
   everflow: {
     ...purchase,
     transaction: "4a1b2c3d5e6f40718293a4b5c6d7e8f9",
@@ -32,7 +32,13 @@ const expected: Record<NetworkPresetKey, object> = {
   },
   impact: { ...purchase, transaction: "1000.4636.158133" },
   partnerize: { ...purchase, transaction: "1111l1234567", changedAt },
-  rakuten: { ...purchase, transaction: "9f0c2a7e51", item: "shoe-41", changedAt },
+  rakuten: {
+    ...purchase,
+    transaction: "111222333444",
+    part: "9f0c2a7e51",
+    item: "shoe-41",
+    changedAt,
+  },
   tradedoubler: { ...purchase, transaction: "2345678901", changedAt },
   tune: { ...purchase, transaction: "102c1c3a5f7e9b1d3f5a7c9e1b3d5f", order: null, at: now.toISOString() },
 };
@@ -73,6 +79,21 @@ describe("a sample with a mapping", () => {
   test("shows each report of an array", () => {
     const reports = read([record, { ...record, actionStatus: "lost" }]);
     expect(reports.map(({ isRead }) => isRead)).toEqual([true, false]);
+  });
+
+  test("shows the items of one transaction that its array holds", () => {
+    const lines = { ...networkPresets.partnerize.mapping, lines: "items" } as const;
+    const item = networkPresets.partnerize.sample.text;
+    const { reports } = readSample({ mapping: lines, sample: `[${item},${item}]` }, { limit, now });
+    expect(reports).toMatchObject([{ interpretation: { part: "1" } }, { interpretation: { part: "2" } }]);
+  });
+
+  test("reads a correction of CJ as a part of the purchase that it corrects", () => {
+    const correction = { commissionId: "2718281829", original: false };
+    const amounts = { saleAmountPubCurrency: "-10.00", pubCommissionAmountPubCurrency: "-1.00" };
+    expect(read({ ...record, ...correction, ...amounts })).toMatchObject([
+      { interpretation: { transaction: "1618033988", part: "2718281829", amount: -1000, commission: -100 } },
+    ]);
   });
 
   test("shows what was found in a report that is refused", () => {

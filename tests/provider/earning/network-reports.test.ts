@@ -3,7 +3,6 @@ import { and, eq, like } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
-import { applyReport, tryReport, uploadReport } from "#contract/network-reports.ts";
 import { leads } from "#provider/database/earning-schema.ts";
 import { postbackEvents } from "#provider/database/network-schema.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
@@ -16,41 +15,9 @@ import {
   report,
   type ReportedPurchase,
 } from "../../support/money/network-reports.ts";
-import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
+import { csvOf, importer, reportColumns as columns } from "../../support/money/report-files.ts";
+import type { TestUser } from "../../support/programs/provider.ts";
 import { closeAndVerify, startWithTwoAdmins, twoAdmins } from "../../support/money/two-admins.ts";
-
-const columns = [
-  "click_id",
-  "transaction_id",
-  "order_id",
-  "amount",
-  "commission",
-  "currency",
-  "status",
-  "time",
-];
-const csvOf = (rows: Partial<ReportedPurchase>[], separator = ",") =>
-  [columns, ...rows.map((row) => columns.map((name) => row[name as keyof ReportedPurchase] ?? ""))]
-    .map((cells) => cells.join(separator))
-    .join("\r\n");
-
-/** What brings files in for one admin. */
-function importer(provider: TestProvider, as: TestUser, shop: OpenShop) {
-  const upload = (content: string | Uint8Array, headers: Record<string, string> = {}) =>
-    provider.call(uploadReport, {
-      as,
-      headers,
-      body: {
-        network: shop.network,
-        fileName: "march.csv",
-        content: Buffer.from(content).toString("base64"),
-      },
-    });
-  const look = async (id: string) => (await provider.call(tryReport, { as, params: { id } })).data;
-  const apply = (id: string, by = as, headers = {}) =>
-    provider.call(applyReport, { as: by, params: { id }, headers });
-  return { upload, look, apply };
-}
 
 describeOnBothDatabases("a network's report as a file", (open) => {
   const { provider, admin, second } = twoAdmins(open);

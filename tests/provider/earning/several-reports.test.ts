@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listPostbacks } from "#contract/admin-postbacks.ts";
+import { usualParameters } from "#provider/demo/networks.ts";
+import type { PostbackMapping } from "#contract/postbacks.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { leadOf, openShop, post, reportBody, type OpenShop } from "../../support/money/network-reports.ts";
@@ -44,6 +46,22 @@ describeOnBothDatabases("several reports in one request", (open) => {
     await post(provider, shop, `[${one},${two}]`);
     await processDueEvents(provider.app);
     expect(await statesOf(shop)).toEqual(["applied", "applied"]);
+  });
+
+  test("of one transaction are items where the mapping says so", async () => {
+    const mapping: PostbackMapping = {
+      parameters: usualParameters,
+      statuses: { pending: "pending" },
+      amounts: "major",
+      times: "iso",
+      lines: "items",
+    };
+    shop = await openShop(provider, { mapping });
+    const item = await purchase(`${shop.network}-1`);
+    await post(provider, shop, `[${item},${item}]`);
+    await post(provider, shop, `[${item},${item}]`);
+    await processDueEvents(provider.app);
+    expect(await leadOf(provider, `${shop.network}-1`)).toMatchObject({ orderAmount: 20_000n });
   });
 
   test("more than a hundred are refused as a whole", async () => {

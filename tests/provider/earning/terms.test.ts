@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { OfferTerms } from "#contract/offers.ts";
-import { cashBackOf } from "#provider/modules/leads/terms.ts";
+import { cashBackOf, cashBackOfParts } from "#provider/modules/leads/terms.ts";
 import { replay, report, roundsOf } from "../../support/programs/rounds.ts";
 
 const base: OfferTerms = {
@@ -22,6 +22,33 @@ test("uses the item's tier, else the base rate, and rounds a share half up", () 
   expect(cashBackOf(base, order(24n))).toBe(0n);
   expect(cashBackOf(base, order(25n))).toBe(1n);
   expect(cashBackOf(base, order(0n))).toBe(0n);
+});
+
+describe("the parts of a purchase", () => {
+  test("give back their shares, rounded once", () => {
+    expect(cashBackOfParts(base, [order(24n), order(24n), order(2n, "selected")])).toBe(1n);
+  });
+
+  test("never give back less than nothing", () => {
+    expect(cashBackOfParts(base, [order(10_000n), order(-9_000n, "selected")])).toBe(0n);
+  });
+
+  test("lose what is returned without an item at their average rate", () => {
+    const bought = [order(10_000n), order(10_000n, "selected")];
+    expect(cashBackOfParts(base, [...bought, order(-10_000n)])).toBe(450n);
+    expect(cashBackOfParts(base, [...bought, order(-20_000n)])).toBe(0n);
+  });
+
+  test("are capped together", () => {
+    expect(cashBackOfParts({ ...base, cap: 300 }, [order(10_000n), order(10_000n)])).toBe(300n);
+  });
+
+  test("give back a flat amount once for each rate that something is left of", () => {
+    const flat: OfferTerms = { ...base, rateKind: "flat" };
+    const items = [order(1_000n), order(2_000n), order(3_000n, "selected")];
+    expect(cashBackOfParts(flat, items)).toBe(900n);
+    expect(cashBackOfParts(flat, [...items, order(-3_000n, "selected")])).toBe(200n);
+  });
 });
 
 test.each(["SELECTED", "Selected", " selected ", "\u200Bselected", "ｓｅｌｅｃｔｅｄ"])(

@@ -19,6 +19,8 @@ export const secrecy = createNetworkSecrecy(testVariables.PAYOUT_KEY);
 export interface ReportedPurchase {
   click_id: string;
   transaction_id?: string;
+  part?: string;
+  original?: string;
   order_id?: string;
   item?: string;
   amount?: string;

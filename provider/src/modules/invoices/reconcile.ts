@@ -46,9 +46,29 @@ function compared({ month, network, currency, behind }: ReconciliationQuery) {
         select (e.interpretation->>'commission')::bigint as commission, e.interpretation->>'status' as status
         from postback_events e
         where e.network = leads.network and e.transaction_id = leads.network_transaction_id
-          and e.state in ('applied', 'unchanged')
+          and e.state in ('applied', 'unchanged') and not leads.has_parts
         order by e.sequence desc limit 1
-      ) report on true
+      ) whole on true
+      left join lateral (
+        select greatest(sum(part.commission), 0)::bigint as commission,
+          case when bool_and(part.status = 'confirmed') filter (where not part.is_return) then 'confirmed' end as status
+        from (
+          select distinct on (e.interpretation->>'part', is_return) (e.interpretation->>'commission')::bigint as commission,
+            e.interpretation->>'status' as status, is_return
+          from postback_events e, lateral (
+            select (e.interpretation->>'amount')::bigint < 0 or (e.interpretation->>'commission')::bigint < 0 as is_return
+          ) sign
+          where e.network = leads.network and e.transaction_id = leads.network_transaction_id
+            and e.state in ('applied', 'unchanged') and leads.has_parts
+          order by e.interpretation->>'part', is_return,
+            coalesce(e.interpretation->>'changedAt', e.interpretation->>'at')::timestamptz desc, e.sequence desc
+        ) part
+        where part.status in ('pending', 'confirmed') or (part.is_return and part.status = 'reversed')
+      ) summed on true
+      cross join lateral (
+        select case when leads.has_parts then summed.commission else whole.commission end as commission,
+          case when leads.has_parts then summed.status else whole.status end as status
+      ) report
       left join lateral (
         select sum(p.amount) filter (where i.state = 'draft') as drafted,
           sum(p.amount) filter (where i.state <> 'draft') as invoiced,

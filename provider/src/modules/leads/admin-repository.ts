@@ -18,7 +18,10 @@ import { stores } from "../../database/store-schema.ts";
 import { containing } from "../../database/text-search.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { everyLead } from "./admin-rows.ts";
-import { toAdminLead, toLeadChange } from "./view.ts";
+import { cashBackByPart, partsOf } from "./parts.ts";
+import { findClick, type LeadRow } from "./repository.ts";
+import { findReports } from "./stored-reports.ts";
+import { toAdminLead, toLeadChange, toLeadPart } from "./view.ts";
 
 type LeadFilter = z.output<(typeof adminListLeads)["filters"]> & Zoned;
 
@@ -86,7 +89,21 @@ export async function findOpened(
   return {
     ...toAdminLead(found, viewer),
     changes: changes.map(({ change, actor }) => toLeadChange(change, actor)),
+    parts: await findParts(queryable, found.lead),
   };
+}
+
+/** The items and corrections that a purchase's amounts are the sum of. */
+async function findParts(
+  queryable: Queryable,
+  { hasParts, network, networkTransactionId, clickId }: LeadRow,
+): Promise<OpenedLead["parts"]> {
+  const clicked = hasParts && clickId !== null ? await findClick(queryable, clickId) : undefined;
+  if (!clicked) return [];
+  const reports = await findReports(queryable, network, [networkTransactionId]);
+  const parts = partsOf(reports.get(networkTransactionId) ?? []);
+  const cashBack = cashBackByPart(clicked.terms, parts);
+  return parts.map((part, index) => toLeadPart(part, cashBack[index]!));
 }
 
 /** What a lead is called among admins: its network's number; null when there is none. */

@@ -1,5 +1,5 @@
 import type { OfferTerms } from "#contract/offers.ts";
-import { shareOf } from "../../money.ts";
+import { millionthsOf } from "../../money.ts";
 
 /** A purchase as its network reported it; `item` names the goods where a tier is for some only. */
 export interface Order {
@@ -28,12 +28,51 @@ function tierOf(tiers: OfferTerms["tiers"], item: string) {
   );
 }
 
+/** The share of an item in millionths. */
+function shareOfItem({ rate, tiers }: OfferTerms, item: string | null): bigint {
+  return millionthsOf((item === null ? undefined : tierOf(tiers, item))?.rate ?? rate);
+}
+
+/**
+ * Returns what the parts of a purchase give back together, in minor units, never below zero: each at its item's rate,
+ * rounded once. What is taken off without an item is taken off at the average rate of the others. A flat amount counts
+ * once for each rate that something is left of.
+ */
+export function cashBackOfParts(terms: OfferTerms, parts: Order[]): bigint {
+  const promised = terms.rateKind === "flat" ? flatCashBack(terms, parts) : shareOfParts(terms, parts);
+  return terms.cap !== null && promised > BigInt(terms.cap) ? BigInt(terms.cap) : promised;
+}
+
+function shareOfParts(terms: OfferTerms, parts: Order[]): bigint {
+  const shares = (some: Order[]) => total(some, ({ amount, item }) => amount * shareOfItem(terms, item));
+  const isUnnamedReturn = ({ amount, item }: Order) => amount < 0n && item === null;
+  const bought = parts.filter(({ amount }) => amount > 0n);
+  const gross = total(bought, ({ amount }) => amount);
+  if (gross === 0n) return 0n;
+  const named = shares(parts.filter((part) => !isUnnamedReturn(part)));
+  const unnamed = total(parts.filter(isUnnamedReturn), ({ amount }) => amount);
+  // In millionths of the gross amount, to divide only once.
+  const exact = named * gross + unnamed * shares(bought);
+  return exact > 0n ? (exact + 500_000n * gross) / (1_000_000n * gross) : 0n;
+}
+
+function flatCashBack(terms: OfferTerms, parts: Order[]): bigint {
+  return total([undefined, ...terms.tiers], (tier) => {
+    const some = parts.filter(({ item }) => (item === null ? undefined : tierOf(terms.tiers, item)) === tier);
+    const isBought = some.some(({ amount }) => amount >= 0n);
+    const isLeft = total(some, ({ amount }) => amount) > 0n || some.every(({ amount }) => amount === 0n);
+    return isBought && isLeft ? BigInt(tier?.rate ?? terms.rate) : 0n;
+  });
+}
+
+function total<One>(some: One[], value: (one: One) => bigint): bigint {
+  return some.reduce((sum, one) => sum + value(one), 0n);
+}
+
 /**
  * What a purchase gives back by the terms its click was promised, in minor units: the rate of the item's
  * tier, else the base rate; a share is rounded half up; never more than the cap.
  */
-export function cashBackOf({ rateKind, rate, tiers, cap }: OfferTerms, { amount, item }: Order): bigint {
-  const applied = (item === null ? undefined : tierOf(tiers, item))?.rate ?? rate;
-  const promised = rateKind === "flat" ? BigInt(applied) : shareOf(amount, applied);
-  return cap !== null && promised > BigInt(cap) ? BigInt(cap) : promised;
+export function cashBackOf(terms: OfferTerms, order: Order): bigint {
+  return cashBackOfParts(terms, [order]);
 }

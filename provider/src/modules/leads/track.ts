@@ -25,6 +25,8 @@ export interface Purchase {
   orderAmount: bigint;
   commission: bigint;
   cashBack: bigint;
+  /** Whether the report is about a part of the purchase. */
+  hasParts?: boolean;
   /** When the purchase was made. */
   occurredAt: Date;
   /** What status and amounts are as of, where it isn't the time of the purchase. */
@@ -122,6 +124,7 @@ function leadOf({ holdDays, status, ...purchase }: Purchase, { at, actorId }: By
     ...purchase,
     ...initialState(purchase, status),
     id: randomUUID(),
+    hasParts: purchase.hasParts ?? false,
     reasonNote: null,
     reviewReason: null,
     isClosedByAdmin: false,

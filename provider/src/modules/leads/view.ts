@@ -1,10 +1,11 @@
 import type { z } from "zod";
-import { leadSteps, type AdminLead, type leadChange } from "#contract/admin-leads.ts";
+import { leadSteps, type AdminLead, type leadChange, type leadPart } from "#contract/admin-leads.ts";
 import type { leadChanges } from "../../database/earning-schema.ts";
 import { toWire } from "../../money.ts";
 import { trustOf } from "../networks/settings.ts";
 import { nextState } from "./state-machine.ts";
 import type { FoundLead } from "./admin-rows.ts";
+import type { Part } from "./parts.ts";
 
 /** A lead as an admin sees it. */
 export function toAdminLead(
@@ -42,6 +43,14 @@ export function toAdminLead(
     closedAt: lead.closedAt?.toISOString() ?? null,
     steps: isOwn ? [] : leadSteps.filter((step) => nextState(lead, step)),
   };
+}
+
+/** One part of a purchase. */
+export function toLeadPart(
+  { amount, commission, ...part }: Part,
+  cashBack: bigint,
+): z.infer<typeof leadPart> {
+  return { ...part, amount: toWire(amount), commission: toWire(commission), cashBack: toWire(cashBack) };
 }
 
 /** One step of a lead's life. */

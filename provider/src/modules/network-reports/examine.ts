@@ -1,13 +1,16 @@
+import type { OfferTerms } from "#contract/offers.ts";
 import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
 import type { ReportEffect, ReportLine, ReportReason } from "#contract/network-reports.ts";
 import { comparableTransaction } from "#contract/text-input/transaction-id.ts";
 import type { AmountLimit } from "../../amount-limit.ts";
 import type { Queryable } from "../../database/connection.ts";
+import { isCorrection, isSameParts, type StoredReport } from "../leads/parts.ts";
 import { cashBackOf } from "../leads/terms.ts";
 import { wouldChange } from "../leads/report.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import { interpret } from "../postbacks/interpret.ts";
 import { factsOf, timeRefusal } from "../postbacks/first-reports.ts";
+import { findReports, mostParts } from "../leads/stored-reports.ts";
 import { contentType, type Line } from "./lines.ts";
 import { lookUpPurchases, type PurchaseLookup } from "../leads/purchase-lookup.ts";
 import { findRelatedPurchases } from "../leads/related-purchases.ts";
@@ -40,7 +43,15 @@ export async function examine(
   context: ExaminationContext,
 ): Promise<Examined[]> {
   const reads = lines.map((line) => readLine(line, context));
-  const earlier: EarlierLines = { words: new Map(), transactions: new Set(), visits: new Map() };
+  const earlier: EarlierLines = {
+    words: new Map(),
+    reports: new Map(),
+    transactions: new Set(),
+    visits: new Map(),
+  };
+  const bought = new Set(
+    reads.flatMap(({ reported }) => (reported && !isCorrection(reported) ? [reported.transaction] : [])),
+  );
   const examined: Examined[] = [];
   for (let start = 0; start < reads.length; start += batch) {
     const some = reads.slice(start, start + batch);
@@ -50,7 +61,15 @@ export async function examine(
       const clicked = found.click(one.click);
       return clicked ? [factsOf(one, clicked.click)] : [];
     });
-    const known = { ...found, related: await findRelatedPurchases(queryable, places) };
+    const withParts = reported
+      .filter(({ part, transaction }) => part !== undefined || found.lead(transaction)?.hasParts)
+      .map(({ transaction }) => transaction);
+    const known = {
+      ...found,
+      bought,
+      related: await findRelatedPurchases(queryable, places),
+      reports: await findReports(queryable, context.network.key, [...new Set(withParts)]),
+    };
     for (const { source, reported, reason } of some) {
       const verdict: Verdict = reported
         ? judge(reported, known, { ...context, earlier })
@@ -63,25 +82,40 @@ export async function examine(
 
 function readLine(source: Line, { network, limit, at }: ExaminationContext): Read {
   if (source.payload === undefined) return { source, reported: null, reason: "line_shape" };
-  const read = interpret({ payload: source.payload, contentType, receivedAt: at }, network.mapping, limit);
+  const read = interpret(
+    { payload: source.payload, contentType, receivedAt: at, occurrence: source.occurrence },
+    network.mapping,
+    limit,
+  );
   return read.ok
     ? { source, reported: read.interpretation, reason: null }
     : { source, reported: null, reason: read.reason };
 }
 
-/** What earlier lines of a file say of purchases that are unknown. */
+/** What earlier lines of a file say of purchases that are unknown or have parts. */
 interface EarlierLines {
   /** By transaction. */
   words: Map<string, string>;
+  /** By transaction, with the stored ones. */
+  reports: Map<string, StoredReport[]>;
   /** As transactions are compared. */
   transactions: Set<string>;
   /** By click. */
   visits: Map<string, OrderFacts[]>;
 }
 
+/** What is known of the purchases that some lines are about. */
+interface LineLookup extends PurchaseLookup {
+  related: RelatedPurchase[];
+  /** The reports of purchases that have parts, by transaction. */
+  reports: Map<string, StoredReport[]>;
+  /** The transactions that the file itself has a purchase of. */
+  bought: Set<string>;
+}
+
 function judge(
   reported: Interpretation,
-  known: PurchaseLookup & { related: RelatedPurchase[] },
+  known: LineLookup,
   { network, viewer, earlier }: ExaminationContext & { earlier: EarlierLines },
 ): Verdict {
   const clicked = known.click(reported.click);
@@ -93,6 +127,8 @@ function judge(
   const amount = BigInt(reported.amount);
   if (lead) {
     if (lead.clickId !== clicked.click.id) return error("click_differs");
+    if (reported.part !== undefined || lead.hasParts)
+      return judgePart(reported, clicked.terms, known, earlier);
     const cashBack = cashBackOf(clicked.terms, { amount, item: reported.item });
     const figures = { orderAmount: amount, commission: BigInt(reported.commission), cashBack };
     const changes = wouldChange(lead, {
@@ -106,20 +142,47 @@ function judge(
   const cashBack = cashBackOf(clicked.terms, { amount, item: reported.item });
   const words = JSON.stringify(reported);
   const before = earlier.words.get(reported.transaction);
+  if (before !== undefined && reported.part !== undefined)
+    return judgePart(reported, clicked.terms, known, earlier);
   if (before !== undefined)
     return effect(before === words ? "unchanged" : "changes", credited(reported, cashBack));
+  if (isCorrection(reported))
+    return known.bought.has(reported.transaction) ? effect("changes", 0n) : error("original_missing");
   const refusal =
     timeRefusal(reported, clicked.click) ?? orderRefusal(reported, clicked.click, known, earlier);
   if (refusal) return error(refusal);
   earlier.words.set(reported.transaction, words);
+  earlier.reports.set(reported.transaction, withReport([], reported));
   return effect("new", credited(reported, cashBack));
+}
+
+/** What a part would change, after all reports of its purchase that are stored or further up in the file. */
+function judgePart(
+  reported: Interpretation,
+  terms: OfferTerms,
+  known: LineLookup,
+  earlier: EarlierLines,
+): Verdict {
+  const { transaction, amount, item } = reported;
+  const stored = earlier.reports.get(transaction) ?? known.reports.get(transaction) ?? [];
+  if (stored.length >= mostParts) return error("too_many_parts");
+  const reports = withReport(stored, reported);
+  earlier.reports.set(transaction, reports);
+  const cashBack = cashBackOf(terms, { amount: BigInt(amount), item });
+  return effect(isSameParts(stored, reports) ? "unchanged" : "changes", credited(reported, cashBack));
+}
+
+/** Adds a report as the one that arrived last. */
+function withReport(stored: StoredReport[], interpretation: Interpretation): StoredReport[] {
+  const latest = stored.reduce((most, { sequence }) => (sequence > most ? sequence : most), 0n);
+  return [...stored, { sequence: latest + 1n, interpretation }];
 }
 
 /** Why an unknown purchase may be one that is credited already; notes it for later lines when it is not. */
 function orderRefusal(
   reported: Interpretation,
   click: ClickRow,
-  known: PurchaseLookup & { related: RelatedPurchase[] },
+  known: LineLookup,
   { transactions, visits }: EarlierLines,
 ): PostbackReason | undefined {
   const transaction = comparableTransaction(reported.transaction);

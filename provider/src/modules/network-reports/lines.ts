@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { postbackMapping } from "#contract/postbacks.ts";
 import { readCsv } from "../../csv/read.ts";
 import { Problem } from "../../problem.ts";
 import type { NetworkRow } from "../networks/repository.ts";
+import { hashOf, lineNumbers } from "../postbacks/number-lines.ts";
 
 /** A line as the report it stands for: what a network without JSON would have sent. */
 export interface Line {
@@ -10,6 +10,8 @@ export interface Line {
   /** Undefined for a line of another shape than the header. */
   payload: string | undefined;
   hash: string;
+  /** Its number among the lines with its transaction and item, where these are items of one order. */
+  occurrence: number | null;
 }
 
 export const contentType = "application/x-www-form-urlencoded";
@@ -21,21 +23,23 @@ export const contentType = "application/x-www-form-urlencoded";
 export function linesOf(text: string, network: Pick<NetworkRow, "mapping">): Line[] {
   const { header, lines } = readCsv(text);
   refuseUnfit(header, network);
+  const numberOf = lineNumbers(network.mapping);
   return lines.map(({ line, cells }) => {
-    if (cells.length !== header.length) return { line, payload: undefined, hash: "" };
+    if (cells.length !== header.length) return { line, payload: undefined, hash: "", occurrence: null };
     const pairs = header.map((name, at): [string, string] => [name, cells[at]!.trim()]);
     const payload = new URLSearchParams(pairs.filter(([, cell]) => cell !== "")).toString();
-    return { line, payload, hash: createHash("sha256").update(payload).digest("hex") };
+    const occurrence = numberOf({ payload, contentType });
+    return { line, payload, hash: hashOf(payload, occurrence), occurrence };
   });
 }
 
 function refuseUnfit(header: string[], { mapping }: Pick<NetworkRow, "mapping">): void {
   const known = postbackMapping.safeParse(mapping);
   if (!known.success) throw unfit("report_mapping_incomplete");
-  const { click, transaction, amount, commission, status, currency, time, changedAt } = known.data.parameters;
-  const needed = [click, transaction, amount, commission, status, currency, time, changedAt].flatMap(
-    (name) => name ?? [],
-  );
+  const { click, transaction, amount, commission, status, currency, time, changedAt, part, original } =
+    known.data.parameters;
+  const columns = [click, transaction, amount, commission, status, currency, time, changedAt, part, original];
+  const needed = columns.flatMap((name) => name ?? []);
   const missing = needed.filter((name) => header.filter((column) => column === name).length !== 1);
   if (missing.length > 0) throw unfit("report_columns_missing", missing.join(", "));
 }

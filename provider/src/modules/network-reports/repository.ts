@@ -88,7 +88,7 @@ export async function storeLines(
 ): Promise<void> {
   const once = [...new Map(lines.map((line) => [line.hash, line])).values()];
   for (let start = 0; start < once.length; start += batch) {
-    const rows = once.slice(start, start + batch).map(({ payload = "", hash }) => ({
+    const rows = once.slice(start, start + batch).map(({ payload = "", hash, occurrence }) => ({
       id: randomUUID(),
       network,
       reportId,
@@ -97,6 +97,7 @@ export async function storeLines(
       ip,
       payload,
       payloadHash: hash,
+      occurrence,
       receivedAt: at,
       dueAt: at,
     }));

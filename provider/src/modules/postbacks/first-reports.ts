@@ -116,6 +116,7 @@ function purchaseOf({ event, reported, network, click, terms }: First) {
     network: network.key,
     holdDays: network.holdDays,
     networkTransactionId: reported.transaction,
+    hasParts: reported.part !== undefined,
     source: event.source,
     currency: reported.currency,
   };

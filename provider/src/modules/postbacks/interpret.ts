@@ -17,6 +17,8 @@ export interface Report {
   payload: string;
   contentType: string | null;
   receivedAt: Date;
+  /** Which of the lines of its file or request with its transaction and item it is; null for one on its own. */
+  occurrence?: number | null;
 }
 
 type Read = { ok: true; interpretation: Interpretation } | { ok: false; reason: PostbackReason };
@@ -62,7 +64,8 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
     return found;
   };
   const item = text(names.item);
-  const transaction = transactionOf(filled(names.transaction));
+  const own = transactionOf(filled(names.transaction));
+  const original = filled(names.original);
   const click = filled(names.click);
   if (!isId(click)) throw new Unreadable("click_missing");
   const { currency: ourCurrency } = limit;
@@ -78,15 +81,26 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   const commission = amountOf(names.commission);
   if (amount === undefined) throw new Unreadable("amount_invalid");
   if (commission === undefined) throw new Unreadable("commission_invalid");
-  if (amount < 0 || commission < 0) throw new Unreadable("amount_negative");
+  const isNegative = amount < 0 || commission < 0;
+  if (isNegative && mapping.negativeAmounts !== "delta") throw new Unreadable("amount_negative");
   if (isAbove(limit, amount) || isAbove(limit, commission)) throw new Unreadable("amount_too_large");
+  const knownItem = item === undefined || isPlaceholder(item) ? null : item;
+  const line = filled(names.part);
+  const part =
+    partOf(mapping, { own, line }) ??
+    lineOf(mapping, report, knownItem) ??
+    // Told apart by what it takes off and when: its status may change.
+    (isNegative
+      ? [text(names.time), knownItem, amount, commission].join(" ").trim().slice(0, longestId)
+      : undefined);
   return {
     click,
-    transaction,
+    transaction: original === undefined ? own : transactionOf(original),
+    ...(part === undefined ? {} : { part }),
     amount,
     commission,
     currency,
-    item: item === undefined || isPlaceholder(item) ? null : item,
+    item: knownItem,
     order: filled(names.order)?.slice(0, longestId) ?? null,
     status: statusOf(filled(names.status), mapping),
     at: (names.time === undefined
@@ -119,6 +133,22 @@ function transactionOf(text: string | undefined): string {
   if (isPlaceholder(id)) throw new Unreadable("placeholder_left");
   if (isRoundedId(id)) throw new Unreadable("transaction_rounded");
   return id;
+}
+
+/** The id of the part a report is about: its own where it names the transaction it belongs to, else its line. */
+function partOf({ parameters }: PostbackMapping, { own, line }: { own: string; line: string | undefined }) {
+  const part = line === undefined ? undefined : transactionOf(line);
+  if (parameters.original === undefined) return part;
+  const id = part === undefined ? own : `${encodeURIComponent(own)}/${part}`;
+  if (!isId(id)) throw new Unreadable("transaction_invalid");
+  return id;
+}
+
+/** The place of a line among those of its order, by its item where it has one. */
+function lineOf({ lines }: PostbackMapping, { occurrence }: Report, item: string | null): string | undefined {
+  if (lines !== "items" || !occurrence) return undefined;
+  if (item === null) return String(occurrence);
+  return occurrence === 1 ? item : `${item} #${occurrence}`;
 }
 
 function isId(text: string | undefined): text is string {

@@ -4,11 +4,20 @@ import { comparableTransaction } from "#contract/text-input/transaction-id.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { findUnconfirmed } from "./confirmation.ts";
-import { lookUpPurchases, type PurchaseLookup } from "../leads/purchase-lookup.ts";
+import { isCorrection, isSameParts, sumFor } from "../leads/parts.ts";
+import { lookUpPurchases, type ClickWithTerms, type PurchaseLookup } from "../leads/purchase-lookup.ts";
 import { applyReport, isNewer } from "../leads/report.ts";
 import { findRelatedPurchases, orderOf } from "../leads/related-purchases.ts";
-import { lockLead, lockPurchases, lockVisits, type ClickRow, type LeadRow } from "../leads/repository.ts";
+import {
+  lockLead,
+  lockPurchases,
+  lockVisits,
+  updateLead,
+  type ClickRow,
+  type LeadRow,
+} from "../leads/repository.ts";
 import { judgeOrder } from "../leads/same-order.ts";
+import { findReports, mostParts } from "../leads/stored-reports.ts";
 import { findNetworks } from "../networks/repository.ts";
 import {
   creditFirsts,
@@ -116,6 +125,7 @@ async function sort(
       else if (clicked.click.network !== network)
         results.set(event, { reported, outcome: refused("click_of_other_network") });
       else if (clicked.isMemberDeleted) results.set(event, { reported, outcome: refused("member_deleted") });
+      else if (isCorrection(reported)) results.set(event, { reported, outcome: refused("original_missing") });
       else firsts.push({ ...task, ...clicked });
       seen.add(transaction);
     }
@@ -144,6 +154,8 @@ async function report(
   const claimed = await claimedOrder(unit, { event, reported, lead, click: clicked.click });
   if (claimed) return claimed;
   const found = (await lockLead(unit.tx, lead.id))!;
+  if (reported.part !== undefined || found.hasParts)
+    return reportPart(unit, app, { event, reported, lead: found, ...clicked }, at);
   const figures = figuresOf(reported, clicked.terms);
   const isAfterClick = !isBefore(figures.occurredAt, clicked.click);
   const precedence = isNewer(found, figures)
@@ -152,6 +164,43 @@ async function report(
   const report = { ...figures, ...precedence, isAfterClick };
   const { isChanged } = await applyReport(unit, app, found, report, at);
   return { state: isChanged ? "applied" : "unchanged", leadId: found.id };
+}
+
+/** Applies a report of a part to its locked lead: the parts that are known then add up to its amounts. */
+async function reportPart(
+  unit: UnitOfWork,
+  app: ProcessApp,
+  {
+    event,
+    reported,
+    lead,
+    click,
+    terms,
+  }: Pick<Task, "event" | "reported"> & ClickWithTerms & { lead: LeadRow },
+  at: Date,
+): Promise<Outcome> {
+  const { transaction } = reported;
+  const known = (await findReports(unit.tx, event.network, [transaction])).get(transaction) ?? [];
+  if (known.length >= mostParts) return refused("too_many_parts");
+  const reports = [...known, { sequence: event.sequence, interpretation: reported }];
+  const { occurredAt, amountAsOf, orderNumber } = figuresOf(reported, terms);
+  const report = {
+    ...sumFor(lead, terms, reports),
+    orderNumber,
+    // When something was returned is not when it was bought.
+    occurredAt: isCorrection(reported) ? lead.occurredAt : occurredAt,
+    amountAsOf: amountAsOf > lead.amountAsOf ? amountAsOf : lead.amountAsOf,
+    // The sum of all that is known is always the newest.
+    isVersioned: true,
+    isRepeated: false,
+    isSuperseded: false,
+    isOutdated: false,
+    isAfterClick: !isBefore(occurredAt, click),
+  };
+  const marked = lead.hasParts ? lead : await updateLead(unit.tx, lead.id, { hasParts: true });
+  const { isChanged } = await applyReport(unit, app, marked, report, at);
+  const isNews = isChanged || !isSameParts(known, reports);
+  return { state: isNews ? "applied" : "unchanged", leadId: lead.id };
 }
 
 /**

@@ -14,15 +14,15 @@ export type EventRow = typeof postbackEvents.$inferSelect;
 export type NewEvent = Pick<
   EventRow,
   "network" | "receivedAt" | "signedAt" | "ip" | "contentType" | "payload" | "payloadHash"
->;
+> & { occurrence?: number | null };
 
 const store = statement<{ copies: number }>(
   "store_event",
   sql`insert into postback_events
-      (id, network, received_at, due_at, signed_at, ip, content_type, payload, payload_hash)
+      (id, network, received_at, due_at, signed_at, ip, content_type, payload, payload_hash, occurrence)
     select ${sql.placeholder("id")}::uuid, ${sql.placeholder("network")}, moment.at, moment.at,
       ${sql.placeholder("signedAt")}::timestamptz, ${sql.placeholder("ip")}, ${sql.placeholder("contentType")},
-      ${sql.placeholder("payload")}, ${sql.placeholder("payloadHash")}
+      ${sql.placeholder("payload")}, ${sql.placeholder("payloadHash")}, ${sql.placeholder("occurrence")}::integer
     from (values (${sql.placeholder("receivedAt")}::timestamptz)) moment (at)
     on conflict (network, payload_hash) do update set copies = postback_events.copies + 1
     returning copies`,
@@ -32,7 +32,7 @@ const store = statement<{ copies: number }>(
 export async function storeEvent(queryable: Queryable, event: NewEvent): Promise<boolean> {
   const { receivedAt, signedAt } = event;
   const moments = { receivedAt: receivedAt.toISOString(), signedAt: signedAt?.toISOString() ?? null };
-  const [stored] = await store(queryable, { ...event, ...moments, id: randomUUID() });
+  const [stored] = await store(queryable, { occurrence: null, ...event, ...moments, id: randomUUID() });
   return stored?.copies === 1;
 }
 
@@ -187,7 +187,7 @@ export async function reviveEvent(
     .where(eq(postbackEvents.id, id));
 }
 
-// What was held against the time of an unknown purchase, or because it may be another one.
+// What was held against the time of an unknown purchase, because it may be another one, or because it corrects one.
 const untilTracked: PostbackReason[] = [
   "click_expired",
   "purchase_before_click",
@@ -196,6 +196,7 @@ const untilTracked: PostbackReason[] = [
   "order_similar_to_claim",
   "visit_claimed",
   "confirmation_missing",
+  "original_missing",
 ];
 
 const reviveRows = statement(

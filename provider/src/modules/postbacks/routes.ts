@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { tooMany } from "../../plugins/guess-limits.ts";
@@ -6,6 +5,7 @@ import { notFound, Problem } from "../../problem.ts";
 import { findSender, type NetworkRow } from "../networks/repository.ts";
 import { createNetworkSecrecy } from "../networks/secrecy.ts";
 import { authenticate } from "./authenticate.ts";
+import { hashOf, requestNumbers } from "./number-lines.ts";
 import { storeEvent } from "./repository.ts";
 import { splitReports } from "./split.ts";
 
@@ -56,7 +56,9 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
         const reports = splitReports({ payload: text, contentType }, network.mapping);
         if (!reports) throw new Problem(413, "payload_too_large");
         await takeShare(network.key, reports.length);
-        const arrivals = reports.map(({ payload, contentType: type }) => ({
+        const numberOf = requestNumbers(reports, network.mapping);
+        const numbered = reports.map((report) => ({ ...report, occurrence: numberOf(report) }));
+        const arrivals = numbered.map(({ payload, contentType: type, occurrence }) => ({
           network: network.key,
           receivedAt: now,
           signedAt: authentic.signedAt,
@@ -64,9 +66,8 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
           contentType: type,
           // PostgreSQL keeps no NUL; a report with one cannot be read anyway.
           payload: payload.replaceAll("\0", "\uFFFD"),
-          payloadHash: createHash("sha256")
-            .update(payload === text ? content : payload)
-            .digest("hex"),
+          payloadHash: hashOf(payload === text ? content : payload, occurrence),
+          occurrence,
         }));
         const isNew: boolean[] = [];
         for (const arrival of arrivals) isNew.push(await storeEvent(api.database, arrival));

@@ -3,6 +3,7 @@ import type { TriedMapping, TriedReport, tryMapping } from "#contract/admin-netw
 import type { PostbackMapping } from "#contract/postbacks.ts";
 import type { AmountLimit } from "../../amount-limit.ts";
 import { interpret } from "./interpret.ts";
+import { requestNumbers } from "./number-lines.ts";
 import { readParameters } from "./parameters.ts";
 import { type Content, splitReports } from "./split.ts";
 
@@ -19,9 +20,10 @@ export function readSample(
   const content = { payload: payloadOf(sample), contentType: null };
   // Of too many for one request, the sample is read as a whole.
   const reports = splitReports(content, mapping) ?? [content];
+  const numberOf = requestNumbers(reports, mapping);
   return {
     reports: reports.map((report): TriedReport => {
-      const read = interpret({ ...report, receivedAt: now }, mapping, limit);
+      const read = interpret({ ...report, receivedAt: now, occurrence: numberOf(report) }, mapping, limit);
       return read.ok
         ? { isRead: true, interpretation: read.interpretation }
         : { isRead: false, reason: read.reason, found: textsOf(report, mapping) };

@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from "node:util";
+import type { OfferTerms } from "#contract/offers.ts";
+import type { Interpretation, PostbackStatus } from "#contract/postbacks.ts";
+import type { LeadRow } from "./repository.ts";
+import { cashBackOfParts } from "./terms.ts";
+
+/** A report of a purchase that was read. */
+export interface StoredReport {
+  /** The order of arrival. */
+  sequence: bigint;
+  interpretation: Interpretation;
+}
+
+/** One part of a purchase, as the newest of its reports has it. Amounts in minor units. */
+export interface Part {
+  /** Null for a report about the whole purchase. */
+  part: string | null;
+  item: string | null;
+  amount: bigint;
+  commission: bigint;
+  status: PostbackStatus;
+  /** Whether it is part of the purchase's amounts. */
+  counts: boolean;
+}
+
+/** A purchase as its parts add up. */
+interface PartSum {
+  status: PostbackStatus;
+  orderAmount: bigint;
+  commission: bigint;
+  cashBack: bigint;
+}
+
+/** Whether a report takes something off a purchase. */
+export function isCorrection({ amount, commission }: Pick<Interpretation, "amount" | "commission">): boolean {
+  return amount < 0 || commission < 0;
+}
+
+/**
+ * Returns the parts of a purchase, those that take something off last. Each is the newest version of its reports, in
+ * whatever order and however often they came: by the time of change, else of the purchase, then by arrival. Without a
+ * time of change a pending report takes no decision back, as in `statusSteps`.
+ */
+export function partsOf(reports: StoredReport[]): Part[] {
+  const slots = new Map<string, StoredReport[]>();
+  const contents = new Set<string>();
+  for (const report of reports.toSorted(byArrival)) {
+    const { interpretation } = report;
+    const content = JSON.stringify(Object.entries(interpretation).toSorted());
+    if (contents.has(content)) continue;
+    contents.add(content);
+    const slot = JSON.stringify([interpretation.part ?? null, isCorrection(interpretation)]);
+    slots.set(slot, [...(slots.get(slot) ?? []), report]);
+  }
+  const parts = [...slots.values()].map(newestOf);
+  const bought = parts.filter((part) => !isReturn(part));
+  // Items that a network reports later take the place of the total it reported before.
+  const hasItems = bought.some(({ part }) => part !== null);
+  const items = bought
+    .filter(({ part }) => part !== null || !hasItems)
+    .map((part) => ({ ...part, counts: isAccepted(part) }));
+  const refused = new Set(items.filter((part) => !isAccepted(part)).map(({ part }) => part));
+  const returns = parts
+    .filter(isReturn)
+    .map((part) => ({ ...part, counts: part.status !== "rejected" && !refused.has(part.part) }));
+  return [...items, ...returns];
+}
+
+/** Whether reports make the same parts. */
+export function isSameParts(some: StoredReport[], others: StoredReport[]): boolean {
+  return isDeepStrictEqual(partsOf(some), partsOf(others));
+}
+
+function byArrival(one: StoredReport, other: StoredReport): number {
+  return one.sequence < other.sequence ? -1 : Number(one.sequence > other.sequence);
+}
+
+const versionOf = ({ interpretation: { changedAt, at } }: StoredReport) => Date.parse(changedAt ?? at);
+
+/** Returns one part from its reports in the order of their arrival. */
+function newestOf(reports: StoredReport[]): Part {
+  const versions = reports.toSorted(
+    (one, other) => versionOf(one) - versionOf(other) || byArrival(one, other),
+  );
+  const newest = versions.at(-1)!;
+  const decision = versions.findLast(
+    ({ interpretation: { status, changedAt } }) => status !== "pending" || changedAt !== undefined,
+  );
+  const { part = null, item, amount, commission } = newest.interpretation;
+  const { status } = (decision ?? newest).interpretation;
+  return {
+    part,
+    item,
+    amount: BigInt(amount),
+    commission: BigInt(commission),
+    status,
+    counts: false,
+  };
+}
+
+const isReturn = ({ amount, commission }: Part) => amount < 0n || commission < 0n;
+const isAccepted = ({ status }: Part) => status === "pending" || status === "confirmed";
+
+/**
+ * Adds up the parts of a purchase that count. Without any it is turned down, with the amounts it would have had. When
+ * corrections leave nothing it is reversed. It is confirmed once every item is; a correction counts at once.
+ */
+function sumParts(terms: OfferTerms, parts: Part[]): PartSum {
+  const counted = parts.filter(({ counts }) => counts);
+  const items = counted.filter((part) => !isReturn(part));
+  if (items.length === 0) {
+    const turnedDown = parts.filter((part) => !isReturn(part));
+    const isReversed = turnedDown.every(({ status }) => status === "reversed");
+    return { ...amountsOf(terms, turnedDown), status: isReversed ? "reversed" : "rejected" };
+  }
+  const amounts = amountsOf(terms, counted);
+  const gross = amountsOf(terms, items);
+  const left = gross.orderAmount > 0n ? amounts.orderAmount : amounts.commission;
+  if (items.length < counted.length && left <= 0n)
+    return { status: "reversed", orderAmount: 0n, commission: 0n, cashBack: 0n };
+  const isConfirmed = items.every(({ status }) => status === "confirmed");
+  return { ...amounts, status: isConfirmed ? "confirmed" : "pending" };
+}
+
+function amountsOf(terms: OfferTerms, parts: Part[]) {
+  const sum = (of: "amount" | "commission") => parts.reduce((total, part) => total + part[of], 0n);
+  const atLeastZero = (amount: bigint) => (amount > 0n ? amount : 0n);
+  return {
+    orderAmount: atLeastZero(sum("amount")),
+    commission: atLeastZero(sum("commission")),
+    cashBack: cashBackOfParts(terms, parts),
+  };
+}
+
+/**
+ * Returns what a purchase's parts make of its lead. Once cash back is payable a part that is pending adds none, and one
+ * that is pending again takes none.
+ */
+export function sumFor(lead: LeadRow, terms: OfferTerms, reports: StoredReport[]): PartSum {
+  const parts = partsOf(reports);
+  const sum = sumParts(terms, parts);
+  if (lead.state !== "payable" || sum.status !== "pending") return sum;
+  const confirmed = parts.filter((part) => isReturn(part) || part.status !== "pending");
+  const hasConfirmed = confirmed.some((part) => part.counts && !isReturn(part));
+  const least = hasConfirmed ? sumParts(terms, confirmed) : undefined;
+  if (least && lead.cashBack <= least.cashBack) return { ...least, status: "confirmed" };
+  const { orderAmount, commission, cashBack } = lead;
+  return lead.cashBack > sum.cashBack ? sum : { status: "pending", orderAmount, commission, cashBack };
+}
+
+/** Returns the cash back of each part; together they are the purchase's. */
+export function cashBackByPart(terms: OfferTerms, parts: Part[]): bigint[] {
+  let before = 0n;
+  return parts.map((_, index) => {
+    const counted = parts.slice(0, index + 1).filter(({ counts }) => counts);
+    const total = cashBackOfParts(terms, counted);
+    const own = total - before;
+    before = total;
+    return own;
+  });
+}

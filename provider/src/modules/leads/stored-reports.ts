@@ -1,0 +1,34 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { postbackEvents } from "../../database/network-schema.ts";
+import type { StoredReport } from "./parts.ts";
+
+/** The most reports of one purchase that are added up: far more than an order has lines. */
+export const mostParts = 500;
+
+/** The reports of purchases that were read, by transaction. */
+export async function findReports(
+  queryable: Queryable,
+  network: string,
+  transactions: string[],
+): Promise<Map<string, StoredReport[]>> {
+  if (transactions.length === 0) return new Map();
+  const { sequence, interpretation, transactionId } = postbackEvents;
+  const rows = await queryable
+    .select({ sequence, interpretation, transactionId })
+    .from(postbackEvents)
+    .where(
+      and(
+        eq(postbackEvents.network, network),
+        inArray(transactionId, transactions),
+        inArray(postbackEvents.state, ["applied", "unchanged"]),
+      ),
+    );
+  const found = new Map<string, StoredReport[]>();
+  for (const row of rows) {
+    if (!row.interpretation || row.transactionId === null) continue;
+    const report = { sequence: row.sequence, interpretation: row.interpretation };
+    found.set(row.transactionId, [...(found.get(row.transactionId) ?? []), report]);
+  }
+  return found;
+}

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { postbackMapping } from "#contract/postbacks.ts";
+import { readParameters } from "./parameters.ts";
+import type { Content } from "./split.ts";
+
+/**
+ * Returns a function that numbers the lines of one file or request, if the network's mapping makes lines of one
+ * transaction its items: 1 for the first with its transaction and item, then 2 and so on. Returns come in a sequence of
+ * their own, so that a line's number doesn't depend on them. Without that setting no line has a number.
+ */
+export function lineNumbers(mapping: unknown): (line: Content) => number | null {
+  const known = postbackMapping.safeParse(mapping);
+  if (!known.success || known.data.lines !== "items") return () => null;
+  const { parameters: names, wrapper } = known.data;
+  const counts = new Map<string, number>();
+  return (line) => {
+    const parameters = readParameters(line, wrapper);
+    const text = (name: string | undefined) =>
+      name === undefined ? "" : String(parameters?.(name)[0] ?? "").trim();
+    const isNegative = [names.amount, names.commission].some((name) => /^[-\u2212]/u.test(text(name)));
+    const place = JSON.stringify([
+      text(names.original) || text(names.transaction),
+      text(names.item),
+      isNegative,
+    ]);
+    const number = (counts.get(place) ?? 0) + 1;
+    counts.set(place, number);
+    return number;
+  };
+}
+
+/** Returns the function that numbers the reports of one request: a single one is no line. */
+export function requestNumbers(reports: Content[], mapping: unknown): (report: Content) => number | null {
+  return reports.length > 1 ? lineNumbers(mapping) : () => null;
+}
+
+/** Returns the hash that tells a report from others; the same line as an item of its own is another report. */
+export function hashOf(content: string | Buffer, occurrence: number | null): string {
+  const hash = createHash("sha256").update(content);
+  return (occurrence === null || occurrence === 1 ? hash : hash.update(`\n${occurrence}`)).digest("hex");
+}

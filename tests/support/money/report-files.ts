@@ -1,0 +1,42 @@
+import { applyReport, tryReport, uploadReport } from "#contract/network-reports.ts";
+import type { TestProvider, TestUser } from "../programs/provider.ts";
+import type { OpenShop, ReportedPurchase } from "./network-reports.ts";
+
+/** The columns of a network's file. */
+export const reportColumns = [
+  "click_id",
+  "transaction_id",
+  "order_id",
+  "item",
+  "amount",
+  "commission",
+  "currency",
+  "status",
+  "time",
+];
+/** Returns a file with a line for each purchase. */
+export const csvOf = (rows: Partial<ReportedPurchase>[], separator = ",") =>
+  [
+    reportColumns,
+    ...rows.map((row) => reportColumns.map((name) => row[name as keyof ReportedPurchase] ?? "")),
+  ]
+    .map((cells) => cells.join(separator))
+    .join("\r\n");
+
+/** Returns what brings files in for one admin. */
+export function importer(provider: TestProvider, as: TestUser, shop: OpenShop) {
+  const upload = (content: string | Uint8Array, headers: Record<string, string> = {}) =>
+    provider.call(uploadReport, {
+      as,
+      headers,
+      body: {
+        network: shop.network,
+        fileName: "march.csv",
+        content: Buffer.from(content).toString("base64"),
+      },
+    });
+  const look = async (id: string) => (await provider.call(tryReport, { as, params: { id } })).data;
+  const apply = (id: string, by = as, headers = {}) =>
+    provider.call(applyReport, { as: by, params: { id }, headers });
+  return { upload, look, apply };
+}
