@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { riskFlag } from "./admin-users.ts";
 import { chosenIds, mostChosen, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall, stepsOf } from "./call.ts";
 import { defineExport } from "./export.ts";
@@ -25,6 +26,8 @@ export const adminWithdrawal = withdrawal.extend({
   needsOtherAdmin: z.boolean(),
   /** Since the request a purchase was reversed, or what is available is below zero; none once it is settled. */
   warnings: z.array(withdrawalWarning),
+  /** Reasons to look at the member's account more closely, as the list of users shows them. */
+  risks: z.array(riskFlag),
 });
 export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
 

@@ -45,7 +45,7 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
     ["a balance below zero", { kept: 10_000n, amount: 10_600 }, ["reversed_since", "below_zero"]],
   ])("%s warns, and is paid only when confirmed", async (_, money, warnings) => {
     const { id, leadId } = await approvedAfterPurchase(money);
-    expect(await look(id)).toMatchObject({ warnings: [] });
+    expect(await look(id)).toMatchObject({ warnings: [], risks: ["early_withdrawal"] });
     await reverse(leadId);
     expect(await look(id)).toMatchObject({ warnings });
 
@@ -82,6 +82,6 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
     const { id } = (await ask(provider, payee, 10_000)).data;
     const { leadId } = await approvedAfterPurchase({ kept: 20_000n, amount: 10_000 });
     await reverse(leadId);
-    expect(await look(id)).toMatchObject({ warnings: [] });
+    expect(await look(id)).toMatchObject({ warnings: [], risks: ["early_withdrawal"] });
   });
 });

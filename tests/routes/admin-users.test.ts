@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { adjustBalance, adminGetUser } from "#contract/admin-users.ts";
+import { texts as arabicRisks } from "~/locales/ar/risks";
 import { texts as arabic } from "~/locales/ar/users";
+import { texts as englishRisks } from "~/locales/en/risks";
 import { texts as english } from "~/locales/en/users";
 import { texts as security } from "~/locales/en/security";
+import { texts as frenchRisks } from "~/locales/fr/risks";
 import { texts as french } from "~/locales/fr/users";
 import { balancesOf, credit } from "../support/money/ledger";
 import { errorsAt, inputValue, plain, readPage } from "../support/money/member-world";
@@ -44,9 +47,9 @@ async function take(
 
 describe("the list", () => {
   test.each([
-    ["en", english, "$50.00"],
-    ["fr", french, "50,00"],
-    ["ar", arabic, "50.00"],
+    ["en", { ...english, ...englishRisks }, "$50.00"],
+    ["fr", { ...french, ...frenchRisks }, "50,00"],
+    ["ar", { ...arabic, ...arabicRisks }, "50.00"],
   ] as const)("in %s: shows name, join date, balance, flags and status", async (language, texts, amount) => {
     const user = await member(`Lia <b>${language}</b>`);
     const html = await page(`?q=${user.email}`, fixtures.ada, path.replace("en", language));

@@ -10,11 +10,19 @@ const pageAt = (target: string) => readPage(fixtures.ada.browser.request(target)
 
 describe("the queue", () => {
   test.each([
-    ["en", "Withdraw Management", ["Requested", "Approve", "Mark failed", "now", "Requested in total"]],
-    ["fr", "Gestion des retraits", ["Demandé", "Approuver", "Marquer échoué", "maintenant", "Total demandé"]],
-    ["ar", "إدارة السحوبات", ["مطلوب", "موافقة", "تسجيل الفشل", "الآن", "إجمالي المطلوب"]],
+    [
+      "en",
+      "Withdraw Management",
+      ["Requested", "Approve", "Mark failed", "now", "Requested in total", "Early withdrawal"],
+    ],
+    [
+      "fr",
+      "Gestion des retraits",
+      ["Demandé", "Approuver", "Marquer échoué", "maintenant", "Total demandé", "Retrait précoce"],
+    ],
+    ["ar", "إدارة السحوبات", ["مطلوب", "موافقة", "تسجيل الفشل", "الآن", "إجمالي المطلوب", "سحب مبكر"]],
   ])(
-    "in %s: shows age, member, masked method, state, net and possible decisions",
+    "in %s: shows age, member, masked method, risk reasons, state, net and possible decisions",
     async (language, title, texts) => {
       const [open, approved] = [await fixtures.requested(60_000), await fixtures.approved()];
       const html = await pageAt(`/${language}/apps/admin/withdraw-management?size=100`);

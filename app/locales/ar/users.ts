@@ -97,10 +97,6 @@ export const texts = {
   facts: "عن هذا الحساب",
 
   risk: "إشارات",
-  risk_reversed_leads: "مشتريات مسترجعة",
-  risk_shared_payout: "وجهة دفع مشتركة",
-  risk_shared_address: "عنوان مشترك",
-  risk_early_withdrawal: "سحب مبكر",
   why_reversed_leads: "قُيّدت ثلاث مشتريات أو أكثر ثم استُرجعت.",
   why_shared_payout: "لحساب آخر، أو كان له، وجهة الدفع نفسها.",
   why_shared_address: "سجّلت أربعة حسابات أو أكثر الدخول من أحد عناوينه.",

@@ -91,10 +91,6 @@ export const texts = {
   facts: "About this account",
 
   risk: "Flags",
-  risk_reversed_leads: "Reversed purchases",
-  risk_shared_payout: "Shared payout",
-  risk_shared_address: "Shared address",
-  risk_early_withdrawal: "Early withdrawal",
   why_reversed_leads: "Three or more purchases were credited and then reversed.",
   why_shared_payout: "Another account has, or had, the same payout target.",
   why_shared_address: "Four or more accounts signed in from one address of theirs.",

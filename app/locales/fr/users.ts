@@ -96,10 +96,6 @@ export const texts = {
   facts: "À propos de ce compte",
 
   risk: "Signaux",
-  risk_reversed_leads: "Achats repris",
-  risk_shared_payout: "Versement partagé",
-  risk_shared_address: "Adresse partagée",
-  risk_early_withdrawal: "Retrait précoce",
   why_reversed_leads: "Trois achats ou plus ont été crédités puis repris.",
   why_shared_payout: "Un autre compte a, ou a eu, la même destination de versement.",
   why_shared_address: "Quatre comptes ou plus se sont connectés depuis une de ses adresses.",

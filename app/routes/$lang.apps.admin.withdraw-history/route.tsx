@@ -20,7 +20,7 @@ import type { Route } from "./+types/route";
 import { historyColumns } from "./columns";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("administration", "withdrawals");
+export const handle = shellScreen("administration", "risks", "withdrawals");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

@@ -8,10 +8,12 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { RowDecisions } from "./decision-links";
 import { OpenedReference } from "./opened-reference";
+import { RiskReasons } from "./risk-reasons";
 
 /** The columns of the queue; `now` in milliseconds since 1970. */
 export function queueColumns(
   t: Translate<Namespaces["administration"]>,
+  riskHeader: string,
   now: number,
 ): Column<AdminWithdrawal>[] {
   return [
@@ -34,6 +36,12 @@ export function queueColumns(
       id: "requested",
       header: t("requested"),
       cell: ({ requestedAt }) => <WaitingTime since={requestedAt} now={now} />,
+    },
+    {
+      id: "risks",
+      labelled: true,
+      header: riskHeader,
+      cell: (withdrawal) => <RiskReasons withdrawal={withdrawal} />,
     },
     {
       id: "net",

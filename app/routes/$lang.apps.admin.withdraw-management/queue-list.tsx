@@ -19,6 +19,7 @@ interface QueueProps {
 export function Queue({ list, now }: QueueProps) {
   const t = useTranslation("administration");
   const names = useTranslation("withdrawals");
+  const risks = useTranslation("risks");
   const viewer = useViewer();
   const offered = actions.filter((action) => mayDo(viewer, permissionFor[action]));
   return (
@@ -27,7 +28,7 @@ export function Queue({ list, now }: QueueProps) {
       <AdminList
         list={list}
         label={t("managementTable")}
-        columns={queueColumns(t, now)}
+        columns={queueColumns(t, risks("risk"), now)}
         rowLabel={(row) => row.reference}
         filterLabel={filterLabels(t, { state: names, method: names })}
         keys={t("queueKeys")}

@@ -28,7 +28,7 @@ import { reveal } from "./reveal.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("administration", "withdrawals");
+export const handle = shellScreen("administration", "risks", "withdrawals");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

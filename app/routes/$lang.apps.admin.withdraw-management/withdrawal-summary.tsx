@@ -1,13 +1,15 @@
 import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
 import { MethodName } from "~/features/withdrawals/method-name";
 import { StateBadge } from "~/features/withdrawals/state-badge";
+import { RiskReasons } from "./risk-reasons";
 
-/** Below the title of an opened withdrawal: its state, and where the money goes. */
+/** Below the title of an opened withdrawal: its state, where the money goes, and reasons for a risk. */
 export function WithdrawalSummary({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
       <StateBadge withdrawal={withdrawal} />
       <MethodName method={withdrawal.method} />
+      {withdrawal.warnings.length + withdrawal.risks.length > 0 && <RiskReasons withdrawal={withdrawal} />}
     </span>
   );
 }

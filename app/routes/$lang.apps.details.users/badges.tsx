@@ -1,7 +1,5 @@
-import { Ban, Flag } from "lucide-react";
-import { NoValue } from "~/components/data-table/no-value";
+import { Ban } from "lucide-react";
 import type { Adjustment, AdminUser } from "#contract/admin-users.ts";
-import type { RiskFlag } from "#contract/risk-flags.ts";
 import { Badge } from "~/components/ui/badge";
 import type { Tone } from "~/components/ui/tone";
 import { useTranslation } from "~/i18n/use-translation";
@@ -27,21 +25,6 @@ export function StatusBadges({ user: { status, waitsFor } }: { user: AdminUser }
     <span className="flex flex-wrap gap-1.5">
       <StatusBadge status={status} />
       {waitsFor.length > 0 && <Badge tone="warning">{t("waitsForSecond")}</Badge>}
-    </span>
-  );
-}
-
-/** Reasons to look at an account more closely; a dash when there is none. */
-export function RiskBadges({ risks }: { risks: RiskFlag[] }) {
-  const t = useTranslation("users");
-  if (risks.length === 0) return <NoValue />;
-  return (
-    <span className="flex flex-wrap gap-1.5">
-      {risks.map((risk) => (
-        <Badge key={risk} tone="warning" icon={<Flag aria-hidden className="size-3.5" />}>
-          {t(`risk_${risk}`)}
-        </Badge>
-      ))}
     </span>
   );
 }

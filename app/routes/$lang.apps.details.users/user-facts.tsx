@@ -6,11 +6,12 @@ import { FactGrid, type LabelledValue } from "~/components/ui/facts";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
-import { RiskBadges, StatusBadges } from "./badges";
+import { StatusBadges } from "./badges";
 import { TierBadge } from "~/features/account/tier-badge";
 import { roleName } from "~/features/administration/role-name";
 import { useViewer } from "~/shell/use-viewer";
 import { openedSearch } from "~/features/administration/opened-search";
+import { RiskBadges } from "~/features/administration/risk-badges";
 
 /** Who the user is, what they have, what may be wrong, and the steps that can be taken. */
 export function UserFacts({ user }: { user: OpenedUser }) {

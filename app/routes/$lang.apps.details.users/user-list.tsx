@@ -9,9 +9,10 @@ import { OpenedName } from "~/features/administration/opened-name";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
-import { RiskBadges, StatusBadges } from "./badges";
+import { StatusBadges } from "./badges";
 import { useUserBulk } from "./use-user-bulk";
 import { roleName } from "~/features/administration/role-name";
+import { RiskBadges } from "~/features/administration/risk-badges";
 import { tierColumn, timeColumns } from "./time-columns";
 
 /** All accounts, the newest first unless the URL says otherwise. */
@@ -23,7 +24,7 @@ export function UserList({ list }: { list: ListPage<AdminUser> }) {
       label={t("table")}
       columns={userColumns(t, useTranslation("role-names"))}
       rowLabel={(row) => row.name}
-      filterLabel={filterLabels(t)}
+      filterLabel={filterLabels(t, { risk: useTranslation("risks") })}
       bulk={useUserBulk()}
       empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
     />

@@ -24,6 +24,7 @@ export const handle = shellScreen(
   "bulk",
   "cash-back",
   "permissions",
+  "risks",
   "role-names",
   "roles",
   "shown-currency",

@@ -31,6 +31,7 @@ export const handle = shellScreen(
   "shop-admin",
   "shop",
   "users",
+  "risks",
   "role-names",
   "preferences",
   "withdrawals",

@@ -15,6 +15,7 @@ import { inReference } from "../../reference-codes.ts";
 import { findApprovals } from "./approvals.ts";
 import { withdrawalsByTime } from "./repository.ts";
 import { toWithdrawal } from "./view.ts";
+import { findRisks } from "../users/risk-flags.ts";
 import { findWarnings } from "./warnings.ts";
 
 type WithdrawalFilter = z.output<(typeof adminListWithdrawals)["filters"]> & Zoned;
@@ -104,6 +105,7 @@ async function view(queryable: Queryable, rows: Row[], viewer: string): Promise<
   const ids = rows.map((row) => row.withdrawal.id);
   const approvals = await findApprovals(queryable, ids);
   const warnings = await findWarnings(queryable, ids);
+  const risks = await findRisks(queryable, [...new Set(rows.map(({ member }) => member.id))]);
   return rows.map(({ withdrawal, member, decidedBy }) => {
     const approvedBy = approvals.get(withdrawal.id) ?? [];
     const hasApproved =
@@ -116,6 +118,7 @@ async function view(queryable: Queryable, rows: Row[], viewer: string): Promise<
       approvedBy,
       needsOtherAdmin,
       warnings: warnings.get(withdrawal.id) ?? [],
+      risks: risks.get(member.id) ?? [],
     };
   });
 }

@@ -22,6 +22,7 @@ import { texts as leadReports } from "~/locales/en/lead-reports";
 import { texts as leads } from "~/locales/en/leads";
 import { texts as networks } from "~/locales/en/networks";
 import { texts as offers } from "~/locales/en/offers";
+import { texts as risks } from "~/locales/en/risks";
 import { texts as security } from "~/locales/en/security";
 import { texts as stores } from "~/locales/en/stores";
 import { texts as tickets } from "~/locales/en/tickets";
@@ -139,6 +140,7 @@ const texts = Object.assign(
   cashBack,
   wallet,
   withdrawals,
+  risks,
   security,
   stores,
   tickets,

@@ -1,0 +1,10 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/risks";
+
+export const texts = {
+  risk: "إشارات",
+  risk_reversed_leads: "مشتريات مسترجعة",
+  risk_shared_payout: "وجهة دفع مشتركة",
+  risk_shared_address: "عنوان مشترك",
+  risk_early_withdrawal: "سحب مبكر",
+} satisfies Translation<typeof english, "ar">;

@@ -1,0 +1,13 @@
+export const texts = {
+  risk: "Flags",
+  risk_reversed_leads: "Reversed purchases",
+  risk_shared_payout: "Shared payout",
+  risk_shared_address: "Shared address",
+  risk_early_withdrawal: "Early withdrawal",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    risks: typeof texts;
+  }
+}
