@@ -78,7 +78,8 @@ export const notificationSettings = z.object({
   language: notificationLanguage,
   /** Null: none. No mail is sent and no system notification shown in them. */
   quietHours: quietHours.nullable(),
-  timeZone,
+  /** Null: the zone of the device that is read on; mails and quiet hours then count in UTC. */
+  timeZone: timeZone.nullable(),
   digest,
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;

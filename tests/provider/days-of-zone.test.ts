@@ -68,5 +68,9 @@ describeOnBothDatabases("days of the reader's zone", (open) => {
     expect(await zoneOf()).toBeNull();
     await provider.call(changeNotificationSettings, { body: { timeZone: "Asia/Kolkata" }, as: member });
     expect(await zoneOf()).toBe("Asia/Kolkata");
+    await provider.call(changeNotificationSettings, { body: { timeZone: "UTC" }, as: member });
+    expect(await zoneOf()).toBe("UTC");
+    await provider.call(changeNotificationSettings, { body: { timeZone: null }, as: member });
+    expect(await zoneOf()).toBeNull();
   });
 });

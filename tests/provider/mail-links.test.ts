@@ -137,7 +137,7 @@ describeOnBothDatabases("links in mails", (open) => {
     await changeSettings(
       provider.connection.database,
       member.userId,
-      { channels, quietHours, digest: "weekly", timeZone: "UTC", language: "ar" },
+      { channels, quietHours, digest: "weekly", timeZone: null, language: "ar" },
       clock.now,
     );
     await issue(member);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
 import { reverseLead } from "#contract/admin-leads.ts";
+import { adminGetUser } from "#contract/admin-users.ts";
 import {
   adminGetWithdrawal,
   approveWithdrawal,
@@ -45,7 +46,7 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
     ["a balance below zero", { kept: 10_000n, amount: 10_600 }, ["reversed_since", "below_zero"]],
   ])("%s warns, and is paid only when confirmed", async (_, money, warnings) => {
     const { id, leadId } = await approvedAfterPurchase(money);
-    expect(await look(id)).toMatchObject({ warnings: [], risks: ["early_withdrawal"] });
+    expect(await look(id)).toMatchObject({ warnings: [] });
     await reverse(leadId);
     expect(await look(id)).toMatchObject({ warnings });
 
@@ -82,6 +83,14 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
     const { id } = (await ask(provider, payee, 10_000)).data;
     const { leadId } = await approvedAfterPurchase({ kept: 20_000n, amount: 10_000 });
     await reverse(leadId);
-    expect(await look(id)).toMatchObject({ warnings: [], risks: ["early_withdrawal"] });
+    expect(await look(id)).toMatchObject({ warnings: [] });
+  });
+
+  test("a withdrawal carries the risk flags of its member's account", async () => {
+    const payee = await signUpPayee(provider, 20_000n);
+    const { id } = (await ask(provider, payee, 10_000)).data;
+    expect((await look(id)).risks).toContain("early_withdrawal");
+    const { risks } = (await provider.call(adminGetUser, { as: admin, params: { id: payee.userId } })).data;
+    expect((await look(id)).risks).toEqual(risks);
   });
 });

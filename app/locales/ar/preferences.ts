@@ -50,6 +50,7 @@ export const texts = {
   language_fr: "Français",
   language_ar: "العربية",
   timeZone: "المنطقة الزمنية",
+  deviceZone: "كما في هذا الجهاز",
   useZone: "استخدام {{zone}}",
   quiet: "ساعات الهدوء",
   quietHint: "لا تُرسل فيها رسائل ولا يعرض المتصفح شيئًا؛ تنتظر الرسائل حتى تنتهي.",

@@ -37,6 +37,7 @@ export const texts = {
   quiet: "ساعات الهدوء",
   quietNone: "لا شيء",
   zone: "المنطقة الزمنية",
+  zoneOfDevice: "كما في الجهاز",
   ownChoice: "يختار الأعضاء ذلك بأنفسهم في إعداداتهم.",
   back: "العودة إلى العملاء",
 } satisfies Translation<typeof english, "ar">;

@@ -47,6 +47,7 @@ export const texts = {
   language_fr: "Français",
   language_ar: "العربية",
   timeZone: "Time zone",
+  deviceZone: "Same as this device",
   useZone: "Use {{zone}}",
   quiet: "Quiet hours",
   quietHint: "No browser notifications and no e-mails during these hours; e-mails wait until they end.",

@@ -35,6 +35,7 @@ export const texts = {
   quiet: "Quiet hours",
   quietNone: "None",
   zone: "Time zone",
+  zoneOfDevice: "Same as the device",
   ownChoice: "Members choose this themselves in their settings.",
   back: "Back to the customers",
 };

@@ -51,6 +51,7 @@ export const texts = {
   language_fr: "Français",
   language_ar: "العربية",
   timeZone: "Fuseau horaire",
+  deviceZone: "Celui de cet appareil",
   useZone: "Utiliser {{zone}}",
   quiet: "Heures calmes",
   quietHint:

@@ -38,6 +38,7 @@ export const texts = {
   quiet: "Heures calmes",
   quietNone: "Aucune",
   zone: "Fuseau horaire",
+  zoneOfDevice: "Celui de l’appareil",
   ownChoice: "Les membres le choisissent eux-mêmes dans leurs réglages.",
   back: "Retour aux clients",
 } satisfies Translation<typeof english, "fr">;

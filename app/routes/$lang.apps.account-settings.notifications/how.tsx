@@ -44,7 +44,7 @@ export function How({ settings, zones, form }: HowProps) {
           label={t("digest")}
           options={digests.map((value) => ({ value, label: t(`digest_${value}`) }))}
         />
-        <ZoneField {...field("timeZone", timeZone)} zones={zones} />
+        <ZoneField {...field("timeZone", timeZone ?? "")} zones={zones} />
         <div className="sm:col-span-2">
           <CheckboxField name="quiet" defaultChecked={isQuiet} label={t("quiet")} />
           <div className="grid max-w-sm grid-cols-2 gap-4">

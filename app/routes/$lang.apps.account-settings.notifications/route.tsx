@@ -76,7 +76,14 @@ function Settings({ settings, zones, refused }: SettingsProps) {
   const form = useFormCheck(refused?.result);
   const { language, timeZone, digest, quietHours } = settings;
   const { start: quietStart, end: quietEnd } = quietHours ?? usualNight;
-  const values = { language, timeZone, digest, quiet: quietHours !== null, quietStart, quietEnd };
+  const values = {
+    language,
+    timeZone: timeZone ?? "",
+    digest,
+    quiet: quietHours !== null,
+    quietStart,
+    quietEnd,
+  };
   const answer = refused?.isLate ? "late" : refused?.result ? "refused" : "none";
   useKeptValues(form.props.ref, { version: settings.version ?? "", values }, answer);
   const labels = {

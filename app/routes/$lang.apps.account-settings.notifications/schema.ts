@@ -27,7 +27,11 @@ export function settingsSchema(t: Translate<Namespaces["preferences"]>) {
       language: z
         .string()
         .refine((value) => notificationLanguage.safeParse(value).success, t("languageInvalid")),
-      timeZone: z.string().refine((value) => timeZone.safeParse(value).success, t("zoneInvalid")),
+      /** Empty: the device's own. */
+      timeZone: z
+        .string()
+        .default("")
+        .refine((value) => value === "" || timeZone.safeParse(value).success, t("zoneInvalid")),
       digest: z.string().refine((value) => digest.safeParse(value).success, t("digestInvalid")),
       quiet: z.literal("on").optional(),
       quietStart: time,
@@ -70,7 +74,7 @@ export function settingsOf(form: Form): KeptNotificationSettings {
       referral_undone: kept("referral_undone"),
     },
     language: notificationLanguage.parse(form.language),
-    timeZone: form.timeZone,
+    timeZone: form.timeZone || null,
     digest: digest.parse(form.digest),
     quietHours: form.quiet ? { start: form.quietStart, end: form.quietEnd } : null,
   };

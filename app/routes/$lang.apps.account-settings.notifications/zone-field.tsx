@@ -11,7 +11,7 @@ interface ZoneFieldProps {
   zones: string[];
 }
 
-/** The time zone; scripts offer the device's own. */
+/** The time zone, or that of each device; scripts offer the device's own by name. */
 export function ZoneField({ zones, defaultValue, name, errors }: ZoneFieldProps) {
   const t = useTranslation("preferences");
   const select = useRef<HTMLSelectElement>(null);
@@ -25,7 +25,10 @@ export function ZoneField({ zones, defaultValue, name, errors }: ZoneFieldProps)
         errors={errors}
         defaultValue={defaultValue}
         label={t("timeZone")}
-        options={zones.map((value) => ({ value, label: written(value) }))}
+        options={[
+          { value: "", label: t("deviceZone") },
+          ...zones.map((value) => ({ value, label: written(value) })),
+        ]}
       />
       {own !== defaultValue && zones.includes(own) && (
         <Button

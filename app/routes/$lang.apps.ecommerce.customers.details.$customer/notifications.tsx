@@ -39,7 +39,7 @@ export function Notifications({ settings }: { settings: NotificationSettings }) 
         own("quietNone")
       ),
     },
-    { label: own("zone"), value: <bdi dir="ltr">{timeZone}</bdi> },
+    { label: own("zone"), value: timeZone ? <bdi dir="ltr">{timeZone}</bdi> : own("zoneOfDevice") },
   ];
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -5,7 +5,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 
 /** What is offered to a member who never said how they want to be told. */
 export interface LanguageOffered {
-  /** The IANA name of the time zone that counts now. */
+  /** The IANA name of the time zone that mails and quiet hours count in now. */
   timeZone: string;
 }
 
@@ -13,5 +13,5 @@ export interface LanguageOffered {
 export async function offeredLanguage(context: RequestContext): Promise<LanguageOffered | undefined> {
   const settings = await loadPart(providerClient(context).call(getNotificationSettings));
   if (settings.state !== "loaded" || settings.data.meta?.isChosen !== false) return undefined;
-  return { timeZone: settings.data.data.timeZone };
+  return { timeZone: settings.data.data.timeZone ?? "UTC" };
 }

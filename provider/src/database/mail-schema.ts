@@ -14,7 +14,7 @@ export const notificationSettings = pgTable("notification_settings", (t) => ({
   channels: t.jsonb("channels").notNull(),
   language: t.text("language", { enum: ["vi", "en", "fr", "ar"] }).notNull(),
   quietHours: t.jsonb("quiet_hours"),
-  timeZone: t.text("time_zone").notNull(),
+  timeZone: t.text("time_zone"),
   digest: t.text("digest", { enum: ["off", "daily", "weekly"] }).notNull(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
 }));

@@ -43,7 +43,7 @@ async function mailFor(tx: Transaction, queued: QueuedMail): Promise<string | un
   const { userId, cause, settings, now } = queued;
   const { digest, language, timeZone } = settings;
   if (digest !== "off") {
-    const after = (moment: Date) => nextClockTime(moment, digestTime, timeZone, digest === "weekly");
+    const after = (moment: Date) => nextClockTime(moment, digestTime, timeZone ?? "UTC", digest === "weekly");
     const due = after(now);
     return (await openDigest(tx, queued, due)) ?? openDigest(tx, queued, after(due));
   }

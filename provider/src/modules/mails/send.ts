@@ -80,7 +80,8 @@ async function itemsToSend(
   userId: string,
 ): Promise<Sendable> {
   const settings = await findSettings(database, userId);
-  const { quietHours, timeZone } = settings;
+  const { quietHours } = settings;
+  const timeZone = settings.timeZone ?? "UTC";
   const enabled = items.filter(({ type }) => isOn(settings, type, "email"));
   if (!quietHours || !isQuiet(clock(), quietHours, timeZone)) return { items: enabled };
   return { items: enabled, notBefore: nextClockTime(clock(), quietHours.end, timeZone) };

@@ -24,7 +24,7 @@ export const defaultSettings: NotificationSettings = {
   },
   language: "vi",
   quietHours: null,
-  timeZone: "UTC",
+  timeZone: null,
   digest: "off",
 };
 

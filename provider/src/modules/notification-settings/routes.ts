@@ -30,7 +30,7 @@ export async function notificationSettingsRoutes(api: FastifyInstance): Promise<
   api.implement(mayShowInBrowser, { access }, async ({ query, request }) => {
     const settings = await findSettings(api.database, identityOf(request).userId);
     const { quietHours, timeZone } = settings;
-    const rests = quietHours !== null && isQuiet(api.clock(), quietHours, timeZone);
+    const rests = quietHours !== null && isQuiet(api.clock(), quietHours, timeZone ?? "UTC");
     return { data: { show: !rests && isOn(settings, query.type, "browser") } };
   });
 }

@@ -24,10 +24,9 @@ const profile = prepared((database) =>
       shownCurrency: users.shownCurrency,
       // Most members choose none, and then it is not looked up.
       rates: sql<unknown>`case when ${users.shownCurrency} is not null then (select value from (${inForce}) as rates) end`,
-      // UTC is the default of the settings. The browser's zone is more likely right than a default.
       timeZone: sql<
         string | null
-      >`(select nullif(time_zone, 'UTC') from notification_settings s where s.user_id = ${users.id})`,
+      >`(select time_zone from notification_settings s where s.user_id = ${users.id})`,
       unreadCount: sql`(${unreadCount(database, user)})`.mapWith(Number),
     })
     .from(users)
