@@ -96,6 +96,11 @@ export const listWithdrawals = defineList("/v1/withdrawals", {
   row: withdrawal,
 });
 export const getWithdrawal = defineOne(listWithdrawals, { summary: "One of my withdrawals" });
+export const getWithdrawalReceipt = defineCall("GET", "/v1/withdrawals/{id}/receipt", {
+  summary: "The receipt of a paid withdrawal as a PDF in base64; 404 for one that isn't paid",
+  query: z.object({ language: z.enum(["en", "fr", "ar"]) }),
+  data: z.object({ fileName: z.string(), content: z.base64() }),
+});
 export const cancelWithdrawal = defineCall("POST", "/v1/withdrawals/{id}/cancel", {
   summary: "Cancel while still requested; sent again it changes nothing",
   data: withdrawal,

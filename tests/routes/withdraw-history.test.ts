@@ -8,6 +8,7 @@ import {
 import { getWithdrawal } from "#contract/withdrawals.ts";
 import { balancesOf } from "../support/money/ledger";
 import { readPage, memberWorld } from "../support/money/member-world";
+import { readPdf } from "../support/pdf-text";
 import type { TestUser } from "../support/programs/provider";
 import { ask, type Payee } from "../support/money/withdrawals";
 
@@ -104,6 +105,47 @@ describe("the list", () => {
     const second = await readPage(browser.request(page + href.replace(/^[^?]*/, "")));
     expect(second).not.toContain(made[20]?.reference ?? "");
     expect(second).toContain(made[0]?.reference ?? "");
+  });
+});
+
+describe("the receipt", () => {
+  const receipt = (language: string, id: string) =>
+    `/${language}/apps/my-cash-back/withdraw-history/${id}/receipt`;
+
+  test.each([
+    ["en", ["Receipt", "You received", "$19.00"]],
+    ["fr", ["Reçu", "Vous avez reçu", "19,00 $"]],
+    // Drawn from right to left: the letters stand in the order of their places.
+    ["ar", ["لاصيإ", "تملتسا"]],
+  ])("of a paid withdrawal is a PDF in %s", async (language, texts) => {
+    const { browser, user, paid } = await memberWithAll();
+    const answer = await browser.request(receipt(language, paid.id));
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("content-disposition")).toContain(`${paid.reference}.pdf`);
+    const { drawn, pages } = readPdf(Buffer.from(await answer.arrayBuffer()));
+    const text = drawn
+      .map((piece) => piece.text)
+      .join("")
+      .replaceAll(/\s/g, " ");
+    for (const expected of [...texts, paid.reference, user.email, "SEPA-2026-17"])
+      expect(text).toContain(expected);
+    expect(drawn.filter(({ hasBox }) => hasBox)).toEqual([]);
+    expect(pages).toBe(1);
+  });
+
+  test("is offered on the page of a paid withdrawal only", async () => {
+    const { browser, paid, requested } = await memberWithAll();
+    const offers = async (id: string) =>
+      (await readPage(browser.request(`${page}?view=${id}`))).includes(receipt("en", id));
+    expect(await offers(paid.id)).toBe(true);
+    expect(await offers(requested.id)).toBe(false);
+  });
+
+  test("doesn't exist for an open withdrawal, another member's or a malformed id", async () => {
+    const { browser, requested } = await memberWithAll();
+    const other = await memberWithAll();
+    for (const id of [requested.id, other.paid.id, "nonsense"])
+      expect((await browser.request(receipt("en", id))).status).toBe(404);
   });
 });
 

@@ -165,6 +165,7 @@ export const texts = {
   backToHistory: "كل عمليات السحب",
   timeline: "المسار الزمني",
   figures: "الملخص",
+  receipt: "الإيصال (PDF)",
   print: "طباعة",
   cancel: "إلغاء السحب",
   cancelShort: "إلغاء",

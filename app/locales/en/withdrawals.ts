@@ -149,6 +149,7 @@ export const texts = {
   backToHistory: "All withdrawals",
   timeline: "Timeline",
   figures: "Summary",
+  receipt: "Receipt (PDF)",
   print: "Print",
   cancel: "Cancel withdrawal",
   cancelShort: "Cancel",

@@ -157,6 +157,7 @@ export const texts = {
   backToHistory: "Tous les retraits",
   timeline: "Chronologie",
   figures: "Résumé",
+  receipt: "Reçu (PDF)",
   print: "Imprimer",
   cancel: "Annuler le retrait",
   cancelShort: "Annuler",

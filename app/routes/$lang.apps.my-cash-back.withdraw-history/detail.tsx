@@ -8,8 +8,9 @@ import { WithdrawalTimeline } from "~/features/withdrawals/timeline";
 import { WithdrawalFacts } from "~/features/withdrawals/withdrawal-facts";
 import { useTranslation } from "~/i18n/use-translation";
 import { BackLink } from "~/navigation/back-link";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/shell/screen";
-import { cancelSearch, historyPath } from "./addresses";
+import { cancelSearch, historyPath, receiptPath } from "./addresses";
 import { CancelQuestion } from "./cancel-question";
 import type { DetailView } from "./view";
 
@@ -29,6 +30,11 @@ export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
         <Printer aria-hidden className="size-4.5" />
         {t("print")}
       </Button>
+      {state === "paid" && (
+        <LocalizedLinkButton variant="outline" to={receiptPath(withdrawal.id)} reloadDocument>
+          {t("receipt")}
+        </LocalizedLinkButton>
+      )}
       {cancel === "possible" && (
         <LinkButton variant="outline" to={cancelSearch(withdrawal.id)}>
           {t("cancel")}

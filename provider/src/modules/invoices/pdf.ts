@@ -1,11 +1,10 @@
-import { fractionDigits, toMajorUnits } from "#contract/amount.ts";
 import type { Invoice, InvoiceLine } from "#contract/invoices.ts";
 import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
-import { tidyMoney } from "#contract/money-text.ts";
 import { colonIn } from "#shared/colon.ts";
 import { invoiceWords } from "../../locales/invoice-words.ts";
 import { asideOf, drawStub, foot, muted } from "./pdf-foot.ts";
 import { monthName } from "./propose.ts";
+import { formatsOf } from "../../pdf/formats.ts";
 import { createPaper, type Paper, type TextStyle } from "../../pdf/paper.ts";
 
 interface Sheet {
@@ -47,23 +46,6 @@ export async function renderInvoice(
 
 function titleOf({ total }: Invoice, language: InvoiceLanguage): string {
   return total < 0 ? invoiceWords[language].creditNote : invoiceWords[language].invoice;
-}
-
-function formatsOf(currency: string, language: InvoiceLanguage) {
-  const locale = language === "ar" ? "ar-u-nu-latn" : language;
-  const digits = fractionDigits(currency);
-  const number = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: digits,
-  });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
-  return {
-    money: (amount: number) =>
-      tidyMoney(number.format(toMajorUnits(amount, currency) as Intl.StringNumericLiteral), language),
-    day: (day: string) => date.format(new Date(day)),
-  };
 }
 
 function drawHead({ paper, invoice, language, day }: Sheet): number {

@@ -9,7 +9,7 @@ import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
 import type { KeysetOrder } from "../../database/keyset.ts";
 import { statement } from "../../database/statement.ts";
-import { ledgerAccounts, withdrawals } from "../../database/schema.ts";
+import { ledgerAccounts, users, withdrawals } from "../../database/schema.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { findApprovals } from "./approvals.ts";
 import { toWithdrawal, type WithdrawalRow } from "./view.ts";
@@ -84,6 +84,16 @@ export async function findOwn(
   const ownWithdrawal = and(eq(withdrawals.userId, userId), eq(withdrawals.id, id));
   const rows = await queryable.select().from(withdrawals).where(ownWithdrawal);
   return (await withApprovals(queryable, rows))[0];
+}
+
+/** The name and e-mail address on a member's receipts. */
+export async function findPayee(
+  queryable: Queryable,
+  userId: string,
+): Promise<{ name: string; email: string }> {
+  const { name, email } = users;
+  const [found] = await queryable.select({ name, email }).from(users).where(eq(users.id, userId));
+  return found!;
 }
 
 /** Withdrawals by when they were requested. */

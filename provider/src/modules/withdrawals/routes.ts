@@ -4,6 +4,7 @@ import {
   cancelWithdrawal,
   getWithdrawal,
   getWithdrawalLimits,
+  getWithdrawalReceipt,
   quoteWithdrawal,
   requestWithdrawal,
 } from "#contract/withdrawals.ts";
@@ -13,9 +14,10 @@ import { notFound } from "../../problem.ts";
 import { confirmPassword } from "../accounts/confirm-password.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
 import { priceOrder } from "./order.ts";
-import { findAvailable, findOwn, ownWithdrawalList } from "./repository.ts";
+import { findAvailable, findOwn, findPayee, ownWithdrawalList } from "./repository.ts";
 import { arrivalOf, currentWithdrawalRules, type WithdrawalRules } from "./rules.ts";
 import { cancel } from "./cancel.ts";
+import { renderReceipt } from "./receipt.ts";
 import { request as requestOnce } from "./request.ts";
 import { findWait } from "./wait.ts";
 
@@ -64,6 +66,21 @@ export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
     if (!found) throw notFound();
     return { data: found };
   });
+
+  api.implement(
+    getWithdrawalReceipt,
+    { access: "signed-in", perMinute: 30 },
+    async ({ params, query, request }) => {
+      const { userId } = identityOf(request);
+      const found = await findOwn(api.database, userId, params.id);
+      if (found?.state !== "paid" || !found.settledAt) throw notFound();
+      const withdrawal = { ...found, settledAt: found.settledAt };
+      const member = await findPayee(api.database, userId);
+      const { timeZone } = request;
+      const file = await renderReceipt({ withdrawal, member, language: query.language, timeZone });
+      return { data: { fileName: `${found.reference}.pdf`, content: file.toString("base64") } };
+    },
+  );
 
   api.implement(cancelWithdrawal, { access: "signed-in" }, async ({ params, request }) => {
     const { userId } = identityOf(request);

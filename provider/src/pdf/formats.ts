@@ -1,0 +1,21 @@
+import { fractionDigits, toMajorUnits } from "#contract/amount.ts";
+import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
+import { tidyMoney } from "#contract/money-text.ts";
+
+/** Returns how a document in a language writes amounts (in minor units) and days. */
+export function formatsOf(currency: string, language: InvoiceLanguage, timeZone = "UTC") {
+  const locale = language === "ar" ? "ar-u-nu-latn" : language;
+  const digits = fractionDigits(currency);
+  const number = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: digits,
+  });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
+  return {
+    money: (amount: number) =>
+      tidyMoney(number.format(toMajorUnits(amount, currency) as Intl.StringNumericLiteral), language),
+    day: (day: string) => date.format(new Date(day)),
+  };
+}
