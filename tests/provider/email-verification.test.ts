@@ -104,6 +104,18 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     expect(await isVerified(member)).toBe(false);
   });
 
+  test.each(["12345", "1234567", "12345a", ""])(
+    "a malformed mailed code %j is refused and isn't counted as a guess",
+    async (malformed) => {
+      const member = await newMember();
+      const { code } = await lastMail();
+      const type = async (text: string) =>
+        (await provider.call(typeVerificationCode, { as: member, body: { code: text } })).status;
+      for (let time = 1; time <= 6; time += 1) expect(await type(malformed)).toBe(400);
+      expect(await type(code)).toBe(200);
+    },
+  );
+
   test("sends three mails in a quarter of an hour, and none once confirmed", async () => {
     const member = await newMember();
     const statuses = [];

@@ -152,6 +152,16 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect(own[1]!.oneClickUrl).toBeUndefined();
   });
 
+  test.each(["12345", "1234567", "12345a", "ABCDE-1234", "abcde-fghi-j1", ""])(
+    "a malformed code %j is refused and isn't counted as a guess",
+    async (malformed) => {
+      const challenge = await challenged();
+      for (let time = 1; time <= 6; time += 1) expect((await step(challenge, malformed)).status).toBe(400);
+      expect((await step(challenge, right())).status).toBe(200);
+      expect((await kinds()).filter((kind) => kind === "second_step_failed")).toHaveLength(0);
+    },
+  );
+
   test("limits wrong codes to ten in a quarter of an hour and thirty a day, except at a known browser", async () => {
     const away = visitorHeaders("203.0.113.9");
     expect((await step(await challenged(), right(), home)).status).toBe(200);

@@ -36,3 +36,23 @@ describe("legal texts and the footer linking them", () => {
     }
   });
 });
+
+describe("the footer's credit", () => {
+  const credited = standInDashboard((_, response) => void response.writeHead(503).end(), {
+    FOOTER_CREDIT: "Made with care by Studio <One>",
+    FOOTER_CREDIT_URL: "https://studio.example",
+  });
+
+  test.each(["en", "fr", "ar"])("is shown as it is configured, as a link, in %s", async (language) => {
+    const html = await (await credited.dashboard.request(`/${language}/stores`)).text();
+    const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? "";
+    expect(footer).toMatch(
+      /<a href="https:\/\/studio\.example\/?"[^>]*><bdi>Made with care by Studio &lt;One&gt;<\/bdi>/,
+    );
+  });
+
+  test("is left out without a configuration", async () => {
+    const html = await (await dashboard.request("/en/stores")).text();
+    expect(html).not.toContain("Made with care");
+  });
+});
