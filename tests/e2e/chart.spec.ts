@@ -198,6 +198,13 @@ test.describe("the chart when its code fails to load", () => {
 test.describe("the chart without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("a showcase's chart shows its table instead of announcing a drawing", async ({ page }) => {
+    await page.goto("/en/charts/recharts");
+    const figure = page.locator("main figure").first();
+    await expect(figure.getByRole("table")).toBeVisible();
+    await expect(page.getByText("The drawing follows.").first()).toBeHidden();
+  });
+
   test("its figures can be expanded as a table", async ({ page }) => {
     await page.goto("/en/login");
     await page.getByLabel("E-mail").fill(accounts.member.email);

@@ -35,6 +35,16 @@ describe("form kit", () => {
     expect(html).not.toContain(" value=");
   });
 
+  it.each(["current-password", "new-password"] as const)(
+    "a %s field has no maximum, which would cut a pasted password without a word",
+    (autoComplete) => {
+      const html = render(
+        <PasswordField name="p" label="Password" autoComplete={autoComplete} maxLength={200} />,
+      );
+      expect(html).not.toMatch(/maxlength/i);
+    },
+  );
+
   it("a summary links each wrong field; a single one needs none", () => {
     const labels = { name: "Name", email: "E-mail" };
     const fieldErrors = { name: ["Missing"], email: ["Wrong"] };
