@@ -12,7 +12,7 @@ import { findWaiting } from "../staff-requests/find-waiting.ts";
 import { findRoleNames } from "../permissions/role-names.ts";
 import { findBalances, findLifetimes } from "../wallet/figures.ts";
 import { findLastSeen, findPaid } from "./figures.ts";
-import { findRisks, flagged } from "./risk-flags.ts";
+import { findRisks, flagged } from "../risks/risk-flags.ts";
 
 export type UserRow = typeof users.$inferSelect;
 

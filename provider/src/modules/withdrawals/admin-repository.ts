@@ -15,7 +15,7 @@ import { inReference } from "../../reference-codes.ts";
 import { findApprovals } from "./approvals.ts";
 import { withdrawalsByTime } from "./repository.ts";
 import { toWithdrawal } from "./view.ts";
-import { findRisks } from "../users/risk-flags.ts";
+import { findRisks } from "../risks/risk-flags.ts";
 import { findWarnings } from "./warnings.ts";
 
 type WithdrawalFilter = z.output<(typeof adminListWithdrawals)["filters"]> & Zoned;
