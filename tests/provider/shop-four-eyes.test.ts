@@ -106,6 +106,20 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect(new Set(states)).toEqual(new Set(["placed"]));
   });
 
+  test("M24 cards sold far below their face value wait, and their delivery takes a second admin", async () => {
+    const cheap = await stockedCard(provider, ada, { codes: 30, faceValue: 10_000, price: 1 });
+    const buyer = await signIn(await member(10_000n));
+    const order = (quantity: number) =>
+      buy(provider, buyer, { variant: cheap.variant, quantity, total: quantity });
+    expect((await order(5)).data.state).toBe("delivered");
+    const { id, state } = (await order(10)).data;
+    expect(state).toBe("placed");
+    expect((await deliver(await signIn(otto), id)).data).toMatchObject({
+      state: "placed",
+      delivery: { given: 1, required: 2 },
+    });
+  });
+
   test("a member's orders and withdrawals of 24 hours count together for the withdrawal's decision", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const payee = await signUpPayee(provider, 100_000n);

@@ -63,7 +63,7 @@ export function sumPaid(queryable: Queryable, whose: Whose, { currency, since }:
 }
 
 /**
- * Orders delivered since a moment and not taken back: of a member those that left with at most one admin's approval, of
+ * The face value of orders delivered since a moment and not taken back: of a member those that left with at most one admin's approval, of
  * an admin those they delivered alone.
  */
 export async function sumDelivered(
@@ -73,7 +73,7 @@ export async function sumDelivered(
 ): Promise<bigint> {
   const { userId, decidedBy, state, requiredApprovals, deliveredAt } = shopOrders;
   const [row] = await queryable
-    .select({ sum: total(sql`${shopOrders.total}`) })
+    .select({ sum: total(sql`${shopOrders.faceTotal}`) })
     .from(shopOrders)
     .where(
       and(

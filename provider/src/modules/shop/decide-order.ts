@@ -110,7 +110,7 @@ async function carryOut(
  */
 async function approveDelivery(app: FastifyInstance, action: AdminAction, found: OrderRow) {
   const { tx, at, admin } = action;
-  const judged = { ...found, amount: found.total, admin: admin.userId, at };
+  const judged = { ...found, amount: found.faceTotal, admin: admin.userId, at };
   const because = found.requiredApprovals > 1 ? null : await secondApprover(tx, app, judged);
   const requiredApprovals = because ? 2 : found.requiredApprovals;
   if (because) await tx.update(shopOrders).set({ requiredApprovals }).where(eq(shopOrders.id, found.id));

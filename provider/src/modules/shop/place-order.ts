@@ -103,8 +103,8 @@ async function buy(app: App, unit: UnitOfWork, input: OrderInput, at: Date): Pro
     throw new Problem(422, "shop_balance_too_low", { details });
   }
   const recent = await sumRecentOrders(tx, { userId, at });
-  if (recent > rules.passwordAbove && !input.isProven) throw new Problem(403, "step_up_required");
-  if (await mustWait(tx, placed!, { recent, rules })) return placed!;
+  if (recent.price > rules.passwordAbove && !input.isProven) throw new Problem(403, "step_up_required");
+  if (await mustWait(tx, placed!, { ordered: recent.faceValue, rules })) return placed!;
   return deliver(app, unit, placed!, { at, decidedBy: null });
 }
 
@@ -144,10 +144,10 @@ async function writeLines(tx: Transaction, orderId: string, priced: Priced): Pro
 async function mustWait(
   tx: Transaction,
   { userId, currency, placedAt: at }: OrderRow,
-  { recent, rules }: { recent: bigint; rules: ShopRules },
+  { ordered, rules }: { ordered: bigint; rules: ShopRules },
 ): Promise<boolean> {
   const facts = {
-    ordered: recent,
+    ordered,
     withdrawn: await sumApproved(tx, { member: userId }, { currency, since: dayBefore(at) }),
     creditedAlone: await sumCreditedAlone(tx, { member: userId, currency, at }),
     remaining: await findAvailable(tx, userId, currency),

@@ -1,15 +1,21 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, type Column, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { shopOrders } from "../../database/shop-schema.ts";
 import { dayBefore } from "../four-eyes/day-limits.ts";
 
-/** What a member's orders of the last 24 hours come to that were neither failed nor refunded, in minor units. */
+/** Sums of orders in minor units. The face value is what leaves, however low somebody has set the price. */
+interface OrderSums {
+  price: bigint;
+  faceValue: bigint;
+}
+
+/** Returns what a member's orders of the last 24 hours come to that were neither failed nor refunded. */
 export async function sumRecentOrders(
   queryable: Queryable,
   { userId, at }: { userId: string; at: Date },
-): Promise<bigint> {
+): Promise<OrderSums> {
   const [row] = await queryable
-    .select({ total: sql<bigint>`coalesce(sum(${shopOrders.total}), 0)::text`.mapWith(BigInt) })
+    .select({ price: sumOf(shopOrders.total), faceValue: sumOf(shopOrders.faceTotal) })
     .from(shopOrders)
     .where(
       and(
@@ -18,5 +24,9 @@ export async function sumRecentOrders(
         inArray(shopOrders.state, ["placed", "delivered"]),
       ),
     );
-  return row!.total;
+  return row!;
+}
+
+function sumOf(amount: Column) {
+  return sql<bigint>`coalesce(sum(${amount}), 0)::text`.mapWith(BigInt);
 }

@@ -52,8 +52,8 @@ export async function shopRoutes(api: FastifyInstance): Promise<void> {
     requireVerified(identityOf(request));
     const total = BigInt(body.total);
     const { passwordAbove } = await currentShopRules(api.database, currency);
-    const isProven =
-      total + (await sumRecentOrders(api.database, { userId, at: api.clock() })) > passwordAbove;
+    const recent = await sumRecentOrders(api.database, { userId, at: api.clock() });
+    const isProven = total + recent.price > passwordAbove;
     if (isProven) {
       if (body.password === undefined) await requireStepUp(api, request);
       else await confirmPassword(api, userId, body.password);

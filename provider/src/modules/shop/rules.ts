@@ -4,11 +4,11 @@ import { currentSettings } from "../settings/current.ts";
 
 /** What one order may come to, in minor units of a currency. */
 export interface ShopRules {
-  /** The most one order may come to. */
+  /** The most one order may cost. */
   maximum: bigint;
-  /** Orders of 24 hours that come to more take the password or a passkey of the last ten minutes. */
+  /** Orders of 24 hours that cost more take the password or a passkey of the last ten minutes. */
   passwordAbove: bigint;
-  /** Orders and approved withdrawals of a member's 24 hours that come to more wait for an admin. */
+  /** When a member's orders, at face value, and approved withdrawals of 24 hours exceed it, orders wait. */
   waitsAbove: bigint;
 }
 
@@ -28,7 +28,7 @@ export async function currentShopRules(queryable: Queryable, currency: string): 
 
 /** What decides whether an order waits, in minor units. */
 interface OrderFacts {
-  /** The member's orders of 24 hours, with this one. */
+  /** The face value of the member's orders of 24 hours, with this one. */
   ordered: bigint;
   /** The member's withdrawals of 24 hours that single admins approved. */
   withdrawn: bigint;
