@@ -97,6 +97,15 @@ const entryFilters = {
 };
 
 export const getWallet = defineCall("GET", "/v1/wallet", { summary: "My balance", data: wallet });
+/** The longest period of a statement, and the most entries it lists. */
+export const statementLimits = { days: 366, entries: 2_000 };
+
+export const getWalletStatement = defineCall("GET", "/v1/wallet/statement", {
+  summary:
+    "A statement of my available balance as a PDF in base64; the last twelve months unless a period is given",
+  query: z.object({ language: z.enum(["en", "fr", "ar"]), ...period }),
+  data: z.object({ fileName: z.string(), content: z.base64() }),
+});
 export const listWalletEntries = defineList("/v1/wallet/entries", {
   summary: "My ledger entries, newest first",
   filters: entryFilters,

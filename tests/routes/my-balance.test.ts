@@ -5,6 +5,7 @@ import { credit } from "../support/money/ledger";
 import { holdTime } from "../support/programs/limits";
 import { readPage, memberWorld } from "../support/money/member-world";
 import { ask } from "../support/money/withdrawals";
+import { readPdf } from "../support/pdf-text";
 
 const world = memberWorld();
 beforeEach(() => world.front.broken.clear());
@@ -199,5 +200,31 @@ describe("faults: each part fails alone", () => {
     const html = await readPage(browser.request(page));
     expect(html).toContain("$200.00");
     holdTime(began, 4_000);
+  });
+});
+
+describe("the statement", () => {
+  test("is offered for the days that the list shows", async () => {
+    const { browser } = await world.payee(20_000n);
+    const html = await readPage(browser.request(`${page}?from=2026-01-01&to=2026-01-31&kind=adjustment`));
+    expect(html).toContain(`href="${page}/statement?from=2026-01-01&amp;to=2026-01-31"`);
+  });
+
+  test.each([
+    ["en", "Statement of available balance"],
+    ["fr", "Relevé du solde disponible"],
+  ])("is a PDF in %s", async (language, title) => {
+    const { browser } = await world.payee(20_000n);
+    const answer = await browser.request(`/${language}/apps/wallet/my-balance/statement`);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    const { drawn } = readPdf(Buffer.from(await answer.arrayBuffer()));
+    const text = drawn.map((piece) => piece.text).join("");
+    expect(text.replaceAll(/\s/g, " ")).toContain(title);
+  });
+
+  test("leaves out days that can't be read", async () => {
+    const { browser } = await world.payee(20_000n);
+    const answer = await browser.request(`${page}/statement?from=yesterday&to=9999-99-99`);
+    expect(answer.status).toBe(200);
   });
 });

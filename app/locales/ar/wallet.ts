@@ -17,6 +17,7 @@ export const texts = {
   balance: "الرصيد",
   hidden: "مخفي",
 
+  statement: "كشف الرصيد (PDF)",
   withdraw: "سحب",
   belowMinimum: "تحتاج إلى {{missing}} إضافية لتتمكن من السحب.",
   negative: "السحب متوقف إلى أن يصبح رصيدك موجبًا من جديد.",

@@ -14,6 +14,7 @@ export const texts = {
   balance: "Balance",
   hidden: "hidden",
 
+  statement: "Statement (PDF)",
   withdraw: "Withdraw",
   belowMinimum: "You need {{missing}} more to withdraw.",
   negative: "Withdrawals are blocked until your balance is positive again.",

@@ -17,6 +17,7 @@ export const texts = {
   balance: "Solde",
   hidden: "masqué",
 
+  statement: "Relevé (PDF)",
   withdraw: "Retirer",
   belowMinimum: "Il vous manque {{missing}} pour pouvoir retirer.",
   negative: "Les retraits sont bloqués jusqu’à ce que votre solde redevienne positif.",

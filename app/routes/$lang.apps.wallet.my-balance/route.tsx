@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { getWallet } from "#contract/wallet.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { PartRegion } from "~/components/states/part-region";
@@ -8,6 +8,7 @@ import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
 import { WalletFigures } from "~/features/wallet/figures";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -37,7 +38,12 @@ export default function MyBalance({ loaderData: { wallet, list, card } }: Route.
     <Screen
       title={t("title")}
       subtitle={t("subtitle")}
-      actions={<PrivacyToggle />}
+      actions={
+        <>
+          <StatementLink />
+          <PrivacyToggle />
+        </>
+      }
       lead={
         <PartRegion part={wallet}>
           {(figures) => <WalletFigures wallet={figures} hidden={hidden} />}
@@ -47,5 +53,18 @@ export default function MyBalance({ loaderData: { wallet, list, card } }: Route.
       {card && <MoreWithCard card={card} />}
       <PartRegion part={list}>{(loaded) => <Events list={loaded} hidden={hidden} />}</PartRegion>
     </Screen>
+  );
+}
+
+/** Downloads a statement of the days that the list shows, or else of the last twelve months. */
+function StatementLink() {
+  const t = useTranslation("wallet");
+  const [shown] = useSearchParams();
+  const days = new URLSearchParams([...shown].filter(([name]) => name === "from" || name === "to"));
+  const search = days.size > 0 ? `?${days}` : "";
+  return (
+    <LocalizedLinkButton variant="outline" to={`/apps/wallet/my-balance/statement${search}`} reloadDocument>
+      {t("statement")}
+    </LocalizedLinkButton>
   );
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { getWallet } from "#contract/wallet.ts";
+import { getWallet, getWalletStatement } from "#contract/wallet.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { findWallet } from "./find-wallet.ts";
 import { walletEventList } from "./event-list.ts";
 import { walletEntryList } from "./repository.ts";
+import { findStatement } from "./find-statement.ts";
+import { renderStatement } from "./statement.ts";
 
 /** A member's own money: four figures, what happened to them, and the entries behind that. */
 export async function walletRoutes(api: FastifyInstance): Promise<void> {
@@ -14,6 +16,20 @@ export async function walletRoutes(api: FastifyInstance): Promise<void> {
     const reading = { userId, isVerified, currency, now: api.clock(), timeZone: request.timeZone };
     return { data: await findWallet(api.database, reading) };
   });
+
+  api.implement(
+    getWalletStatement,
+    { access: "signed-in", perMinute: 20 },
+    async ({ query: { language, ...days }, request }) => {
+      const { userId } = identityOf(request);
+      const { timeZone } = request;
+      const reading = { ...days, userId, currency, now: api.clock(), timeZone };
+      const statement = await findStatement(api.database, reading);
+      const file = await renderStatement({ statement, currency, language, timeZone, at: api.clock() });
+      const fileName = `statement-${statement.from}-${statement.to}.pdf`;
+      return { data: { fileName, content: file.toString("base64") } };
+    },
+  );
 
   const ownWallet = (request: FastifyRequest) => ({ userId: identityOf(request).userId, currency });
   api.implementList(walletEntryList, { access: "signed-in" }, ownWallet);

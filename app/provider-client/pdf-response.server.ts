@@ -1,0 +1,24 @@
+import { ProviderError } from "./provider-error";
+
+/**
+ * Answers with a PDF from the provider as a download. A file's address has no page to show an error on, so the
+ * provider's refusal becomes a plain response with its status and message.
+ */
+export async function pdfResponse(
+  load: () => Promise<{ data: { fileName: string; content: string } }>,
+): Promise<Response> {
+  try {
+    const { data: file } = await load();
+    return new Response(Buffer.from(file.content, "base64"), {
+      headers: {
+        "Content-Type": "application/pdf",
+        "Content-Disposition": `attachment; filename="${file.fileName}"`,
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "no-store",
+      },
+    });
+  } catch (error) {
+    if (error instanceof ProviderError) throw new Response(error.message, { status: error.status });
+    throw error;
+  }
+}

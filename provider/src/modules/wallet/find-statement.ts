@@ -1,0 +1,94 @@
+import { and, desc, eq, lt, type SQL } from "drizzle-orm";
+import { dayAfter, daysIn } from "#contract/overview-periods.ts";
+import { statementLimits, type WalletEntryKind, walletEntryKind } from "#contract/wallet.ts";
+import { dayIn } from "#shared/time-zone.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { startOfDay, type Zoned } from "../../database/local-days.ts";
+import { ledgerEntries, users } from "../../database/schema.ts";
+import { everyEntry, ownEntries, type Wallet } from "./repository.ts";
+import { findSubjects } from "./subjects.ts";
+
+/** A member's available money over a period. Amounts in minor units. */
+export interface Statement {
+  member: { name: string; email: string };
+  /** First and last day, `YYYY-MM-DD`. */
+  from: string;
+  to: string;
+  opening: bigint;
+  closing: bigint;
+  /** The oldest first. */
+  entries: StatementEntry[];
+}
+
+interface StatementEntry {
+  at: Date;
+  kind: WalletEntryKind;
+  /** The store, reference or reason. */
+  subject: string | null;
+  amount: bigint;
+  balanceAfter: bigint;
+}
+
+interface Reading extends Wallet, Zoned {
+  from?: string | undefined;
+  to?: string | undefined;
+  now: Date;
+}
+
+/**
+ * Reads a statement of a member's available balance. Without a period it covers the last twelve months; a longer one
+ * is cut to its last 366 days, and to the days of its last 2,000 entries.
+ */
+export async function findStatement(queryable: Queryable, reading: Reading): Promise<Statement> {
+  const { userId, timeZone } = reading;
+  const days = periodOf(reading);
+  const inPeriod = ownEntries(reading, { account: "available", ...days, timeZone });
+  const newest = await findEntries(queryable, inPeriod, statementLimits.entries);
+  const rows = newest.toReversed();
+  const subjects = await findSubjects(
+    queryable,
+    rows.map(({ cause }) => cause),
+  );
+  const entries = rows.map(({ entry, cause }) => ({
+    at: entry.createdAt,
+    kind: walletEntryKind.parse(cause.kind),
+    subject: subjects.get(cause.referenceId)?.label ?? null,
+    amount: entry.amount,
+    balanceAfter: entry.balanceAfter ?? 0n,
+  }));
+  const [first] = entries;
+  const isCut = first && entries.length === statementLimits.entries;
+  const opening = first
+    ? first.balanceAfter - first.amount
+    : await findBalanceBefore(queryable, reading, startOfDay(days.from, timeZone));
+  const [member] = await queryable
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  return {
+    member: member!,
+    from: isCut ? dayIn(first.at, timeZone) : days.from,
+    to: days.to,
+    opening,
+    closing: entries.at(-1)?.balanceAfter ?? opening,
+    entries,
+  };
+}
+
+function periodOf({ from, to, now, timeZone }: Reading): { from: string; to: string } {
+  const last = to ?? dayIn(now, timeZone);
+  const earliest = dayAfter(last, 1 - statementLimits.days);
+  if (from === undefined) return { from: earliest, to: last };
+  if (from > last) return { from: last, to: last };
+  return { from: daysIn({ from, to: last }) > statementLimits.days ? earliest : from, to: last };
+}
+
+function findEntries(queryable: Queryable, condition: SQL | undefined, limit: number) {
+  return everyEntry.select(queryable).where(condition).orderBy(desc(ledgerEntries.id)).limit(limit);
+}
+
+async function findBalanceBefore(queryable: Queryable, reading: Reading, moment: Date): Promise<bigint> {
+  const available = ownEntries(reading, { account: "available", timeZone: reading.timeZone });
+  const [last] = await findEntries(queryable, and(available, lt(ledgerEntries.createdAt, moment)), 1);
+  return last?.entry.balanceAfter ?? 0n;
+}
