@@ -90,7 +90,7 @@ describe("analytics", () => {
       ["f.hour=", true, ":59 UTC"],
       ["f.joined=", true, "Members joined in:"],
       ["f.reason=order_returned", false, "Reason: Order returned"],
-      ["f.state=open&f.dueTo=", false, "Expected payable until:"],
+      ["f.state=open&f.dueTo=", false, "Expected available until:"],
       ["f.role=member", true, "Lara Listed"],
     ] as const) {
       const link = linked(part);
