@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { UnderstoodColumns } from "#contract/bank-statements.ts";
+import { textOf } from "#provider/csv/read.ts";
 import { findTable } from "#provider/modules/bank/find-table.ts";
 import { type OpenInvoice, plan } from "#provider/modules/bank/match.ts";
 import { readMovements } from "#provider/modules/bank/read-movements.ts";
@@ -249,5 +250,18 @@ describe("real bank files", () => {
       `Konto;DE89 3704 0044 0532 0130 00;x\nBuchungstag;Verwendungszweck;Betrag\n20.11.2026;x;1,00`,
     );
     expect(understandColumns(table, currency).accountName).toBe("DE89370400440532013000");
+  });
+});
+
+describe("a file in UTF-16 with tabs, as spreadsheets save Unicode text", () => {
+  const content = `Date\tDescription\tAmount\n2026-11-20\tÉté ${number}\t120.00\n`;
+  const littleEndian = Buffer.from(`\uFEFF${content}`, "utf16le");
+
+  test("is read with its low byte first", () => {
+    expect(outcomes(textOf(littleEndian))).toEqual(["pays 12000"]);
+  });
+
+  test("is read with its high byte first", () => {
+    expect(outcomes(textOf(Buffer.from(littleEndian).swap16()))).toEqual(["pays 12000"]);
   });
 });
