@@ -123,10 +123,10 @@ export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}
 export async function loadList<L extends List>(
   provider: ProviderClient,
   list: ListScreen<L>,
-  asked: URL | URLSearchParams,
+  address: URL | URLSearchParams,
   fixed: Query = {},
 ): Promise<ListPage<CallData<L>[number], CallMeta<L>>> {
-  const parameters = asked instanceof URL ? asked.searchParams : asked;
+  const parameters = address instanceof URL ? address.searchParams : address;
   const [{ table, page }, names, views] = await Promise.all([
     loadPage(list.read(parameters), (state) => {
       const { limit, cursor } = tableQuery(state);
@@ -134,7 +134,7 @@ export async function loadList<L extends List>(
       return provider.call(list.call, { query } as CallInput<L>);
     }),
     loadNames(provider, list.names),
-    asked instanceof URL ? loadViews(provider, asked) : undefined,
+    address instanceof URL ? loadViews(provider, address) : undefined,
   ]);
   const hasDefaultView = views?.rows?.some(({ isDefault }) => isDefault) === true;
   return {
@@ -183,7 +183,7 @@ function defaultOrder(schema: z.ZodType | undefined): "newest" | "oldest" {
 
 /** Fixes the direction of a column that sorts in one direction only. */
 function offeredSort(state: TableState, sorts: readonly string[]): TableState["sort"] {
-  const asked = sortText(state);
-  if (!state.sort || !asked || sorts.includes(asked)) return state.sort;
+  const sort = sortText(state);
+  if (!state.sort || !sort || sorts.includes(sort)) return state.sort;
   return { ...state.sort, descending: !state.sort.descending };
 }

@@ -33,10 +33,10 @@ export function orderedColumns<C extends AnyColumn>(columns: C[], { kept }: Pick
 
 /** Returns the columns the address chooses, in its order. All columns if it names none that exists. */
 export function shownColumns<C extends AnyColumn>(columns: C[], state: Pick<TableState, "kept">): C[] {
-  const asked = chosenIds(state.kept);
+  const stored = chosenIds(state.kept);
   const ordered = orderedColumns(columns, state);
-  const isAny = ordered.some(({ id }) => asked.has(id));
-  const chosen = ordered.filter(({ id }) => !isAny || asked.has(id));
+  const isAny = ordered.some(({ id }) => stored.has(id));
+  const chosen = ordered.filter(({ id }) => !isAny || stored.has(id));
   let next = 0;
   // Name and buttons keep their positions; the others share the positions between them.
   return columns

@@ -3,6 +3,6 @@ import { type Period, periods } from "./periods";
 
 /** The period the address names for a card. */
 export function usePeriod(name: string): Period {
-  const asked = new URLSearchParams(useLocation().search).get(name);
-  return periods.find((period) => period === asked) ?? "week";
+  const value = new URLSearchParams(useLocation().search).get(name);
+  return periods.find((period) => period === value) ?? "week";
 }

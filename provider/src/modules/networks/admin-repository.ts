@@ -12,14 +12,14 @@ import { findHoldDaysRequest } from "./hold-days.ts";
 import { toAdminNetwork, toListedNetwork } from "./view.ts";
 
 /** What answers are made with besides the database. */
-export interface Surroundings {
+export interface NetworkContext {
   /** The provider's own, as networks reach it. */
   origin: string;
   now: Date;
 }
 
 /** The networks by name, with how each has been doing. */
-export const networkList = keysetList(listNetworks, ({ origin, now }: Surroundings) => ({
+export const networkList = keysetList(listNetworks, ({ origin, now }: NetworkContext) => ({
   select: (queryable) => everyNetwork(queryable, now),
   count: (rows) => rows.from(networks),
   where: ({ status, q }) =>
@@ -41,7 +41,7 @@ const byName = orderByKeys<FoundNetwork>(nameAndKey, "ascending", ({ network }) 
 export async function findAdminNetwork(
   queryable: Queryable,
   key: string,
-  { origin, now }: Surroundings,
+  { origin, now }: NetworkContext,
 ): Promise<AdminNetwork | undefined> {
   const [found] = await everyNetwork(queryable, now).where(eq(networks.key, key));
   if (!found) return undefined;

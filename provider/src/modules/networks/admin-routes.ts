@@ -38,12 +38,12 @@ export async function adminNetworkRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(changeNetwork, { access }, async ({ params, body, request }) => {
-    const asked = { name: params.key, changes: body, key: idempotencyKeyIfAny(request) };
-    return { data: await change(api, request, asked) };
+    const input = { name: params.key, changes: body, key: idempotencyKeyIfAny(request) };
+    return { data: await change(api, request, input) };
   });
 
   api.implement(rotateNetworkSecret, { access }, async ({ params, body, request }) => {
-    const asked = { name: params.key, body, key: idempotencyKeyIfAny(request) };
-    return { data: await rotate(api, request, asked) };
+    const input = { name: params.key, body, key: idempotencyKeyIfAny(request) };
+    return { data: await rotate(api, request, input) };
   });
 }

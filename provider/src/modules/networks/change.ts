@@ -15,7 +15,7 @@ import {
   refuseWithoutProgrammes,
 } from "./settings.ts";
 
-interface Asked {
+interface ChangeInput {
   /** The network's name in addresses. */
   name: string;
   changes: NetworkChanges;
@@ -32,7 +32,7 @@ interface Asked {
 export async function change(
   app: FastifyInstance,
   request: FastifyRequest,
-  { name, changes, key }: Asked,
+  { name, changes, key }: ChangeInput,
 ): Promise<AdminNetwork> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockNetwork(tx, name),
@@ -45,20 +45,23 @@ export async function change(
     }),
     async run(action, found) {
       const { tx, at, log } = action;
-      const { version, holdDaysRequest, ...wanted } = changes;
+      const { version, holdDaysRequest, ...requested } = changes;
       if (version !== found.version) throw new Problem(409, "network_changed");
-      const changed = { ...found, ...wanted };
+      const changed = { ...found, ...requested };
       refuseMissingSignature(changed);
       refuseMissingPublisher(changed);
       const sendsElsewhere = changed.trackingUrl !== found.trackingUrl;
       if (sendsElsewhere || changed.status !== found.status)
         await refuseWithoutProgrammes(tx, changed, { at, field: sendsElsewhere ? "trackingUrl" : "status" });
-      const isShorter = wanted.holdDays !== undefined && wanted.holdDays < found.holdDays;
-      const { before, after } = difference(found, isShorter ? { ...wanted, holdDays: undefined } : wanted);
+      const isShorter = requested.holdDays !== undefined && requested.holdDays < found.holdDays;
+      const { before, after } = difference(
+        found,
+        isShorter ? { ...requested, holdDays: undefined } : requested,
+      );
       const columns = {
         ...after,
         ...(after.holdDays !== undefined && noRequest),
-        ...(isShorter && (await requestHoldDays(action, found, wanted.holdDays!))),
+        ...(isShorter && (await requestHoldDays(action, found, requested.holdDays!))),
         ...(holdDaysRequest && (await decideOnHoldDays(action, found, holdDaysRequest))),
       };
       if (Object.keys(columns).length > 0) {
@@ -98,12 +101,13 @@ function changesMoney(found: NetworkRow, changes: NetworkChanges): boolean {
 }
 
 /** What really changes, as it was and as it will be. */
-function difference(found: NetworkRow, wanted: Omit<NetworkChanges, "version" | "holdDaysRequest">) {
-  const changed = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
-    (field) => wanted[field] !== undefined && canonicalJson(wanted[field]) !== canonicalJson(found[field]),
+function difference(found: NetworkRow, requested: Omit<NetworkChanges, "version" | "holdDaysRequest">) {
+  const changed = (Object.keys(requested) as (keyof typeof requested)[]).filter(
+    (field) =>
+      requested[field] !== undefined && canonicalJson(requested[field]) !== canonicalJson(found[field]),
   );
   return {
     before: Object.fromEntries(changed.map((field) => [field, found[field]])),
-    after: Object.fromEntries(changed.map((field) => [field, wanted[field]])),
+    after: Object.fromEntries(changed.map((field) => [field, requested[field]])),
   };
 }

@@ -43,8 +43,8 @@ export async function create(
       if (!made) throw new Problem(409, "network_key_taken", { fields: { key: ["network_key_taken"] } });
       const object = { type: "network", id: settings.key, label: settings.name };
       if (isShorter) {
-        const asked = await requestHoldDays(action, made, settings.holdDays);
-        await tx.update(networks).set(asked).where(eq(networks.key, made.key));
+        const requested = await requestHoldDays(action, made, settings.holdDays);
+        await tx.update(networks).set(requested).where(eq(networks.key, made.key));
       }
       await log({ action: "network.create", object, before: null, after: written });
       const origin = app.environment.PROVIDER_PUBLIC_ORIGIN;

@@ -15,7 +15,7 @@ const hour = 60 * 60 * 1000;
 /** What is kept of an answer for a form that is sent again: all but the secret. */
 const keptAnswer = z.object({ network: adminNetwork });
 
-interface Asked {
+interface RotationInput {
   /** The network's name in addresses. */
   name: string;
   body: z.output<typeof rotateNetworkSecret.body>;
@@ -30,7 +30,7 @@ interface Asked {
 export async function rotate(
   app: FastifyInstance,
   request: FastifyRequest,
-  { name, body, key }: Asked,
+  { name, body, key }: RotationInput,
 ): Promise<z.output<typeof rotateNetworkSecret.data>> {
   const secrecy = createNetworkSecrecy(app.environment.PAYOUT_KEY);
   let secret: string | null = null;

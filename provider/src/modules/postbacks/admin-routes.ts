@@ -34,8 +34,8 @@ export async function adminPostbackRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(discardPostback, { access }, async ({ params, body, request }) => {
-    const asked = { id: params.id, reason: body.reason, key: idempotencyKeyIfAny(request) };
-    return { data: await discard(api, request, asked) };
+    const input = { id: params.id, reason: body.reason, key: idempotencyKeyIfAny(request) };
+    return { data: await discard(api, request, input) };
   });
 
   api.implement(tryMapping, { access }, ({ body }) => {

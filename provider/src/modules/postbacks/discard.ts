@@ -5,7 +5,7 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { discardEvent, lockEvent } from "./repository.ts";
 import { discardAction, findOpened } from "./admin-repository.ts";
 
-interface Asked {
+interface DiscardInput {
   id: string;
   reason: string;
   key: string | undefined;
@@ -20,7 +20,7 @@ interface Asked {
 export async function discard(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, reason, key }: Asked,
+  { id, reason, key }: DiscardInput,
 ): Promise<OpenedPostback> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockEvent(tx, id),

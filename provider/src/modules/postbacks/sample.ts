@@ -7,7 +7,7 @@ import { requestNumbers } from "./number-lines.ts";
 import { readParameters } from "./parameters.ts";
 import { type Content, splitReports } from "./split.ts";
 
-interface Surroundings {
+interface ReadingContext {
   limit: AmountLimit;
   now: Date;
 }
@@ -15,7 +15,7 @@ interface Surroundings {
 /** Reads a sample as the same reports would be read if they came now. */
 export function readSample(
   { mapping, sample }: z.output<typeof tryMapping.body>,
-  { limit, now }: Surroundings,
+  { limit, now }: ReadingContext,
 ): TriedMapping {
   const content = { payload: payloadOf(sample), contentType: null };
   // Of too many for one request, the sample is read as a whole.
