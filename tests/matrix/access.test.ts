@@ -28,7 +28,7 @@ type Role = (typeof roles)[number] | (typeof staff)[number];
 
 const every = routePaths();
 const routes = every.filter(
-  (path) => path.startsWith("/en/") && !path.includes("x1") && !/\/(csv|file)$/.test(path),
+  (path) => path.startsWith("/en/") && !path.includes("x1") && !/\/(csv|file|statement)$/.test(path),
 );
 /** The pages of the template's list that exist; the table of screens knows the rest. */
 const demo = demoScreens
