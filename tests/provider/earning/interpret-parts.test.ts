@@ -2,36 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PostbackMapping } from "#contract/postbacks.ts";
 import { interpret } from "#provider/modules/postbacks/interpret.ts";
 import { usualParameters } from "#provider/demo/networks.ts";
-
-const mapping: PostbackMapping = {
-  parameters: usualParameters,
-  statuses: { pending: "pending", approved: "confirmed", declined: "rejected", "paid back": "reversed" },
-  amounts: "major",
-  times: "iso",
-};
-// So much that every amount the wire can carry is below it.
-const maximum = 2n ** 53n;
-const receivedAt = new Date("2026-03-01T12:00:00.000Z");
-const good = {
-  click_id: "c1",
-  transaction_id: "t1",
-  amount: "49.90",
-  commission: "5",
-  currency: "USD",
-  status: "Approved",
-  time: "2026-03-01T11:00:00+01:00",
-  item: "selected",
-  order_id: "A-1",
-};
-
-function read(payload: object, mapped: unknown = mapping, currency = "USD") {
-  const report = { payload: JSON.stringify(payload), contentType: "application/json", receivedAt };
-  return interpret(report, mapped, { currency, maximum });
-}
-function understood(payload: object, mapped: unknown = mapping, currency = "USD") {
-  const result = read(payload, mapped, currency);
-  return result.ok ? result.interpretation : result.reason;
-}
+import { good, mapping, receivedAt, understood } from "../../support/money/interpreted.ts";
 
 describe("a part of a transaction", () => {
   const parameters = { ...usualParameters, part: "line" };
