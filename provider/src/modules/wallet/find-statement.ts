@@ -1,10 +1,11 @@
-import { and, desc, eq, lt, type SQL } from "drizzle-orm";
+import { and, desc, lt, type SQL } from "drizzle-orm";
 import { dayAfter, daysIn } from "#contract/overview-periods.ts";
 import { statementLimits, type WalletEntryKind, walletEntryKind } from "#contract/wallet.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { startOfDay, type Zoned } from "../../database/local-days.ts";
-import { ledgerEntries, users } from "../../database/schema.ts";
+import { ledgerEntries } from "../../database/schema.ts";
+import { findPayee } from "../withdrawals/repository.ts";
 import { everyEntry, ownEntries, type Wallet } from "./repository.ts";
 import { findSubjects } from "./subjects.ts";
 
@@ -40,7 +41,7 @@ interface Reading extends Wallet, Zoned {
  * is cut to its last 366 days, and to the days of its last 2,000 entries.
  */
 export async function findStatement(queryable: Queryable, reading: Reading): Promise<Statement> {
-  const { userId, timeZone } = reading;
+  const { timeZone } = reading;
   const days = periodOf(reading);
   const inPeriod = ownEntries(reading, { account: "available", ...days, timeZone });
   const newest = await findEntries(queryable, inPeriod, statementLimits.entries);
@@ -61,12 +62,8 @@ export async function findStatement(queryable: Queryable, reading: Reading): Pro
   const opening = first
     ? first.balanceAfter - first.amount
     : await findBalanceBefore(queryable, reading, startOfDay(days.from, timeZone));
-  const [member] = await queryable
-    .select({ name: users.name, email: users.email })
-    .from(users)
-    .where(eq(users.id, userId));
   return {
-    member: member!,
+    member: await findPayee(queryable, reading.userId),
     from: isCut ? dayIn(first.at, timeZone) : days.from,
     to: days.to,
     opening,

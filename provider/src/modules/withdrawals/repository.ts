@@ -86,7 +86,7 @@ export async function findOwn(
   return (await withApprovals(queryable, rows))[0];
 }
 
-/** The name and e-mail address on a member's receipts. */
+/** Returns the name and e-mail address that a member's receipts and statements show. */
 export async function findPayee(
   queryable: Queryable,
   userId: string,
