@@ -34,7 +34,7 @@ export const adminLead = z.object({
   transactionId: z.string(),
   orderNumber: z.string().nullable(),
   source: z.enum(["postback", "import", "claim"]),
-  /** How well its network's reports are proven; null for one that no report opened. */
+  /** How its network's reports are authenticated, or null if no report opened the lead. */
   trust: z.enum(networkTrusts).nullable(),
   click: id.nullable(),
   /** How many other transactions there are of the same order by the same click: items of it, or one counted twice. */

@@ -18,7 +18,7 @@ import { mappingInputs, parameterNames, statuses, usualMapping } from "./mapping
 
 interface MappingFormProps {
   network: AdminNetwork;
-  /** What the form begins with; null for a network that has none yet. */
+  /** The initial values, or null if the network has no mapping yet. */
   mapping: PostbackMapping | null;
   /** A report to try it on, when a link brought one along. */
   sample: string;

@@ -131,7 +131,7 @@ export const postbackEvents = pgTable(
     /** SHA-256 of the payload: identical bytes are always a copy, never another event. */
     payloadHash: t.text("payload_hash").notNull(),
     copies: t.integer("copies").notNull().default(1),
-    /** Which of the lines of its file or request with its transaction and item it is; null for one on its own. */
+    /** Position among the lines of one file or request with this transaction and item, from 1; null outside of them. */
     occurrence: t.integer("occurrence"),
     state: t
       .text("state", { enum: ["received", "applied", "unchanged", "quarantined", "discarded"] })

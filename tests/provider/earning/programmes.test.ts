@@ -151,7 +151,7 @@ describeOnBothDatabases("programmes of networks", (open) => {
     expect(Object.keys(answer.body.fields as object)).toEqual(["status"]);
   });
 
-  test("an older offer without a programme sends nobody, and another one of the store counts", async () => {
+  test("clicks skip an older offer without a programme and use another one of the store", async () => {
     const key = await addNetwork({ trackingUrl: "https://network.test/?c={click}" });
     await make(key);
     await provider.app.database.update(networks).set({ trackingUrl }).where(eq(networks.key, key));
@@ -188,7 +188,7 @@ describeOnBothDatabases("programmes of networks", (open) => {
   });
 
   test.each([
-    ["a place that is none", "https://network.test/?c={click}&x={campaign}"],
+    ["an unknown placeholder", "https://network.test/?c={click}&x={campaign}"],
     ["a brace alone", "https://network.test/?c={click}&x={"],
     ["a programme in the host", "https://{programme}.test/?c={click}"],
   ])("refuses a tracking URL with %s", async (_, text) => {

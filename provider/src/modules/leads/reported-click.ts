@@ -29,7 +29,7 @@ function toId(digits: string): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** A network, as far as its reports name clicks. */
+/** The settings of a network that say how its reports refer to clicks. */
 export interface ClickReferences {
   key: string;
   clickLength: number | null;

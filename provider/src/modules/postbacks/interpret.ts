@@ -17,7 +17,7 @@ export interface Report {
   payload: string;
   contentType: string | null;
   receivedAt: Date;
-  /** Which of the lines of its file or request with its transaction and item it is; null for one on its own. */
+  /** Position among the lines of one file or request with this transaction and item, from 1; null outside of them. */
   occurrence?: number | null;
 }
 
@@ -89,7 +89,7 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   const part =
     partOf(mapping, { own, line }) ??
     lineOf(mapping, report, knownItem) ??
-    // Told apart by what it takes off and when: its status may change.
+    // Identified by time, item and amounts, which stay the same when its status changes.
     (isNegative
       ? [text(names.time), knownItem, amount, commission].join(" ").trim().slice(0, longestId)
       : undefined);
