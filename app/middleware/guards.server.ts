@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
+import { demoScreens } from "~/navigation/demo-screens";
 import { localizedPath, withoutLanguage } from "~/navigation/localized-path";
 import { loginPath, returnParameter } from "~/navigation/login-path";
 import { mayOpen } from "~/navigation/menu";
 import { safeReturnPath } from "~/navigation/safe-return-path";
-import { screenAbove } from "~/navigation/screens";
+import { type Screen, screenAbove } from "~/navigation/screens";
 import { menuViewerOf } from "~/shell/viewer";
 import { viewerOf } from "~/shell/viewer.server";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
@@ -25,11 +26,22 @@ export async function requireUser(args: MiddlewareArgs, next: Next): Promise<Res
  * Lets admins pass, and who has the permission of the screen the address belongs to (`screens.ts`); other users get
  * 403. The provider enforces the same on every call.
  */
-export async function requireAdmin(args: MiddlewareArgs, next: Next): Promise<Response> {
+export function requireAdmin(args: MiddlewareArgs, next: Next): Promise<Response> {
+  return requireScreen(args, next, screenAbove(withoutLanguage(args.url.pathname)));
+}
+
+/** Lets those pass who may open the screen of a CSV file, whose address is `/csv` and the screen's path. */
+export async function requireScreenOfFile(args: MiddlewareArgs, next: Next): Promise<Response> {
+  const path = `/${args.params["*"]}`;
+  const screen = screenAbove(path);
+  const isExample = !screen && demoScreens.some((demo) => demo.path === path);
+  return isExample ? next() : requireScreen(args, next, screen);
+}
+
+async function requireScreen(args: MiddlewareArgs, next: Next, screen?: Screen): Promise<Response> {
   const auth = getAuth(args.context);
   if (auth.state !== "signed-in") return requireUser(args, next);
-  const screen = screenAbove(withoutLanguage(args.url.pathname)) ?? { access: "admin" };
-  const may = mayOpen(menuViewerOf(viewerOf(auth)), screen);
+  const may = mayOpen(menuViewerOf(viewerOf(auth)), screen ?? { access: "admin" });
   return may ? next() : refuse(args, next, forbidden(args));
 }
 

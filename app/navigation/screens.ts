@@ -267,8 +267,8 @@ export function plainPath(path: string): string {
 }
 
 /**
- * The screen an address belongs to: the one at its path, else the longest one above it. A file (`…/csv`) and a
- * page for one of many belong to their list.
+ * The screen an address belongs to: the one at its path, else the longest one above it. A page for
+ * one of many belongs to its list.
  * @param path without language prefix
  */
 export function screenAbove(path: string): Screen | undefined {

@@ -1,18 +1,27 @@
 import { redirect } from "react-router";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { canonicalPath } from "~/navigation/canonical-path";
+import { csvPath } from "~/navigation/csv-path";
 import { localizedPath, withoutLanguage } from "~/navigation/localized-path";
 import { ScreenErrorBoundary } from "~/shell/screen-error-boundary";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/$lang.$";
+import { csvFileOf } from "./$lang.csv.$/files.server";
 
 export const handle = shellScreen();
 
 /** Addresses nothing else answers: some lead on, all others are 404 in the shell. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const canonical = canonicalPath(withoutLanguage(url.pathname));
+  const path = withoutLanguage(url.pathname);
+  const canonical = canonicalPath(path) ?? movedFile(path);
   if (canonical) throw redirect(localizedPath(canonical, getLocale(context)) + url.search, 301);
   throw new Response(null, { status: 404 });
+}
+
+/** CSV files used to be below their screens, at `<screen>/csv`. */
+function movedFile(path: string): string | undefined {
+  const screen = /^(.+)\/csv$/.exec(path)?.[1];
+  return screen && csvFileOf(screen) ? csvPath(screen) : undefined;
 }
 
 export default ScreenErrorBoundary;

@@ -13,6 +13,7 @@ import { texts as english } from "~/locales/en/errors";
 import { texts as french } from "~/locales/fr/errors";
 import { demoScreens } from "~/navigation/demo-screens";
 import { type Screen, screenAt, screens } from "~/navigation/screens";
+import { csvFiles } from "~/routes/$lang.csv.$/files.server";
 import { Browser } from "../support/pages/browser";
 import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
 import { inTurn, report } from "../support/programs/rounds";
@@ -28,7 +29,7 @@ type Role = (typeof roles)[number] | (typeof staff)[number];
 
 const every = routePaths();
 const routes = every.filter(
-  (path) => path.startsWith("/en/") && !path.includes("x1") && !/\/(csv|file|statement)$/.test(path),
+  (path) => path.startsWith("/en/") && !path.includes("x1") && !/\/(file|statement)$/.test(path),
 );
 /** The pages of the template's list that exist; the table of screens knows the rest. */
 const demo = demoScreens
@@ -142,12 +143,10 @@ describe("S7 every screen × role × language", () => {
 });
 
 describe("S7 every file × role", () => {
-  const files = every
-    .filter((path) => path.startsWith("/en/") && path.endsWith("/csv") && !path.includes("x1"))
-    .flatMap((path) => {
-      const screen = screenAt(path.replace(/^\/en|\/csv$/g, ""));
-      return screen?.access === "admin" ? [[path, screen] as const] : [];
-    });
+  const files = Object.keys(csvFiles).flatMap((path) => {
+    const screen = screenAt(path);
+    return screen?.access === "admin" ? [[`/en/csv${path}`, screen] as const] : [];
+  });
   // What one of them cannot do without.
   const query = "?month=2026-01&network=awin";
   afterAll(() => report(`S7: ${files.length} files of the Manage Center × ${staff.length + 2} roles`));

@@ -7,6 +7,7 @@ import { adminFixtures } from "../support/money/admin-fixtures";
 import { addClick, addLeadRow, addShop } from "../support/money/shops";
 
 const path = "/en/apps/details/click";
+const csvFile = "/en/csv/apps/details/click";
 const fixtures = adminFixtures();
 let click: string;
 let lead: string;
@@ -69,10 +70,10 @@ describe("the list of clicks", () => {
   });
 
   test("exports the filtered list and logs the download", async () => {
-    const answer = await fixtures.ada.browser.request(`${path}/csv?f.outcome=tracked`);
+    const answer = await fixtures.ada.browser.request(`${csvFile}?f.outcome=tracked`);
     expect(answer.headers.get("content-type")).toContain("text/csv");
     expect(await answer.text()).toContain(click);
-    const empty = await fixtures.ada.browser.request(`${path}/csv?f.outcome=expired`);
+    const empty = await fixtures.ada.browser.request(`${csvFile}?f.outcome=expired`);
     expect(await empty.text()).not.toContain(click);
     expect(await page("?f.action=click.export", "/en/apps/admin/admin-logs")).toContain("click.csv");
   });

@@ -3,20 +3,20 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { languages } from "~/i18n/languages";
 import { textsOf } from "~/i18n/resources.server";
 import { texts as english } from "~/locales/en/table";
+import { csvFiles } from "~/routes/$lang.csv.$/files.server";
 import { readPage } from "../support/money/member-world";
 import { adminFixtures } from "../support/money/admin-fixtures";
 import { addClick, addLeadRow, addShop } from "../support/money/shops";
 import { Browser } from "../support/pages/browser";
-import { routePaths } from "../support/pages/route-paths";
 
 /**
  * Tables that stand whole on one page: one month's figures, of which nothing is searched, and the shop's categories,
  * which have no saved views. And a member's own friends.
  */
 const others = ["invoice/reconciliation", "ecommerce/products/category", "referrals"];
-/** Every list that has a file and needs no parameter, from the router's own table. */
-const lists = routePaths()
-  .flatMap((path) => /^\/en\/apps\/((?:(?!x1).)*)\/csv$/.exec(path)?.[1] ?? [])
+/** Every list that has a CSV file and needs no parameter. */
+const lists = Object.keys(csvFiles)
+  .flatMap((path) => /^\/apps\/(.*)$/.exec(path)?.[1] ?? [])
   .filter((list) => !others.includes(list));
 const fixtures = adminFixtures();
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe("a list whose filters match nothing", () => {
 describe("a list as a file", () => {
   test.each(lists)("%s: its link keeps the filters and downloads a file", async (list) => {
     const html = await readPage(look(`/en/apps/${list}?f.from=2020-01-01&q=&size=50&cursor=x`));
-    const [, href = ""] = /href="([^"]*\/csv[^"]*)"/.exec(html) ?? [];
+    const [, href = ""] = /href="([^"]*\/csv\/[^"]*)"/.exec(html) ?? [];
     const answer = await look(href.replaceAll("&amp;", "&"));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -76,15 +76,21 @@ describe("a list as a file", () => {
   });
 
   test("applies the screen's filters and language to the file", async () => {
-    const rows = await read(await look("/fr/apps/details/leads/csv?f.state=confirmed&f.from=bogus&size=20"));
+    const rows = await read(await look("/fr/csv/apps/details/leads?f.state=confirmed&f.from=bogus&size=20"));
     expect(rows).toHaveLength(2);
     expect(rows[0]).toContain("Montant de la commande");
     expect(rows[1]).toEqual(expect.arrayContaining(["confirmed", "'@Mia", "100,00", "USD"]));
   });
 
+  test("leads from its former address below the screen to the file", async () => {
+    const answer = await look("/en/apps/details/leads/csv?f.state=confirmed");
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe("/en/csv/apps/details/leads?f.state=confirmed");
+  });
+
   test("a failing provider is reported on the list, which stays unchanged", async () => {
     fixtures.front.broken.set("GET /v1/admin/leads.csv", (_, response) => void response.writeHead(503).end());
-    const answer = await look("/en/apps/details/leads/csv?f.state=confirmed");
+    const answer = await look("/en/csv/apps/details/leads?f.state=confirmed");
     fixtures.front.broken.clear();
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe("/en/apps/details/leads?f.state=confirmed");
@@ -92,7 +98,7 @@ describe("a list as a file", () => {
   });
 
   test.each(lists)("S7 %s: sends visitors to the login and refuses members", async (list) => {
-    const target = `/en/apps/${list}/csv`;
+    const target = `/en/csv/apps/${list}`;
     const visitor = await look(target, new Browser(fixtures.dashboard));
     expect(visitor.headers.get("location")).toContain("/en/login?returnTo=");
     const { browser } = await fixtures.signIn(await fixtures.provider.signUp());

@@ -275,10 +275,10 @@ describe("the list", () => {
     async (language, texts) => {
       const id = await make();
       const at = path.replace("/en/", `/${language}/`);
-      const html = await page(`?f.state=running&sort=-rate&q=co`, fixtures.ada, at);
+      const html = await page("?f.state=running&sort=-rate&q=co", fixtures.ada, at);
       for (const text of [texts.title, texts.state_running, `view=${id}`]) expect(html).toContain(text);
       expect(await page(`?f.state=scheduled&f.network=awin`, fixtures.ada, at)).not.toContain(`view=${id}`);
-      const file = await fixtures.ada.browser.request(`${at}/csv?f.state=running`);
+      const file = await fixtures.ada.browser.request(at.replace("/apps", "/csv/apps") + "?f.state=running");
       expect(file.headers.get("content-disposition")).toContain("offers-");
       expect(await file.text()).toContain(id);
     },

@@ -23,7 +23,7 @@ const shownPart = "f.level=senior&q=lina&sort=-age&cols=age&cols=email";
 
 test("the file has the columns and rows of the address, over all pages, in their order", async () => {
   const body = await pageAt(`/en/react-table?${shownPart}`);
-  const [, address = ""] = /href="(\/en\/react-table\/csv[^"]*)"/.exec(body) ?? [];
+  const [, address = ""] = /href="(\/en\/csv\/react-table[^"]*)"/.exec(body) ?? [];
   const answer = await dashboard.request(address.replaceAll("&amp;", "&"));
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="people.csv"');
@@ -39,7 +39,7 @@ test("the file has the columns and rows of the address, over all pages, in their
 });
 
 test("the file has headings in the reader's language and machine-readable values", async () => {
-  const text = await (await dashboard.request("/ar/react-table/csv?q=lina.haddad1@example.com")).text();
+  const text = await (await dashboard.request("/ar/csv/react-table?q=lina.haddad1@example.com")).text();
   const [titles, person] = parse(text, { bom: true }) as string[][];
   expect(titles).toEqual(["الاسم", "البريد الإلكتروني", "تاريخ الانضمام", "المستوى", "الخبرة", "العمر"]);
   expect(person).toEqual([

@@ -40,6 +40,7 @@ beforeAll(async () => {
 });
 
 const open = (path: string, desk = finance) => desk.browser.request(root + path);
+const file = (path: string) => finance.browser.request(`/en/csv/apps/invoice/${path}`);
 const page = async (path: string, desk = finance) => readPage(open(path, desk));
 /** Sends the form of an address, with the key it was handed out with. */
 async function submit(path: string, fields: Record<string, string>, desk = finance) {
@@ -111,9 +112,9 @@ test("proposes, prints and sends a month's invoices, and pays one in part by han
   await submit(again, { intent: "read", ...fields(await page(again)) });
   expect((await get(draft!.id)).payments).toHaveLength(2);
 
-  const file = await open("/bank/csv");
-  const csv = await file.text();
-  expect(file.status).toBe(200);
+  const answer = await file("bank");
+  const csv = await answer.text();
+  expect(answer.status).toBe(200);
   expect(csv.split("\r\n").filter(Boolean)).toEqual(expect.toSatisfy(hasLength(3)));
   expect(csv).toContain(sent.number);
 });
@@ -207,15 +208,15 @@ test("sends and pays several drafts with one form each, names failures, and expo
   expect((await get(one!.id)).state).toBe("paid");
   expect((await get(two!.id)).state).toBe("paid");
 
-  const list = await (await open("/list/csv?f.state=paid")).text();
+  const list = await (await file("list?f.state=paid")).text();
   expect(list.split("\r\n").filter(Boolean)).toHaveLength(4);
-  const file = await open(`/reconciliation/csv?network=${network}&month=${lastMonth}`);
-  const rows = (await file.text()).split("\r\n").filter(Boolean);
-  expect(file.status).toBe(200);
+  const reconciliation = await file(`reconciliation?network=${network}&month=${lastMonth}`);
+  const rows = (await reconciliation.text()).split("\r\n").filter(Boolean);
+  expect(reconciliation.status).toBe(200);
   expect(rows).toHaveLength(3);
   expect(rows[0]).toEqual(expect.stringContaining("Reason"));
   expect(rows[1]).toContain("no_report");
-  expect((await open("/reconciliation/csv?network=x&month=never")).status).toBe(404);
+  expect((await file("reconciliation?network=x&month=never")).status).toBe(404);
 });
 
 test("read permission alone changes no payment and imports no file", async () => {

@@ -10,6 +10,7 @@ import type { TestUser } from "../support/programs/provider";
 const fixtures = adminFixtures();
 
 const page = "/en/apps/referrals";
+const csvFile = "/en/csv/apps/referrals";
 const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
 
 test("without scripts friends are invited by mail once, and an invalid address keeps the input", async () => {
@@ -60,8 +61,8 @@ test("a member exports their own referred friends only", async () => {
     .insert(referrals)
     .values({ ...row, referrerId: member.userId, friendId: friend.userId });
   const fileOf = async (user: TestUser, search = "") =>
-    (await (await signIn(user)).browser.request(`${page}/csv${search}`)).text();
-  expect(await (await (await signIn(member)).browser.request(page)).text()).toContain(`href="${page}/csv`);
+    (await (await signIn(user)).browser.request(csvFile + search)).text();
+  expect(await (await (await signIn(member)).browser.request(page)).text()).toContain(`href="${csvFile}`);
   const file = await fileOf(member);
   for (const part of ["Fay F.", "joined", "10.00"]) expect(file).toContain(part);
   expect(file).not.toContain("Friend");

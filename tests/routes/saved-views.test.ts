@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inputValue, plain, readPage } from "../support/money/member-world";
 import { adminFixtures } from "../support/money/admin-fixtures";
-import { routePaths } from "../support/pages/route-paths";
+import { csvFiles } from "~/routes/$lang.csv.$/files.server";
 
 const list = "/en/apps/details/leads";
 const views = "/en/apps/saved-views";
@@ -42,13 +42,12 @@ test("without scripts a view is saved from the list, opened, renamed, made the d
   expect(await readPage(open(views))).toContain("No saved views yet");
 });
 
-/**
- * Every list with a file and without a parameter, by its path, and those of members. A month's figures are no list, and
- * categories stand whole on one page.
- */
-const adminLists = routePaths()
-  .flatMap((path) => /^\/en(\/apps\/(?:(?!x1).)*)\/csv$/.exec(path)?.[1] ?? [])
-  .filter((path) => !["/apps/invoice/reconciliation", "/apps/ecommerce/products/category"].includes(path));
+/** Not lists with views: a month's figures, and categories, which stand whole on one page. */
+const others = ["/apps/invoice/reconciliation", "/apps/ecommerce/products/category"];
+/** Every list that has a CSV file and needs no parameter, by its path. */
+const adminLists = Object.keys(csvFiles).filter(
+  (path) => path.startsWith("/apps/") && !others.includes(path),
+);
 const memberLists = [
   "/apps/my-cash-back/cash-back-detail",
   "/apps/my-cash-back/withdraw-history",

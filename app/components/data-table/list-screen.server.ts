@@ -17,7 +17,7 @@ type FilterName<L extends List> = keyof L["filters"]["shape"] & string;
 type Query = Record<string, unknown>;
 
 interface ListOptions<L extends List> {
-  /** The list as a file, at `<path>/csv`. `path` is the screen's path without language by default. */
+  /** The list as a CSV file. `path` is the screen's path without language by default. */
   file?: { call: Export; name: string; path?: string };
   /** The column whose header reverses a list ordered by time. */
   timeColumn?: string;

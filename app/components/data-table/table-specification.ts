@@ -21,7 +21,7 @@ export interface TableSpecification {
   linked?: readonly string[];
   /** Filters without a control, set by links and removable by a chip. */
   chips?: readonly string[];
-  /** The screen's path without language, if the list can be downloaded at `<path>/csv`. */
+  /** Path without language of the screen whose CSV file this list can be downloaded as. */
   csvPath?: string;
   /**
    * Whether an address without parameters redirects to a saved view. The unfiltered list then needs its own

@@ -1,14 +1,14 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { shownColumns } from "~/components/data-table/table-view";
 import { readTableState } from "~/components/data-table/url-state";
+import type { DownloadRequest } from "~/features/administration/download-list.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { readChosenRows } from "../chosen-rows.server";
 import { peopleCsv } from "./people-csv";
 import { peopleFound, peopleTable } from "./people.server";
 import { hiddenPeople, personColumns } from "./people-table";
 
-/** The list as its address filters, sorts and shows it, all its pages, as a file to keep. */
-export async function loader({ request, context, url }: LoaderFunctionArgs) {
+/** Returns all pages of the example list as a CSV file, with the filters, order and columns of the URL. */
+export async function downloadPeople({ request, context, url }: DownloadRequest): Promise<Response> {
   const t = getTranslation(context, "demo-table");
   const state = readTableState(url.searchParams, peopleTable);
   const people = peopleFound(state, await readChosenRows(request, hiddenPeople));

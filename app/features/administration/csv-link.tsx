@@ -2,10 +2,11 @@ import { Braces, Download } from "lucide-react";
 import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
 import { tableHref } from "~/components/data-table/url-state";
 import { useTranslation } from "~/i18n/use-translation";
+import { csvPath } from "~/navigation/csv-path";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
 interface CsvLinkProps {
-  /** The list's path without language prefix; its file is at `<path>/csv`. */
+  /** Path of the list's screen, without language. */
   path: string;
   state: TableState;
   specification: TableSpecification;
@@ -20,12 +21,12 @@ export function CsvLink({ path, state, specification, kept = [] }: CsvLinkProps)
   const forPrograms = `${search}${search.includes("?") ? "&" : "?"}format=machine`;
   return (
     <>
-      <LocalizedLinkButton to={`${path}/csv${search}`} reloadDocument variant="outline" size="sm">
+      <LocalizedLinkButton to={csvPath(path) + search} reloadDocument variant="outline" size="sm">
         <Download aria-hidden className="size-4" />
         <span className="max-sm:sr-only">{t("downloadCsv")}</span>
       </LocalizedLinkButton>
       <LocalizedLinkButton
-        to={`${path}/csv${forPrograms}`}
+        to={csvPath(path) + forPrograms}
         reloadDocument
         variant="ghost"
         size="sm"

@@ -5,18 +5,21 @@ import type { List } from "#contract/list.ts";
 import type { ListScreen } from "~/components/data-table/list-screen.server";
 import { dayIn } from "#shared/time-zone.ts";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { csvPath } from "~/navigation/csv-path";
+import { localizedPath, withoutLanguage } from "~/navigation/localized-path";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
-interface DownloadRequest {
+export interface DownloadRequest {
   context: RequestContext;
   request: Request;
   url: URL;
 }
 
-/** A file of the provider: which call has it, what it is asked for, and what the file is called. */
+/** A file of the provider: the call that returns it, the call's input, and the file's name without day and ending. */
 interface Download<C extends Export> {
   call: C;
   input: CallInput<C>;
@@ -24,9 +27,8 @@ interface Download<C extends Export> {
 }
 
 /**
- * The answer of an address `<list>/csv`: the list as the URL filters it, as a file to keep, passed on as the
- * provider sends it. `fixed` is part of the query whatever the URL says. What goes wrong before the first byte
- * is said on the list itself.
+ * Streams a list as a CSV file, filtered and sorted by the URL. `fixed` overrides the URL's filters. If the provider
+ * fails before the first byte, the user returns to the list with the reason.
  */
 export async function downloadList<L extends List>(
   { context, request, url }: DownloadRequest,
@@ -38,7 +40,7 @@ export async function downloadList<L extends List>(
   return downloadFile({ context, request, url }, { call: file.call, input, name: name ?? file.name });
 }
 
-/** The answer of an address `<screen>/csv`, as `downloadList` has it, for what is no list. */
+/** Streams a CSV file of the provider, like `downloadList`, for screens that show no list. */
 export async function downloadFile<C extends Export>(
   { context, request, url }: DownloadRequest,
   { call, input, name }: Download<C>,
@@ -58,12 +60,18 @@ export async function downloadFile<C extends Export>(
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
     const t = getTranslation(context, "table");
     const description = error.message.slice(0, 400);
-    return redirectWithToast(url.pathname.replace(/\/csv$/, "") + url.search, {
+    return redirectWithToast(screenOfFile(context, url), {
       tone: "danger",
       title: t("downloadFailed"),
       description,
     });
   }
+}
+
+/** Returns the address of the screen that a CSV file belongs to, with the file's search. */
+function screenOfFile(context: RequestContext, url: URL): string {
+  const screen = withoutLanguage(url.pathname).slice(csvPath("").length);
+  return localizedPath(screen, getLocale(context)) + url.search;
 }
 
 /** A file is for the reader's spreadsheet unless its address asks for the format of programs. */

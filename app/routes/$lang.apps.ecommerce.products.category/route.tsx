@@ -15,6 +15,7 @@ import { PeriodPicker } from "~/features/administration/period/period-picker";
 import { categoriesPath } from "~/features/shop-admin/shop-admin-paths";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { csvPath } from "~/navigation/csv-path";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
@@ -67,7 +68,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
   const actions = (
     <>
       <LocalizedLinkButton
-        to={`${categoriesPath}/csv${periodSearch(choice, {}, kept)}`}
+        to={csvPath(categoriesPath) + periodSearch(choice, {}, kept)}
         reloadDocument
         variant="outline"
       >

@@ -17,6 +17,7 @@ import { monthBefore } from "~/features/invoices/month-before";
 import { formatNumber, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
+import { csvPath } from "~/navigation/csv-path";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
@@ -71,7 +72,7 @@ export default function ReconcileInvoices({ loaderData }: Route.ComponentProps) 
         <Button type="submit">{t("showMonth")}</Button>
         {network && (
           <LocalizedLinkButton
-            to={`${reconciliationPath}/csv?network=${encodeURIComponent(network.key)}&month=${month}`}
+            to={`${csvPath(reconciliationPath)}?network=${encodeURIComponent(network.key)}&month=${month}`}
             reloadDocument
             variant="outline"
           >

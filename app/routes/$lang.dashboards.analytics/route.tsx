@@ -8,6 +8,7 @@ import { overviewQuery, periodSearch, readChoice } from "~/features/administrati
 import { PeriodPicker } from "~/features/administration/period/period-picker";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
+import { csvPath } from "~/navigation/csv-path";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
@@ -47,7 +48,7 @@ export default function Analytics({ loaderData: { choice, analytics } }: Route.C
       subtitle={t("subtitle")}
       actions={
         <LocalizedLinkButton
-          to={`/dashboards/analytics/csv${periodSearch(choice, {})}`}
+          to={csvPath("/dashboards/analytics") + periodSearch(choice, {})}
           reloadDocument
           variant="outline"
         >

@@ -1,0 +1,101 @@
+import { exportAnalytics } from "#contract/admin-analytics.ts";
+import { exportCategories } from "#contract/admin-shop-categories.ts";
+import { id } from "#contract/identifiers.ts";
+import { exportReconciliation } from "#contract/invoice-reconciliation.ts";
+import { month as monthText } from "#contract/invoices.ts";
+import type { List } from "#contract/list.ts";
+import type { ListScreen } from "~/components/data-table/list-screen.server";
+import { readTableState } from "~/components/data-table/url-state";
+import { downloadPeople } from "~/demo/table/people-file.server";
+import {
+  type DownloadRequest,
+  downloadFile,
+  downloadList,
+} from "~/features/administration/download-list.server";
+import { overviewQuery, readChoice } from "~/features/administration/period/period-choice";
+import { endedWithdrawals } from "~/features/administration/withdrawals.server";
+import { logs } from "../$lang.apps.admin.admin-logs/logs.server";
+import { claims } from "../$lang.apps.admin.claims/claims.server";
+import { adminTickets } from "../$lang.apps.admin.tickets/tickets.server";
+import { offers } from "../$lang.apps.details.cash-offers/offers.server";
+import { clicks } from "../$lang.apps.details.click/clicks.server";
+import { leads } from "../$lang.apps.details.leads/leads.server";
+import { networks } from "../$lang.apps.details.networks/networks.server";
+import { reports } from "../$lang.apps.details.networks_.$network_.reports/reports.server";
+import { staffView, users } from "../$lang.apps.details.users/users.server";
+import { adminCoupons } from "../$lang.apps.ecommerce.coupons/coupons.server";
+import { customers } from "../$lang.apps.ecommerce.customers.list/customers.server";
+import { adminReviews } from "../$lang.apps.ecommerce.manage-reviews/reviews.server";
+import { adminOrders } from "../$lang.apps.ecommerce.orders.list/orders.server";
+import { adminProducts } from "../$lang.apps.ecommerce.products.list/products.server";
+import { adminReferrals } from "../$lang.apps.ecommerce.referrals/referrals.server";
+import { movements } from "../$lang.apps.invoice.bank/bank.server";
+import { invoices } from "../$lang.apps.invoice.list/invoices.server";
+import { referrals } from "../$lang.apps.referrals/referrals.server";
+
+type Download = (request: DownloadRequest) => Promise<Response>;
+
+function list<L extends List>(screen: ListScreen<L>): Download {
+  return (request) => downloadList(request, screen);
+}
+
+/** The CSV files of the product, by the path of the screen they belong to. */
+export const csvFiles: Record<string, Download> = {
+  "/apps/admin/admin-logs": list(logs),
+  "/apps/admin/claims": list(claims),
+  "/apps/admin/tickets": list(adminTickets),
+  "/apps/admin/withdraw-history": list(endedWithdrawals),
+  "/apps/details/cash-offers": list(offers),
+  "/apps/details/click": list(clicks),
+  "/apps/details/leads": list(leads),
+  "/apps/details/networks": list(networks),
+  "/apps/details/users": list(users),
+  "/apps/ecommerce/coupons": list(adminCoupons),
+  "/apps/ecommerce/customers/list": list(customers),
+  "/apps/ecommerce/manage-reviews": list(adminReviews),
+  "/apps/ecommerce/orders/list": list(adminOrders),
+  "/apps/ecommerce/products/category": downloadCategories,
+  "/apps/ecommerce/products/list": list(adminProducts),
+  "/apps/ecommerce/referrals": list(adminReferrals),
+  "/apps/invoice/bank": list(movements),
+  "/apps/invoice/list": list(invoices),
+  "/apps/invoice/reconciliation": downloadReconciliation,
+  "/apps/referrals": list(referrals),
+  "/apps/user/list": list(staffView),
+  "/dashboards/analytics": downloadAnalytics,
+  "/react-table": downloadPeople,
+};
+
+const networkReports = /^\/apps\/details\/networks\/([^/]+)\/reports$/;
+
+/** Returns what answers with the CSV file of a screen, whose path has no language, or undefined if it has none. */
+export function csvFileOf(screen: string): Download | undefined {
+  const { data: network } = id.safeParse(networkReports.exec(screen)?.[1]);
+  if (network)
+    return (request) => downloadList(request, reports, { fixed: { network }, name: `reports-${network}` });
+  return Object.hasOwn(csvFiles, screen) ? csvFiles[screen] : undefined;
+}
+
+/** The categories found by the search in the URL, with their sales in the period of the URL. */
+function downloadCategories(request: DownloadRequest): Promise<Response> {
+  const { searchParams } = request.url;
+  const { q } = readTableState(searchParams, { search: true });
+  const input = { query: { ...overviewQuery(readChoice(searchParams)), ...(q && { q }) } };
+  return downloadFile(request, { call: exportCategories, input, name: "categories" });
+}
+
+/** Every figure of the Analytics screen for the period of the URL. */
+function downloadAnalytics(request: DownloadRequest): Promise<Response> {
+  const input = { query: overviewQuery(readChoice(request.url.searchParams)) };
+  return downloadFile(request, { call: exportAnalytics, input, name: "analytics" });
+}
+
+/** A month's purchases of a network with all figures and why they differ. */
+function downloadReconciliation(request: DownloadRequest): Promise<Response> {
+  const { searchParams } = request.url;
+  const month = monthText.safeParse(searchParams.get("month"));
+  const network = searchParams.get("network") ?? "";
+  if (!month.success || network === "" || network.length > 64) throw new Response(null, { status: 404 });
+  const input = { query: { month: month.data, network } };
+  return downloadFile(request, { call: exportReconciliation, input, name: `reconciliation-${month.data}` });
+}

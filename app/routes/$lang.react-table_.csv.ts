@@ -1,1 +1,0 @@
-export { loader } from "~/demo/table/people-file.server";
