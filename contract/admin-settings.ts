@@ -2,7 +2,8 @@ import { z } from "zod";
 import { defineCall, stepsOf } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
 import { currency } from "./money.ts";
-import { notificationLanguage, settableTypes } from "./notification-settings.ts";
+import { notificationLanguage } from "./notification-settings.ts";
+import { settableTypes } from "./notification-types.ts";
 import { notificationWordings, settingsSchemas, wording } from "./settings.ts";
 import { takesSecondAdmin, type SettingsArea } from "./settings-areas.ts";
 

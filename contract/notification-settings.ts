@@ -1,30 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { notificationTypes } from "./notifications.ts";
+import { type AlwaysInApp, alwaysInApp, type SettableType, settableTypes } from "./notification-types.ts";
 
-/** Everything a member can be told about: the five types every provider knows, then those of our own. */
-export const settableTypes = [
-  ...notificationTypes,
-  "withdrawal_failed",
-  "order_delivered",
-  "order_refunded",
-  "referral_paid",
-  "referral_undone",
-] as const;
-export type SettableType = (typeof settableTypes)[number];
-
-/** Where a member can be told: in the app (bell, toast, page), by the browser's system, by e-mail. */
+/** Channels: in the app (bell, toast, page), by the browser's system, by e-mail. */
 export const channels = ["inApp", "browser", "email"] as const;
 export type Channel = (typeof channels)[number];
-
-/** Money that has left, or came back: always told in the app, whatever a settings form says. */
-export const alwaysInApp = [
-  "withdrawal_rejected",
-  "withdrawal_paid",
-  "withdrawal_failed",
-  "order_refunded",
-  "referral_undone",
-] as const satisfies readonly SettableType[];
 
 /** Languages that notifications and mails are written in; Vietnamese is the default. */
 export const notificationLanguages = ["vi", "en", "fr", "ar"] as const;
@@ -58,19 +38,21 @@ export const quietHours = z
 export type QuietHours = z.infer<typeof quietHours>;
 
 const choices = z.object({ inApp: z.boolean(), browser: z.boolean(), email: z.boolean() });
-const kept = choices.extend({ inApp: z.literal(true) });
-const matrix = z.object({
-  withdrawal_approved: choices,
-  withdrawal_rejected: kept,
-  withdrawal_paid: kept,
-  withdrawal_failed: kept,
-  cashback_earned: choices,
-  offer_completed: choices,
-  order_delivered: choices,
-  order_refunded: kept,
-  referral_paid: choices,
-  referral_undone: kept,
-} satisfies Record<SettableType, z.ZodType>);
+const choicesInApp = choices.extend({ inApp: z.literal(true) });
+type Choices<Type> = Type extends AlwaysInApp ? typeof choicesInApp : typeof choices;
+function choicesOf<Type extends SettableType>(type: Type): Choices<Type> {
+  return (alwaysInApp.some((always) => always === type) ? choicesInApp : choices) as Choices<Type>;
+}
+const matrix = z.object(
+  Object.fromEntries(settableTypes.map((type) => [type, choicesOf(type)])) as {
+    [Type in SettableType]: Choices<Type>;
+  },
+);
+const matrixChange = z.object(
+  Object.fromEntries(settableTypes.map((type) => [type, choicesOf(type).partial().optional()])) as {
+    [Type in SettableType]: z.ZodOptional<ReturnType<Choices<Type>["partial"]>>;
+  },
+);
 
 /** How one member wants to be told. A browser notification comes only with what is also told in the app. */
 export const notificationSettings = z.object({
@@ -92,20 +74,7 @@ export type KeptNotificationSettings = z.infer<typeof versioned>;
 export const notificationSettingsChange = notificationSettings
   .omit({ channels: true })
   .extend({
-    channels: z
-      .object({
-        withdrawal_approved: choices.partial(),
-        withdrawal_rejected: kept.partial(),
-        withdrawal_paid: kept.partial(),
-        withdrawal_failed: kept.partial(),
-        cashback_earned: choices.partial(),
-        offer_completed: choices.partial(),
-        order_delivered: choices.partial(),
-        order_refunded: kept.partial(),
-        referral_paid: choices.partial(),
-        referral_undone: kept.partial(),
-      } satisfies Record<SettableType, z.ZodType>)
-      .partial(),
+    channels: matrixChange,
   })
   .partial();
 export type NotificationSettingsChange = z.infer<typeof notificationSettingsChange>;

@@ -3,15 +3,6 @@ import { defineCall } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
 import { pageMeta, pageQuery } from "./paging.ts";
 
-/** Each known type has an icon and colour of its own; any other gets a default bell. */
-export const notificationTypes = [
-  "withdrawal_approved",
-  "withdrawal_rejected",
-  "withdrawal_paid",
-  "cashback_earned",
-  "offer_completed",
-] as const;
-
 export const notification = z.object({
   id,
   type: z.string(),

@@ -28,10 +28,10 @@ test("many boxes changed at once all apply; required types cannot be changed", a
   await signUp(page);
   await openSettings(page);
   await expect(box(page, "Withdrawal paid: In the app (always)")).toBeDisabled();
-  const names = ["Withdrawal paid", "Payment failed", "Cash back earned", "Offer completed"];
+  const names = ["Withdrawal paid", "Payment failed", "Cash back earned", "Purchase tracked"];
   for (const name of names) await box(page, `${name}: Browser`).uncheck();
   for (const name of names) await expect(box(page, `${name}: Browser`)).not.toBeChecked();
-  await expect(page.locator(".toast", { hasText: "Offer completed: Browser is off." })).toBeVisible();
+  await expect(page.locator(".toast", { hasText: "Purchase tracked: Browser is off." })).toBeVisible();
   await openSettings(page);
   for (const name of names) await expect(box(page, `${name}: Browser`)).not.toBeChecked();
 });

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-  alwaysInApp,
   changeNotificationSettings,
   getNotificationSettings,
   mayShowInBrowser,
   type NotificationSettingsChange,
   replaceNotificationSettings,
-  settableTypes,
 } from "#contract/notification-settings.ts";
+import { alwaysInApp, settableTypes } from "#contract/notification-types.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { mails } from "#provider/database/mail-schema.ts";
 import { inTransaction } from "#provider/database/unit-of-work.ts";

@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
-  alwaysInApp,
   changeNotificationSettings,
   channels as contractChannels,
   digests as contractDigests,
   getNotificationSettings,
   notificationLanguages,
-  settableTypes,
 } from "#contract/notification-settings.ts";
+import { alwaysInApp, settableTypes } from "#contract/notification-types.ts";
 import {
   channels,
   digests,
   isMandatory,
   languages,
-  types,
 } from "~/routes/$lang.apps.account-settings.notifications/choices";
 import { errorsAt, inputValue, readPage, memberWorld } from "../support/money/member-world";
 import type { TestUser } from "../support/programs/provider";
@@ -48,11 +46,10 @@ const send = ({ browser }: SignedIn, fields: Field[], target = page) =>
   browser.request(target, { method: "POST", body: new URLSearchParams(fields) });
 
 test("the page's lists match the contract's", () => {
-  expect(types.toSorted()).toEqual([...settableTypes].sort());
   expect(channels).toEqual([...contractChannels]);
   expect(digests).toEqual([...contractDigests]);
   expect(languages).toEqual([...notificationLanguages]);
-  expect(types.filter((type) => isMandatory(type, "inApp")).sort()).toEqual([...alwaysInApp].sort());
+  expect(settableTypes.filter((type) => isMandatory(type, "inApp")).sort()).toEqual([...alwaysInApp].sort());
 });
 
 describe("the settings page", () => {
@@ -71,7 +68,7 @@ describe("the settings page", () => {
       for (const text of [`<title>${title} · Cashlane</title>`, `aria-label="${box}"`, quiet])
         expect(html).toContain(text);
       const boxes = html.match(/<input type="checkbox"[^>]*name="on"[^>]*>/g) ?? [];
-      expect(boxes).toHaveLength(types.length * channels.length - alwaysInApp.length);
+      expect(boxes).toHaveLength(settableTypes.length * channels.length - alwaysInApp.length);
       const isOn = (cell: string) =>
         boxes.find((found) => found.includes(`value="${cell}"`))!.includes('checked=""');
       expect(isOn("cashback_earned.email")).toBe(false);

@@ -19,11 +19,6 @@ export const texts = {
   unread: "غير المقروءة",
   type: "النوع",
   allTypes: "كل الأنواع",
-  withdrawal_approved: "تمت الموافقة على السحب",
-  withdrawal_rejected: "رُفض السحب",
-  withdrawal_paid: "تم دفع السحب",
-  cashback_earned: "استرداد نقدي مكتسب",
-  offer_completed: "عرض مكتمل",
   clearFilters: "مسح عوامل التصفية",
 
   today: "اليوم",

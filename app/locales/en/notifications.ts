@@ -16,11 +16,6 @@ export const texts = {
   unread: "Unread",
   type: "Type",
   allTypes: "All types",
-  withdrawal_approved: "Withdrawal approved",
-  withdrawal_rejected: "Withdrawal rejected",
-  withdrawal_paid: "Withdrawal paid",
-  cashback_earned: "Cash back earned",
-  offer_completed: "Offer completed",
   clearFilters: "Clear filters",
 
   today: "Today",

@@ -19,11 +19,6 @@ export const texts = {
   unread: "Non lues",
   type: "Type",
   allTypes: "Tous les types",
-  withdrawal_approved: "Retrait approuvé",
-  withdrawal_rejected: "Retrait refusé",
-  withdrawal_paid: "Retrait versé",
-  cashback_earned: "Cashback gagné",
-  offer_completed: "Offre validée",
   clearFilters: "Effacer les filtres",
 
   today: "Aujourd’hui",

@@ -17,16 +17,6 @@ export const texts = {
   alwaysHint: "L’argent parti ou revenu est toujours annoncé dans l’appli.",
   browserHint:
     "Le navigateur ne montre que ce qui est aussi annoncé dans l’appli, tant que Cashlane est à l’arrière-plan.",
-  withdrawal_approved: "Retrait approuvé",
-  withdrawal_rejected: "Retrait refusé",
-  withdrawal_paid: "Retrait versé",
-  withdrawal_failed: "Versement échoué",
-  cashback_earned: "Cashback gagné",
-  offer_completed: "Offre validée",
-  order_delivered: "Commande prête",
-  order_refunded: "Commande remboursée",
-  referral_paid: "Prime de parrainage",
-  referral_undone: "Prime reprise",
 
   switchedOn: "{{choice}} est activé.",
   switchedOff: "{{choice}} est désactivé.",

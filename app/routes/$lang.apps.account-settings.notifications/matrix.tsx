@@ -1,7 +1,8 @@
 import type { NotificationSettings } from "#contract/notification-settings.ts";
+import { settableTypes } from "#contract/notification-types.ts";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
-import { channels, isMandatory, types } from "./choices";
+import { channels, isMandatory } from "./choices";
 import type { Cell } from "./schema";
 import { Toggle } from "./toggle";
 
@@ -14,6 +15,7 @@ interface MatrixProps {
 /** Type × channel. Without scripts the boxes belong to the form around them; with them each saves itself. */
 export function Matrix({ channels: kept, sent }: MatrixProps) {
   const t = useTranslation("preferences");
+  const types = useTranslation("notification-types");
   return (
     <Card title={t("matrixTitle")} subtitle={<span className="needs-script">{t("matrixHint")}</span>}>
       <table className="w-full max-w-3xl text-sm" aria-label={t("matrix")}>
@@ -30,14 +32,14 @@ export function Matrix({ channels: kept, sent }: MatrixProps) {
           </tr>
         </thead>
         <tbody>
-          {types.map((type) => (
+          {settableTypes.map((type) => (
             <tr key={type} className="border-b border-line last:border-b-0">
               <th scope="row" className="py-2 pe-2 text-start font-medium">
-                {t(type)}
+                {types(type)}
               </th>
               {channels.map((channel) => {
                 const cell: Cell = `${type}.${channel}`;
-                const label = t("choice", { type: t(type), channel: t(channel) });
+                const label = t("choice", { type: types(type), channel: t(channel) });
                 return (
                   <td key={channel} className="px-1 py-2 text-center">
                     <Toggle

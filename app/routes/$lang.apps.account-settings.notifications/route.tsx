@@ -23,7 +23,7 @@ import { timeZones } from "./time-zones.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("preferences", "account");
+export const handle = shellScreen("preferences", "notification-types", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await loadPart(providerClient(context).call(getNotificationSettings));

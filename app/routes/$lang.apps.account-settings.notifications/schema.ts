@@ -5,11 +5,12 @@ import {
   digest,
   notificationLanguage,
   type KeptNotificationSettings,
-  settableTypes,
   timeZone,
 } from "#contract/notification-settings.ts";
+import { settableTypes, type SettableType } from "#contract/notification-types.ts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
+import { isMandatory } from "./choices";
 
 /** One cell of the matrix in a form: a type of notification and where it is told. */
 export const cells = settableTypes.flatMap((type) =>
@@ -50,29 +51,16 @@ export function settingsSchema(t: Translate<Namespaces["preferences"]>) {
 
 type Form = z.output<ReturnType<typeof settingsSchema>>;
 
-/** The settings a checked form stands for; what is always told in the app is so here as well. */
+/** Returns the settings of a valid form. What is always shown in the app stays on. */
 export function settingsOf(form: Form): KeptNotificationSettings {
-  const isOn = (cell: Cell) => form.on.includes(cell);
-  const choices = (type: (typeof settableTypes)[number]) => ({
-    inApp: isOn(`${type}.inApp`),
-    browser: isOn(`${type}.browser`),
-    email: isOn(`${type}.email`),
-  });
-  const kept = (type: (typeof settableTypes)[number]) => ({ ...choices(type), inApp: true as const });
+  const choicesOf = (type: SettableType) =>
+    channels.map((channel) => {
+      return [channel, isMandatory(type, channel) || form.on.includes(`${type}.${channel}`)] as const;
+    });
+  const choices = settableTypes.map((type) => [type, Object.fromEntries(choicesOf(type))] as const);
   return {
     version: form.version,
-    channels: {
-      withdrawal_approved: choices("withdrawal_approved"),
-      withdrawal_rejected: kept("withdrawal_rejected"),
-      withdrawal_paid: kept("withdrawal_paid"),
-      withdrawal_failed: kept("withdrawal_failed"),
-      cashback_earned: choices("cashback_earned"),
-      offer_completed: choices("offer_completed"),
-      order_delivered: choices("order_delivered"),
-      order_refunded: kept("order_refunded"),
-      referral_paid: choices("referral_paid"),
-      referral_undone: kept("referral_undone"),
-    },
+    channels: Object.fromEntries(choices) as KeptNotificationSettings["channels"],
     language: notificationLanguage.parse(form.language),
     timeZone: form.timeZone || null,
     digest: digest.parse(form.digest),

@@ -1,21 +1,23 @@
-import type { NotificationSettings, SettableType } from "#contract/notification-settings.ts";
+import type { NotificationSettings } from "#contract/notification-settings.ts";
+import { settableTypes, type SettableType } from "#contract/notification-types.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Facts } from "~/components/ui/facts";
 import { useTranslation } from "~/i18n/use-translation";
-import { channels, types } from "../$lang.apps.account-settings.notifications/choices";
+import { channels } from "../$lang.apps.account-settings.notifications/choices";
 
 type Row = SettableType;
 
 /** How a member wants to be told; theirs to choose. */
 export function Notifications({ settings }: { settings: NotificationSettings }) {
   const t = useTranslation("preferences");
+  const types = useTranslation("notification-types");
   const own = useTranslation("shop-customers");
   const { language, digest, quietHours, timeZone } = settings;
   const columns: Column<Row>[] = [
-    { id: "type", header: t("type"), primary: true, cell: (type) => t(type) },
+    { id: "type", header: t("type"), primary: true, cell: (type) => types(type) },
     ...channels.map((channel) => ({
       id: channel,
       header: t(channel),
@@ -44,7 +46,7 @@ export function Notifications({ settings }: { settings: NotificationSettings }) 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card title={t("matrixTitle")} subtitle={own("ownChoice")} padded={false}>
-        <PlainTable label={t("matrix")} columns={columns} rows={[...types]} rowKey={(type) => type} />
+        <PlainTable label={t("matrix")} columns={columns} rows={settableTypes} rowKey={(type) => type} />
       </Card>
       <Card title={t("howTitle")}>
         <Facts facts={facts} />

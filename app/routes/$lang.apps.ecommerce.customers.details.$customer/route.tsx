@@ -34,6 +34,7 @@ export const handle = shellScreen(
   "risks",
   "role-names",
   "preferences",
+  "notification-types",
   "withdrawals",
 );
 

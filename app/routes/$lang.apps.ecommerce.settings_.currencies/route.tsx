@@ -4,7 +4,7 @@ import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("leave", "settings", "settings-areas", "shop-admin");
+export const handle = shellScreen("leave", "settings", "notification-types", "settings-areas", "shop-admin");
 export const loader = ({ context }: Route.LoaderArgs) => loadSettings(context, "currencies");
 export const action = (sent: Route.ActionArgs) => changeSettings(sent, "currencies");
 /** Also after a refusal: what was changed meanwhile is to be seen. */

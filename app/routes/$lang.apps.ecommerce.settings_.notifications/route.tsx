@@ -12,7 +12,14 @@ import { TypeList } from "./type-list";
 import { WordingForm } from "./wording-form";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("leave", "settings", "settings-areas", "shop-admin", "wordings");
+export const handle = shellScreen(
+  "leave",
+  "settings",
+  "notification-types",
+  "settings-areas",
+  "shop-admin",
+  "wordings",
+);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const type = typeOf(url);

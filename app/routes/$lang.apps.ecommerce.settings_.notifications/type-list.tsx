@@ -1,16 +1,16 @@
-import type { SettableType } from "#contract/notification-settings.ts";
+import { settableTypes, type SettableType } from "#contract/notification-types.ts";
 import type { NotificationWordings } from "#contract/settings.ts";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { Card } from "~/components/ui/card";
 import { settingsPaths } from "~/features/shop-admin/settings/settings-paths";
-import { typeLabel, wordedTypes, wordingLanguages } from "~/features/shop-admin/settings/wording-fields";
+import { wordingLanguages } from "~/features/shop-admin/settings/wording-fields";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
 /** Every notification, and in which languages it has a text of the operator's own. */
 export function TypeList({ wordings }: { wordings: NotificationWordings }) {
   const t = useTranslation("wordings");
-  const settings = useTranslation("settings");
+  const types = useTranslation("notification-types");
   const names = new Intl.DisplayNames(useLanguage(), { type: "language" });
 
   function languagesOf(type: SettableType): string {
@@ -25,7 +25,7 @@ export function TypeList({ wordings }: { wordings: NotificationWordings }) {
     <Card title={t("listTitle")} subtitle={t("listText")}>
       <PlainTable
         label={t("listTitle")}
-        rows={wordedTypes}
+        rows={settableTypes}
         rowKey={(type) => type}
         columns={[
           {
@@ -37,7 +37,7 @@ export function TypeList({ wordings }: { wordings: NotificationWordings }) {
                 to={`${settingsPaths.notifications}?type=${type}`}
                 className="text-primary hover:underline"
               >
-                {settings(typeLabel(type))}
+                {types(type)}
               </LocalizedLink>
             ),
           },

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { getNotificationTexts, previewNotification, settingsCalls } from "#contract/admin-settings.ts";
-import type { SettableType } from "#contract/notification-settings.ts";
+import { settableTypes, type SettableType } from "#contract/notification-types.ts";
 import type { NotificationWordings } from "#contract/settings.ts";
 import { parseForm } from "~/components/form/parse-form.server";
 import { formRefusal } from "~/components/form/form-refusal.server";
@@ -8,7 +8,7 @@ import { readForm } from "~/components/form/read-form.server";
 import { changeSettings, type SettingsAnswer } from "~/features/shop-admin/settings/settings.server";
 import { assemble } from "~/features/shop-admin/settings/settings-fields";
 import { settingsSchema } from "~/features/shop-admin/settings/settings-schema.server";
-import { wordedTypes, wordingGroup } from "~/features/shop-admin/settings/wording-fields";
+import { wordingGroup } from "~/features/shop-admin/settings/wording-fields";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
@@ -18,9 +18,9 @@ import { providerClient } from "~/provider-client/provider-client.server";
 export function typeOf(url: URL): SettableType | null {
   const requestedType = url.searchParams.get("type");
   if (requestedType === null) return null;
-  const known = wordedTypes.find((type) => type === requestedType);
-  if (!known) throw new Response(null, { status: 404 });
-  return known;
+  const type = settableTypes.find((settable) => settable === requestedType);
+  if (!type) throw new Response(null, { status: 404 });
+  return type;
 }
 
 interface Sent {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link, useSubmit } from "react-router";
+import { typesWithIcon } from "#contract/notification-types.ts";
 import { Button } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
 import { Select } from "~/components/ui/select";
@@ -7,7 +8,6 @@ import { badgeText } from "~/features/notifications/bell/badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { type ListState, listQuery } from "./list-state";
-import { typeLabels } from "./type-labels";
 
 interface FiltersProps {
   state: ListState;
@@ -21,7 +21,7 @@ export function Filters({ state, unreadCount, chip }: FiltersProps) {
   const table = useTranslation("table");
   const path = useLocalizedPath("/apps/notifications");
   const submit = useSubmit();
-  const labels = typeLabels(t);
+  const types = useTranslation("notification-types");
   return (
     <div className="no-print flex flex-wrap items-center gap-3 border-b border-line p-4">
       <nav aria-label={t("show")} className="flex gap-1 rounded-md bg-sunken p-1">
@@ -56,7 +56,7 @@ export function Filters({ state, unreadCount, chip }: FiltersProps) {
           aria-label={t("type")}
           defaultValue={state.type ?? ""}
           placeholder={t("allTypes")}
-          options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+          options={typesWithIcon.map((type) => ({ value: type, label: types(type) }))}
           className="min-h-10"
         />
         <Button type="submit" variant="soft" size="sm" className="needs-no-script">

@@ -1,9 +1,10 @@
-import { isKnownType, type NotificationType } from "~/features/notifications/appearance";
+import type { TypeWithIcon } from "#contract/notification-types.ts";
+import { hasOwnIcon } from "~/features/notifications/appearance";
 
 /** What the page's URL says. */
 export interface ListState {
   filter: "all" | "unread";
-  type?: NotificationType | undefined;
+  type?: TypeWithIcon | undefined;
   /** Where the list begins, as the provider names it; from the newest on without. */
   cursor?: string | undefined;
   /** How many are shown from there. */
@@ -32,7 +33,7 @@ export function readListState(parameters: URLSearchParams): ListState {
   const shown = Number(parameters.get("shown"));
   return {
     filter: parameters.get("filter") === "unread" ? "unread" : "all",
-    type: isKnownType(type) ? type : undefined,
+    type: hasOwnIcon(type) ? type : undefined,
     cursor: cursor !== "" && cursor.length <= longestCursor ? cursor : undefined,
     shown: Number.isInteger(shown) && shown > pageSize ? Math.min(shown, mostShown) : pageSize,
     viewId: parameters.get("view_id") || undefined,

@@ -33,7 +33,7 @@ import { readOneTimeState } from "./one-time-state.server";
 import { UndoNotice } from "./undo-notice";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("notifications");
+export const handle = shellScreen("notifications", "notification-types");
 export const middleware: Route.MiddlewareFunction[] = [openNotification];
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -1,8 +1,7 @@
 import type { NotificationLanguage } from "#contract/notification-settings.ts";
+import type { NotificationType, NotificationValues } from "#contract/notification-types.ts";
 import {
   type NotificationTexts,
-  type NotificationType,
-  type NotificationValues,
   type TextTemplates,
   type Writing,
   writingOf,

@@ -1,32 +1,17 @@
 import { toMajorUnits } from "#contract/amount.ts";
 import { tidyMoney } from "#contract/money-text.ts";
 import type { NotificationLanguage } from "#contract/notification-settings.ts";
-
-/** What each type of notification tells about; money in minor units. */
-export interface NotificationValues {
-  withdrawal_approved: { amount: bigint; currency: string; reference: string };
-  withdrawal_rejected: { amount: bigint; currency: string; reference: string; reason: string };
-  withdrawal_paid: { net: bigint; currency: string; reference: string; paymentReference: string };
-  withdrawal_failed: { amount: bigint; currency: string; reference: string; reason: string };
-  cashback_earned: { amount: bigint; currency: string; store: string };
-  referral_paid: { amount: bigint; currency: string };
-  referral_undone: { amount: bigint; currency: string };
-  order_delivered: { amount: bigint; currency: string; reference: string };
-  order_refunded: { amount: bigint; currency: string; reference: string; reason: string };
-  ticket_answered: { subject: string; answer: string };
-  offer_completed: { amount: bigint; currency: string; store: string; expectedPayableAt: Date };
-}
-export type NotificationType = keyof NotificationValues;
+import type { NotificationType } from "#contract/notification-types.ts";
 
 export interface NotificationTexts {
   title: string;
   description: string;
 }
 
-/** The texts of one language; `{amount}` stands for what a type tells about under that name. */
+/** The texts of one language. `{amount}` is replaced with the value of that name. */
 export type TextTemplates = Record<NotificationType, NotificationTexts>;
 
-/** How a language writes amounts (minor units in), days (UTC), and names and other words within a sentence. */
+/** Formats amounts (in minor units), days (in UTC), and names within a sentence for one language. */
 export interface Writing {
   money: (amount: bigint, currency: string) => string;
   date: (day: Date) => string;
@@ -35,7 +20,7 @@ export interface Writing {
 
 const locales: Record<NotificationLanguage, string> = { vi: "vi-VN", en: "en-GB", fr: "fr-FR", ar: "ar" };
 
-/** Amounts and days as readers of a language write them. */
+/** Returns the formats of a language. */
 export function writingOf(language: NotificationLanguage): Writing {
   const locale = locales[language];
   const formats = new Map<string, Intl.NumberFormat>();
@@ -45,7 +30,7 @@ export function writingOf(language: NotificationLanguage): Writing {
     year: "numeric",
     timeZone: "UTC",
   });
-  // Isolated, or what is written left to right tears a right-to-left sentence apart.
+  // Isolated, because left-to-right text would reorder the words of a right-to-left sentence.
   const isolated = (text: string) => (language === "ar" ? `\u2068${text}\u2069` : text);
   return {
     money(amount, currency) {
@@ -62,7 +47,7 @@ export function writingOf(language: NotificationLanguage): Writing {
 
 const excerptLength = 280;
 
-/** The beginning of what somebody wrote, in one line. */
+/** Returns the beginning of a text, in one line. */
 export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length <= excerptLength ? line : `${line.slice(0, excerptLength).replace(/\s\S*$/, "")} …`;

@@ -5,6 +5,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { SettingsText } from "./field-types";
 import { fieldsOf, settingsForms, valueAt } from "./settings-fields";
 import { shownText } from "./settings-text";
+import { useGroupTitle } from "./use-group-title";
 
 interface DifferencesProps {
   area: SettingsArea;
@@ -20,6 +21,7 @@ export function Differences({ area, currency, change, titles }: DifferencesProps
   const t = useTranslation("settings");
   const language = useLanguage();
   const colon = useColon();
+  const titleOf = useGroupTitle();
   const shown = (value: unknown, field: Parameters<typeof shownText>[0]) =>
     shownText(field, valueAt(value, field), { currency, language, t });
   const rows = fieldsOf(area)
@@ -34,7 +36,7 @@ export function Differences({ area, currency, change, titles }: DifferencesProps
   function labelOf(name: string): string {
     const group = settingsForms[area].find(({ fields }) => fields.some((field) => field.name === name))!;
     const label = t(group.fields.find((field) => field.name === name)!.label);
-    return group.isOneOfSeveral ? t(group.title) + colon + label : label;
+    return group.isOneOfSeveral ? titleOf(group) + colon + label : label;
   }
 
   if (rows.length === 0) return <p className="text-muted">{t("noDifference")}</p>;

@@ -1,3 +1,4 @@
+import type { SettableType } from "#contract/notification-types.ts";
 import type { TextKey } from "~/i18n/translation";
 import type { texts } from "~/locales/en/settings";
 
@@ -21,7 +22,8 @@ export interface SettingsField {
 }
 
 export interface FieldGroup {
-  title: SettingsText;
+  /** A text, or the name of a type of notification. */
+  title: SettingsText | { notification: SettableType };
   text?: SettingsText;
   fields: SettingsField[];
   /** Others have fields of the same labels: its title goes before them. */

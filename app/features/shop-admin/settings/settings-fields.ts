@@ -1,6 +1,7 @@
+import { settableTypes } from "#contract/notification-types.ts";
 import { contactLimits, currencyLimits, type SettingsArea } from "#contract/settings-areas.ts";
 import type { FieldGroup, FieldKind, SettingsField, SettingsText } from "./field-types";
-import { wordedTypes, wordingGroup } from "./wording-fields";
+import { wordingGroup } from "./wording-fields";
 
 /** The form of each area: its groups of fields in order. */
 export const settingsForms: Record<SettingsArea, FieldGroup[]> = {
@@ -48,7 +49,7 @@ export const settingsForms: Record<SettingsArea, FieldGroup[]> = {
       ],
     },
   ],
-  notifications: wordedTypes.map(wordingGroup),
+  notifications: settableTypes.map(wordingGroup),
 };
 
 /** An area's fields, in order. */

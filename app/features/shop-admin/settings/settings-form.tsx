@@ -21,6 +21,7 @@ import type { FieldGroup, SettingsField } from "./field-types";
 import { useChangedTab } from "./changed-tab";
 import { fieldsOf, settingsForms, valueAt } from "./settings-fields";
 import { typedText } from "./settings-text";
+import { useGroupTitle } from "./use-group-title";
 
 interface SettingsFormProps {
   area: SettingsArea;
@@ -46,6 +47,7 @@ export function SettingsForm({
   extra,
 }: SettingsFormProps) {
   const t = useTranslation("settings");
+  const titleOf = useGroupTitle();
   const areas = useTranslation("settings-areas");
   const language = useLanguage();
   const { pathname, search } = useLocation();
@@ -129,9 +131,9 @@ export function SettingsForm({
       <input type="hidden" name="version" value={version} />
       <fieldset disabled={!canChange} className="min-w-0 space-y-6">
         <legend className="sr-only">{areas(area)}</legend>
-        {groups.map(({ title, text, fields }) => (
-          <Card key={title} title={t(title)} subtitle={text && t(text)}>
-            <div className="grid gap-x-4 sm:grid-cols-2">{fields.map(control)}</div>
+        {groups.map((group) => (
+          <Card key={titleOf(group)} title={titleOf(group)} subtitle={group.text && t(group.text)}>
+            <div className="grid gap-x-4 sm:grid-cols-2">{group.fields.map(control)}</div>
           </Card>
         ))}
       </fieldset>

@@ -1,27 +1,20 @@
 import { z } from "zod";
+import { channels, type Channel, type NotificationSettings } from "#contract/notification-settings.ts";
 import {
   alwaysInApp,
-  channels,
-  type Channel,
-  type NotificationSettings,
+  notificationDefinitions,
   settableTypes,
   type SettableType,
-} from "#contract/notification-settings.ts";
+} from "#contract/notification-types.ts";
 
-/** How members are told who have changed nothing: all of it, but no mail for what is only on its way. */
+/** The settings of members who have changed nothing. */
 export const defaultSettings: NotificationSettings = {
-  channels: {
-    withdrawal_approved: { inApp: true, browser: true, email: false },
-    withdrawal_rejected: { inApp: true, browser: true, email: true },
-    withdrawal_paid: { inApp: true, browser: true, email: true },
-    withdrawal_failed: { inApp: true, browser: true, email: true },
-    cashback_earned: { inApp: true, browser: true, email: true },
-    offer_completed: { inApp: true, browser: true, email: false },
-    order_delivered: { inApp: true, browser: true, email: true },
-    order_refunded: { inApp: true, browser: true, email: true },
-    referral_paid: { inApp: true, browser: true, email: true },
-    referral_undone: { inApp: true, browser: true, email: true },
-  },
+  channels: Object.fromEntries(
+    settableTypes.map((type) => {
+      const { email } = notificationDefinitions[type].channels;
+      return [type, { inApp: true, browser: true, email }];
+    }),
+  ) as NotificationSettings["channels"],
   language: "vi",
   quietHours: null,
   timeZone: null,

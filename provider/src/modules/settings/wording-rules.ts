@@ -1,5 +1,5 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
-import type { SettableType } from "#contract/notification-settings.ts";
+import type { SettableType } from "#contract/notification-types.ts";
 import type { NotificationWordings } from "#contract/settings.ts";
 import { Problem } from "../../problem.ts";
 import { sampleValues } from "./wording-samples.ts";

@@ -1,10 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import {
-  type NotificationLanguage,
-  notificationLanguages,
-  settableTypes,
-  type SettableType,
-} from "#contract/notification-settings.ts";
+import { type NotificationLanguage, notificationLanguages } from "#contract/notification-settings.ts";
+import { settableTypes, type SettableType } from "#contract/notification-types.ts";
 import type { NotificationWordings, Wording } from "#contract/settings.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { builtInTexts, notificationTexts } from "../../locales/notification-texts.ts";

@@ -1,5 +1,5 @@
 import type { WithdrawalState } from "#contract/withdrawals.ts";
-import type { NotificationType } from "../../locales/notification-values.ts";
+import type { NotificationType } from "#contract/notification-types.ts";
 
 export type WithdrawalEvent = "approve" | "reject" | "cancel" | "mark-paid" | "fail";
 

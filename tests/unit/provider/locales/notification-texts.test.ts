@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { notificationTypes } from "#contract/notifications.ts";
 import { notificationTexts } from "#provider/locales/notification-texts.ts";
-import type { NotificationType } from "#provider/locales/notification-values.ts";
+import { type NotificationType, settableTypes } from "#contract/notification-types.ts";
 import { withdrawal, sampleValues as values } from "../../../support/notifications/sample-values";
 
-test.each(notificationTypes)("%s has a Vietnamese title and description", (type) => {
+test.each(settableTypes)("%s has a Vietnamese title and description", (type) => {
   const { title, description } = notificationTexts(type, values[type]);
   for (const text of [title, description]) expect(text).toMatch(/[ăâđêôơưạ-ỹ]/);
 });

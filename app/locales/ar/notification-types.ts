@@ -1,0 +1,15 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/notification-types";
+
+export const texts = {
+  withdrawal_approved: "تمت الموافقة على السحب",
+  withdrawal_rejected: "رُفض السحب",
+  withdrawal_paid: "تم دفع السحب",
+  withdrawal_failed: "تعذّر الدفع",
+  cashback_earned: "استرداد نقدي مكتسب",
+  offer_completed: "شراء مسجّل",
+  order_delivered: "طلبك جاهز",
+  order_refunded: "أُعيد مبلغ الطلب",
+  referral_paid: "مكافأة دعوة صديق",
+  referral_undone: "استرداد مكافأة",
+} satisfies Translation<typeof english, "ar">;

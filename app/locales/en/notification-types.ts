@@ -1,0 +1,20 @@
+import type { SettableType } from "#contract/notification-types.ts";
+
+export const texts = {
+  withdrawal_approved: "Withdrawal approved",
+  withdrawal_rejected: "Withdrawal rejected",
+  withdrawal_paid: "Withdrawal paid",
+  withdrawal_failed: "Payment failed",
+  cashback_earned: "Cash back earned",
+  offer_completed: "Purchase tracked",
+  order_delivered: "Order ready",
+  order_refunded: "Order refunded",
+  referral_paid: "Bonus for a friend",
+  referral_undone: "Bonus taken back",
+} satisfies Record<SettableType, string>;
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "notification-types": typeof texts;
+  }
+}

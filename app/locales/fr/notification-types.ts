@@ -1,0 +1,15 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/notification-types";
+
+export const texts = {
+  withdrawal_approved: "Retrait approuvé",
+  withdrawal_rejected: "Retrait refusé",
+  withdrawal_paid: "Retrait versé",
+  withdrawal_failed: "Versement échoué",
+  cashback_earned: "Cashback gagné",
+  offer_completed: "Achat enregistré",
+  order_delivered: "Commande prête",
+  order_refunded: "Commande remboursée",
+  referral_paid: "Prime de parrainage",
+  referral_undone: "Prime reprise",
+} satisfies Translation<typeof english, "fr">;

@@ -1,0 +1,118 @@
+/** What a notification's texts may contain. Amounts are in minor units; days are written in UTC. */
+type Value =
+  { kind: "amount"; sample: number } | { kind: "text"; sample: string } | { kind: "day"; sample: Date };
+
+/** Icons with a colour of their own; a notification without one shows the bell. */
+export type NotificationIcon = "approved" | "refused" | "sent" | "earned" | "tracked";
+
+interface NotificationDefinition {
+  /** The texts' placeholders, with the sample shown in previews: an amount in major units, a text, or a day. */
+  values: Record<string, Value>;
+  icon?: NotificationIcon;
+  /**
+   * How members are notified who have changed nothing: always in the app and by the browser, by mail if `email`.
+   * `alwaysInApp` can't be switched off in the app: money left or came back. `false` is in no settings form.
+   */
+  channels: { email: boolean; alwaysInApp?: true } | false;
+}
+
+function defineNotification<const Definition extends NotificationDefinition>(
+  definition: Definition,
+): Definition {
+  return definition;
+}
+
+const amount = (sample: number) => ({ kind: "amount", sample }) as const;
+const text = <const Sample extends string>(sample: Sample) => ({ kind: "text", sample }) as const;
+const day = (sample: string) => ({ kind: "day", sample: new Date(`${sample}T00:00:00Z`) }) as const;
+
+const withdrawal = { amount: amount(50), reference: text("WD-7KJ0MP3J") };
+const order = { amount: amount(50), reference: text("OR-4TQ8ZB2N") };
+const purchase = { amount: amount(50), store: text("Sephora") };
+const bonus = { amount: amount(50) };
+const reason = text("…");
+
+/**
+ * Every type of notification. A new type also needs its texts in `provider/src/locales/notifications-*.ts` and its
+ * name in `app/locales/<language>/notification-types.ts`.
+ */
+export const notificationDefinitions = {
+  withdrawal_approved: defineNotification({
+    values: withdrawal,
+    icon: "approved",
+    channels: { email: false },
+  }),
+  withdrawal_rejected: defineNotification({
+    values: { ...withdrawal, reason },
+    icon: "refused",
+    channels: { email: true, alwaysInApp: true },
+  }),
+  withdrawal_paid: defineNotification({
+    values: { net: amount(49), reference: withdrawal.reference, paymentReference: text("SEPA-20931") },
+    icon: "sent",
+    channels: { email: true, alwaysInApp: true },
+  }),
+  cashback_earned: defineNotification({ values: purchase, icon: "earned", channels: { email: true } }),
+  offer_completed: defineNotification({
+    values: { ...purchase, expectedPayableAt: day("2030-01-31") },
+    icon: "tracked",
+    channels: { email: false },
+  }),
+  withdrawal_failed: defineNotification({
+    values: { ...withdrawal, reason },
+    channels: { email: true, alwaysInApp: true },
+  }),
+  order_delivered: defineNotification({ values: order, channels: { email: true } }),
+  order_refunded: defineNotification({
+    values: { ...order, reason },
+    channels: { email: true, alwaysInApp: true },
+  }),
+  referral_paid: defineNotification({ values: bonus, channels: { email: true } }),
+  referral_undone: defineNotification({ values: bonus, channels: { email: true, alwaysInApp: true } }),
+  ticket_answered: defineNotification({
+    values: { subject: text("PayPal"), answer: text("…") },
+    channels: false,
+  }),
+};
+
+type Definitions = typeof notificationDefinitions;
+export type NotificationType = keyof Definitions;
+
+/** Types that members can switch on and off per channel. */
+export type SettableType = {
+  [Type in NotificationType]: Definitions[Type]["channels"] extends false ? never : Type;
+}[NotificationType];
+/** Types that are always shown in the app. */
+export type AlwaysInApp = {
+  [Type in NotificationType]: Definitions[Type]["channels"] extends { alwaysInApp: true } ? Type : never;
+}[NotificationType];
+/** Types with an icon of their own. */
+export type TypeWithIcon = {
+  [Type in NotificationType]: Definitions[Type] extends { icon: NotificationIcon } ? Type : never;
+}[NotificationType];
+
+interface ValueTypes {
+  amount: bigint;
+  text: string;
+  day: Date;
+}
+type ValuesOf<Declared extends Record<string, Value>> = {
+  [Name in keyof Declared]: ValueTypes[Declared[Name]["kind"]];
+} & ("amount" extends Declared[keyof Declared]["kind"] ? { currency: string } : unknown);
+
+/** The values of each type's texts. Amounts are in minor units of `currency`. */
+export type NotificationValues = { [Type in NotificationType]: ValuesOf<Definitions[Type]["values"]> };
+
+/** Every type that members can switch on and off. */
+export const settableTypes = typesWith(({ channels }) => channels !== false) as SettableType[];
+/** Every type that is always shown in the app: money left or came back. */
+export const alwaysInApp = typesWith(
+  ({ channels }) => channels !== false && channels.alwaysInApp === true,
+) as AlwaysInApp[];
+/** Every type with an icon of its own. */
+export const typesWithIcon = typesWith(({ icon }) => icon !== undefined) as TypeWithIcon[];
+
+function typesWith(matches: (definition: NotificationDefinition) => boolean): NotificationType[] {
+  const entries = Object.entries(notificationDefinitions) as [NotificationType, NotificationDefinition][];
+  return entries.flatMap(([type, definition]) => (matches(definition) ? [type] : []));
+}
