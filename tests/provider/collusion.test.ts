@@ -81,6 +81,28 @@ const attacks: Record<string, { start: Start; tried: Move[] }> = {
       { step: "approve", by: "honest" },
     ],
   },
+  "gift cards bought with a forged report": {
+    start: { ...usual, earned: 0n },
+    tried: [
+      { step: "rotate secret", by: "holder" },
+      { step: "forge report" },
+      { step: "order", quantity: 2 },
+      { step: "deliver", by: "holder" },
+      { step: "deliver", by: "holder" },
+    ],
+  },
+  "a forged report after the honest admin replaced the secret": {
+    start: { ...usual, earned: 0n, madeSecret: true },
+    tried: [
+      { step: "forge report" },
+      { step: "rotate secret", by: "honest" },
+      { step: "order", quantity: 2 },
+      { step: "forge report" },
+      { step: "withdraw", amount: 10_000n },
+      { step: "approve", by: "holder" },
+      { step: "deliver", by: "holder" },
+    ],
+  },
   "imports of a day above the limit": {
     start: usual,
     tried: [

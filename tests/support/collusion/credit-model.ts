@@ -27,8 +27,8 @@ export class CreditModel extends StaffModel {
   secretBy: Actor | null;
   /** Who made the secret of each forged report. */
   readonly forged: Actor[] = [];
-  /** What one admin alone put on the account. */
-  readonly creditsAlone: { amount: bigint; at: number }[] = [];
+  /** What one admin alone put on the account. `forgedBy` made the secret of a forged report. */
+  readonly creditsAlone: { amount: bigint; at: number; forgedBy?: Actor }[] = [];
   /** Counts the moves. */
   protected at = 0;
 
@@ -130,7 +130,8 @@ export class CreditModel extends StaffModel {
   protected forge(): string {
     if (this.secretBy !== "holder" && this.secretBy !== "accomplice") return nothing;
     this.forged.push(this.secretBy);
-    this.credit(purchaseCredit, { isAlone: false });
+    this.available += purchaseCredit;
+    this.creditsAlone.push({ amount: purchaseCredit, at: this.at, forgedBy: this.secretBy });
     return done;
   }
 
@@ -151,9 +152,14 @@ export class CreditModel extends StaffModel {
   }
 
   couldHaveForged(actor: Actor): boolean {
+    return this.forged.includes(actor) && this.canAnotherLook(actor);
+  }
+
+  /** Whether somebody else decides on withdrawals, or ever could. */
+  canAnotherLook(actor: Actor): boolean {
     const others = (Object.keys(this.people) as Actor[]).filter((other) => other !== actor);
-    const canAnotherDecide = others.some((other) => this.permissionsOf(other).includes("withdrawals.decide"));
-    return this.forged.includes(actor) && (canAnotherDecide || this.hasColleague(actor));
+    const canDecide = others.some((other) => this.permissionsOf(other).includes("withdrawals.decide"));
+    return canDecide || this.hasColleague(actor);
   }
 
   protected creditsBy(isBy: (actor: Actor) => boolean): bigint {

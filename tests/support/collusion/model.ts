@@ -94,10 +94,8 @@ export class CollusionModel extends PayoutModel {
     const paid = this.withdrawals.filter(({ state }) => state === "paid");
     const delivered = this.orders.filter(({ state }) => state === "delivered");
     const paidSum = sumOf(paid.map(({ amount }) => amount));
-    // Whoever has seen a network's secret can forge reports. Orders up to the day's limit don't wait for that.
     const deliveredSum = sumOf(delivered.map(({ total }) => total));
-    const spent = deliveredSum > this.forgedCredits ? deliveredSum - this.forgedCredits : 0n;
-    if (paidSum + spent > this.honestCredits + (this.isFounder ? this.forgedCredits : 0n))
+    if (paidSum + deliveredSum > this.honestCredits + (this.isFounder ? this.forgedCredits : 0n))
       return "money that only colluders credited left";
     const isUnseen = ({ approvals, decidedBy }: { approvals: Actor[]; decidedBy: Actor | null }) =>
       decidedBy !== "honest" && !approvals.includes("honest");

@@ -36,7 +36,13 @@ export class PayoutModel extends CreditModel {
       ...this.orders.filter(({ wasDelivered }) => wasDelivered),
     ];
     const since = Math.max(0, ...reviewed.map(({ lastApprovalAt }) => lastApprovalAt));
-    return sumOf(this.creditsAlone.filter(({ at }) => at > since).map(({ amount }) => amount));
+    const unseen = this.creditsAlone.filter(({ at, forgedBy }) => at > since && this.waits(forgedBy));
+    return sumOf(unseen.map(({ amount }) => amount));
+  }
+
+  /** Whether orders wait for money that a report with this person's secret credited. */
+  waits(forgedBy: Actor | undefined): boolean {
+    return forgedBy === undefined || this.canAnotherLook(forgedBy);
   }
 
   protected withdraw(amount: bigint): string {

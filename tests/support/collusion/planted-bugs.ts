@@ -65,6 +65,11 @@ export const plantedBugs: Record<string, typeof CollusionModel> = {
       return 0n;
     }
   },
+  "orders spend what a forged report credited": class extends CollusionModel {
+    override waits(forgedBy: Actor | undefined): boolean {
+      return forgedBy === undefined;
+    }
+  },
   "imports of a day are not added up": class extends CollusionModel {
     override sumImported(): bigint {
       return 0n;

@@ -46,6 +46,7 @@ export async function openShop(
     network: key,
     secret,
     storeId,
+    offerId,
 
     /** Records a member's click, by default an hour ago. */
     click(userId: string, createdAt = new Date(app.clock().getTime() - 3_600_000)): Promise<string> {

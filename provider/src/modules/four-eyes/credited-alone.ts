@@ -1,21 +1,24 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
+import { findNewlySetUp } from "./set-up.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days after which an imported report counts as checked: the network has paid for it, or has not. */
-const importedDays = 30;
+/** Days after which a report counts as checked: the network has paid for it, or has not. */
+const reportedDays = 30;
 
 /**
  * What single admins put on a member's account, in minor units: adjustments, accepted claims, purchases confirmed or
- * resumed by hand, bonuses that were held, and purchases of the last 30 days whose reports they imported alone. Only
- * what came since another person last approved a withdrawal or an order of the member's: they have seen the rest.
+ * resumed by hand, bonuses that were held, and purchases of the last 30 days whose reports they imported alone or whose
+ * network or offer they had just set up. Only what came since another person last approved a withdrawal or an order of
+ * the member's: they have seen the rest.
  */
 export async function sumCreditedAlone(
   queryable: Queryable,
   { member, currency, at }: { member: string; currency: string; at: Date },
 ): Promise<bigint> {
-  const importedSince = new Date(at.getTime() - importedDays * day).toISOString();
+  const reportedSince = new Date(at.getTime() - reportedDays * day).toISOString();
+  const newlySetUp = await findNewlySetUp(queryable, member);
   const { rows } = (await queryable.execute(sql`
     with seen as (
       select coalesce(max(at), '-infinity') as at from (
@@ -33,16 +36,20 @@ export async function sumCreditedAlone(
       where user_id = ${member} and currency = ${currency} and state = 'booked' and required_approvals = 1
         and amount > 0 and requested_at > seen.at
       union all
-      select cash_back from leads lead, seen
+      select cash_back from leads lead, seen, lateral (
+        select greatest(lead.payable_at, max(change.at)) as at from lead_changes change
+        where change.lead_id = lead.id and change.cash_back_after > change.cash_back_before
+      ) credited
       where lead.user_id = ${member} and lead.currency = ${currency} and lead.state = 'payable'
-        and lead.payable_at > seen.at and (
+        and credited.at > seen.at and (
           lead.source = 'claim'
           or exists (select from lead_changes change where change.lead_id = lead.id
             and change.actor_id is not null and change.event in ('confirm', 'resume'))
-          or lead.payable_at > ${importedSince}::timestamptz and exists (
-            select from postback_events event join network_reports report on report.id = event.report_id
-            where event.network = lead.network and event.transaction_id = lead.network_transaction_id
-              and report.requested_by is null)
+          or credited.at > ${reportedSince}::timestamptz and (
+            lead.id = any(${`{${newlySetUp.join(",")}}`}::uuid[])
+            or exists (select from postback_events event join network_reports report on report.id = event.report_id
+              where event.network = lead.network and event.transaction_id = lead.network_transaction_id
+                and report.requested_by is null))
         )
       union all
       select bonus from referrals, seen

@@ -1,13 +1,11 @@
-import { and, eq, gt, gte, inArray, isNull, ne, notInArray, or } from "drizzle-orm";
+import { and, eq, inArray, ne, or } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { balanceAdjustments } from "../../database/adjustment-schema.ts";
 import { claims, leadChanges, leads } from "../../database/earning-schema.ts";
-import { networkReports, networkSecrets, postbackEvents } from "../../database/network-schema.ts";
+import { networkReports, postbackEvents } from "../../database/network-schema.ts";
 import { referrals } from "../../database/referral-schema.ts";
-import { users } from "../../database/schema.ts";
-import { roleHas } from "../permissions/role-has.ts";
-import { hasEverHadColleague } from "../permissions/ever-had-colleague.ts";
 import { hasReset } from "./factor-reset.ts";
+import { hasSetUp } from "./set-up.ts";
 
 interface Pair {
   admin: string;
@@ -16,8 +14,8 @@ interface Pair {
 
 /**
  * Whether an admin had a hand in a member's money: adjusted the balance, accepted a claim, confirmed or resumed
- * a purchase, paid a bonus that was held, brought in a report about their purchases, knows the secret one was
- * signed with, or turned off their second factor. What became of it since does not matter.
+ * a purchase, paid a bonus that was held, brought in a report about their purchases, set up how one was reported or
+ * what it gives back, or turned off their second factor. What became of it since does not matter.
  */
 export async function isInvolved(queryable: Queryable, { admin, member }: Pair): Promise<boolean> {
   const adjusted = queryable
@@ -85,33 +83,5 @@ export async function isInvolved(queryable: Queryable, { admin, member }: Pair):
   if (await hasReset(queryable, { admin, member })) return true;
   for (const found of [adjusted, claimed, imported, stepped, rewarded])
     if ((await found).length > 0) return true;
-  return couldHaveReported(queryable, { admin, member });
-}
-
-/**
- * Whether a purchase of the member's was reported while a secret counted that this admin had made, and so has
- * seen. It does not matter as long as a lone founder never had a colleague: there would be no second admin ever.
- */
-async function couldHaveReported(queryable: Queryable, { admin, member }: Pair): Promise<boolean> {
-  const reported = await queryable
-    .select({ id: leads.id })
-    .from(leads)
-    .innerJoin(
-      networkSecrets,
-      and(
-        eq(networkSecrets.network, leads.network),
-        eq(networkSecrets.createdBy, admin),
-        gte(leads.createdAt, networkSecrets.createdAt),
-        or(isNull(networkSecrets.endsAt), gt(networkSecrets.endsAt, leads.createdAt)),
-      ),
-    )
-    .where(and(eq(leads.userId, member), eq(leads.source, "postback")))
-    .limit(1);
-  if (reported.length === 0) return false;
-  const others = await queryable
-    .select({ id: users.id })
-    .from(users)
-    .where(and(roleHas(["withdrawals.decide"]), notInArray(users.id, [admin, member])))
-    .limit(1);
-  return others.length > 0 || hasEverHadColleague(queryable, [admin, member]);
+  return hasSetUp(queryable, { admin, member });
 }

@@ -5,6 +5,7 @@ import { canonicalJson } from "../../canonical-json.ts";
 import { networks } from "../../database/network-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
+import { reportSettings } from "../four-eyes/set-up.ts";
 import type { NetworkRow } from "./repository.ts";
 import { findAdminNetwork } from "./admin-repository.ts";
 import { decideOnHoldDays, noRequest, requestHoldDays } from "./hold-days.ts";
@@ -86,11 +87,7 @@ const moneySettings = [
   "publisher",
   "clickFormat",
   "clickLength",
-  "authentication",
-  "signature",
-  "needsConfirmation",
-  "addresses",
-  "mapping",
+  ...reportSettings,
   "holdDays",
 ] as const;
 
