@@ -211,7 +211,7 @@ test("a wording accepts only its type's placeholders, keeps the reason, and can 
   const body = { value: value("Non : {reason} ({reference})") };
   const shown = (await provider.call(previewNotification, { as, params, body })).data;
   expect(shown.map(({ language }) => language)).toEqual(["vi", "en", "fr", "ar"]);
-  expect(shown[1]!.subject).toBe("Your withdrawal was refused");
+  expect(shown[1]!.subject).toBe("Your withdrawal was declined");
   expect(shown[2]).toMatchObject({ subject: "Refusé" });
   expect(shown[2]!.text).toContain("Non : … (WD-7KJ0MP3J)");
   const texts = (await provider.call(getNotificationTexts, { as })).data;

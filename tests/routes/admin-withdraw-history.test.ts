@@ -12,7 +12,7 @@ const pageAt = (target: string) => readPage(fixtures.ada.browser.request(target)
 
 describe("the history", () => {
   test.each([
-    ["en", "Withdraw History", ["Paid", "Rejected", "Canceled", "The member"]],
+    ["en", "Withdraw History", ["Paid", "Declined", "Canceled", "The member"]],
     ["fr", "Historique des retraits", ["Payé", "Refusé", "Annulé", "Le membre"]],
     ["ar", "سجل السحوبات", ["مدفوع", "مرفوض", "ملغى", "العضو"]],
   ])("in %s: shows completed withdrawals and who completed them", async (language, title, texts) => {

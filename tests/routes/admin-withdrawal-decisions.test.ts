@@ -106,7 +106,7 @@ describe("in bulk", () => {
     for (const text of [
       ...[
         "1 withdrawal was not changed",
-        `${late.reference}</bdi>Already decided by Otto Auditor: rejected.`,
+        `${late.reference}</bdi>Already decided by Otto Auditor: declined.`,
       ],
       ...["2 withdrawals approved", "1 needs a second admin’s approval."],
     ])

@@ -114,7 +114,7 @@ describe("claim form", () => {
     ["en", { orderNumber: " " }, "orderNumber", english.orderNumberMissing],
     ["fr", { orderedOn: "2026-02-30" }, "orderedOn", french.orderedOnMissing],
     ["ar", { orderAmount: "0" }, "orderAmount", arabic.amountZero],
-    ["en", { orderAmount: "abc" }, "orderAmount", "This is not an amount. Write it like 25.00."],
+    ["en", { orderAmount: "abc" }, "orderAmount", "Enter an amount such as 25.00."],
     ["fr", { orderAmount: "" }, "orderAmount", "Saisissez un montant."],
     ["en", { orderedOn: dayOf(daysAgo(8)) }, "orderedOn", /^You went to the store on .* cannot be older\.$/],
     ["ar", { orderedOn: dayOf(daysAgo(-3)) }, "orderedOn", "هذا اليوم لم يأتِ بعد."],

@@ -53,7 +53,7 @@ async function memberWithAll() {
 
 describe("the list", () => {
   test.each([
-    ["en", "Withdraw History", ["Rejected", "Failed", "Paid", "Requested"]],
+    ["en", "Withdraw History", ["Declined", "Failed", "Paid", "Requested"]],
     ["fr", "Historique des retraits", ["Refusé", "Échoué", "Payé", "Demandé"]],
     ["ar", "سجل السحب", ["مرفوض", "فشل", "مدفوع", "مطلوب"]],
   ])(
@@ -156,7 +156,7 @@ describe("arriving from a notification", () => {
     const row = /<tr[^>]*aria-current="true"[\s\S]*?<\/tr>/.exec(html)?.[0];
     expect(row?.includes(paid.reference)).toBe(true);
     const apart = await readPage(browser.request(`${page}?withdrawal=${rejected.id}&f.state=paid`));
-    expect(apart).toContain("The withdrawal you came for");
+    expect(apart).toContain("From your notification");
     expect(apart).toContain(rejected.reference);
   });
 });
@@ -167,14 +167,15 @@ describe("one withdrawal", () => {
     const ended = await readPage(browser.request(`${page}?view=${rejected.id}`));
     for (const text of [
       `Withdrawal ${rejected.reference}`,
-      "Why it was rejected",
+      "Why it was declined",
       "The name does not match.",
       "Returned to your balance",
       "$20.00",
+      "Ended",
     ])
       expect(ended).toContain(text);
     const settled = await readPage(browser.request(`${page}?view=${paid.id}`));
-    for (const text of ["Requested", "Approved", "Paid out", "SEPA-2026-17"]) expect(settled).toContain(text);
+    for (const text of ["Requested", "Approved", "Paid", "SEPA-2026-17"]) expect(settled).toContain(text);
     expect(settled).not.toContain("Cancel withdrawal");
   });
 

@@ -14,10 +14,10 @@ const countOf = async (user: { accessToken: string }) =>
 
 describe("issue: a wrong amount is shown at its field, in the visitor's language, and kept", () => {
   test.each([
-    ["en", "abc", "This is not an amount. Write it like 25.00."],
+    ["en", "abc", "Enter an amount such as 25.00."],
     ["fr", "abc", "Ce n’est pas un montant. Écrivez-le ainsi\u00a0: 25,00."],
     ["ar", "abc", "هذا ليس مبلغًا. اكتبه هكذا: 25.00."],
-    ["en", "-50", "This is not an amount. Write it like 25.00."],
+    ["en", "-50", "Enter an amount such as 25.00."],
     ["en", "", "Enter an amount."],
     ["fr", "", "Saisissez un montant."],
     ["ar", " ", "أدخل مبلغًا."],

@@ -1,6 +1,7 @@
 import type { Withdrawal } from "#contract/withdrawals.ts";
 import { Timeline } from "~/components/timeline/timeline";
 import { useTranslation } from "~/i18n/use-translation";
+import { ReturnedAmount } from "./returned-amount";
 import { withdrawalEvents } from "./withdrawal-events";
 
 /** What happened to a withdrawal so far, and what comes next. */
@@ -13,9 +14,14 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
       key: event,
       at,
       mark,
-      title: t(mark === "awaited" ? `awaited_${event}` : `happened_${event}`),
+      title: t(mark === "awaited" ? `awaited_${event}` : `state_${event}`),
       note: needsTwo && t("approvals", { ...approvals }),
-      text: mark === "ended" && reason,
+      text: mark === "ended" && (
+        <>
+          <ReturnedAmount withdrawal={withdrawal} />
+          {reason && <span className="block">{reason}</span>}
+        </>
+      ),
     };
   });
   return <Timeline events={events} />;

@@ -1,21 +1,28 @@
 import type { Withdrawal } from "#contract/withdrawals.ts";
+import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import { Arrival } from "./arrival";
 import { type Fact, Facts } from "~/components/ui/facts";
 import { MethodName } from "./method-name";
+import { UnpaidAmount } from "./returned-amount";
 import { isReturned } from "./withdrawal-events";
 
 /**
- * The figures of a withdrawal: what arrives while it is open or paid, what went back to the balance
- * once it was rejected, failed or canceled. The arrival is shown only while it is open.
+ * The figures of a withdrawal: what arrives while it is open or paid, once it was rejected, failed or
+ * canceled the struck-through amount, when it ended, and what went back to the balance. The arrival is shown only while it is open.
  */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
-  const { amount, fee, net, currency, method, arrival, state, paymentReference } = withdrawal;
+  const { amount, fee, net, currency, method, arrival, state, paymentReference, settledAt } = withdrawal;
   const money = (value: number) => <Money amount={value} currency={currency} />;
   const facts: Fact[] = [{ label: t("method"), value: <MethodName method={method} /> }];
-  if (isReturned(state)) facts.push({ label: t("returned"), value: money(amount), strong: true });
+  if (isReturned(state))
+    facts.push(
+      { label: t("amount"), value: <UnpaidAmount amount={amount} currency={currency} /> },
+      ...(settledAt ? [{ label: t("settledAt"), value: <DateTime value={settledAt} /> }] : []),
+      { label: t("returned"), value: money(amount), strong: true },
+    );
   else
     facts.push(
       { label: t("amount"), value: money(amount) },

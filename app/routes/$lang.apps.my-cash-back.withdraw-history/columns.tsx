@@ -2,71 +2,79 @@ import { Link } from "react-router";
 import type { Withdrawal } from "#contract/withdrawals.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
+import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { MethodName } from "~/features/withdrawals/method-name";
+import { ReturnedAmount, UnpaidAmount } from "~/features/withdrawals/returned-amount";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 import { isReturned } from "~/features/withdrawals/withdrawal-events";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
-import { viewSearch } from "./addresses";
-import { RowEnd } from "./row-end";
+import { cancelSearch, viewSearch } from "./addresses";
 
-/** The columns of a member's withdrawals. */
+/** The columns of a member's withdrawals. Fee and amount are in the details. */
 export function historyColumns(t: Translate<Namespaces["withdrawals"]>): Column<Withdrawal>[] {
   return [
     { id: "reference", header: t("reference"), primary: true, cell: (row) => <Reference row={row} /> },
     { id: "requested", header: t("requestedAt"), cell: (row) => <DateTime value={row.requestedAt} /> },
-    { id: "method", header: t("method"), cell: (row) => <MethodName method={row.method} /> },
-    {
-      id: "amount",
-      header: t("amount"),
-      align: "end",
-      cell: (row) => <Money amount={row.amount} currency={row.currency} />,
-    },
-    {
-      id: "fee",
-      header: t("fee"),
-      align: "end",
-      cell: (row) => <PayoutFigure row={row} amount={row.fee} />,
-    },
-    {
-      id: "net",
-      header: t("net"),
-      align: "end",
-      cell: (row) => <PayoutFigure row={row} amount={row.net} className="font-medium" />,
-    },
-    { id: "state", header: t("state"), cell: (row) => <StateBadge withdrawal={row} /> },
-    {
-      id: "settled",
-      labelled: true,
-      header: t("settledAt"),
-      cell: (row) =>
-        row.settledAt ? (
-          <DateTime value={row.settledAt} />
-        ) : (
-          <span className="text-muted">{t("notYet")}</span>
-        ),
-    },
-    { id: "end", header: t("details"), quiet: true, align: "end", cell: (row) => <RowEnd row={row} /> },
+    { id: "method", header: t("target"), cell: (row) => <MethodName method={row.method} /> },
+    { id: "net", header: t("net"), align: "end", cell: (row) => <Received row={row} /> },
+    { id: "state", header: t("state"), cell: (row) => <State row={row} /> },
+    { id: "end", header: t("cancelShort"), quiet: true, align: "end", cell: (row) => <Cancel row={row} /> },
   ];
 }
 
-/** An amount of the payout; a dash when the withdrawal ended without one. */
-function PayoutFigure({ row, amount, className }: { row: Withdrawal; amount: number; className?: string }) {
-  const t = useTranslation("withdrawals");
-  if (!isReturned(row.state)) return <Money amount={amount} currency={row.currency} className={className} />;
+/** What arrives; of an ended withdrawal what went back to the balance instead. */
+function Received({ row }: { row: Withdrawal }) {
+  const { state, net, currency } = row;
+  if (!isReturned(state)) return <Money amount={net} currency={currency} className="font-medium" />;
   return (
-    <span className="text-muted">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{t("noPayout")}</span>
+    <>
+      <UnpaidAmount amount={net} currency={currency} />
+      <span className="block text-sm text-muted">
+        <ReturnedAmount withdrawal={row} />
+      </span>
+    </>
+  );
+}
+
+/** The state, when it was reached, and the reason or the payment's reference. */
+function State({ row }: { row: Withdrawal }) {
+  const t = useTranslation("withdrawals");
+  const { state, settledAt, reason, paymentReference } = row;
+  return (
+    <span className="block sm:max-w-64 whitespace-normal">
+      <StateBadge withdrawal={row} />
+      {settledAt && (
+        <span className="block text-sm text-muted">
+          {isReturned(state) && `${t("settledAt")} `}
+          <DateTime value={settledAt} />
+        </span>
+      )}
+      {reason && <span className="block text-sm text-muted">{reason}</span>}
+      {paymentReference && (
+        <bdi dir="ltr" title={t("paymentReference")} className="figures block text-sm text-muted">
+          {paymentReference}
+        </bdi>
+      )}
     </span>
+  );
+}
+
+function Cancel({ row: { id, state, reference } }: { row: Withdrawal }) {
+  const t = useTranslation("withdrawals");
+  if (state !== "requested") return null;
+  return (
+    <LinkButton variant="outline" size="sm" to={cancelSearch(id)} aria-label={`${t("cancel")} ${reference}`}>
+      {t("cancelShort")}
+    </LinkButton>
   );
 }
 
 function Reference({ row }: { row: Withdrawal }) {
   return (
-    <Link to={viewSearch(row.id)} className="tabular-nums text-primary hover:underline">
+    <Link to={viewSearch(row.id)} className="tabular-nums whitespace-nowrap text-primary hover:underline">
       <bdi>{row.reference}</bdi>
     </Link>
   );

@@ -7,7 +7,7 @@ export const ar: TextTemplates = {
     description: "تمت الموافقة على طلبك لسحب {amount} (الرقم المرجعي {reference}). سيُحوَّل المبلغ إليك قريبًا.",
   },
   withdrawal_rejected: {
-    title: "رُفض طلب السحب",
+    title: "رُفضت عملية السحب",
     description:
       "رُفض طلبك لسحب {amount} (الرقم المرجعي {reference}). أُعيد المبلغ إلى رصيدك المتاح. السبب: {reason}",
   },

@@ -8,9 +8,9 @@ export const en: TextTemplates = {
       "Your withdrawal of {amount} ({reference}) was approved. The money is on its way to you soon.",
   },
   withdrawal_rejected: {
-    title: "Your withdrawal was refused",
+    title: "Your withdrawal was declined",
     description:
-      "Your withdrawal of {amount} ({reference}) was refused. The money is back in your available balance. Reason: {reason}",
+      "Your withdrawal of {amount} ({reference}) was declined. The money is back in your available balance. Reason: {reason}",
   },
   withdrawal_paid: {
     title: "Your money was sent",

@@ -7,7 +7,7 @@ export const withdrawalStates: Record<Language, Record<WithdrawalState, string>>
     requested: "requested",
     approved: "approved",
     paid: "paid",
-    rejected: "rejected",
+    rejected: "declined",
     canceled: "canceled",
     failed: "payment failed",
   },

@@ -36,7 +36,7 @@ describe("typed amounts", () => {
 
   test.each([
     ["USD", "", "Enter an amount."],
-    ["USD", "ten", "This is not an amount. Write it like 25.00."],
+    ["USD", "ten", "Enter an amount such as 25.00."],
     ["USD", "1.005", "Use at most 2 decimals."],
     ["JPY", "10.5", "Amounts in this currency have no decimals."],
     ["USD", "9".repeat(20), "This amount is too large."],

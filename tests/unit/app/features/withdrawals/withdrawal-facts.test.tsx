@@ -31,6 +31,17 @@ test.each(["rejected", "failed", "canceled"] as const)(
   },
 );
 
+test.each(["rejected", "failed", "canceled"] as const)(
+  "a %s withdrawal strikes its amount through",
+  (state) => {
+    const ended = { ...withdrawal, state, settledAt: "2026-03-03T10:00:00Z" };
+    const html = render(<WithdrawalFacts withdrawal={ended} />);
+    expect(textOf(html.replaceAll(/<s\b.*?<\/s>/gs, ""))).toBe(
+      "Method Bank transfer •••• 3000 Amount Ended Mar 3, 2026 Returned to your balance $20.00",
+    );
+  },
+);
+
 test.each(["rejected", "failed", "canceled"] as const)("a %s withdrawal shows no payout", (state) => {
   expect(factsOf(state)).not.toContain("$19.00");
 });

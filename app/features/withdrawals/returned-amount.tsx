@@ -1,0 +1,27 @@
+import type { Withdrawal } from "#contract/withdrawals.ts";
+import { Money } from "~/components/ui/money";
+import { useColon } from "~/i18n/use-colon";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** "Returned to your balance: $20.00": where the money of an ended withdrawal is. */
+export function ReturnedAmount({ withdrawal }: { withdrawal: Pick<Withdrawal, "amount" | "currency"> }) {
+  const t = useTranslation("withdrawals");
+  const colon = useColon();
+  return (
+    <>
+      {t("returned") + colon}
+      <Money amount={withdrawal.amount} currency={withdrawal.currency} />
+    </>
+  );
+}
+
+/** An amount that was not paid out: struck through, and named so for screen readers. */
+export function UnpaidAmount({ amount, currency }: { amount: number; currency: string }) {
+  const t = useTranslation("withdrawals");
+  return (
+    <s className="font-normal text-muted">
+      <span className="sr-only">{t("noPayout")} </span>
+      <Money amount={amount} currency={currency} />
+    </s>
+  );
+}
