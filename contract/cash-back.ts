@@ -4,8 +4,10 @@ import { boundedDay, day, id, instant } from "./identifiers.ts";
 import { leadEvent, leadReason, leadState } from "./leads.ts";
 import { defineList, defineOne, period, searchText } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
+import { rateValue } from "./offers.ts";
 import { keysetMeta } from "./paging.ts";
 import { shownTerms, storeCategory, storeSlug } from "./stores.ts";
+import { localizedText } from "./text.ts";
 
 /**
  * Twelve months (`YYYY-MM`), oldest first, in minor units. `earned` is the cash back of the purchases tracked
@@ -78,6 +80,11 @@ export const purchaseDetail = purchase.extend({
   ),
   /** What the click was promised. */
   terms: shownTerms.nullable(),
+  /**
+   * The rate that gave the cash back, with the tier's name or `null` for the base rate; `null` if it can't be a
+   * single one.
+   */
+  appliedRate: z.object({ rate: rateValue, label: localizedText.nullable() }).nullish(),
 });
 export type PurchaseDetail = z.infer<typeof purchaseDetail>;
 

@@ -59,8 +59,16 @@ const memberLists = [
   "/apps/user/view/security",
 ];
 
-test.each([...adminLists, ...memberLists])("%s: saves views, and chooses columns and rows", async (path) => {
+const savesViews = (html: string) => html.includes('name="density"') && html.includes('name="list"');
+
+test.each(memberLists)("%s: a short list has no saved views, columns or keys to choose", async (path) => {
   const html = await readPage(open(`/en${path}`));
+  expect(savesViews(html)).toBe(false);
+  expect(html).not.toContain("move along the rows");
+});
+
+test.each([...adminLists, ...memberLists])("%s: saves views, and chooses columns and rows", async (path) => {
+  const html = await readPage(open(`/en${path}?density=compact`));
   expect(html).toMatch(new RegExp(`<input[^>]*name="list"[^>]*value="${path}"`));
   expect(html).toMatch(/<input[^>]*name="density"/);
   expect(html).toMatch(/<input[^>]*name="cols"/);

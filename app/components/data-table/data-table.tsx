@@ -38,6 +38,10 @@ export interface DataTableProps<Row> {
   bulk?: Bulk;
   /** Controls at the end of the toolbar, such as an export link. */
   actions?: ReactNode;
+  /** Whether the keys are explained below the rows; true by default. */
+  hasKeysHint?: boolean;
+  /** Whether the number of rows per page can be chosen; true by default. */
+  hasSizes?: boolean;
   /** Explains additional keys, which are the `data-key` of controls in the rows. */
   keys?: string;
   /** Key of a row to highlight, because a link led to it. */
@@ -121,8 +125,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         specification={specification}
         paging={props.paging}
         rows={rows.length}
+        hasSizes={props.hasSizes}
       />
-      {rows.length > 0 && (
+      {props.hasKeysHint !== false && rows.length > 0 && (
         <KeysHint hasSearch={specification.search} hasChoice={bulk !== undefined} more={props.keys} />
       )}
     </div>

@@ -15,12 +15,22 @@ export interface ListTableProps<Row extends object> extends Pick<
   rowKey?: ((row: Row) => string) | undefined;
   /** Rendered before the views and the choice of columns. */
   actions?: ReactNode;
+  /**
+   * Whether a short list has saved views and the choice of columns and rows per page, too, and a hint about keys.
+   * Otherwise they appear with many rows, or once used.
+   */
+  hasAllTools?: boolean;
 }
+
+/** From how many rows on a member's list has every tool. */
+const manyRows = 50;
 
 /** A list as its loader returned it: filters, saved views, columns and rows. */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { list, filterLabel, rowKey = idOf, actions, ...table } = props;
+  const { list, filterLabel, rowKey = idOf, actions, hasAllTools = false, ...table } = props;
   const { specification, table: state, views } = list;
+  const isUsed = state.kept.length > 0 || (views?.rows?.length ?? 0) > 0;
+  const hasTools = hasAllTools || isUsed || list.paging.total > manyRows;
   return (
     <DataTable
       {...table}
@@ -30,12 +40,14 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       state={state}
       paging={list.paging}
       today={list.today}
+      hasKeysHint={hasAllTools}
+      hasSizes={hasTools}
       filters={filterControls(specification, filterLabel, list.names)}
       actions={
         <>
           {actions}
-          {views && <SavedViews views={views} state={state} specification={specification} />}
-          <ViewPanel columns={table.columns} state={state} specification={specification} />
+          {views && hasTools && <SavedViews views={views} state={state} specification={specification} />}
+          {hasTools && <ViewPanel columns={table.columns} state={state} specification={specification} />}
         </>
       }
     />

@@ -14,10 +14,11 @@ interface PagerProps {
   paging: Paging;
   /** Number of rows on the page. */
   rows: number;
+  hasSizes?: boolean | undefined;
 }
 
 /** Shows the range of rows and their total, links to other pages, and the choice of rows per page. */
-export function Pager({ id, state, specification, paging, rows }: PagerProps) {
+export function Pager({ id, state, specification, paging, rows, hasSizes = true }: PagerProps) {
   const t = useTranslation("table");
   const language = useLanguage();
   const { cursors } = state;
@@ -34,7 +35,7 @@ export function Pager({ id, state, specification, paging, rows }: PagerProps) {
           ? t(paging.totalIsExact ? "range" : "rangeAtLeast", range)
           : t("results", { count: paging.total })}
       </p>
-      {sizes.length > 1 && paging.total > Math.min(...sizes) && (
+      {hasSizes && sizes.length > 1 && paging.total > Math.min(...sizes) && (
         <nav aria-label={t("rowsPerPage")} className="flex items-center gap-1 text-muted">
           <span aria-hidden className="max-sm:sr-only">
             {t("rowsPerPage")}

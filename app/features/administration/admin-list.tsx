@@ -27,6 +27,7 @@ export function AdminList<Row extends object, Step extends string = never>(props
       {bulk && <ChoiceForm form={bulk.form} table={state} specification={specification} />}
       <ListTable
         {...table}
+        hasAllTools
         bulk={bulk && bulkControls}
         highlighted={openedRow(search)}
         actions={

@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/cash-back";
 
 export const texts = {
   title: "Détail du cashback",
-  subtitle: "Tous vos achats connus, et où en est leur cashback.",
+  subtitle: "Vos achats et l’état de leur cashback.",
   table: "Mes achats",
   store: "Boutique",
   from: "Du",
@@ -35,9 +35,17 @@ export const texts = {
   life: "Chronologie",
   terms: "Ce qui vous a été promis",
   termsHint: "Les conditions au moment de votre clic ; les changements ultérieurs n’y touchent pas.",
-  noTerms: "Aucun clic de votre part n’est connu pour cet achat.",
+  noTerms: "Aucune visite enregistrée pour cet achat.",
   network: "Signalé par",
-  click: "Clic",
+  click: "Identifiant de la visite",
+  support: "Informations pour l’assistance",
+  copy: "Copier",
+  copied: "Copié",
+  copyVisit: "Copier l’identifiant de la visite",
+  copyDone: "Copié dans le presse-papiers",
+  copyFailed: "Votre navigateur n’a pas permis la copie. Vous pouvez sélectionner le texte.",
+  rateShare: "{{rate}} de {{amount}}",
+  rateFlat: "{{rate}} par achat",
   toStore: "Vers la boutique",
 
   why_rejected: "Pourquoi il a été refusé",

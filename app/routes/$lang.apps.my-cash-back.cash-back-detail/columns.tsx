@@ -4,6 +4,7 @@ import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
+import { RecentTime } from "~/components/ui/recent-time";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { StoreLogo } from "~/features/stores/store-logo";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -11,10 +12,14 @@ import type { Translate } from "~/i18n/translation";
 import { viewSearch } from "./addresses";
 
 /** The columns of a member's purchases. */
-export function purchaseColumns(t: Translate<Namespaces["cash-back"]>): Column<Purchase>[] {
+export function purchaseColumns(t: Translate<Namespaces["cash-back"]>, today: string): Column<Purchase>[] {
   return [
     { id: "store", header: t("store"), primary: true, cell: (row) => <Store row={row} /> },
-    { id: "purchased", header: t("purchased"), cell: (row) => <DateTime value={row.occurredAt} /> },
+    {
+      id: "purchased",
+      header: t("purchased"),
+      cell: (row) => <RecentTime value={row.occurredAt} today={today} />,
+    },
     {
       id: "amount",
       header: t("orderAmount"),

@@ -7,6 +7,8 @@ import { DateTime } from "~/components/ui/date-time";
 import { type Fact, Facts } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
+import { AppliedRate } from "./applied-rate";
+import { Identifier, SupportDetails } from "./support-details";
 import { RateTable } from "~/features/stores/rate-table";
 import { useTranslation } from "~/i18n/use-translation";
 import { BackLink } from "~/navigation/back-link";
@@ -36,6 +38,7 @@ export function Detail({ purchase }: { purchase: PurchaseDetail }) {
       <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
         <Card title={t("figures")} actions={<LeadBadge state={state} />}>
           <Facts facts={useFigures(purchase)} />
+          <SupportDetails purchase={purchase} />
         </Card>
         <Card title={t("life")}>
           <PurchaseTimeline purchase={purchase} />
@@ -70,18 +73,20 @@ function Why({ purchase: { state, reason, reasonNote } }: { purchase: PurchaseDe
 
 function useFigures(purchase: PurchaseDetail): Fact[] {
   const t = useTranslation("cash-back");
-  const { occurredAt, orderNumber, orderAmount, cashBack, currency, network, click } = purchase;
-  const identifier = (value: string) => (
-    <bdi dir="ltr" className="figures text-sm break-all">
-      {value}
-    </bdi>
-  );
+  const { occurredAt, orderNumber, orderAmount, cashBack, currency } = purchase;
   return [
     { label: t("purchased"), value: <DateTime value={occurredAt} style="minute" /> },
-    ...(orderNumber ? [{ label: t("orderNumber"), value: identifier(orderNumber) }] : []),
+    ...(orderNumber ? [{ label: t("orderNumber"), value: <Identifier value={orderNumber} /> }] : []),
     { label: t("orderAmount"), value: <Money amount={orderAmount} currency={currency} /> },
-    { label: t("network"), value: <bdi>{network}</bdi> },
-    ...(click ? [{ label: t("click"), value: identifier(click.id) }] : []),
-    { label: t("cashBack"), value: <Money amount={cashBack} currency={currency} />, strong: true },
+    {
+      label: t("cashBack"),
+      value: (
+        <>
+          <Money amount={cashBack} currency={currency} />
+          <AppliedRate purchase={purchase} />
+        </>
+      ),
+      strong: true,
+    },
   ];
 }

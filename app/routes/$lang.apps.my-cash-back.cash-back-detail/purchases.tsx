@@ -25,7 +25,7 @@ export function Purchases({ view: list }: { view: ListView }) {
       <ListTable
         list={list}
         label={t("table")}
-        columns={purchaseColumns(t)}
+        columns={purchaseColumns(t, list.today)}
         rowLabel={(row) => row.store.name}
         tabs={{
           name: "state",

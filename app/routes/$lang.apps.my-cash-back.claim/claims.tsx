@@ -16,7 +16,7 @@ export function Claims({ view: { list, sent } }: { view: ClaimsView }) {
       <ListTable
         list={list}
         label={t("mine")}
-        columns={claimColumns(t)}
+        columns={claimColumns(t, list.today)}
         rowLabel={(row) => row.orderNumber}
         highlighted={sent}
         filterLabel={filterLabels(t)}

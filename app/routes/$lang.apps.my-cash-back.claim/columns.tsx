@@ -1,7 +1,7 @@
 import type { Claim } from "#contract/claims.ts";
 import type { Column } from "~/components/data-table/columns";
-import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
+import { RecentTime } from "~/components/ui/recent-time";
 import { ClaimBadge } from "~/features/cash-back/claim-badge";
 import { OrderDay } from "~/features/cash-back/order-day";
 import { StoreLogo } from "~/features/stores/store-logo";
@@ -12,7 +12,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 type Text = Translate<Namespaces["claims"]>;
 
 /** The columns of a member's claims. */
-export function claimColumns(t: Text): Column<Claim>[] {
+export function claimColumns(t: Text, today: string): Column<Claim>[] {
   return [
     { id: "store", header: t("store"), primary: true, cell: (row) => <Store row={row} /> },
     { id: "ordered", header: t("ordered"), cell: (row) => <OrderDay day={row.orderedOn} /> },
@@ -22,7 +22,7 @@ export function claimColumns(t: Text): Column<Claim>[] {
       align: "end",
       cell: (row) => <Money amount={row.orderAmount} currency={row.currency} />,
     },
-    { id: "sent", header: t("sentAt"), cell: (row) => <DateTime value={row.createdAt} /> },
+    { id: "sent", header: t("sentAt"), cell: (row) => <RecentTime value={row.createdAt} today={today} /> },
     { id: "state", header: t("state"), cell: (row) => <Outcome row={row} t={t} /> },
   ];
 }

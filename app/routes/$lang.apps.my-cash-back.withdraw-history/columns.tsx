@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { Withdrawal } from "#contract/withdrawals.ts";
 import type { Column } from "~/components/data-table/columns";
-import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
+import { RecentTime } from "~/components/ui/recent-time";
 import { MethodName } from "~/features/withdrawals/method-name";
 import { ReturnedAmount, UnpaidAmount } from "~/features/withdrawals/returned-amount";
 import { StateBadge } from "~/features/withdrawals/state-badge";
@@ -14,13 +14,17 @@ import { useTranslation } from "~/i18n/use-translation";
 import { cancelSearch, viewSearch } from "./addresses";
 
 /** The columns of a member's withdrawals. Fee and amount are in the details. */
-export function historyColumns(t: Translate<Namespaces["withdrawals"]>): Column<Withdrawal>[] {
+export function historyColumns(t: Translate<Namespaces["withdrawals"]>, today: string): Column<Withdrawal>[] {
   return [
     { id: "reference", header: t("reference"), primary: true, cell: (row) => <Reference row={row} /> },
-    { id: "requested", header: t("requestedAt"), cell: (row) => <DateTime value={row.requestedAt} /> },
+    {
+      id: "requested",
+      header: t("requestedAt"),
+      cell: (row) => <RecentTime value={row.requestedAt} today={today} />,
+    },
     { id: "method", header: t("target"), cell: (row) => <MethodName method={row.method} /> },
     { id: "net", header: t("net"), align: "end", cell: (row) => <Received row={row} /> },
-    { id: "state", header: t("state"), cell: (row) => <State row={row} /> },
+    { id: "state", header: t("state"), cell: (row) => <State row={row} today={today} /> },
     { id: "end", header: t("cancelShort"), quiet: true, align: "end", cell: (row) => <Cancel row={row} /> },
   ];
 }
@@ -40,7 +44,7 @@ function Received({ row }: { row: Withdrawal }) {
 }
 
 /** The state, when it was reached, and the reason or the payment's reference. */
-function State({ row }: { row: Withdrawal }) {
+function State({ row, today }: { row: Withdrawal; today: string }) {
   const t = useTranslation("withdrawals");
   const { state, settledAt, reason, paymentReference } = row;
   return (
@@ -49,7 +53,7 @@ function State({ row }: { row: Withdrawal }) {
       {settledAt && (
         <span className="block text-sm text-muted">
           {isReturned(state) && `${t("settledAt")} `}
-          <DateTime value={settledAt} />
+          <RecentTime value={settledAt} today={today} />
         </span>
       )}
       {reason && <span className="block text-sm text-muted">{reason}</span>}

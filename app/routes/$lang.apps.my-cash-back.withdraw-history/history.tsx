@@ -19,7 +19,7 @@ export function History({ view: list }: { view: ListView }) {
       <ListTable
         list={list}
         label={t("historyTable")}
-        columns={historyColumns(t)}
+        columns={historyColumns(t, list.today)}
         rowLabel={(row) => row.reference}
         filterLabel={filterLabels(t)}
         empty={

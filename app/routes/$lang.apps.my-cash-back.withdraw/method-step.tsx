@@ -10,6 +10,7 @@ import { AddMethodLinks } from "~/features/withdrawals/add-method-links";
 import { RemoveMethod } from "~/features/withdrawals/remove-method";
 import { Wait } from "~/features/withdrawals/wait";
 import { useTranslation } from "~/i18n/use-translation";
+import { useViewer } from "~/shell/use-viewer";
 import { methodLinks as links } from "./addresses";
 import { MethodChoice } from "./method-choice";
 import { Obstacle } from "./obstacle";
@@ -27,16 +28,25 @@ const problemId = "method-problem";
 export function MethodStep({ view, refused }: MethodStepProps) {
   const t = useTranslation("withdrawals");
   const { methods, limits, chosen, error, adding, removing, obstacle } = view;
+  const viewer = useViewer();
+  const isUnverified = viewer.state === "signed-in" && viewer.isUnverified;
   const isStopped = obstacle !== null || Boolean(limits.wait);
   const form = useFormCheck(null);
   const isMissing = form.state.fieldErrors.method !== undefined;
   return (
     <div className="space-y-6">
-      {obstacle && <Obstacle wallet={obstacle} />}
+      {/* Until the address is confirmed, the shell's notice is the one reason, with its button. */}
+      {obstacle && !isUnverified && <Obstacle wallet={obstacle} />}
       {limits.wait && <Wait wait={limits.wait} />}
       {removing && <RemoveMethod method={removing} links={links} />}
-      <Card title={t("methodQuestion")} subtitle={methods.length > 0 ? t("methodHint") : undefined}>
-        {methods.length === 0 ? (
+      <Card
+        title={t("methodQuestion")}
+        subtitle={methods.length > 0 ? t("methodHint") : undefined}
+        className={isUnverified ? "text-muted" : undefined}
+      >
+        {methods.length === 0 && isUnverified ? (
+          <p>{t("unverified")}</p>
+        ) : methods.length === 0 ? (
           <EmptyState picture="wallet" title={t("noMethodsTitle")} text={t("noMethodsText")}>
             {!adding && <AddMethodLinks limits={limits} links={links} />}
           </EmptyState>

@@ -4,8 +4,8 @@ import { filterLabels } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { ListTable } from "~/components/data-table/list-table";
 import { EmptyState } from "~/components/states/empty-state";
-import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
+import { RecentTime } from "~/components/ui/recent-time";
 import { OrderBadge } from "~/features/shop/order-badge";
 import { orderPath, rewardsPath } from "~/features/shop/paths";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -26,7 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadList(providerClient(context), orders, url);
 }
 
-function orderColumns(t: Translate<Namespaces["shop"]>): Column<ShopOrder>[] {
+function orderColumns(t: Translate<Namespaces["shop"]>, today: string): Column<ShopOrder>[] {
   return [
     {
       id: "what",
@@ -44,7 +44,7 @@ function orderColumns(t: Translate<Namespaces["shop"]>): Column<ShopOrder>[] {
     {
       id: "placed",
       header: t("placed"),
-      cell: ({ placedAt }) => <DateTime value={placedAt} style="minute" />,
+      cell: ({ placedAt }) => <RecentTime value={placedAt} today={today} />,
     },
     {
       id: "worth",
@@ -71,7 +71,7 @@ export default function Orders({ loaderData: list }: Route.ComponentProps) {
       <ListTable
         list={list}
         label={t("orders")}
-        columns={orderColumns(t)}
+        columns={orderColumns(t, list.today)}
         rowLabel={(row) => row.reference}
         filterLabel={filterLabels(t)}
         empty={<EmptyState picture="search" title={t("noOrdersTitle")} text={t("noOrdersText")} />}

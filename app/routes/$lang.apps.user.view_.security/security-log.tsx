@@ -3,7 +3,7 @@ import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { ListTable } from "~/components/data-table/list-table";
 import { EmptyState } from "~/components/states/empty-state";
-import { DateTime } from "~/components/ui/date-time";
+import { RecentTime } from "~/components/ui/recent-time";
 import { MachineName } from "~/features/account/machine-name";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -21,7 +21,7 @@ export function SecurityLog({ list }: { list: ListPage<SecurityEvent> }) {
       <ListTable
         list={list}
         label={t("logTitle")}
-        columns={columns(t)}
+        columns={columns(t, list.today)}
         rowLabel={(event) => t(`kind_${event.kind}`)}
         filterLabel={filterLabels(t)}
         empty={<EmptyState picture="locked" title={t("logEmpty")} text={t("logEmptyText")} />}
@@ -30,10 +30,10 @@ export function SecurityLog({ list }: { list: ListPage<SecurityEvent> }) {
   );
 }
 
-function columns(t: Translate<Namespaces["security"]>): Column<SecurityEvent>[] {
+function columns(t: Translate<Namespaces["security"]>, today: string): Column<SecurityEvent>[] {
   return [
     { id: "what", header: t("what"), primary: true, cell: ({ kind }) => t(`kind_${kind}`) },
-    { id: "at", header: t("at"), cell: ({ at }) => <DateTime value={at} style="minute" /> },
+    { id: "at", header: t("at"), cell: ({ at }) => <RecentTime value={at} today={today} /> },
     { id: "machine", header: t("machine"), cell: ({ machine }) => <MachineName machine={machine} /> },
     {
       id: "address",

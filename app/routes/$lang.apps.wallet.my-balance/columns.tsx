@@ -1,6 +1,6 @@
 import type { WalletEvent } from "#contract/wallet.ts";
 import type { Column } from "~/components/data-table/columns";
-import { DateTime } from "~/components/ui/date-time";
+import { RecentTime } from "~/components/ui/recent-time";
 import { EntrySubject } from "~/features/wallet/entry-subject";
 import { EventAmount } from "~/features/wallet/event-amount";
 import { EventBookings } from "~/features/wallet/event-bookings";
@@ -9,10 +9,13 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
 /** The columns of a balance's events. */
-export function eventColumns(t: Translate<Namespaces["wallet"]>, hidden: boolean): Column<WalletEvent>[] {
+export function eventColumns(
+  t: Translate<Namespaces["wallet"]>,
+  { today, hidden }: { today: string; hidden: boolean },
+): Column<WalletEvent>[] {
   return [
     { id: "what", header: t("what"), primary: true, cell: (event) => <EntrySubject entry={event} /> },
-    { id: "date", header: t("date"), cell: (event) => <DateTime value={event.createdAt} style="minute" /> },
+    { id: "date", header: t("date"), cell: (event) => <RecentTime value={event.createdAt} today={today} /> },
     {
       id: "account",
       header: t("account"),

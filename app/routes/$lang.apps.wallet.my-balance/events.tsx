@@ -12,7 +12,7 @@ export function Events({ list, hidden }: { list: ListPage<WalletEvent>; hidden: 
     <ListTable
       list={list}
       label={t("entries")}
-      columns={eventColumns(t, hidden)}
+      columns={eventColumns(t, { today: list.today, hidden })}
       rowLabel={(event) => event.subject.label ?? t(`kind_${event.kind}`)}
       filterLabel={filterLabels(t)}
       empty={<NoEvents />}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OfferTerms } from "#contract/offers.ts";
-import { cashBackOf, cashBackOfParts } from "#provider/modules/leads/terms.ts";
+import { appliedRate, cashBackOf, cashBackOfParts } from "#provider/modules/leads/terms.ts";
 import { replay, report, roundsOf } from "../../support/programs/rounds.ts";
 
 const base: OfferTerms = {
@@ -102,4 +102,25 @@ test("M8 amounts past 2^53 are exact to the half and never above the cap or the 
   );
   expect(beyond).toBeGreaterThan(orders / 20);
   report(`M8: ${orders} orders, ${beyond} beyond 2^53`);
+});
+
+describe("the rate that gave the cash back", () => {
+  const rateOf = (terms: OfferTerms, amount: bigint, cashBack: bigint) =>
+    appliedRate(terms, amount, cashBack)?.rate;
+  const label = { en: "Shoes" };
+  const tiered: OfferTerms = { ...base, rate: 100, tiers: [{ code: "S", label, rate: 500 }] };
+
+  test("is the base rate of a purchase without an item", () => {
+    expect(appliedRate(tiered, 4_990n, 50n)).toEqual({ rate: 100, tier: undefined });
+  });
+  test("is the rate of a tier", () => {
+    expect(appliedRate(tiered, 4_990n, 250n)?.tier?.label.en).toBe("Shoes");
+  });
+  test("is open for a purchase of several items", () => {
+    expect(rateOf(tiered, 4_990n, 120n)).toBeUndefined();
+  });
+  test("is open if two rates give the same", () => {
+    expect(rateOf(tiered, 10n, 0n)).toBeUndefined();
+    expect(rateOf({ ...tiered, cap: 20 }, 4_990n, 20n)).toBeUndefined();
+  });
 });

@@ -1,6 +1,8 @@
 import type { Purchase, PurchaseDetail } from "#contract/cash-back.ts";
 import { toWire } from "../../money.ts";
+import { localizedIn } from "../../locales/localized-text.ts";
 import type { Language } from "../../plugins/language.ts";
+import { appliedRate } from "../leads/terms.ts";
 import { toTerms } from "../stores/view.ts";
 import type { FoundPurchase, PurchaseRow } from "./purchases.ts";
 
@@ -35,5 +37,12 @@ export function toPurchaseDetail(found: FoundPurchase, language: Language): Purc
       cashBack: toWire(cashBackAfter),
     })),
     terms: terms && toTerms(terms, { currency: lead.currency, language }),
+    appliedRate: rateOf(found, language),
   };
+}
+
+function rateOf({ lead, terms }: FoundPurchase, language: Language): PurchaseDetail["appliedRate"] {
+  const applied = terms && appliedRate(terms, lead.orderAmount, lead.cashBack);
+  if (!applied) return null;
+  return { rate: applied.rate, label: applied.tier ? localizedIn(language, applied.tier.label) : null };
 }

@@ -65,6 +65,19 @@ function flatCashBack(terms: OfferTerms, parts: Order[]): bigint {
   });
 }
 
+/**
+ * Returns the rate that gives a purchase its cash back and the name of its tier; undefined if none or several do, as
+ * for a purchase of several items or one at the cap.
+ */
+export function appliedRate(terms: OfferTerms, amount: bigint, cashBack: bigint) {
+  if (cashBack <= 0n) return undefined;
+  const rates = [
+    { rate: terms.rate, tier: undefined },
+    ...terms.tiers.map((tier) => ({ rate: tier.rate, tier })),
+  ].filter(({ tier }) => cashBackOf(terms, { amount, item: tier?.code ?? null }) === cashBack);
+  return rates.length === 1 ? rates[0] : undefined;
+}
+
 function total<One>(some: One[], value: (one: One) => bigint): bigint {
   return some.reduce((sum, one) => sum + value(one), 0n);
 }

@@ -1,0 +1,48 @@
+import { dayIn } from "#shared/time-zone.ts";
+import { formatDate } from "~/i18n/format";
+import { useLanguage } from "~/i18n/use-translation";
+import { useTimeZone } from "./use-time-zone";
+
+interface RecentTimeProps {
+  /** ISO 8601. */
+  value: string;
+  /** The reader's current day, `YYYY-MM-DD`; the server's, so that both sides render the same. */
+  today: string;
+  className?: string;
+}
+
+const dayLength = 86_400_000;
+
+/** A past instant in a member's list: "Today, 8:17 AM", "Nov 26", "Nov 26, 2025". Its title has the minute. */
+export function RecentTime({ value, today, className = "whitespace-nowrap" }: RecentTimeProps) {
+  const language = useLanguage();
+  const zone = useTimeZone();
+  return (
+    <time
+      dateTime={value}
+      title={formatDate(value, language, "minute", zone)}
+      className={className}
+      suppressHydrationWarning
+    >
+      {recentTime(value, { today, language, zone })}
+    </time>
+  );
+}
+
+/** The text of `RecentTime`. Times of today and yesterday are named; the year is left out if it is the current one. */
+export function recentTime(
+  value: string,
+  { today, language, zone }: { today: string; language: string; zone: string },
+): string {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return value;
+  const day = dayIn(date, zone);
+  const daysAgo = (Date.parse(today) - Date.parse(day)) / dayLength;
+  if (daysAgo === 0 || daysAgo === 1) {
+    const locale = language === "ar" ? "ar-u-nu-latn" : language;
+    const name = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-daysAgo, "day");
+    const time = date.toLocaleTimeString(locale, { timeZone: zone, hour: "numeric", minute: "2-digit" });
+    return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}${language === "ar" ? "،" : ","} ${time}`;
+  }
+  return formatDate(value, language, day.slice(0, 4) === today.slice(0, 4) ? "shortDay" : "day", zone);
+}

@@ -1,0 +1,23 @@
+import type { PurchaseDetail } from "#contract/cash-back.ts";
+import { rateText } from "~/features/stores/cash-back-text";
+import { isolated, moneyInText } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+/** "1% of $49.90 (Everything else)": which of the promised rates gave the cash back. */
+export function AppliedRate({ purchase }: { purchase: PurchaseDetail }) {
+  const t = useTranslation("cash-back");
+  const inStores = useTranslation("stores");
+  const language = useLanguage();
+  const { appliedRate, terms, orderAmount, currency } = purchase;
+  if (!appliedRate || !terms) return null;
+  const rate = rateText(terms, appliedRate.rate, language);
+  const amount = moneyInText(orderAmount, currency, language);
+  const text = terms.kind === "flat" ? t("rateFlat", { rate }) : t("rateShare", { rate, amount });
+  const what = appliedRate.label?.text ?? (terms.tiers.length > 0 && inStores("rateElse"));
+  return (
+    <span suppressHydrationWarning className="figures block text-sm font-normal text-muted">
+      {text}
+      {what && ` (${isolated(what, language)})`}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { recentTime } from "~/components/ui/recent-time";
+
+const written = (value: string, { language = "en", zone = "UTC", today = "2026-11-27" } = {}) =>
+  recentTime(value, { today, language, zone }).replaceAll(/\s/g, " ");
+
+test.each([
+  ["2026-11-27T08:17:00Z", "Today, 8:17 AM"],
+  ["2026-11-26T23:59:00Z", "Yesterday, 11:59 PM"],
+  ["2026-11-25T08:17:00Z", "Nov 25"],
+  ["2025-11-27T08:17:00Z", "Nov 27, 2025"],
+  // The reader's clock is behind.
+  ["2026-11-28T08:17:00Z", "Nov 28"],
+])("writes %s as %s", (value, text) => {
+  expect(written(value)).toBe(text);
+});
+
+test.each([
+  ["fr", "Aujourd’hui, 08:17"],
+  ["ar", "اليوم، 8:17 ص"],
+])("in %s", (language, text) => {
+  expect(written("2026-11-27T08:17:00Z", { language })).toBe(text);
+});
+
+test("takes the day of the reader's zone", () => {
+  const zone = "America/Los_Angeles";
+  expect(written("2026-11-27T02:00:00Z", { zone, today: "2026-11-26" })).toBe("Today, 6:00 PM");
+});
+
+test("leaves an unreadable instant as it is", () => {
+  expect(written("soon")).toBe("soon");
+});
