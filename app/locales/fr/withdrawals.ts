@@ -93,7 +93,7 @@ export const texts = {
   wait_service: "Un de vos moyens de connexion a changé",
   wait_payout_method: "Vous avez un nouveau mode de versement",
   waitText:
-    "Pour protéger votre argent, les retraits sont suspendus après ce changement. Ce n’était pas vous ? Déconnectez les autres appareils dans Sécurité.",
+    "Pour protéger votre argent, les retraits sont suspendus après ce changement. Ce n’était pas vous ? Déconnectez les autres appareils dans Sécurité.",
   waitUntil: "Vous pourrez retirer à partir du",
   negativeTitle: "Les retraits sont bloqués pour l’instant",
   negative:

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each([
-  ["fr", "Aujourd’hui, 08:17"],
+  ["fr", "Aujourd’hui, 8:17"],
   ["ar", "اليوم، 8:17 ص"],
 ])("in %s", (language, text) => {
   expect(written("2026-11-27T08:17:00Z", { language })).toBe(text);
