@@ -7,8 +7,11 @@ import { timeZone } from "./notification-settings.ts";
 export const postbackStatus = z.enum(["pending", "confirmed", "rejected", "reversed"]);
 export type PostbackStatus = z.infer<typeof postbackStatus>;
 
-/** A name of a parameter, or a path into JSON: `saleAmount.amount`. */
-const parameter = z.string().min(1).max(64);
+/**
+ * A name of a parameter, or a path into JSON: `saleAmount.amount`. Several, separated by `|`, are tried in order: a
+ * network may name things differently in its notifications and its transaction list.
+ */
+const parameter = z.string().min(1).max(128);
 
 /**
  * How amounts are written: `point` 1,234.50, `comma` 1.234,50. Numbers of JSON are always exact. Without a setting it is
@@ -30,6 +33,8 @@ export const postbackMapping = z.object({
   parameters: z.object({
     click: parameter,
     transaction: parameter,
+    /** The programme, for networks whose transaction ids are unique only within one: it becomes part of the id. */
+    programme: parameter.optional(),
     /** What tells the lines, items or corrections of one transaction apart. */
     part: parameter.optional(),
     /** The transaction that a report corrects; its own id is that of a part then. */
@@ -59,6 +64,11 @@ export const postbackMapping = z.object({
   lines: z.enum(["items"]).optional(),
   /** The field of a form that holds the report as JSON. */
   wrapper: parameter.optional(),
+  /**
+   * The array in a JSON report that holds its items. Each item is a report of its own: a path through the array leads
+   * into that item (`conversion_items.item_value`), any other path into what all items share.
+   */
+  items: parameter.optional(),
 });
 export type PostbackMapping = z.infer<typeof postbackMapping>;
 

@@ -11,6 +11,8 @@ export const accesstrade: NetworkPreset = {
     parameters: {
       click: "pbid",
       transaction: "transaction_id",
+      part: "conversion_id",
+      item: "product_id",
       amount: "amount",
       commission: "commission",
       status: "status",
@@ -23,6 +25,6 @@ export const accesstrade: NetworkPreset = {
   pushQuery: null,
   sample: {
     kind: "query",
-    text: "pbid=6c1f4b1e-6a7e-4d2c-9e53-0f6f6d3a8f10&transaction_id=AT-259630312&amount=55.96&commission=5.59&status=pending",
+    text: "pbid=6c1f4b1e-6a7e-4d2c-9e53-0f6f6d3a8f10&transaction_id=AT-259630312&conversion_id=8812345&product_id=shoes&amount=55.96&commission=5.59&status=pending",
   },
 };

@@ -18,7 +18,10 @@ const transaction = {
   commissionGroups: [{ id: 12345, name: "Default Commission", code: "DEFAULT", amount: "55.96" }],
 };
 
-/** Transaction notifications: one when a transaction is recorded, none when it is approved, changed or declined. */
+/**
+ * Transaction notifications: one when a transaction is recorded, none when it is approved, changed or declined. Later
+ * changes are read from the API's transactions, which name the same things differently.
+ */
 export const awin: NetworkPreset = {
   name: "Awin",
   trackingUrl:
@@ -28,14 +31,17 @@ export const awin: NetworkPreset = {
   authentication: "token",
   mapping: {
     parameters: {
-      click: "clickRef",
-      transaction: "transactionId",
-      amount: "transactionAmount",
-      commission: "commission",
-      currency: "transactionCurrency",
+      click: "clickRef|clickRefs.clickRef",
+      transaction: "transactionId|id",
+      order: "orderRef",
+      amount: "transactionAmount|saleAmount.amount",
+      commission: "commission|commissionAmount.amount",
+      currency: "transactionCurrency|saleAmount.currency",
+      status: "commissionStatus",
       time: "transactionDate",
+      changedAt: "validationDate",
     },
-    statuses: {},
+    statuses: { pending: "pending", approved: "confirmed", declined: "rejected", deleted: "rejected" },
     statusWhenMissing: "pending",
     amounts: "major",
     times: "iso",

@@ -1,6 +1,6 @@
 import type { NetworkPreset } from "./preset.ts";
 
-/** Partner postbacks with our own names for the macros. Every network has its own tracking domain. */
+/** Partner postbacks with our own names for the macros, and without a status: a file has it. Every network has its own tracking domain. */
 export const everflow: NetworkPreset = {
   name: "Everflow",
   trackingUrl: "{programme}?sub1={click}",
@@ -14,8 +14,9 @@ export const everflow: NetworkPreset = {
       amount: "amount",
       commission: "commission",
       currency: "currency",
+      status: "status",
     },
-    statuses: {},
+    statuses: { pending: "pending", approved: "confirmed", rejected: "rejected" },
     statusWhenMissing: "pending",
     amounts: "major",
     times: "iso",

@@ -1,6 +1,9 @@
 import type { NetworkPreset } from "./preset.ts";
 
-/** Records of the conversion report (`conversion_data`). A conversion with items of different statuses is `mixed`. */
+/**
+ * Records of the conversion report (`conversion_data`). Items are the unit that changes: a conversion with items of
+ * different statuses is `mixed`. One without items is read as a whole.
+ */
 export const partnerize: NetworkPreset = {
   name: "Partnerize",
   trackingUrl: "https://prf.hn/click/camref:{programme}/pubref:{click}/destination:{site}",
@@ -12,17 +15,20 @@ export const partnerize: NetworkPreset = {
       click: "publisher_reference",
       transaction: "conversion_id",
       order: "conversion_reference",
-      amount: "conversion_value.value",
-      commission: "conversion_value.publisher_commission",
+      part: "conversion_items.conversion_item_id",
+      item: "conversion_items.category",
+      amount: "conversion_items.item_value|conversion_value.value",
+      commission: "conversion_items.item_publisher_commission|conversion_value.publisher_commission",
       currency: "currency",
-      status: "conversion_value.conversion_status",
+      status: "conversion_items.item_status|conversion_value.conversion_status",
       time: "conversion_time",
-      changedAt: "last_modified",
+      changedAt: "conversion_items.last_update|last_modified",
     },
     statuses: { pending: "pending", approved: "confirmed", rejected: "rejected" },
     amounts: "major",
     times: "iso",
     timeZone: "UTC",
+    items: "conversion_items",
   },
   pushQuery: null,
   sample: {
@@ -37,6 +43,16 @@ export const partnerize: NetworkPreset = {
       publisher_reference: "6c1f4b1e-6a7e-4d2c-9e53-0f6f6d3a8f10",
       conversion_reference: "111222333444",
       conversion_value: { conversion_status: "pending", value: "55.96", publisher_commission: "5.59" },
+      conversion_items: [
+        {
+          conversion_item_id: "1111l9876543",
+          category: "shoes",
+          item_value: "55.96",
+          item_publisher_commission: "5.59",
+          item_status: "pending",
+          last_update: "2026-02-20 23:00:11",
+        },
+      ],
     }),
   },
 };

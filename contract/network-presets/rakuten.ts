@@ -1,6 +1,9 @@
 import type { NetworkPreset } from "./preset.ts";
 
-/** Events and transactions: one row per item of an order, returns as rows with negative amounts, and no status. */
+/**
+ * Events and transactions: one row per item of an order, returns as rows with negative amounts. An event is provisional
+ * until it is a transaction. Order numbers are the advertiser's.
+ */
 export const rakuten: NetworkPreset = {
   name: "Rakuten Advertising",
   trackingUrl: "https://click.linksynergy.com/deeplink?id={publisher}&mid={programme}&murl={site}&u1={click}",
@@ -11,16 +14,18 @@ export const rakuten: NetworkPreset = {
     parameters: {
       click: "u1",
       transaction: "order_id",
+      programme: "advertiser_id",
       part: "etransaction_id",
       item: "sku_number",
       order: "order_id",
       amount: "sale_amount",
       commission: "commissions",
       currency: "currency",
+      status: "is_event",
       time: "transaction_date",
       changedAt: "process_date",
     },
-    statuses: {},
+    statuses: { y: "pending", n: "confirmed" },
     statusWhenMissing: "pending",
     amounts: "major",
     times: "iso",
@@ -44,7 +49,7 @@ export const rakuten: NetworkPreset = {
       transaction_type: "realtime",
       u1: "6c1f4b1e-6a7e-4d2c-9e53-0f6f6d3a8f10",
       currency: "USD",
-      is_event: "N",
+      is_event: "Y",
     }),
   },
 };

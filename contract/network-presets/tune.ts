@@ -1,6 +1,6 @@
 import type { NetworkPreset } from "./preset.ts";
 
-/** Partner postbacks with our own names for the macros. Every network has its own tracking domain. */
+/** Partner postbacks with our own names for the macros, and without a status: a file has it. Every network has its own tracking domain. */
 export const tune: NetworkPreset = {
   name: "TUNE",
   trackingUrl: "https://your-network.example/aff_c?offer_id={programme}&aff_id={publisher}&aff_sub={click}",
@@ -14,8 +14,9 @@ export const tune: NetworkPreset = {
       amount: "amount",
       commission: "commission",
       currency: "currency",
+      status: "status",
     },
-    statuses: {},
+    statuses: { pending: "pending", approved: "confirmed", rejected: "rejected" },
     statusWhenMissing: "pending",
     amounts: "major",
     times: "iso",

@@ -138,7 +138,7 @@ export const texts = {
     "Personne n’a encore enregistré de correspondance : ce que ce réseau signale attend en quarantaine. Voici des noms usuels.",
   parameters: "Noms des paramètres",
   parametersText:
-    "Tels que le réseau les écrit. Un point mène dans le JSON : saleAmount.amount. Laissez vide ce qu’il n’envoie pas.",
+    "Tels que le réseau les écrit. Un point mène dans le JSON : saleAmount.amount. Séparez plusieurs noms par | ; le premier présent compte. Laissez vide ce qu’il n’envoie pas.",
   parameter_click: "Clic",
   parameter_transaction: "Transaction",
   parameter_amount: "Montant de la commande",
@@ -149,14 +149,20 @@ export const texts = {
   parameter_currency: "Devise",
   parameter_time: "Heure",
   parameter_changedAt: "Heure de la dernière modification",
+  parameter_programme: "Programme",
+  parameterHint_programme:
+    "Seulement si les numéros de transaction ne sont uniques que dans un programme : advertiser_id.",
   parameter_part: "Article ou correction",
   parameterHint_part: "Distingue les rapports d’une même transaction. Leurs montants s’additionnent.",
   parameter_original: "Transaction corrigée",
   parameterHint_original: "Nomme la transaction à laquelle appartient une correction : originalActionId.",
-  parameterMissing: "Saisissez le nom du paramètre, 64 caractères au plus.",
+  parameterMissing: "Saisissez le nom du paramètre, 128 caractères au plus.",
   wrapper: "Champ de formulaire du rapport",
   wrapperHint:
     "Seulement si le réseau envoie un formulaire dont un champ contient du JSON : AwinTransactionPush.",
+  items: "Tableau des articles",
+  itemsHint:
+    "Seulement si un rapport en JSON contient plusieurs articles : chacun compte à part. Exemple : conversion_items.",
   words: "Les mots du réseau pour un statut",
   wordsText: "Séparés par des virgules ; majuscules ou minuscules, c’est égal.",
   words_pending: "En attente",

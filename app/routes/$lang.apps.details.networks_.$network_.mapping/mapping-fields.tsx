@@ -7,6 +7,7 @@ import {
   amountNotations,
   decimalMarks,
   lines,
+  longestParameter,
   negativeAmounts,
   neededParameters,
   otherParameters,
@@ -14,6 +15,11 @@ import {
   statuses,
   timeNotations,
 } from "./mapping-names";
+
+const hinted = ["programme", "part", "original"] as const;
+function isHinted(name: ParameterName): name is (typeof hinted)[number] {
+  return hinted.some((other) => other === name);
+}
 
 interface MappingFieldsProps {
   form: ReturnType<typeof useFormCheck>;
@@ -36,9 +42,9 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
       {...field(name)}
       {...codeInput}
       required={required}
-      maxLength={64}
+      maxLength={longestParameter}
       label={t(`parameter_${name}`)}
-      hint={name === "part" || name === "original" ? t(`parameterHint_${name}`) : undefined}
+      hint={isHinted(name) ? t(`parameterHint_${name}`) : undefined}
     />
   );
   return (
@@ -53,9 +59,16 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
         <TextField
           {...field("wrapper")}
           {...codeInput}
-          maxLength={64}
+          maxLength={longestParameter}
           label={t("wrapper")}
           hint={t("wrapperHint")}
+        />
+        <TextField
+          {...field("items")}
+          {...codeInput}
+          maxLength={longestParameter}
+          label={t("items")}
+          hint={t("itemsHint")}
         />
       </fieldset>
       <fieldset>

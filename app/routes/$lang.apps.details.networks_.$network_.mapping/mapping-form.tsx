@@ -39,6 +39,7 @@ export function MappingForm({ network, mapping, sample, formKey, answer, childre
     ...parameterNames.map((name) => [name, t(`parameter_${name}`)] as const),
     ...statuses.map((status) => [`words_${status}`, t(`words_${status}`)] as const),
     ["wrapper", t("wrapper")] as const,
+    ["items", t("items")] as const,
     ["timeZone", t("timeZone")] as const,
     ["sample", t("sample")] as const,
   ]);

@@ -4,10 +4,13 @@ import type { PostbackMapping } from "#contract/postbacks.ts";
 export const neededParameters = ["click", "transaction", "amount", "commission"] as const;
 export const otherParameters = [
   ...(["status", "item", "order", "currency", "time", "changedAt"] as const),
-  ...(["part", "original"] as const),
+  ...(["programme", "part", "original"] as const),
 ] as const;
 export const parameterNames = [...neededParameters, ...otherParameters];
 export type ParameterName = (typeof parameterNames)[number];
+
+/** The longest text for a parameter, with all its names. */
+export const longestParameter = 128;
 
 export const statuses = ["pending", "confirmed", "rejected", "reversed"] as const;
 
@@ -19,7 +22,7 @@ export const lines = ["items"] as const;
 
 /** Settings of a mapping that may be left out. */
 const optionalSettings = [
-  ...(["timeZone", "decimalMark", "statusWhenMissing", "wrapper"] as const),
+  ...(["timeZone", "decimalMark", "statusWhenMissing", "wrapper", "items"] as const),
   ...(["negativeAmounts", "lines"] as const),
 ] as const;
 

@@ -8,6 +8,7 @@ import {
   amountNotations,
   decimalMarks,
   lines as lineRules,
+  longestParameter,
   negativeAmounts as negativeAmountRules,
   parameterNames,
   statuses,
@@ -16,7 +17,7 @@ import {
 
 type Words = Translate<Namespaces["networks"]>;
 
-const longestName = 64;
+const longestWord = 64;
 const longestSample = 16 * 1024;
 
 /** The form of a mapping; its value is the mapping itself, with the sample to try it on. */
@@ -25,7 +26,7 @@ export function mappingSchema(t: Words) {
     .string({ error: t("parameterMissing") })
     .trim()
     .min(1, t("parameterMissing"))
-    .max(longestName, t("parameterMissing"));
+    .max(longestParameter, t("parameterMissing"));
   const words = z.string().max(2000).default("");
   return z
     .object({
@@ -39,6 +40,7 @@ export function mappingSchema(t: Words) {
       currency: name.optional(),
       time: name.optional(),
       changedAt: name.optional(),
+      programme: name.optional(),
       part: name.optional(),
       original: name.optional(),
       words_pending: words,
@@ -57,12 +59,13 @@ export function mappingSchema(t: Words) {
       lines: z.enum(lineRules).optional(),
       statusWhenMissing: z.enum(statuses).optional(),
       wrapper: name.optional(),
+      items: name.optional(),
       sample: z.string().max(longestSample, t("sampleTooLong")).optional(),
       version: z.int().positive(),
       key: formKey,
     })
     .transform((form, context) => {
-      const { amounts, times, timeZone, decimalMark, statusWhenMissing, wrapper } = form;
+      const { amounts, times, timeZone, decimalMark, statusWhenMissing, wrapper, items } = form;
       const { negativeAmounts, lines, sample, version, key } = form;
       const parameters = Object.fromEntries(
         parameterNames.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
@@ -80,6 +83,7 @@ export function mappingSchema(t: Words) {
         ...(lines && { lines }),
         ...(statusWhenMissing && { statusWhenMissing }),
         ...(wrapper && { wrapper }),
+        ...(items && { items }),
       };
       return { mapping, sample, version, key };
     });
@@ -99,7 +103,7 @@ function readWords(form: WordFields, t: Words) {
     for (const word of wordsOf(form[`words_${status}`])) {
       const known = words.get(word);
       if (known && known !== status) issues.push({ path, message: t("wordTwice", { word }) });
-      else if (word.length > longestName) issues.push({ path, message: t("wordTooLong") });
+      else if (word.length > longestWord) issues.push({ path, message: t("wordTooLong") });
       else words.set(word, status);
     }
   }

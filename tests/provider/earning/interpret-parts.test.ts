@@ -44,6 +44,54 @@ describe("a part of a transaction", () => {
   });
 });
 
+describe("a transaction whose id is unique within its programme only", () => {
+  const ofProgrammes = {
+    ...mapping,
+    parameters: { ...usualParameters, programme: "mid", original: "original" },
+  };
+
+  test("has the programme in its id, and in that of a correction", () => {
+    expect(understood({ ...good, mid: 12345 }, ofProgrammes)).toMatchObject({ transaction: "12345/t1" });
+    expect(understood({ ...good, mid: 12345, original: "t0" }, ofProgrammes)).toMatchObject({
+      transaction: "12345/t0",
+    });
+  });
+
+  test("is another one than that of another programme", () => {
+    const id = (mid: string, transaction_id: string) => {
+      const result = understood({ ...good, mid, transaction_id }, ofProgrammes);
+      return typeof result === "string" ? result : result.transaction;
+    };
+    expect(id("a/b", "c")).not.toBe(id("a", "b/c"));
+  });
+
+  test.each([
+    [undefined, "transaction_invalid"],
+    ["{mid}", "placeholder_left"],
+    ["x".repeat(199), "transaction_invalid"],
+  ])("is refused with the programme %s", (mid, reason) => {
+    expect(understood({ ...good, mid }, ofProgrammes)).toBe(reason);
+  });
+});
+
+describe("a parameter with several names", () => {
+  const named = { ...mapping, parameters: { ...usualParameters, amount: "total | sale.amount" } };
+  const { amount: _, ...rest } = good;
+
+  test("is read under the first that has a value", () => {
+    expect(understood({ ...rest, total: "", sale: { amount: "20.00" } }, named)).toMatchObject({
+      amount: 2000,
+    });
+    expect(understood({ ...rest, total: "30", sale: { amount: "20" } }, named)).toMatchObject({
+      amount: 3000,
+    });
+  });
+
+  test("is missing where the report has none of them", () => {
+    expect(understood(rest, named)).toBe("amount_invalid");
+  });
+});
+
 describe("a negative amount", () => {
   const deltas: PostbackMapping = { ...mapping, negativeAmounts: "delta" };
 

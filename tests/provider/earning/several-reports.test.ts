@@ -64,6 +64,41 @@ describeOnBothDatabases("several reports in one request", (open) => {
     expect(await leadOf(provider, `${shop.network}-1`)).toMatchObject({ orderAmount: 20_000n });
   });
 
+  test("are the items of one report where the mapping names their array", async () => {
+    const mapping: PostbackMapping = {
+      parameters: { ...usualParameters, part: "items.id", amount: "items.amount" },
+      statuses: { pending: "pending" },
+      amounts: "major",
+      times: "iso",
+      items: "items",
+    };
+    shop = await openShop(provider, { mapping });
+    const order = JSON.parse(await purchase(`${shop.network}-1`)) as object;
+    const items = [
+      { id: "1", amount: "30.00" },
+      { id: "2", amount: "50.00" },
+    ];
+    await post(provider, shop, JSON.stringify({ ...order, items }));
+    await post(provider, shop, JSON.stringify({ ...order, items: items.toReversed() }));
+    await processDueEvents(provider.app);
+    expect(await leadOf(provider, `${shop.network}-1`)).toMatchObject({ orderAmount: 8_000n });
+    expect(await statesOf(shop)).toEqual(["applied", "applied"]);
+  });
+
+  test("more than a hundred items are refused as a whole", async () => {
+    shop = await openShop(provider, {
+      mapping: {
+        parameters: usualParameters,
+        statuses: { pending: "pending" },
+        amounts: "major",
+        times: "iso",
+        items: "items",
+      },
+    });
+    const items = Array.from({ length: 101 }, () => 1);
+    expect((await post(provider, shop, JSON.stringify({ items }))).statusCode).toBe(413);
+  });
+
   test("more than a hundred are refused as a whole", async () => {
     const answer = await post(provider, shop, `[${Array.from({ length: 101 }, () => "{}").join(",")}]`);
     expect(answer.statusCode).toBe(413);

@@ -2,6 +2,7 @@ import { postbackMapping } from "#contract/postbacks.ts";
 import { readCsv } from "../../csv/read.ts";
 import { Problem } from "../../problem.ts";
 import type { NetworkRow } from "../networks/repository.ts";
+import { alternatives } from "../postbacks/parameters.ts";
 import { hashOf, lineNumbers } from "../postbacks/number-lines.ts";
 
 /** A line as the report it stands for: what a network without JSON would have sent. */
@@ -36,11 +37,36 @@ export function linesOf(text: string, network: Pick<NetworkRow, "mapping">): Lin
 function refuseUnfit(header: string[], { mapping }: Pick<NetworkRow, "mapping">): void {
   const known = postbackMapping.safeParse(mapping);
   if (!known.success) throw unfit("report_mapping_incomplete");
-  const { click, transaction, amount, commission, status, currency, time, changedAt, part, original } =
-    known.data.parameters;
-  const columns = [click, transaction, amount, commission, status, currency, time, changedAt, part, original];
-  const needed = columns.flatMap((name) => name ?? []);
-  const missing = needed.filter((name) => header.filter((column) => column === name).length !== 1);
+  const {
+    click,
+    transaction,
+    programme,
+    amount,
+    commission,
+    status,
+    currency,
+    time,
+    changedAt,
+    part,
+    original,
+  } = known.data.parameters;
+  const needed = [
+    click,
+    transaction,
+    programme,
+    amount,
+    commission,
+    status,
+    currency,
+    time,
+    changedAt,
+  ].concat(part, original);
+  const count = (name: string) => header.filter((column) => column === name).length;
+  const isMissing = (names: string) => {
+    const counts = alternatives(names).map(count);
+    return !counts.includes(1) || counts.some((found) => found > 1);
+  };
+  const missing = needed.flatMap((names) => (names !== undefined && isMissing(names) ? names : []));
   if (missing.length > 0) throw unfit("report_columns_missing", missing.join(", "));
 }
 

@@ -9,7 +9,7 @@ import { isPlaceholder } from "#contract/text-input/placeholder.ts";
 import { isRoundedId, readTransactionId } from "#contract/text-input/transaction-id.ts";
 import { isAbove, type AmountLimit } from "../../amount-limit.ts";
 import { readAmount } from "./amount-text.ts";
-import { readParameters, type Parameters, type Value } from "./parameters.ts";
+import { alternatives, readParameters, type Parameters, type Value } from "./parameters.ts";
 import { readTime } from "./time-text.ts";
 
 /** A stored report, as far as reading it goes. */
@@ -64,7 +64,9 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
     return found;
   };
   const item = text(names.item);
-  const own = transactionOf(filled(names.transaction));
+  const programme = programmeOf(mapping, filled(names.programme));
+  const idOf = (found: string | undefined) => inProgramme(programme, transactionOf(found));
+  const own = idOf(filled(names.transaction));
   const original = filled(names.original);
   const click = filled(names.click);
   if (!isId(click)) throw new Unreadable("click_missing");
@@ -95,7 +97,7 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
       : undefined);
   return {
     click,
-    transaction: original === undefined ? own : transactionOf(original),
+    transaction: original === undefined ? own : idOf(original),
     ...(part === undefined ? {} : { part }),
     amount,
     commission,
@@ -113,7 +115,16 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   };
 }
 
-function valueOf(parameters: Parameters, name: string): Value | undefined {
+/** The value of a parameter: of several names the first that the report has a value for. */
+function valueOf(parameters: Parameters, names: string): Value | undefined {
+  for (const name of alternatives(names)) {
+    const value = valueUnder(parameters, name);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function valueUnder(parameters: Parameters, name: string): Value | undefined {
   const values = parameters(name);
   // Which of two counts is not for us to guess.
   if (values.length > 1) throw new Unreadable("parameter_repeated");
@@ -132,6 +143,19 @@ function transactionOf(text: string | undefined): string {
     throw new Unreadable("transaction_invalid");
   if (isPlaceholder(id)) throw new Unreadable("placeholder_left");
   if (isRoundedId(id)) throw new Unreadable("transaction_rounded");
+  return id;
+}
+
+/** The programme that makes a transaction's id unique; undefined for networks whose ids are unique without. */
+function programmeOf({ parameters }: PostbackMapping, text: string | undefined): string | undefined {
+  if (parameters.programme === undefined) return undefined;
+  if (text === undefined) throw new Unreadable("transaction_invalid");
+  return encodeURIComponent(transactionOf(text));
+}
+
+function inProgramme(programme: string | undefined, transaction: string): string {
+  const id = programme === undefined ? transaction : `${programme}/${transaction}`;
+  if (!isId(id)) throw new Unreadable("transaction_invalid");
   return id;
 }
 

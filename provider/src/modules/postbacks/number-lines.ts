@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { postbackMapping } from "#contract/postbacks.ts";
-import { readParameters } from "./parameters.ts";
+import { alternatives, readParameters } from "./parameters.ts";
 import type { Content } from "./split.ts";
 
 /**
@@ -16,9 +16,12 @@ export function lineNumbers(mapping: unknown): (line: Content) => number | null 
   return (line) => {
     const parameters = readParameters(line, wrapper);
     const text = (name: string | undefined) =>
-      name === undefined ? "" : String(parameters?.(name)[0] ?? "").trim();
+      alternatives(name ?? "")
+        .map((one) => String(parameters?.(one)[0] ?? "").trim())
+        .find((found) => found !== "") ?? "";
     const isNegative = [names.amount, names.commission].some((name) => /^[-\u2212]/u.test(text(name)));
     const place = JSON.stringify([
+      text(names.programme),
       text(names.original) || text(names.transaction),
       text(names.item),
       isNegative,

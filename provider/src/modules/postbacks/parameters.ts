@@ -4,6 +4,11 @@ export type Value = string | number;
 /** All values of a report under a name or path; none for one it does not have. */
 export type Parameters = (name: string) => Value[];
 
+/** Returns the names that a parameter of a mapping may have, in the order in which they are tried. */
+export function alternatives(names: string): string[] {
+  return names.split("|").map((name) => name.trim());
+}
+
 // Deeper than any network nests its values.
 const deepestPath = 8;
 

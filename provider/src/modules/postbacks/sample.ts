@@ -4,7 +4,7 @@ import type { PostbackMapping } from "#contract/postbacks.ts";
 import type { AmountLimit } from "../../amount-limit.ts";
 import { interpret } from "./interpret.ts";
 import { requestNumbers } from "./number-lines.ts";
-import { readParameters } from "./parameters.ts";
+import { alternatives, readParameters } from "./parameters.ts";
 import { type Content, splitReports } from "./split.ts";
 
 interface ReadingContext {
@@ -38,7 +38,7 @@ function textsOf(report: Content, { parameters, wrapper }: PostbackMapping): Rec
   const values = readParameters(report, wrapper);
   if (!values) return {};
   const found = Object.entries(parameters).flatMap(([name, path]) => {
-    const texts = values(path).map(String);
+    const texts = alternatives(path).flatMap((one) => values(one).map(String));
     return texts.length === 0 ? [] : [[name, texts.join(", ").slice(0, longestText)] as const];
   });
   return Object.fromEntries(found);

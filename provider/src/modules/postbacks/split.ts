@@ -11,22 +11,29 @@ export interface Content {
 const mostReports = 100;
 
 /**
- * Returns the reports of a request: those of a JSON array, each on its own, also of one in the form field the mapping
- * names; else the request as it is. Undefined when there are too many.
+ * Returns the reports of a request: those of a JSON array and each item of a report with an array of items, also of
+ * ones in the form field the mapping names; else the request as it is. Undefined when there are too many.
  */
 export function splitReports(content: Content, mapping: unknown): Content[] | undefined {
-  const reports = arrayOf(content, mapping);
-  if (!reports || reports.length === 0) return [content];
+  const known = postbackMapping.safeParse(mapping);
+  const { wrapper, items } = known.success ? known.data : {};
+  const json = jsonOf(content, wrapper);
+  const parsed = json === undefined ? undefined : parseJson(json);
+  const isArray = Array.isArray(parsed);
+  const found: unknown[] = isArray ? parsed : [parsed];
+  const reports = items === undefined ? found : found.flatMap((report) => itemsOf(report, items));
   if (reports.length > mostReports) return undefined;
+  const isWhole = !isArray && reports.length === 1 && reports[0] === parsed;
+  if (isWhole || reports.length === 0) return [content];
   return reports.map((report) => ({ payload: JSON.stringify(report), contentType: "application/json" }));
 }
 
-function arrayOf(content: Content, mapping: unknown): unknown[] | undefined {
-  const known = postbackMapping.safeParse(mapping);
-  const wrapper = known.success ? known.data.wrapper : undefined;
-  const json = jsonOf(content, wrapper);
-  const parsed = json === undefined ? undefined : parseJson(json);
-  return Array.isArray(parsed) ? parsed : undefined;
+/** Returns a report once for each of its items, which takes the place of their array. */
+function itemsOf(report: unknown, items: string): unknown[] {
+  if (typeof report !== "object" || report === null || !Object.hasOwn(report, items)) return [report];
+  const list = (report as Record<string, unknown>)[items];
+  if (!Array.isArray(list)) return [report];
+  return list.length === 0 ? [report] : list.map((item: unknown) => ({ ...report, [items]: item }));
 }
 
 function jsonOf(content: Content, wrapper: string | undefined): string | undefined {
