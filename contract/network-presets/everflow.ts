@@ -1,6 +1,9 @@
 import type { NetworkPreset } from "./preset.ts";
 
-/** Partner postbacks with our own names for the macros, and without a status: a file has it. Every network has its own tracking domain. */
+/**
+ * Partner postbacks with our own names for the macros, and without a status: an export has it. Every network has its own
+ * tracking domain.
+ */
 export const everflow: NetworkPreset = {
   name: "Everflow",
   trackingUrl: "{programme}?sub1={click}",

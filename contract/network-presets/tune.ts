@@ -1,6 +1,9 @@
 import type { NetworkPreset } from "./preset.ts";
 
-/** Partner postbacks with our own names for the macros, and without a status: a file has it. Every network has its own tracking domain. */
+/**
+ * Partner postbacks with our own names for the macros, and without a status: an export has it. Every network has its own
+ * tracking domain.
+ */
 export const tune: NetworkPreset = {
   name: "TUNE",
   trackingUrl: "https://your-network.example/aff_c?offer_id={programme}&aff_id={publisher}&aff_sub={click}",

@@ -9,7 +9,9 @@ interface Instance {
 }
 
 /** Starts two listening providers that share only one PostgreSQL database and one Redis. */
-export async function startProviderPair(parts: { clock?: () => Date } = {}) {
+export async function startProviderPair(
+  parts: { clock?: () => Date; environment?: Record<string, string> } = {},
+) {
   const database = await openTestPostgres();
   const redis = openTestRedis();
   async function start(): Promise<Instance> {

@@ -1,0 +1,36 @@
+import type { NetworkMessage } from "./dialect.ts";
+
+/** A request by which a network reports. */
+export interface NetworkRequest {
+  method: "GET" | "POST";
+  contentType: string | undefined;
+  /** The body, or the query of a GET request: what is signed. */
+  content: string;
+}
+
+/** Returns the requests that carry messages; records follow each other on pages of `pageSize`. */
+export function requestsOf(messages: NetworkMessage[], pageSize = 50): NetworkRequest[] {
+  const requests: NetworkRequest[] = [];
+  let page: Record<string, unknown>[] = [];
+  function closePage(): void {
+    if (page.length > 0)
+      requests.push({ method: "POST", contentType: "application/json", content: JSON.stringify(page) });
+    page = [];
+  }
+  for (const message of messages) {
+    if (message.kind === "record") {
+      page.push(message.record);
+      if (page.length === pageSize) closePage();
+      continue;
+    }
+    closePage();
+    const { kind, text: content } = message;
+    requests.push(
+      kind === "query"
+        ? { method: "GET", contentType: undefined, content }
+        : { method: "POST", contentType: "application/x-www-form-urlencoded", content },
+    );
+  }
+  closePage();
+  return requests;
+}
