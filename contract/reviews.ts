@@ -3,7 +3,7 @@ import { accountLanguage } from "./account.ts";
 import { defineCall } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
 import { defineList } from "./list.ts";
-import { mostStars, newestReviews, reviewStates, reviewTextLength } from "./review-limits.ts";
+import { mostStars, reviewStates, reviewTextLength } from "./review-limits.ts";
 import { storeSlug, storeTile } from "./stores.ts";
 import { plainText } from "./text.ts";
 
@@ -48,14 +48,10 @@ export const listReviews = defineList("/v1/reviews", {
 });
 
 /** A review where the store's own page does not surround it. */
-const reviewOfStore = review
+export const reviewOfStore = review
   .omit({ reply: true })
   .extend({ store: storeTile.pick({ slug: true, name: true }) });
 export type ReviewOfStore = z.infer<typeof reviewOfStore>;
-export const listNewestReviews = defineCall("GET", "/v1/reviews/newest", {
-  summary: "The newest published reviews of all stores, whatever their stars; open to everybody",
-  data: z.array(reviewOfStore).max(newestReviews),
-});
 
 /** A member's own review of a store. */
 export const ownReview = review.omit({ author: true }).extend({ state: reviewState });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
 import { usePendingForm } from "~/components/form/use-queued-submit";
 import { defaultLanguage, directionOf, type Language } from "~/i18n/languages";
+import type { Viewer } from "../page/viewer";
 import type { Visit } from "./first-visit.server";
 import { PageFont } from "./page-font";
 import { headingEnd, PageEnd, pageEnd } from "../page/page-marks";
@@ -13,7 +14,7 @@ import { ThemeContext } from "./use-theme";
 
 interface DocumentProps {
   /** Undefined on the last-resort error page. */
-  page: { locale: { language: Language }; theme: Theme; visit: Visit } | undefined;
+  page: { locale: { language: Language }; theme: Theme; visit: Visit; viewer: Viewer } | undefined;
   children: ReactNode;
 }
 
@@ -22,8 +23,9 @@ export function Document({ page, children }: DocumentProps) {
   const theme = useSharedTheme(page?.theme ?? defaultTheme, usePendingForm(themeKey));
   const language = page?.locale.language ?? defaultLanguage;
   const layout = useScreenHandle()?.layout;
+  const isVisitor = page?.viewer.state === "signed-out";
   return (
-    <html lang={language} dir={directionOf(language)} {...themeAttributes(theme)}>
+    <html lang={language} dir={directionOf(language)} {...themeAttributes(theme, isVisitor)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,12 +2,15 @@ import { Circle, CircleDot } from "lucide-react";
 import { buttonStyle } from "~/components/ui/button-style";
 import { useTranslation } from "~/i18n/use-translation";
 import { ThemeForm } from "./theme-form";
+import { layoutOf } from "./theme";
 import { useTheme } from "./use-theme";
+import { useViewer } from "./use-viewer";
 
 /** Switches the sidebar between open and collapsed. The server stores the choice. */
 export function LockToggle() {
   const t = useTranslation("shell");
-  const locked = useTheme().layout === "vertical";
+  const isVisitor = useViewer().state === "signed-out";
+  const locked = layoutOf(useTheme(), isVisitor) === "vertical";
   const Icon = locked ? CircleDot : Circle;
   return (
     <ThemeForm className="nav-label hidden lg:block">

@@ -3,7 +3,7 @@ import { createBrowserCookie } from "~/session/browser-cookie.server";
 import {
   defaultTheme,
   isColor,
-  layouts,
+  layoutChoices,
   modes,
   skins,
   subMenus,
@@ -18,7 +18,7 @@ const longest = 1024;
 const fields = {
   mode: z.enum(modes),
   skin: z.enum(skins),
-  layout: z.enum(layouts),
+  layout: z.enum(layoutChoices),
   contentWidth: z.enum(widths),
   subMenus: z.enum(subMenus),
   semiDark: z.boolean(),

@@ -2,7 +2,10 @@ import type { CSSProperties } from "react";
 
 export const modes = ["light", "dark", "system"] as const;
 export const skins = ["default", "bordered"] as const;
+/** The first is the default of users, the second of visitors. */
 export const layouts = ["vertical", "collapsed", "horizontal"] as const;
+/** What a browser can store: `auto` until the visitor chooses a layout. */
+export const layoutChoices = ["auto", ...layouts] as const;
 export const widths = ["compact", "wide"] as const;
 /** How a group of the vertical menu opens: in place on press, or next to it on hover. */
 export const subMenus = ["click", "hover"] as const;
@@ -27,7 +30,7 @@ export const themeVersion = 1;
 export interface Theme {
   mode: (typeof modes)[number];
   skin: (typeof skins)[number];
-  layout: (typeof layouts)[number];
+  layout: (typeof layoutChoices)[number];
   contentWidth: (typeof widths)[number];
   subMenus: (typeof subMenus)[number];
   semiDark: boolean;
@@ -38,12 +41,17 @@ export interface Theme {
 export const defaultTheme: Theme = {
   mode: "system",
   skin: "default",
-  layout: "vertical",
+  layout: "auto",
   contentWidth: "compact",
   subMenus: "click",
   semiDark: false,
   primaryColor: primaryColors.evergreen,
 };
+
+/** Returns the layout to show: unless one was chosen, visitors, whose menu is short, get the collapsed sidebar. */
+export function layoutOf({ layout }: Theme, isVisitor: boolean): (typeof layouts)[number] {
+  return layout === "auto" ? layouts[isVisitor ? 1 : 0] : layout;
+}
 
 /** Returns whether all settings have their defaults. */
 export function isDefaultTheme(theme: Theme): boolean {
@@ -56,13 +64,13 @@ export function isDefaultTheme(theme: Theme): boolean {
  * Returns the attributes of `<html>` that the style sheet reads, so that the first paint is right. `system` is
  * CSS.
  */
-export function themeAttributes(theme: Theme) {
+export function themeAttributes(theme: Theme, isVisitor: boolean) {
   const isOurs = theme.primaryColor === defaultTheme.primaryColor;
   return {
     ...(!isOurs && { "data-primary": "chosen", style: { "--seed": theme.primaryColor } as CSSProperties }),
     "data-mode": theme.mode,
     "data-skin": theme.skin,
-    "data-layout": theme.layout,
+    "data-layout": layoutOf(theme, isVisitor),
     "data-width": theme.contentWidth,
     "data-semi-dark": theme.semiDark || undefined,
   };
@@ -76,7 +84,7 @@ export function themeUnderWay(theme: Theme, form: Pick<FormData, "get"> | undefi
   return {
     mode: modes.find((value) => value === form.get("mode")) ?? theme.mode,
     skin: skins.find((value) => value === form.get("skin")) ?? theme.skin,
-    layout: layouts.find((value) => value === form.get("layout")) ?? theme.layout,
+    layout: layoutChoices.find((value) => value === form.get("layout")) ?? theme.layout,
     contentWidth: widths.find((value) => value === form.get("contentWidth")) ?? theme.contentWidth,
     subMenus: subMenus.find((value) => value === form.get("subMenus")) ?? theme.subMenus,
     semiDark: semiDark === null ? theme.semiDark : semiDark === "true",

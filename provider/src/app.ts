@@ -64,6 +64,7 @@ import { payoutMethodRoutes } from "./modules/payout-methods/routes.ts";
 import { postbackRoutes } from "./modules/postbacks/routes.ts";
 import { storeLogoRoutes } from "./modules/stores/logo-routes.ts";
 import { storeRoutes } from "./modules/stores/routes.ts";
+import { welcomeRoutes } from "./modules/welcome/routes.ts";
 import { userRoutes } from "./modules/users/routes.ts";
 import { walletRoutes } from "./modules/wallet/routes.ts";
 import { withdrawalRoutes } from "./modules/withdrawals/routes.ts";
@@ -216,6 +217,7 @@ export async function buildApp({
       await api.register(securityEventRoutes);
       await api.register(userRoutes);
       await api.register(storeRoutes);
+      await api.register(welcomeRoutes);
       await api.register(storeLogoRoutes);
       await api.register(couponRoutes);
       await api.register(helpRoutes);

@@ -1,5 +1,6 @@
 import { expect, test } from "../support/e2e/fixture.ts";
 import { openMenu } from "../support/e2e/open-menu.ts";
+import { setTheme } from "../support/e2e/theme.ts";
 
 const home = "/en/dashboards/crm";
 
@@ -24,7 +25,18 @@ test.describe("the shell without JavaScript", () => {
     await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
   });
 
+  test("a visitor's sidebar starts collapsed, and the lock toggle keeps it open", async ({ page }) => {
+    await page.goto(home);
+    await page.mouse.move(700, 500);
+    await expect.poll(async () => (await page.locator(".side-bar").boundingBox())?.width).toBe(68);
+    await page.locator(".side-bar").hover();
+    await page.locator(".side-bar button[name=layout]").click();
+    await page.mouse.move(700, 500);
+    await expect.poll(async () => (await page.locator(".side-bar").boundingBox())?.width).toBe(260);
+  });
+
   test("the lock toggle collapses the sidebar, also on the next page", async ({ page }) => {
+    await setTheme(page, { layout: "vertical" });
     await page.goto(home);
     await page.locator(".side-bar button[name=layout]").click();
     await expect(page.locator("html")).toHaveAttribute("data-layout", "collapsed");

@@ -17,7 +17,7 @@ for (const language of ["en", "ar"] as const) {
       page,
     }) => {
       await page.goto(`/${language}/dashboards/crm`);
-      await page.getByRole("link", { name: "Nike", exact: true }).click();
+      await page.getByRole("link", { name: /^Nike/ }).first().click();
       await expect(page).toHaveURL(`/${language}/stores/nike`);
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Nike");
       await expect(page.getByText(t.termsReturn)).toBeVisible();

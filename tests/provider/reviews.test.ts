@@ -7,14 +7,8 @@ import {
   replyToReview,
   reviewFigures,
 } from "#contract/admin-reviews.ts";
-import {
-  getOwnReview,
-  getStoreRating,
-  listNewestReviews,
-  listReviews,
-  removeReview,
-  writeReview,
-} from "#contract/reviews.ts";
+import { getOwnReview, getStoreRating, listReviews, removeReview, writeReview } from "#contract/reviews.ts";
+import { getWelcome } from "#contract/welcome.ts";
 import { stores } from "#provider/database/store-schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { openShop, report } from "../support/money/network-reports.ts";
@@ -45,7 +39,10 @@ describeOnBothDatabases("reviews", (open) => {
     provider.call(writeReview, { as, params, body: { stars, text } });
   const rating = async () => (await provider.call(getStoreRating, { params })).data;
   const shown = async () => (await provider.call(listReviews, { query: { store: params.slug } })).data;
-  const newest = async () => (await provider.call(listNewestReviews)).data;
+  const newest = async (language = "en") => {
+    const headers = { "accept-language": language };
+    return (await provider.call(getWelcome, { query: {}, headers })).data.reviews;
+  };
   const waiting = async () =>
     (await provider.call(adminListReviews, { as: admin, query: { state: "pending" } })).data;
   async function clear() {
@@ -119,5 +116,23 @@ describeOnBothDatabases("reviews", (open) => {
     const figures = (await provider.call(reviewFigures, { as: admin })).data;
     expect(figures).toMatchObject({ average: 333, count: 3, pending: 1 });
     expect(figures.week.days.at(-1)!.count).toBe(figures.week.count);
+  });
+
+  test("shows the newest reviews in the reader's language first", async () => {
+    const member = await buyer("Anne Martin");
+    const headers = { "accept-language": "fr" };
+    const body = { stars: 5, text: "Livraison rapide, rien à redire." };
+    await provider.call(writeReview, { as: member, params, headers, body });
+    const one = (await waiting()).find(({ text }) => text === body.text);
+    const version = one!.version;
+    await provider.call(decideReview, {
+      as: admin,
+      params: { id: one!.id },
+      body: { step: "publish", version },
+    });
+    expect((await newest("en"))[0]).toMatchObject({ language: "en" });
+    const inFrench = await newest("fr");
+    expect(inFrench[0]).toMatchObject({ language: "fr" });
+    expect(inFrench[1]).toMatchObject({ language: "en" });
   });
 });

@@ -1,13 +1,14 @@
-import { type HelpLink, listHelpAnswers } from "#contract/help.ts";
+import { type HelpEntry, listHelpAnswers } from "#contract/help.ts";
+import { renderMarkdown } from "~/components/prose/markdown.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 const firstAsked = ["is-it-free", "why-still-pending", "minimum-and-maximum", "does-cash-back-expire"];
 
-export type FirstQuestion = Pick<HelpLink, "slug" | "title" | "language">;
+export type FirstQuestion = Pick<HelpEntry, "slug" | "title" | "language"> & { html: string };
 
-/** The questions people ask before they begin, as far as their answers are published. */
+/** Loads the questions visitors ask first, with their answers, if these are published. */
 export function loadFirstQuestions(provider: ProviderClient): Promise<PagePart<FirstQuestion[]>> {
   return loadPart(
     provider
@@ -15,7 +16,7 @@ export function loadFirstQuestions(provider: ProviderClient): Promise<PagePart<F
       .then(({ data }) =>
         data
           .filter(({ slug }) => firstAsked.includes(slug))
-          .map(({ slug, title, language }) => ({ slug, title, language })),
+          .map(({ slug, title, language, body }) => ({ slug, title, language, html: renderMarkdown(body) })),
       ),
   );
 }

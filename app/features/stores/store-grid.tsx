@@ -4,7 +4,10 @@ import { StoreTile } from "./store-tile";
 /** Stores side by side. `label` names the list where no heading does. */
 export function StoreGrid({ stores, label }: { stores: Store[]; label?: string }) {
   return (
-    <ul aria-label={label} className="grid grid-cols-1 gap-4 xs:grid-cols-2 lg:grid-cols-4">
+    <ul
+      aria-label={label}
+      className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4 large-text:grid-cols-1"
+    >
       {stores.map((store) => (
         <StoreTile key={store.id} store={store} />
       ))}

@@ -4,7 +4,7 @@ import { categoryTones } from "./categories";
 
 interface StoreLogoProps {
   store: Pick<StoreTile, "name" | "logo" | "category">;
-  size?: "md" | "lg";
+  size?: "sm" | "md" | "lg";
 }
 
 /** A store's logo, or its initials; decoration beside its name. */

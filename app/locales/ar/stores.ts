@@ -7,6 +7,7 @@ export const texts = {
   metaDescription: "كل المتاجر التي تمنحك استردادًا نقديًا عبر Cashlane، مع نسبها وكوبوناتها.",
   list: "المتاجر",
   category: "الفئة",
+  categoryAll: "الكل",
   category_beauty: "الجمال",
   category_department: "المتاجر الكبرى",
   category_electronics: "الإلكترونيات",
@@ -30,6 +31,8 @@ export const texts = {
 
   cashBackFixed: "استرداد نقدي {{rate}}",
   cashBackUpTo: "استرداد نقدي يصل إلى {{rate}}",
+  rateFixed: "{{rate}}",
+  rateUpTo: "حتى {{rate}}",
   noCashBack: "لا يوجد استرداد نقدي حاليًا",
   coupons_zero: "لا توجد كوبونات",
   coupons_one: "كوبون واحد",

@@ -4,6 +4,7 @@ export const texts = {
   metaDescription: "All stores that pay you cash back through Cashlane, with their rates and coupons.",
   list: "Stores",
   category: "Category",
+  categoryAll: "All",
   category_beauty: "Beauty",
   category_department: "Department stores",
   category_electronics: "Electronics",
@@ -27,6 +28,8 @@ export const texts = {
 
   cashBackFixed: "{{rate}} cash back",
   cashBackUpTo: "Up to {{rate}} cash back",
+  rateFixed: "{{rate}}",
+  rateUpTo: "Up to {{rate}}",
   noCashBack: "No cash back right now",
   coupons_one: "{{count}} coupon",
   coupons_other: "{{count}} coupons",

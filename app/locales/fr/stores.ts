@@ -8,6 +8,7 @@ export const texts = {
     "Toutes les boutiques qui vous versent du cashback avec Cashlane, leurs taux et leurs codes promo.",
   list: "Boutiques",
   category: "Catégorie",
+  categoryAll: "Toutes",
   category_beauty: "Beauté",
   category_department: "Grands magasins",
   category_electronics: "Électronique",
@@ -31,6 +32,8 @@ export const texts = {
 
   cashBackFixed: "{{rate}} de cashback",
   cashBackUpTo: "Jusqu’à {{rate}} de cashback",
+  rateFixed: "{{rate}}",
+  rateUpTo: "Jusqu’à {{rate}}",
   noCashBack: "Pas de cashback en ce moment",
   coupons_one: "{{count}} code promo",
   coupons_many: "{{count}} de codes promo",

@@ -1,8 +1,8 @@
 import { getSecondFactor, type SecondFactor } from "#contract/second-factor.ts";
 import { listTrendingStores } from "#contract/stores.ts";
 import { permissionsOf } from "#contract/user.ts";
-import { loadFirstQuestions } from "~/features/help/first-questions.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
+import { loadWelcome } from "../front-pages.landing-page/load-welcome.server";
 import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -20,10 +20,7 @@ export async function loadHome(context: RequestContext, parameters: URLSearchPar
   }
   const auth = getAuth(context);
   if (auth.state === "loading") return { kind: "unknown" };
-  if (auth.state === "signed-out") {
-    const [stores, questions] = await Promise.all([trending(), loadFirstQuestions(provider)]);
-    return { kind: "visitor", stores, questions };
-  }
+  if (auth.state === "signed-out") return { kind: "visitor", ...(await loadWelcome(provider, parameters)) };
   const { name } = auth.user;
   async function ownMoney(): Promise<OwnMoney> {
     const period = periodOf("earned", parameters) ?? "year";

@@ -19,7 +19,7 @@ const FirstHome = latePart(async () => (await import("./first-home")).default, {
 const AdminHome = latePart(async () => (await import("./admin-home")).default, { fallback });
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("home", "wallet", "shown-currency", "stores", "welcome");
+export const handle = shellScreen("home", "wallet", "shown-currency", "stores", "welcome", "reviews");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const auth = getAuth(context);

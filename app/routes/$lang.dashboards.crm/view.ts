@@ -3,14 +3,12 @@ import type { AdminSummary } from "#contract/admin-withdrawals.ts";
 import type { StoreTile } from "#contract/stores.ts";
 import type { Wallet, WalletEvent } from "#contract/wallet.ts";
 import type { Earned } from "~/features/cash-back/earned-chart";
-import type { FirstQuestion } from "~/features/help/first-questions.server";
+import type { WelcomeView } from "../front-pages.landing-page/load-welcome.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { HomePeriod } from "./cards";
 
-export interface VisitorHome {
+export interface VisitorHome extends WelcomeView {
   kind: "visitor";
-  stores: PagePart<StoreTile[]>;
-  questions: PagePart<FirstQuestion[]>;
 }
 export interface OwnMoney {
   wallet: PagePart<Wallet>;

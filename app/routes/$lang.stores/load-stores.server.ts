@@ -10,3 +10,9 @@ export async function loadStores(provider: ProviderClient, url: URL): Promise<Li
   const list = await loadList(provider, stores, url.searchParams);
   return { ...list, rows: list.rows.map(withLogoAddress) };
 }
+
+/** Returns the store that a search names: by its whole name, or as the only one found. */
+export function namedStore({ rows, table: { q } }: ListPage<StoreTile>): StoreTile | undefined {
+  const isNamed = (store: StoreTile) => store.name.toLocaleLowerCase() === q.toLocaleLowerCase();
+  return rows.find(isNamed) ?? (rows.length === 1 ? rows[0] : undefined);
+}

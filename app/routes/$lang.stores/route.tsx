@@ -1,6 +1,8 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { PartRegion } from "~/components/states/part-region";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { localizedPath } from "~/navigation/localized-path";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -8,13 +10,15 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { Directory } from "./directory";
-import { loadStores } from "./load-stores.server";
+import { loadStores, namedStore } from "./load-stores.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("stores");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadPart(loadStores(providerClient(context), url));
+  const found = page.state === "loaded" && url.searchParams.has("open") && namedStore(page.data);
+  if (found) throw redirect(localizedPath(`/stores/${found.slug}`, getLocale(context)));
   return data({ page }, { status: statusOf([page]) });
 }
 

@@ -1,8 +1,9 @@
 import { RotateCcw, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { IconButton } from "~/components/ui/icon-button";
-import { defaultTheme, isDefaultTheme, layouts, modes, skins, subMenus, widths } from "../theme";
+import { defaultTheme, isDefaultTheme, layoutOf, layouts, modes, skins, subMenus, widths } from "../theme";
 import { useTheme } from "../use-theme";
+import { useViewer } from "../use-viewer";
 import { useThemeChange } from "../use-theme-change";
 import { ChoiceGroup } from "./choice-group";
 import { ColorChoice } from "./color-choice";
@@ -20,6 +21,8 @@ interface CustomizerPanelProps {
 /** All appearance settings. Not modal, because the page shows each change at once. */
 export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
   const theme = useTheme();
+  const isVisitor = useViewer().state === "signed-out";
+  const layout = layoutOf(theme, isVisitor);
   const change = useThemeChange();
   const panel = useRef<HTMLElement>(null);
   const isChanged = !isDefaultTheme(theme);
@@ -85,10 +88,10 @@ export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
             label: t(`layout_${value}`),
             picture: layoutPictures[value],
           }))}
-          chosen={theme.layout}
-          onChoose={(layout) => change({ layout })}
+          chosen={layout}
+          onChoose={(chosen) => change({ layout: chosen })}
         />
-        {theme.layout !== "horizontal" && (
+        {layout !== "horizontal" && (
           <ChoiceGroup
             legend={t("subMenus")}
             name="customizer-sub-menus"
@@ -101,7 +104,7 @@ export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
             onChoose={(chosen) => change({ subMenus: chosen })}
           />
         )}
-        {theme.mode !== "dark" && theme.layout !== "horizontal" && (
+        {theme.mode !== "dark" && layout !== "horizontal" && (
           <label className="flex items-center justify-between gap-4 font-medium">
             {t("semiDark")}
             <input

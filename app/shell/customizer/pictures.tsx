@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Theme } from "../theme";
+import type { layouts, Theme } from "../theme";
 
 const icon = "size-6";
 
@@ -10,7 +10,7 @@ export const modePictures: Record<Theme["mode"], ReactNode> = {
   system: <Monitor aria-hidden className={icon} />,
 };
 
-export const layoutPictures: Record<Theme["layout"], ReactNode> = {
+export const layoutPictures: Record<(typeof layouts)[number], ReactNode> = {
   vertical: (
     <Sketch>
       <rect x="6" y="6" width="18" height="36" rx="3" opacity="0.75" />

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { and, desc, eq, inArray, not, or, type SQL } from "drizzle-orm";
 import { adminListReviews, type AdminReview } from "#contract/admin-reviews.ts";
 import { newestReviews } from "#contract/review-limits.ts";
 import { listReviews, type Review, type ReviewOfStore } from "#contract/reviews.ts";
@@ -12,6 +12,7 @@ import { decider, member, personColumns } from "../../database/person-columns.ts
 import { storeReviews } from "../../database/review-schema.ts";
 import { stores } from "../../database/store-schema.ts";
 import { containing } from "../../database/text-search.ts";
+import type { Language } from "../../plugins/language.ts";
 import { shortName } from "../../short-name.ts";
 
 export type ReviewRow = typeof storeReviews.$inferSelect;
@@ -73,13 +74,16 @@ export const reviewList = keysetList(listReviews, () => ({
     found.map(({ row, member: writer }) => ({ ...toPublic(row), author: shortName(writer.name) })),
 }));
 
-/** The newest published reviews of all stores. */
-export async function findNewest(queryable: Queryable): Promise<ReviewOfStore[]> {
-  const found = await everyReview(queryable)
-    .where(eq(storeReviews.state, "published"))
-    .orderBy(desc(storeReviews.writtenAt), desc(storeReviews.id))
-    .limit(newestReviews);
-  return found.map(({ row, store, member: writer }) => {
+/** The newest published reviews of all stores, whatever their stars; those in the reader's language come first. */
+export async function findNewest(queryable: Queryable, language: Language): Promise<ReviewOfStore[]> {
+  const isRead = eq(storeReviews.language, language);
+  const newest = (condition: SQL | undefined) =>
+    everyReview(queryable)
+      .where(and(eq(storeReviews.state, "published"), condition))
+      .orderBy(desc(storeReviews.writtenAt), desc(storeReviews.id))
+      .limit(newestReviews);
+  const [own, others] = await Promise.all([newest(isRead), newest(not(isRead))]);
+  return [...own, ...others].slice(0, newestReviews).map(({ row, store, member: writer }) => {
     const { reply: _, ...shown } = toPublic(row);
     return { ...shown, author: shortName(writer.name), store };
   });

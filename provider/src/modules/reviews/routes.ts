@@ -7,7 +7,7 @@ import { oneByOne } from "../bulk/one-by-one.ts";
 import { reviewColumns } from "./columns.ts";
 import { decideReview } from "./decide.ts";
 import { findRating, findReviewFigures } from "./figures.ts";
-import { adminReviewList, findNewest, findReview, reviewList } from "./lists.ts";
+import { adminReviewList, findReview, reviewList } from "./lists.ts";
 import { findOwn, removeOwn, storeIdAt, writeOwn } from "./own.ts";
 
 /** What members say of stores: everybody reads it, buyers write it, admins decide on it. */
@@ -20,9 +20,6 @@ export async function reviewRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implementList(reviewList, { access: "anyone" });
-  api.implement(calls.listNewestReviews, { access: "anyone" }, async () => {
-    return { data: await findNewest(database) };
-  });
   api.implement(calls.getStoreRating, { access: "anyone" }, async ({ params: { slug } }) => {
     return { data: await findRating(database, await storeIdAt(database, slug)) };
   });

@@ -12,16 +12,16 @@ interface Parts {
 
 /** Ids of the stores with the most orders of the last 30 days; counted anew after a minute at the earliest. */
 export function createTrending({ database, clock }: Parts, size: number): () => Promise<string[]> {
-  return keep(clock, (now) => findMostOrdered(database, new Date(now - period), size));
+  return keepForMinute(clock, (now) => findMostOrdered(database, new Date(now - period), size));
 }
 
 /** All stores' orders of the last 30 days, counted just as seldom: a list does not change while it is paged. */
 export function createOrderCounts({ database, clock }: Parts): () => Promise<OrderCounts> {
-  return keep(clock, (now) => countOrders(database, new Date(now - period)));
+  return keepForMinute(clock, (now) => countOrders(database, new Date(now - period)));
 }
 
-/** Keeps what `count` brings for a minute; a failure is not kept. */
-function keep<T>(clock: () => Date, count: (now: number) => Promise<T>): () => Promise<T> {
+/** Returns a function that calls `count` at most once a minute and keeps its result; a failure is not kept. */
+export function keepForMinute<T>(clock: () => Date, count: (now: number) => Promise<T>): () => Promise<T> {
   let counted: { until: number; result: Promise<T> } | undefined;
   return async function kept() {
     const now = clock().getTime();

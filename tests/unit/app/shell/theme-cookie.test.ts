@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   defaultTheme,
-  layouts,
+  layoutChoices,
   modes,
   skins,
   subMenus,
@@ -26,7 +26,7 @@ function isShort(value: unknown): boolean {
 const theme = fc.record<Theme>({
   mode: fc.constantFrom(...modes),
   skin: fc.constantFrom(...skins),
-  layout: fc.constantFrom(...layouts),
+  layout: fc.constantFrom(...layoutChoices),
   contentWidth: fc.constantFrom(...widths),
   subMenus: fc.constantFrom(...subMenus),
   semiDark: fc.boolean(),
@@ -86,10 +86,19 @@ describe("theme cookie", () => {
   });
 
   it("is part of the first HTML", () => {
-    expect(themeAttributes({ ...defaultTheme, mode: "dark", layout: "collapsed" })).toMatchObject({
+    expect(themeAttributes({ ...defaultTheme, mode: "dark", layout: "collapsed" }, false)).toMatchObject({
       "data-mode": "dark",
       "data-layout": "collapsed",
       "data-skin": "default",
     });
+  });
+
+  it("a visitor's sidebar starts collapsed, and a chosen layout holds for everybody", () => {
+    const layoutFor = (layout: Theme["layout"], isVisitor: boolean) =>
+      themeAttributes({ ...defaultTheme, layout }, isVisitor)["data-layout"];
+    expect(layoutFor("auto", true)).toBe("collapsed");
+    expect(layoutFor("auto", false)).toBe("vertical");
+    expect(layoutFor("vertical", true)).toBe("vertical");
+    expect(layoutFor("collapsed", false)).toBe("collapsed");
   });
 });

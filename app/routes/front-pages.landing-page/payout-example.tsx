@@ -6,12 +6,12 @@ import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** Minor units; the fee is a bank transfer's. */
-const example = { amount: 4800, fee: 100, currency: "USD" };
+export const examplePayout = { amount: 4800, fee: 100, currency: "USD" };
 
 /** A withdrawal as members see theirs: figures and timeline. */
 export function PayoutExample() {
   const t = useTranslation("welcome");
-  const { amount, fee, currency } = example;
+  const { amount, fee, currency } = examplePayout;
   const facts = [
     { label: t("payoutMethod"), value: t("payoutMethodValue") },
     { label: t("payoutAmount"), value: <Money amount={amount} currency={currency} /> },
@@ -29,11 +29,12 @@ export function PayoutExample() {
       title={t("payoutTitle")}
       subtitle={t("payoutText")}
       actions={<Badge tone="info">{t("example")}</Badge>}
-      className="lg:col-span-2"
     >
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <Facts facts={facts} />
-        <Timeline events={events} />
+        <div className="max-sm:hidden [&_li]:pb-4">
+          <Timeline events={events} />
+        </div>
       </div>
     </Card>
   );

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import type { StoreCategory } from "#contract/stores.ts";
+import { classNames } from "~/components/ui/class-names";
+import { useTranslation } from "~/i18n/use-translation";
+import { categories } from "./categories";
+
+interface CategoryChipsProps {
+  /** Null: all categories. */
+  chosen: string | null;
+  /** Returns the address that narrows the list to a category, or shows all of them. */
+  hrefOf: (category: StoreCategory | null) => string;
+}
+
+/** The categories of stores as links in one row, which scrolls sideways where it is too long. */
+export function CategoryChips({ chosen, hrefOf }: CategoryChipsProps) {
+  const t = useTranslation("stores");
+  return (
+    <nav
+      aria-label={t("category")}
+      className="no-print -mx-1 min-w-0 overflow-x-auto px-1 py-1 [scrollbar-width:thin]"
+    >
+      <ul className="flex gap-2">
+        {[null, ...categories].map((category) => (
+          <li key={category ?? "all"}>
+            <Link
+              to={hrefOf(category)}
+              preventScrollReset
+              aria-current={category === chosen ? "true" : undefined}
+              className={classNames(
+                "flex min-h-10 items-center rounded-full border px-4 text-sm font-medium whitespace-nowrap",
+                category === chosen
+                  ? "border-primary bg-primary text-on-primary [scroll-initial-target:nearest]"
+                  : "border-line bg-surface hover:border-primary",
+              )}
+            >
+              {category ? t(`category_${category}`) : t("categoryAll")}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,2 +1,0 @@
-/** Members of the programme, at least. */
-export const memberCount = 8_000_000;

@@ -1,0 +1,36 @@
+import type { StoreCategory, StoreTile } from "#contract/stores.ts";
+import { CategoryChips } from "~/features/stores/category-chips";
+import { StoreGrid } from "~/features/stores/store-grid";
+import { useTranslation } from "~/i18n/use-translation";
+import { Section } from "./section";
+
+interface BestRatesProps {
+  stores: StoreTile[];
+  /** The number of all stores. */
+  total: number;
+  category: StoreCategory | null;
+}
+
+/** The stores that give back most, narrowed by category in the address. */
+export function BestRates({ stores, total, category }: BestRatesProps) {
+  const t = useTranslation("welcome");
+  return (
+    <Section
+      id="best-rates"
+      title={t("bestTitle")}
+      more={{ to: "/stores", label: t("bestAll", { count: total }) }}
+    >
+      <CategoryChips
+        chosen={category}
+        hrefOf={(name) => (name ? `?category=${name}#best-rates` : "?#best-rates")}
+      />
+      <div className="mt-3">
+        {stores.length > 0 ? (
+          <StoreGrid stores={stores} label={t("bestTitle")} />
+        ) : (
+          <p className="text-muted">{t("bestEmpty")}</p>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { type StoreCategory, storeCategory } from "#contract/stores.ts";
+import { getWelcome, type Welcome } from "#contract/welcome.ts";
+import { type FirstQuestion, loadFirstQuestions } from "~/features/help/first-questions.server";
+import { withLogoAddress } from "~/features/stores/logo-address.server";
+import { loadPart } from "~/provider-client/load-part.server";
+import type { PagePart } from "~/provider-client/page-part";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+export interface WelcomeView {
+  welcome: PagePart<Welcome>;
+  questions: PagePart<FirstQuestion[]>;
+  /** The category of the best rates; null for all. */
+  category: StoreCategory | null;
+}
+
+/** Loads what visitors see of the product. `?category=` narrows the best rates; each part may fail alone. */
+export async function loadWelcome(
+  provider: ProviderClient,
+  parameters: URLSearchParams,
+): Promise<WelcomeView> {
+  const category = storeCategory.safeParse(parameters.get("category")).data ?? null;
+  const query = category ? { category } : {};
+  const [welcome, questions] = await Promise.all([
+    loadPart(
+      provider.call(getWelcome, { query }).then(({ data }) => ({
+        ...data,
+        popular: data.popular.map(withLogoAddress),
+        best: data.best.map(withLogoAddress),
+      })),
+    ),
+    loadFirstQuestions(provider),
+  ]);
+  return { welcome, questions, category };
+}

@@ -1,0 +1,40 @@
+import { Search } from "lucide-react";
+import { Form } from "react-router";
+import { buttonStyle } from "~/components/ui/button-style";
+import { useTranslation } from "~/i18n/use-translation";
+import { useLocalizedPath } from "~/navigation/localized-link";
+
+/** Id of the list of suggestions, which all searches of a page share. */
+export const suggestionsId = "store-suggestions";
+
+/**
+ * A search for a store: the browser suggests names while one types, and a store's exact name opens its page
+ * (`open`), scripts or not. `label` tells apart the searches of a page.
+ */
+export function StoreSearch({ label }: { label: string }) {
+  const t = useTranslation("welcome");
+  return (
+    <Form
+      action={useLocalizedPath("/stores")}
+      role="search"
+      aria-label={label}
+      className="flex min-h-14 w-full max-w-xl min-w-0 items-center gap-2 rounded-xl border border-line-strong bg-surface ps-4 pe-1.5 text-ink focus-within:border-primary focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary"
+    >
+      <Search aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.8} />
+      <input
+        type="search"
+        name="q"
+        required
+        maxLength={100}
+        list={suggestionsId}
+        autoComplete="off"
+        aria-label={t("searchLabel")}
+        placeholder={t("searchLabel")}
+        className="min-h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
+      />
+      <button type="submit" name="open" value="1" className={buttonStyle("solid", "md")}>
+        {t("searchButton")}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Welcome as WelcomeData } from "#contract/welcome.ts";
+import { ErrorState } from "~/components/states/error-state";
+import { HeadingEnd } from "~/page/page-marks";
+import { BestRates } from "./best-rates";
+import { Closing } from "./closing";
+import { FirstQuestions } from "./first-questions";
+import { Hero } from "./hero";
+import { HowItWorks } from "./how-it-works";
+import type { WelcomeView } from "./load-welcome.server";
+import { MemberReviews } from "./member-reviews";
+import { NoSurprises } from "./no-surprises";
+import { suggestionsId } from "./store-search";
+import { StoreSuggestions } from "./store-suggestions";
+import { TrustStrip } from "./trust-strip";
+
+/** What Cashlane is, for visitors: the landing page and their start page. Parts without data are left out. */
+export function Welcome({ welcome, questions, category }: WelcomeView) {
+  const data: WelcomeData | null = welcome.state === "loaded" ? welcome.data : null;
+  return (
+    <div className="space-y-7">
+      <Hero data={data} />
+      <HeadingEnd />
+      {data && <TrustStrip facts={data.facts} />}
+      {welcome.state === "failed" && (
+        <div className="card-surface">
+          <ErrorState picture="cloud" message={welcome.message} requestId={welcome.requestId} />
+        </div>
+      )}
+      {data && <BestRates stores={data.best} total={data.facts.stores} category={category} />}
+      <HowItWorks data={data} />
+      <NoSurprises />
+      {data && <MemberReviews reviews={data.reviews} rating={data.rating} />}
+      <FirstQuestions questions={questions} />
+      <Closing />
+      {data && <StoreSuggestions id={suggestionsId} stores={data.suggested} />}
+    </div>
+  );
+}
