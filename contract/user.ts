@@ -41,11 +41,21 @@ export const currentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
+/** The queues whose lengths the menu of staff shows. */
+export const queueNames = ["withdrawals", "claims", "tickets", "reports"] as const;
+export type QueueName = (typeof queueNames)[number];
+const waiting = z.partialRecord(z.enum(queueNames), z.int().nonnegative());
+/** How much waits in each queue that the user may read. */
+export type Waiting = z.infer<typeof waiting>;
+
 export const getCurrentUser = defineCall("GET", "/v1/users/me", {
-  summary: "The signed-in user, and how many notifications are unread",
+  summary: "The signed-in user, how many notifications are unread, and for staff what waits in the queues",
   data: currentUser,
   /** Left out by a provider that does not count; the notifications' own call then tells. */
-  meta: z.object({ unreadCount: z.int().nonnegative() }).optional().catch(undefined),
+  meta: z
+    .object({ unreadCount: z.int().nonnegative(), waiting: waiting.optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
 });
 
 /** What a user may do: an admin everything, whatever the provider says besides. */

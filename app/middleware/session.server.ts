@@ -9,7 +9,7 @@ import { callScopeContext, providerClient } from "~/provider-client/provider-cli
 import type { ProviderError } from "~/provider-client/provider-error";
 import { suspensionNotice } from "~/provider-client/suspension-notice";
 import { type Services, services } from "~/server/services.server";
-import { authContext, resolveAuth, unreadCountContext } from "~/session/auth-state.server";
+import { authContext, resolveAuth, unreadCountContext, waitingContext } from "~/session/auth-state.server";
 import { RequestSession } from "~/session/request-session.server";
 import { timeZoneContext, zoneOf } from "~/session/time-zone.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -70,6 +70,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
     async fetchProfile() {
       const { data, meta } = await providerClient(context).call(getCurrentUser);
       context.set(unreadCountContext, meta?.unreadCount ?? null);
+      context.set(waitingContext, meta?.waiting ?? {});
       return data;
     },
     lastProfile: last,

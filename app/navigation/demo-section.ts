@@ -1,6 +1,6 @@
 import type { TextKey } from "~/i18n/translation";
 import type { texts } from "~/locales/en/demo";
-import type { IconName } from "./screens";
+import type { IconName } from "./screen";
 
 type DemoText = TextKey<typeof texts>;
 export type DemoLabel = Exclude<DemoText, `section_${string}` | `shortcut_${string}`>;

@@ -1,8 +1,8 @@
-const learning = { icon: "help", access: "member", hidden: true } as const;
+const learning = { icon: "book", access: "member", hidden: true, within: "/dashboards/academy" } as const;
 
-/** The academy, for every member; the search finds it. */
+/** The academy, for every member. The menu has its overview. */
 export const academyScreens = [
-  { path: "/dashboards/academy", label: "academy", ...learning },
+  { path: "/dashboards/academy", label: "academy", icon: "book", access: "member" },
   { path: "/apps/academy/dashboard", label: "academyDashboard", ...learning },
   { path: "/apps/academy/my-courses", label: "myCourses", ...learning },
   { path: "/apps/academy/course-details", label: "courseDetails", ...learning },
@@ -50,13 +50,6 @@ export const invoiceScreens = [
   { path: "/apps/invoice/add", label: "invoiceAdd", permission: "invoices.write", ...paper },
   { path: "/apps/invoice/preview", label: "invoicePreview", permission: "invoices.read", ...paper },
   { path: "/apps/invoice/edit", label: "invoiceEdit", permission: "invoices.write", ...paper },
-  {
-    path: "/apps/invoice/reconciliation",
-    label: "reconciliation",
-    permission: "invoices.read",
-    ...paper,
-  },
-  { path: "/apps/invoice/bank", label: "invoiceBank", permission: "invoices.read", ...paper },
   { path: "/apps/invoice/billing", label: "invoiceBilling", permission: "invoices.read", ...paper },
 ] as const;
 
@@ -68,7 +61,12 @@ const inShop = {
   within: "/apps/ecommerce/products/list",
 } as const;
 
-const inSettings = { ...inShop, permission: "settings.read", icon: "settings" } as const;
+const inSettings = {
+  ...inShop,
+  permission: "settings.read",
+  icon: "settings",
+  within: "/apps/ecommerce/settings",
+} as const;
 
 /** What belongs to the rewards shop; the list of products stands for it in the menu. */
 export const shopScreens = [
@@ -104,15 +102,7 @@ export const shopScreens = [
     ...inShop,
     permission: "offers.read",
   },
-  {
-    path: "/apps/ecommerce/manage-reviews",
-    label: "shopReviews",
-    icon: "review",
-    ...inShop,
-    permission: "reviews.read",
-  },
   { path: "/apps/ecommerce/referrals", label: "shopReferrals", icon: "users", ...inShop },
-  { path: "/apps/ecommerce/settings", label: "shopSettings", ...inSettings },
   { path: "/apps/ecommerce/settings/checkout", label: "shopSettingsCheckout", ...inSettings },
   { path: "/apps/ecommerce/settings/referrals", label: "shopSettingsReferrals", ...inSettings },
   { path: "/apps/ecommerce/settings/currencies", label: "shopSettingsCurrencies", ...inSettings },

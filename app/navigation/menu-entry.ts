@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Tone } from "~/components/ui/tone";
 import { localizedPath, withoutLanguage } from "./localized-path";
-import { type IconName, plainPath } from "./screens";
+import { plainPath } from "./screens";
+import type { IconName } from "./screen";
 
 /** A short text in a small coloured pill. */
 export interface Chip {
@@ -13,7 +14,7 @@ export type Affix = Chip | ReactNode;
 
 interface MenuRow {
   label: string;
-  /** Shown on the first level; deeper entries have a ring. */
+  /** Entries without one have a ring. */
   icon?: IconName;
   prefix?: Affix;
   suffix?: Affix;
@@ -34,13 +35,20 @@ export interface MenuItem extends MenuRow {
   alsoAt?: readonly string[];
 }
 
+/** Entries of a group under a heading. */
+export interface GroupSection {
+  isSection: true;
+  label: string;
+  children: MenuItem[];
+}
+
 /** An entry that opens, of any depth. */
 export interface MenuGroup extends MenuRow {
-  children: (MenuItem | MenuGroup)[];
+  children: (MenuItem | MenuGroup | GroupSection)[];
 }
 
 interface Level<Inner> extends MenuRow {
-  children: (MenuItem | Inner)[];
+  children: (MenuItem | Inner | GroupSection)[];
 }
 /** Three levels of groups at most: a fourth does not compile. */
 export type TopGroup = Level<Level<Level<never>>>;
@@ -54,7 +62,7 @@ export interface MenuSection {
 
 export type MenuEntry = MenuSection | TopGroup | MenuItem;
 
-export function isSection(entry: MenuEntry): entry is MenuSection {
+export function isSection(entry: MenuEntry | MenuGroup): entry is MenuSection | GroupSection {
   return "isSection" in entry;
 }
 

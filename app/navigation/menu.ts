@@ -1,8 +1,10 @@
 import type { Permission } from "#contract/permissions.ts";
+import type { QueueName } from "#contract/user.ts";
 import type { Translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/navigation";
-import type { MenuEntry, MenuItem, TopGroup } from "./menu-entry";
-import { type Access, type GroupName, groups, type Screen, screens } from "./screens";
+import type { GroupSection, MenuEntry, MenuItem, TopGroup } from "./menu-entry";
+import type { Access, Screen } from "./screen";
+import { groups, screens } from "./screens";
 
 /** The viewer of the menu: of who works here without being an admin, the permissions. While the auth state is loading there is no menu. */
 export type MenuViewer = "loading" | "visitor" | "member" | "admin" | readonly Permission[];
@@ -23,30 +25,46 @@ export function mayOpen(
   return opens.member.includes(access) || (permission !== undefined && viewer.includes(permission));
 }
 
-/** The menu of a viewer: screens and groups in the table's order, in the words of `t`. */
-export function menuFor(viewer: MenuViewer, t: Translate<typeof texts>): MenuEntry[] {
+/** Numbers shown next to the entries of queues. */
+export type QueueCounts = Partial<Record<QueueName, string>>;
+
+/**
+ * Returns the menu of a viewer: screens, groups and their sections in the table's order, with the texts of `t`.
+ * @param waiting formatted lengths of queues; a queue without one has no number.
+ */
+export function menuFor(
+  viewer: MenuViewer,
+  t: Translate<typeof texts>,
+  waiting: QueueCounts = {},
+): MenuEntry[] {
   const entries: MenuEntry[] = [];
-  let last: { name?: GroupName; group?: TopGroup } = {};
+  let last: Pick<Screen, "group" | "section"> = {};
+  let group: TopGroup["children"] = [];
+  let section: GroupSection["children"] = [];
   for (const screen of screens) {
-    if (screen.hidden || !mayOpen(viewer, screen)) continue;
-    const item = itemOf(screen, t);
-    if (screen.group && screen.group === last.name) {
-      last.group?.children.push(item);
-    } else if (screen.group) {
+    if (isHidden(screen, viewer) || !mayOpen(viewer, screen)) continue;
+    if (screen.group && screen.group !== last.group) {
+      group = [];
       const { label, icon } = groups[screen.group];
-      const group: TopGroup = { label: t(label), icon, children: [item] };
-      last = { name: screen.group, group };
-      entries.push(group);
-    } else {
-      last = {};
-      entries.push(item);
+      entries.push({ label: t(label), icon, children: group });
     }
+    if (screen.section && screen.section !== last.section) {
+      section = [];
+      group.push({ isSection: true, label: t(`section_${screen.section}`), children: section });
+    }
+    last = screen;
+    (screen.section ? section : screen.group ? group : entries).push(itemOf(screen, t, waiting));
   }
   return entries;
 }
 
-function itemOf(screen: Screen, t: Translate<typeof texts>): MenuItem {
-  const { path, label, icon, unprefixed, newTab, hasMore } = screen;
+function isHidden({ hidden }: Screen, viewer: MenuViewer): boolean {
+  return hidden === "visitor" ? viewer === "visitor" : hidden === true;
+}
+
+function itemOf(screen: Screen, t: Translate<typeof texts>, waiting: QueueCounts): MenuItem {
+  const { path, label, icon, unprefixed, newTab, hasMore, queue } = screen;
+  const count = queue && waiting[queue];
   const alsoAt = screens.filter(({ within }) => within === path).map((inner) => inner.path);
   return {
     label: t(label),
@@ -55,6 +73,7 @@ function itemOf(screen: Screen, t: Translate<typeof texts>): MenuItem {
     ...(unprefixed && { excludeLang: true }),
     ...(hasMore && { exactMatch: false, activeUrl: path }),
     ...(alsoAt.length > 0 && { alsoAt }),
+    ...(count && { suffix: { label: count, tone: "warning" as const } }),
     ...(newTab && { target: "_blank" as const }),
   };
 }

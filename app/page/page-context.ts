@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { Waiting } from "#contract/user.ts";
 import type { Language } from "~/i18n/languages";
 import type { Namespace } from "~/i18n/namespaces";
 import type { Texts } from "~/i18n/translation";
@@ -38,6 +39,8 @@ export interface BellData {
 export interface PageData {
   locale: Locale;
   viewer: Viewer;
+  /** What waits in the queues that the viewer may read; empty for members. */
+  waiting: Waiting;
   timeZone: PageZone;
   footer: FooterFacts;
   /** Null where there is no bell. */
@@ -52,6 +55,7 @@ export interface PageData {
 export const emptyPage: PageData = {
   locale: { language: "en", texts: {} },
   viewer: { state: "signed-out" },
+  waiting: {},
   timeZone: { name: "UTC", isChosen: false },
   footer: { year: 2025, servedAt: "", credit: null },
   bell: null,

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "#contract/user.ts";
+import type { CurrentUser, Waiting } from "#contract/user.ts";
 import { createContext } from "react-router";
 import type { RequestContext } from "~/page/request-context";
 import { ProviderError } from "~/provider-client/provider-error";
@@ -21,6 +21,9 @@ export function getAuth(context: RequestContext): AuthState {
 
 /** How many notifications are unread; null where the provider did not say so together with the profile. */
 export const unreadCountContext = createContext<number | null>(null);
+
+/** What waits in the queues of staff, from the same call as the profile. */
+export const waitingContext = createContext<Waiting>({});
 
 interface ProfileSource {
   isPresent: boolean;

@@ -1,4 +1,5 @@
 import { Wallet } from "lucide-react";
+import { classNames } from "~/components/ui/class-names";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import type { Viewer } from "~/page/viewer";
@@ -17,13 +18,15 @@ interface BalanceLinkProps {
   reserved?: number;
   /** The balance in another currency, for orientation. */
   shown?: Extract<Viewer, { state: "signed-in" }>["shown"];
+  /** Whether an empty balance is shown without emphasis. */
+  isQuiet?: boolean;
 }
 
 /**
  * The member's total balance as a link to My Balance, with the available part while withdrawals are in progress,
  * and the button that hides amounts everywhere.
  */
-export function BalanceLink({ balance, currency, reserved = 0, shown = null }: BalanceLinkProps) {
+export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQuiet }: BalanceLinkProps) {
   const t = useTranslation("shell");
   const language = useLanguage();
   const isHidden = useAmountsHidden();
@@ -45,7 +48,10 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null }: B
   return (
     <div
       data-long={isLong || undefined}
-      className="group flex items-center rounded-full bg-primary-soft text-on-primary-soft"
+      className={classNames(
+        "group flex items-center rounded-full",
+        isQuiet && balance === 0 ? "text-muted" : "bg-primary-soft text-on-primary-soft",
+      )}
     >
       <LocalizedLink
         to="/apps/wallet/my-balance"

@@ -6,7 +6,7 @@ import { disabledRowStyle, NavRow } from "./nav-row";
 export function DisabledGroup({ group, level }: { group: MenuGroup; level: number }) {
   return (
     <div role="button" aria-disabled="true" aria-expanded="false" className={disabledRowStyle}>
-      <NavRow entry={group} level={level} />
+      <NavRow entry={group} />
       <ChevronDown aria-hidden className="nav-label size-4 shrink-0" />
     </div>
   );

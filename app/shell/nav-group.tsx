@@ -3,10 +3,11 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { classNames } from "~/components/ui/class-names";
 import { withoutLanguage } from "~/navigation/localized-path";
-import { entryKey, isActive, isGroup, type MenuGroup } from "~/navigation/menu-entry";
+import { entryKey, isActive, isGroup, isSection, type MenuGroup } from "~/navigation/menu-entry";
 import { DisabledGroup } from "./disabled-group";
 import { NavLink } from "./nav-link";
 import { NavRow, navRowStyle } from "./nav-row";
+import { NavGroupSection } from "./nav-section";
 
 interface NavGroupProps {
   group: MenuGroup;
@@ -35,19 +36,19 @@ export function NavGroup({ group, level, name }: NavGroupProps) {
   return (
     <details ref={details} open={active} name={active ? undefined : name} className="nav-group">
       <summary className={classNames(navRowStyle, "select-none", active && "font-semibold text-primary")}>
-        <NavRow entry={group} level={level} />
+        <NavRow entry={group} />
         <ChevronDown aria-hidden className="nav-label nav-chevron size-4 shrink-0 transition-transform" />
       </summary>
       <ul className={classNames("nav-children mt-1 space-y-1", level > 0 && "ps-4")}>
-        {group.children.map((child) => (
-          <li key={entryKey(child)}>
-            {isGroup(child) ? (
-              <NavGroup group={child} level={level + 1} />
-            ) : (
-              <NavLink item={child} level={level + 1} />
-            )}
-          </li>
-        ))}
+        {group.children.map((child) =>
+          isSection(child) ? (
+            <NavGroupSection key={child.label} section={child} />
+          ) : (
+            <li key={entryKey(child)}>
+              {isGroup(child) ? <NavGroup group={child} level={level + 1} /> : <NavLink item={child} />}
+            </li>
+          ),
+        )}
       </ul>
     </details>
   );

@@ -6,11 +6,11 @@ import { hrefOf, isActive, isExternal, type MenuItem } from "~/navigation/menu-e
 import { disabledRowStyle, NavRow, navRowStyle } from "./nav-row";
 
 /** A menu item: a link inside the app, an external link, or a disabled one. */
-export function NavLink({ item, level }: { item: MenuItem; level: number }) {
+export function NavLink({ item }: { item: MenuItem }) {
   const language = useLanguage();
   const isCurrent = isActive(item, withoutLanguage(useLocation().pathname));
   const href = hrefOf(item, language);
-  const content = <NavRow entry={item} level={level} />;
+  const content = <NavRow entry={item} />;
   if (item.disabled) {
     return (
       <a role="link" aria-disabled="true" className={disabledRowStyle}>

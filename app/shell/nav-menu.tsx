@@ -21,7 +21,7 @@ export function NavMenu({ entries, opensBy = "click" }: NavMenuProps) {
   function rowOf(entry: Exclude<MenuEntry, { isSection: true }>) {
     return (
       <li key={entryKey(entry)}>
-        {isGroup(entry) ? <Group group={entry} level={0} name={name} /> : <NavLink item={entry} level={0} />}
+        {isGroup(entry) ? <Group group={entry} level={0} name={name} /> : <NavLink item={entry} />}
       </li>
     );
   }

@@ -12,10 +12,10 @@ export const disabledRowStyle = "look-nav-row cursor-default opacity-45 select-n
  * The content of a menu entry: icon or ring, prefix, label and suffix. `nav-label` is hidden while the sidebar
  * is collapsed.
  */
-export function NavRow({ entry, level }: { entry: MenuItem | MenuGroup; level: number }) {
+export function NavRow({ entry }: { entry: MenuItem | MenuGroup }) {
   return (
     <>
-      {level === 0 && entry.icon ? (
+      {entry.icon ? (
         <NavIcon name={entry.icon} />
       ) : (
         <span aria-hidden className="mx-1 size-3 shrink-0 rounded-full border-2 border-current opacity-60" />

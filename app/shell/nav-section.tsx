@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from "react";
+import type { GroupSection } from "~/navigation/menu-entry";
+import { NavLink } from "./nav-link";
 
 /** Entries under a heading. A collapsed sidebar shows a line instead of the heading. */
 export function NavSection({ label, children }: { label: string; children: ReactNode }) {
@@ -15,5 +17,18 @@ export function NavSection({ label, children }: { label: string; children: React
         {children}
       </ul>
     </li>
+  );
+}
+
+/** A section inside a group. */
+export function NavGroupSection({ section: { label, children } }: { section: GroupSection }) {
+  return (
+    <NavSection label={label}>
+      {children.map((item) => (
+        <li key={item.href}>
+          <NavLink item={item} />
+        </li>
+      ))}
+    </NavSection>
   );
 }

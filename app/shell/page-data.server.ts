@@ -6,7 +6,7 @@ import { areAmountsHidden } from "~/features/wallet/amount-privacy.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { knownNamespaces, screenTexts } from "~/i18n/screen-texts.server";
 import type { FooterFacts } from "~/page/page-context";
-import { getAuth } from "~/session/auth-state.server";
+import { getAuth, waitingContext } from "~/session/auth-state.server";
 import { timeZoneContext } from "~/session/time-zone.server";
 import { recordVisit } from "./first-visit.server";
 import { hasShell } from "./has-shell.server";
@@ -29,6 +29,7 @@ export async function loadPageData({ request, context, pattern }: LoaderFunction
       amountsHidden: await areAmountsHidden(request),
       shortcuts: await readShortcuts(request, getAuth(context)),
       viewer: viewerOf(getAuth(context)),
+      waiting: context.get(waitingContext),
       timeZone: context.get(timeZoneContext),
       toast,
       visit,

@@ -1,4 +1,4 @@
-import { CircleDollarSign, CircleHelp, LogOut, Settings, UserRound } from "lucide-react";
+import { CircleDollarSign, CircleHelp, LogOut, Palette, Settings, UserRound } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Avatar } from "~/components/ui/avatar";
 import { Menu, menuItemStyle } from "~/components/ui/menu";
@@ -6,6 +6,7 @@ import { MenuItem } from "~/components/ui/menu-item";
 import { Spinner } from "~/components/ui/spinner";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
+import { customizerTabId } from "./customizer/customizer-tab";
 
 const entries = [
   { to: "/apps/user/view", label: "myProfile", Icon: UserRound },
@@ -20,7 +21,7 @@ interface ProfileMenuProps {
   avatar: string | null;
 }
 
-/** Shows who is signed in, the four entries, and logging out. */
+/** Shows who is signed in, the account's entries, the appearance, and logging out. */
 export function ProfileMenu({ name, email, avatar }: ProfileMenuProps) {
   const t = useTranslation("shell");
   const leaving = useNavigation().formAction?.endsWith("/logout");
@@ -46,6 +47,16 @@ export function ProfileMenu({ name, email, avatar }: ProfileMenuProps) {
             </LocalizedLink>
           </MenuItem>
         ))}
+        <MenuItem>
+          <button
+            type="button"
+            className={`${menuItemStyle} needs-script max-lg:hidden`}
+            onClick={() => document.getElementById(customizerTabId)?.click()}
+          >
+            <Palette aria-hidden className="size-4.5" />
+            {t("customize")}
+          </button>
+        </MenuItem>
       </div>
       <Form method="post" action="/logout" reloadDocument className="mt-2 border-t border-line pt-2">
         <MenuItem>

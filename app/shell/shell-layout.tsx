@@ -10,6 +10,7 @@ import { PrintHeading } from "./print-heading";
 import { ScrollToTop } from "./scroll-to-top";
 import { SideBar } from "./side-bar";
 import { TopBar } from "./top-bar";
+import { useViewer } from "./use-viewer";
 import { VerifyNotice } from "./verify-notice";
 
 /** The frame of the app: sidebar, top bar and footer. It stays mounted across screens. */
@@ -42,7 +43,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       </div>
       <BottomBar />
       <ScrollToTop />
-      <CustomizerTab />
+      {useViewer().state === "signed-in" && <CustomizerTab />}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { buttonStyle } from "~/components/ui/button-style";
 import { useTranslation } from "~/i18n/use-translation";
-import { menuFor } from "~/navigation/menu";
 import { LockToggle } from "./lock-toggle";
 import { LogoLink } from "./logo";
 import { ModeChoices } from "./mode-choices";
 import { NavMenu } from "./nav-menu";
+import { useMenuEntries } from "./use-menu-entries";
 import { useOverlay } from "./use-overlay";
 import { useTheme } from "./use-theme";
-import { useViewer } from "./use-viewer";
-import { menuViewerOf } from "./viewer";
 
 /** Id of the sidebar, for the top bar's menu button. */
 export const sideBarId = "site-nav";
@@ -20,8 +20,11 @@ export const sideBarId = "site-nav";
  */
 export function SideBar() {
   const t = useTranslation("shell");
-  const navigation = useTranslation("navigation");
-  const entries = menuFor(menuViewerOf(useViewer()), navigation);
+  const list = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+
+  // After the groups inside have opened and closed for the page.
+  useEffect(() => showCurrent(list.current), [pathname]);
 
   return (
     <nav
@@ -44,8 +47,8 @@ export function SideBar() {
           <X aria-hidden className="size-5" />
         </button>
       </div>
-      <div className="side-bar-list flex-1 overflow-x-hidden overflow-y-auto px-3 pb-6">
-        <NavMenu entries={entries} opensBy={useTheme().subMenus} />
+      <div ref={list} className="side-bar-list flex-1 overflow-x-hidden overflow-y-auto px-3 pb-6">
+        <NavMenu entries={useMenuEntries()} opensBy={useTheme().subMenus} />
       </div>
       <div role="group" aria-label={t("mode")} className="border-t border-line p-3 xs:hidden">
         <ModeChoices
@@ -55,4 +58,15 @@ export function SideBar() {
       </div>
     </nav>
   );
+}
+
+/** Scrolls a list so far that its current entry is inside it. The page itself doesn't move. */
+function showCurrent(list: HTMLElement | null) {
+  const current = list?.querySelector<HTMLElement>("a[aria-current]");
+  if (!list || !current) return;
+  const { top, bottom } = current.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  const margin = 48;
+  if (bottom > frame.bottom - margin) list.scrollTop += bottom - frame.bottom + margin;
+  else if (top < frame.top + margin) list.scrollTop -= frame.top + margin - top;
 }

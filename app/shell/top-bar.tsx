@@ -3,6 +3,7 @@ import { buttonStyle } from "~/components/ui/button-style";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { isStaff } from "~/page/viewer";
 import { BalanceLink } from "./balance-link";
 import { BellSlot } from "./bell-slot";
 import { LanguageMenu } from "./language-menu";
@@ -26,8 +27,8 @@ export function TopBar() {
   const t = useTranslation("shell");
   const isHorizontal = useTheme().layout === "horizontal";
   return (
-    <header className="top-bar no-print sticky top-0 z-30 mx-auto w-full max-w-(--content-width) px-2 pt-2 sm:px-6 sm:pt-3">
-      <div className="card-surface flex min-h-15 items-center gap-1 bg-surface/90 px-2 backdrop-blur-md max-xs:flex-wrap max-xs:gap-0 max-xs:p-1 max-xs:[--icon-button:clamp(1.75rem,9vw,2.5rem)] max-xs:has-data-long:[--icon-button:clamp(1.5rem,7.5vw,2.5rem)] sm:gap-2 sm:px-4">
+    <header className="top-bar no-print sticky top-0 z-30 mx-auto w-full max-w-(--content-width) bg-canvas px-2 pt-2 sm:px-6 sm:pt-3">
+      <div className="card-surface flex min-h-15 items-center gap-1 bg-surface px-2 max-xs:flex-wrap max-xs:gap-0 max-xs:p-1 max-xs:[--icon-button:clamp(1.75rem,9vw,2.5rem)] max-xs:has-data-long:[--icon-button:clamp(1.5rem,7.5vw,2.5rem)] sm:gap-2 sm:px-4">
         <button
           type="button"
           popoverTarget={sideBarId}
@@ -71,6 +72,7 @@ function ViewerControls() {
             currency={viewer.currency}
             reserved={viewer.reserved}
             shown={viewer.shown}
+            isQuiet={isStaff(viewer)}
           />
           <LanguageMenu />
           <BarModeMenu />

@@ -1,4 +1,5 @@
-import { type Access, screens as table } from "../../app/navigation/screens.ts";
+import type { Access } from "../../app/navigation/screen.ts";
+import { screens as table } from "../../app/navigation/screens.ts";
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expectAccessible } from "../support/e2e/axe.ts";
 import { expect, test } from "../support/e2e/fixture.ts";

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { contrastOf } from "../support/pages/contrast.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 import { setTheme } from "../support/e2e/theme.ts";
@@ -7,6 +8,7 @@ import { setTheme } from "../support/e2e/theme.ts";
 const home = "/en/dashboards/crm";
 
 async function openCustomizer(page: Page, path = home) {
+  await signIn(page, accounts.member);
   await page.goto(path);
   await page.getByRole("button", { name: "Customize the appearance" }).click();
   const panel = page.getByRole("dialog", { name: "Customizer" });

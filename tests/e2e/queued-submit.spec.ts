@@ -45,6 +45,7 @@ test.describe("a change while the previous one is being sent", () => {
   });
 
   test("of the theme works alike in customizer and menu", async ({ page }) => {
+    await signIn(page, accounts.member);
     const end = await slowAnswers(page);
     await page.goto(home);
     const html = page.locator("html");

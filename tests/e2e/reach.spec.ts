@@ -53,6 +53,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
 
 test("every target in the customizer is 24 px or larger", async ({ page }) => {
   await page.setViewportSize(sizes.desk);
+  await signIn(page, accounts.member);
   await page.goto("/en/dashboards/crm");
   await page.getByRole("button", { name: "Customize the appearance" }).click();
   await expect(page.getByRole("dialog", { name: "Customizer" })).toBeVisible();

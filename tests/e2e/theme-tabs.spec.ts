@@ -1,3 +1,4 @@
+import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 import { openMenu } from "../support/e2e/open-menu.ts";
 
@@ -6,9 +7,10 @@ const home = "/en/dashboards/crm";
 test("a change in one tab applies in the others at once, without a request", async ({ page, context }) => {
   const other = await context.newPage();
   const login = await context.newPage();
+  await login.goto("/en/login");
+  await signIn(page, accounts.member);
   await page.goto(home);
   await other.goto("/ar/stores");
-  await login.goto("/en/login");
   // Where a reload would not leave it, and what is typed would be lost.
   await login.locator("input[name=email]").fill("somebody@cashlane.test");
   for (const tab of [other, login])

@@ -58,6 +58,15 @@ describeOnBothDatabases("GET /v1/users/me", (open) => {
     expect((await provider.call(getCurrentUser, { as: admin })).data.role).toBe("admin");
   });
 
+  test("tells staff how much waits in each queue they may read", async () => {
+    const admin = await provider.signUp({ role: "admin" });
+    const support = await provider.signUp({ role: "support" });
+    const ofAdmin = await provider.call(getCurrentUser, { as: admin });
+    expect(ofAdmin.meta?.waiting).toEqual({ withdrawals: 0, claims: 0, tickets: 0, reports: 0 });
+    const ofSupport = await provider.call(getCurrentUser, { as: support });
+    expect(Object.keys(ofSupport.meta?.waiting ?? {}).sort()).toEqual(["claims", "tickets"]);
+  });
+
   test("total_balance is available + reserved in major units, without pending and other currencies", async () => {
     const member = await provider.signUp();
     const other = await provider.signUp();

@@ -1,7 +1,7 @@
 import type { Translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/search";
 import { mayOpen, type MenuViewer } from "~/navigation/menu";
-import type { Access, IconName } from "~/navigation/screens";
+import type { Access, IconName } from "~/navigation/screen";
 import { modes } from "~/shell/theme";
 import { type Findable, searcherOf } from "./match";
 

@@ -6,7 +6,8 @@ import { demoScreens } from "~/navigation/demo-screens";
 import { type DemoScreen, demoSections, unprefixedSections } from "~/navigation/demo-section";
 import { localizedPath } from "~/navigation/localized-path";
 import { mayOpen, type MenuViewer } from "~/navigation/menu";
-import { type GroupName, groups, type IconName, type Screen, screenAt, screens } from "~/navigation/screens";
+import type { GroupName, IconName, Screen } from "~/navigation/screen";
+import { groups, screenAt, screens } from "~/navigation/screens";
 import type { Findable, Section } from "./match";
 
 /** A page the search can find. */

@@ -5,10 +5,10 @@ import { lazyPanel, useLazyPanel } from "~/components/late/use-lazy-panel";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 
-/**
- * The tab at the page's edge, from `lg` on. It is no wider than the page's margin until it is hovered or
- * focused, so that it doesn't cover the last column of a wide table.
- */
+/** Id of the customizer's tab, which the account menu presses. */
+export const customizerTabId = "customizer-tab";
+
+/** The tab at the page's edge, from `lg` on. It is as wide as the page's margin, so it never covers content. */
 export function CustomizerTab() {
   const t = useTranslation("shell");
   const tab = useRef<HTMLButtonElement>(null);
@@ -23,13 +23,14 @@ export function CustomizerTab() {
     <div className="no-print needs-script hidden lg:block">
       <button
         ref={tab}
+        id={customizerTabId}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={t("customize")}
         title={t("customize")}
         onClick={toggle}
-        className="fixed end-0 top-1/2 z-30 flex h-11 w-6 items-center justify-center rounded-s-lg bg-primary text-on-primary shadow-raised transition-[width] hover:w-11 hover:bg-primary-strong focus-visible:w-11"
+        className="fixed end-0 bottom-24 z-30 flex size-6 items-center justify-center rounded-s-md text-muted hover:bg-sunken hover:text-ink"
       >
         <Palette aria-hidden className="size-4" />
       </button>

@@ -18,12 +18,7 @@ export function FlyoutGroup({ group, level, name, side = "beside" }: FlyoutGroup
   const path = withoutLanguage(useLocation().pathname);
   if (group.disabled) return <DisabledGroup group={group} level={level} />;
   return (
-    <FlyoutRoot
-      header={<NavRow entry={group} level={level} />}
-      side={side}
-      isActive={isActive(group, path)}
-      name={name}
-    >
+    <FlyoutRoot header={<NavRow entry={group} />} side={side} isActive={isActive(group, path)} name={name}>
       <FlyoutList entries={group.children} level={level + 1} />
     </FlyoutRoot>
   );

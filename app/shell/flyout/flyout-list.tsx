@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { withoutLanguage } from "~/navigation/localized-path";
-import { entryKey, isActive, isGroup, type MenuGroup } from "~/navigation/menu-entry";
+import { entryKey, isActive, isGroup, isSection, type MenuGroup } from "~/navigation/menu-entry";
 import { DisabledGroup } from "../disabled-group";
 import { NavLink } from "../nav-link";
 import { NavRow } from "../nav-row";
+import { NavGroupSection } from "../nav-section";
 import { Flyout } from "./flyout";
 
 /** The content of a flyout: links, and groups that open next to it. */
@@ -13,24 +14,28 @@ export function FlyoutList({ entries, level }: { entries: MenuGroup["children"];
   const path = withoutLanguage(useLocation().pathname);
   return (
     <ul className="space-y-1">
-      {entries.map((entry) => (
-        <li key={entryKey(entry)}>
-          {!isGroup(entry) ? (
-            <NavLink item={entry} level={level} />
-          ) : entry.disabled ? (
-            <DisabledGroup group={entry} level={level} />
-          ) : (
-            <Flyout
-              header={<NavRow entry={entry} level={level} />}
-              side="beside"
-              isActive={isActive(entry, path)}
-              name={name}
-            >
-              <FlyoutList entries={entry.children} level={level + 1} />
-            </Flyout>
-          )}
-        </li>
-      ))}
+      {entries.map((entry) =>
+        isSection(entry) ? (
+          <NavGroupSection key={entry.label} section={entry} />
+        ) : (
+          <li key={entryKey(entry)}>
+            {!isGroup(entry) ? (
+              <NavLink item={entry} />
+            ) : entry.disabled ? (
+              <DisabledGroup group={entry} level={level} />
+            ) : (
+              <Flyout
+                header={<NavRow entry={entry} />}
+                side="beside"
+                isActive={isActive(entry, path)}
+                name={name}
+              >
+                <FlyoutList entries={entry.children} level={level + 1} />
+              </Flyout>
+            )}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/languages";
 import { searchIndex } from "~/features/search/search-index";
 import type { MenuViewer } from "~/navigation/menu";
-import type { IconName } from "~/navigation/screens";
+import type { IconName } from "~/navigation/screen";
 import type { texts } from "~/locales/en/shortcuts";
 
 export const mostShortcuts = 12;

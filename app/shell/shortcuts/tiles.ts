@@ -1,6 +1,6 @@
 import type { Section } from "~/features/search/match";
 import type { PageItem } from "~/features/search/search-index";
-import type { IconName } from "~/navigation/screens";
+import type { IconName } from "~/navigation/screen";
 import { seeds } from "./shortcut-list";
 import type { ShortcutTexts } from "./shortcut-texts";
 

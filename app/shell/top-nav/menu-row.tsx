@@ -3,7 +3,7 @@ import { useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { withoutLanguage } from "~/navigation/localized-path";
-import { entryKey, isActive, isGroup, type MenuGroup } from "~/navigation/menu-entry";
+import { entryKey, isActive, isGroup, type MenuItem, type TopGroup } from "~/navigation/menu-entry";
 import { FlyoutGroup } from "../flyout/flyout-group";
 import { FlyoutList } from "../flyout/flyout-list";
 import { FlyoutRoot } from "../flyout/flyout-root";
@@ -14,7 +14,7 @@ import { useFittingCount } from "./use-fitting-count";
  * A row of links and dropdowns. Entries that don't fit move into "More"; without scripts the row wraps. Until
  * scripts have measured it, the overflow is hidden, so that nothing jumps.
  */
-export function MenuRow({ entries }: { entries: MenuGroup["children"] }) {
+export function MenuRow({ entries }: { entries: (MenuItem | TopGroup)[] }) {
   const shell = useTranslation("shell");
   const name = useId();
   const path = withoutLanguage(useLocation().pathname);
@@ -29,7 +29,7 @@ export function MenuRow({ entries }: { entries: MenuGroup["children"] }) {
           {isGroup(entry) ? (
             <FlyoutGroup group={entry} level={0} name={name} side="below" />
           ) : (
-            <NavLink item={entry} level={0} />
+            <NavLink item={entry} />
           )}
         </li>
       ))}

@@ -3,6 +3,7 @@ import { toMajorUnits } from "#contract/amount.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
+import { findWaiting } from "../overview/waiting.ts";
 import { rateOf } from "../settings/shown-currency.ts";
 import { findProfile } from "./repository.ts";
 
@@ -12,7 +13,10 @@ export async function userRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(getCurrentUser, { access: "signed-in" }, async ({ request }) => {
     const { userId, role, roleName, permissions } = identityOf(request);
-    const profile = await findProfile(api.database, userId, currency);
+    const [profile, waiting] = await Promise.all([
+      findProfile(api.database, userId, currency),
+      findWaiting(api.database, permissions),
+    ]);
     if (!profile) throw notFound();
     const { balance, reserved, unreadCount, isVerified, timeZone, shownCurrency, rates, ...user } = profile;
     const shown = shownCurrency === null ? undefined : rateOf(rates, shownCurrency);
@@ -30,7 +34,7 @@ export async function userRoutes(api: FastifyInstance): Promise<void> {
         total_balance: major(balance),
         reserved_balance: major(reserved),
       },
-      meta: { unreadCount },
+      meta: { unreadCount, ...(waiting && { waiting }) },
     };
   });
 }

@@ -3,13 +3,20 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { showcases } from "~/demo/registry";
 import { mayOpen, menuFor, type MenuViewer } from "~/navigation/menu";
-import { isActive, isGroup, isSection, type MenuEntry, type MenuItem } from "~/navigation/menu-entry";
+import {
+  isActive,
+  isGroup,
+  isSection,
+  type MenuEntry,
+  type MenuGroup,
+  type MenuItem,
+} from "~/navigation/menu-entry";
 import { screens } from "~/navigation/screens";
 import { isAppPath } from "~/navigation/unprefixed";
 
 const asKey = (key: string) => key;
 
-function itemsOf(entry: MenuEntry): MenuItem[] {
+function itemsOf(entry: MenuEntry | MenuGroup): MenuItem[] {
   return "children" in entry ? entry.children.flatMap(itemsOf) : [entry];
 }
 
@@ -25,9 +32,8 @@ function paths(viewer: MenuViewer): string[] {
  */
 const inNoMenu: string[] = [
   ...showcases.map(({ path }) => path),
-  ...["/stores", "/rewards", "/apps/orders", "/apps/referrals", "/apps/help/tickets", "/contact"],
-  ...["/dashboards/academy", "/apps/academy", "/search", "/shortcuts", "/terms", "/privacy"],
-  ...["/pages/design-system", "/pages/faq", "/pages/pricing", "/pages/wizard-examples/checkout"],
+  ...["/search", "/shortcuts", "/terms", "/privacy"],
+  ...["/pages/design-system", "/pages/wizard-examples/checkout"],
 ];
 
 /** Returns whether a screen is inside the shell, also for routes that re-export another route's `handle`. */
@@ -64,27 +70,52 @@ function isInNoMenu(path: string): boolean {
 
 const member = [
   "/dashboards/crm",
+  "/stores",
+  "/rewards",
+  "/apps/referrals",
   "/apps/wallet/my-balance",
   "/front-pages/help-center",
   "/apps/my-cash-back/cash-back-detail",
   "/apps/my-cash-back/withdraw",
   "/apps/my-cash-back/withdraw-history",
+  "/apps/my-cash-back/claim",
   "/apps/notifications",
   "/apps/user/view",
   "/apps/account-settings/notifications",
+  "/apps/help/tickets",
+  "/dashboards/academy",
 ];
-const admin = [
+/** Sections of the Manage Center. The prescribed entries keep their order across them. */
+const sections: Record<string, string[]> = {
+  "": ["/apps/details/overview", "/dashboards/analytics"],
+  section_earning: ["/apps/details/cash-offers", "/apps/details/networks"],
+  section_people: ["/apps/details/users", "/apps/roles", "/apps/ecommerce/manage-reviews"],
+  section_purchases: ["/apps/details/click", "/apps/details/leads"],
+  section_queues: [
+    "/apps/admin/withdraw-management",
+    "/apps/admin/claims",
+    "/apps/admin/tickets",
+    "/apps/details/leads/unmatched",
+  ],
+  section_money: [
+    "/apps/admin/withdraw-history",
+    "/apps/invoice/list",
+    "/apps/invoice/bank",
+    "/apps/invoice/reconciliation",
+  ],
+  section_content: ["/apps/ecommerce/products/list", "/apps/admin/courses", "/apps/admin/help"],
+  section_system: ["/apps/admin/admin-logs", "/apps/admin/mails", "/apps/ecommerce/settings"],
+};
+const admin = Object.values(sections).flat();
+const prescribed = [
   "/apps/details/overview",
-  "/dashboards/analytics",
   "/apps/details/cash-offers",
   "/apps/details/networks",
   "/apps/details/users",
   "/apps/details/click",
   "/apps/details/leads",
-  "/apps/ecommerce/products/list",
   "/apps/admin/withdraw-management",
   "/apps/admin/withdraw-history",
-  "/apps/invoice/list",
   "/apps/admin/admin-logs",
 ];
 
@@ -99,12 +130,42 @@ describe("navigation", () => {
     expect(paths("admin")).toEqual([...member, ...admin]);
     expect(paths("member").some((path) => admin.includes(path))).toBe(false);
   });
+  it("the Manage Center's prescribed entries are in their order, in sections", () => {
+    expect(admin.filter((path) => prescribed.includes(path))).toEqual(prescribed);
+    const center = menuFor("admin", asKey).find(({ label }) => label === "manageCenter");
+    const parts = center && "children" in center ? center.children : [];
+    const found = parts.filter((part) => "isSection" in part).map((part) => [part.label, itemsOf(part)]);
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(
+        Object.entries(sections)
+          .filter(([label]) => label !== "")
+          .map(([label, paths]) => [label, paths.map((href) => expect.objectContaining({ href }))]),
+      ),
+    );
+  });
+  it("a section without an entry for the viewer is left out", () => {
+    const labels = menuFor(["claims.read"], asKey)
+      .flatMap((entry) => ("children" in entry ? entry.children : []))
+      .filter((part) => "isSection" in part)
+      .map(({ label }) => label);
+    expect(labels).toEqual(["section_queues"]);
+  });
+  it("a queue has its length, if one is given", () => {
+    const items = menuFor("admin", asKey, { claims: "12" }).flatMap(itemsOf);
+    const withLength = items.filter(({ suffix }) => suffix !== undefined);
+    expect(withLength).toEqual([
+      expect.objectContaining({ href: "/apps/admin/claims", suffix: { label: "12", tone: "warning" } }),
+    ]);
+  });
   it.each([
     ["/apps/details/leads/import", "/apps/details/leads"],
     ["/apps/details/networks/awin/mapping", "/apps/details/networks"],
-    ["/apps/admin/claims", "/apps/details/leads"],
-    ["/apps/admin/mails", "/apps/admin/admin-logs"],
-    ["/apps/my-cash-back/claim", "/apps/my-cash-back/cash-back-detail"],
+    ["/apps/details/leads/unmatched", "/apps/details/leads/unmatched"],
+    ["/apps/admin/claims", "/apps/admin/claims"],
+    ["/apps/ecommerce/settings/checkout", "/apps/ecommerce/settings"],
+    ["/apps/permissions", "/apps/roles"],
+    ["/apps/orders/x1", "/rewards"],
+    ["/stores/nike", "/stores"],
   ])("on %s the entry of %s is current", (path, entry) => {
     const items = menuFor("admin", asKey).flatMap(itemsOf);
     expect(items.filter((item) => isActive(item, path)).map(({ href }) => href)).toEqual([entry]);
@@ -121,17 +182,17 @@ describe("navigation", () => {
     expect(menuFor("loading", asKey)).toEqual([]);
     expect(screens.some((screen) => mayOpen("loading", screen))).toBe(false);
   });
-  it("groups are My Wallet, My Cash Back, Account Settings and Manage Center", () => {
+  it("groups are Shop, My Wallet, My Cash Back, Account Settings and Manage Center", () => {
     const entries = menuFor("admin", asKey);
     const groups = entries.filter((entry) => !isSection(entry) && isGroup(entry)).map(({ label }) => label);
-    expect(groups).toEqual(["myWallet", "myCashBack", "accountSettings", "manageCenter"]);
+    expect(groups).toEqual(["shop", "myWallet", "myCashBack", "accountSettings", "manageCenter"]);
   });
   it("only Help Center opens in a new tab without language prefix", () => {
     const apart = screens.filter(({ hidden, newTab, unprefixed }) => !hidden && (newTab || unprefixed));
     expect(apart.map(({ path }) => path)).toEqual(["/front-pages/help-center"]);
   });
   it("entries have their screen's name, and an icon on the first level", () => {
-    const [home, wallet] = menuFor("member", asKey);
+    const [home, , wallet] = menuFor("member", asKey);
     expect(home).toEqual({ label: "home", href: "/dashboards/crm", icon: "home" });
     expect(wallet).toMatchObject({ label: "myWallet", icon: "wallet" });
     expect(wallet && itemsOf(wallet)[1]).toMatchObject({ excludeLang: true, target: "_blank" });

@@ -1,0 +1,165 @@
+import { invoiceScreens, offerScreens, shopScreens } from "./hidden-screens";
+
+const manage = { access: "admin", group: "manage" } as const;
+const earning = { ...manage, section: "earning" } as const;
+const people = { ...manage, section: "people" } as const;
+const purchases = { ...manage, section: "purchases" } as const;
+const queues = { ...manage, section: "queues" } as const;
+const money = { ...manage, section: "money" } as const;
+const content = { ...manage, section: "content" } as const;
+const system = { ...manage, section: "system" } as const;
+
+/** The screens of the Manage Center in menu order. Each has the permission that its first call needs. */
+export const manageScreens = [
+  {
+    path: "/apps/details/overview",
+    permission: "overview.read",
+    label: "overview",
+    icon: "overview",
+    ...manage,
+  },
+  {
+    path: "/dashboards/analytics",
+    permission: "analytics.read",
+    label: "analytics",
+    icon: "review",
+    ...manage,
+  },
+  {
+    path: "/apps/details/cash-offers",
+    permission: "offers.read",
+    label: "cashOffers",
+    icon: "offer",
+    ...earning,
+  },
+  ...offerScreens,
+  {
+    path: "/apps/details/networks",
+    permission: "networks.read",
+    label: "networks",
+    icon: "network",
+    hasMore: true,
+    ...earning,
+  },
+  { path: "/apps/details/users", permission: "users.read", label: "users", icon: "users", ...people },
+  {
+    path: "/apps/user/list",
+    permission: "users.read",
+    label: "userList",
+    icon: "users",
+    hidden: true,
+    within: "/apps/details/users",
+    ...people,
+  },
+  { path: "/apps/roles", permission: "roles.read", label: "roles", icon: "role", ...people },
+  {
+    path: "/apps/permissions",
+    permission: "roles.read",
+    label: "permissions",
+    icon: "role",
+    hidden: true,
+    within: "/apps/roles",
+    ...people,
+  },
+  {
+    path: "/apps/ecommerce/manage-reviews",
+    permission: "reviews.read",
+    label: "shopReviews",
+    icon: "star",
+    ...people,
+  },
+  { path: "/apps/details/click", permission: "clicks.read", label: "clicks", icon: "click", ...purchases },
+  { path: "/apps/details/leads", permission: "leads.read", label: "leads", icon: "lead", ...purchases },
+  {
+    path: "/apps/details/leads/import",
+    permission: "reports.read",
+    label: "reportImport",
+    icon: "lead",
+    hidden: true,
+    within: "/apps/details/leads",
+    ...purchases,
+  },
+  {
+    path: "/apps/admin/withdraw-management",
+    permission: "withdrawals.read",
+    label: "withdrawManagement",
+    icon: "withdraw",
+    queue: "withdrawals",
+    ...queues,
+  },
+  {
+    path: "/apps/admin/claims",
+    permission: "claims.read",
+    label: "claims",
+    icon: "help",
+    queue: "claims",
+    ...queues,
+  },
+  {
+    path: "/apps/admin/tickets",
+    permission: "tickets.read",
+    label: "adminTickets",
+    icon: "message",
+    queue: "tickets",
+    ...queues,
+  },
+  {
+    path: "/apps/details/leads/unmatched",
+    permission: "reports.read",
+    label: "unmatchedReports",
+    icon: "unmatched",
+    queue: "reports",
+    ...queues,
+  },
+  {
+    path: "/apps/admin/withdraw-history",
+    permission: "withdrawals.read",
+    label: "adminWithdrawHistory",
+    icon: "history",
+    ...money,
+  },
+  {
+    path: "/apps/invoice/list",
+    permission: "invoices.read",
+    label: "invoices",
+    icon: "details",
+    hasMore: true,
+    ...money,
+  },
+  { path: "/apps/invoice/bank", permission: "invoices.read", label: "invoiceBank", icon: "bank", ...money },
+  {
+    path: "/apps/invoice/reconciliation",
+    permission: "invoices.read",
+    label: "reconciliation",
+    icon: "scale",
+    ...money,
+  },
+  ...invoiceScreens,
+  {
+    path: "/apps/ecommerce/products/list",
+    permission: "shop.read",
+    label: "shopProducts",
+    icon: "gift",
+    hasMore: true,
+    ...content,
+  },
+  ...shopScreens,
+  {
+    path: "/apps/admin/courses",
+    permission: "academy.read",
+    label: "writeCourses",
+    icon: "book",
+    ...content,
+  },
+  { path: "/apps/admin/help", permission: "help.read", label: "writeHelp", icon: "help", ...content },
+  { path: "/apps/admin/admin-logs", permission: "logs.read", label: "adminLogs", icon: "log", ...system },
+  { path: "/apps/admin/mails", permission: "mails.read", label: "mails", icon: "mail", ...system },
+  {
+    path: "/apps/ecommerce/settings",
+    permission: "settings.read",
+    label: "shopSettings",
+    icon: "settings",
+    hasMore: true,
+    ...system,
+  },
+] as const;

@@ -1,0 +1,75 @@
+import type { Permission } from "#contract/permissions.ts";
+import type { QueueName } from "#contract/user.ts";
+import type { TextKey } from "~/i18n/translation";
+import type { texts } from "~/locales/en/navigation";
+
+export type ScreenLabel = TextKey<typeof texts>;
+/** Which viewers see a screen in the menu and may open it; the provider enforces it again on every call. */
+export type Access = "everyone" | "visitor" | "member" | "admin";
+export type GroupName = "shop" | "wallet" | "cashBack" | "account" | "manage";
+/** Headings inside a group, in the order of their screens. */
+export type SectionName = "earning" | "people" | "purchases" | "queues" | "money" | "content" | "system";
+
+export interface Screen {
+  /** Path without the language prefix. */
+  path: string;
+  label: ScreenLabel;
+  icon: IconName;
+  access: Access;
+  /** Besides admins, who with `access: "admin"` may open it; admins alone without. */
+  permission?: Permission;
+  group?: GroupName;
+  /** Heading of the group under which the menu lists it. */
+  section?: SectionName;
+  /** Queue whose length the menu shows next to it. */
+  queue?: QueueName;
+  /** Outside the language prefix (front pages). */
+  unprefixed?: boolean;
+  newTab?: boolean;
+  /** Has no menu entry, for all viewers or for visitors: titles and links still use it. */
+  hidden?: boolean | "visitor";
+  /** Screens below its path belong to it: the menu shows it as the current one there, too. */
+  hasMore?: boolean;
+  /** Path of the screen it belongs to, which the menu shows as the current one in its place. */
+  within?: string;
+  /** No screen of its own: its address leads there, and what is below it (one of many) belongs to it. */
+  leadsTo?: string;
+}
+
+export type IconName =
+  | "home"
+  | "enter"
+  | "wallet"
+  | "help"
+  | "coins"
+  | "details"
+  | "withdraw"
+  | "history"
+  | "bell"
+  | "user"
+  | "settings"
+  | "overview"
+  | "offer"
+  | "network"
+  | "users"
+  | "click"
+  | "lead"
+  | "review"
+  | "log"
+  | "manage"
+  | "price"
+  | "search"
+  | "store"
+  | "bank"
+  | "book"
+  | "friend"
+  | "gift"
+  | "mail"
+  | "message"
+  | "role"
+  | "scale"
+  | "star"
+  | "unmatched"
+  | "light"
+  | "dark"
+  | "system";

@@ -1,0 +1,67 @@
+import { count, eq, inArray, sql } from "drizzle-orm";
+import type { Permission } from "#contract/permissions.ts";
+import type { QueueName, Waiting } from "#contract/user.ts";
+import type { Database } from "../../database/connection.ts";
+import { claims } from "../../database/earning-schema.ts";
+import { postbackEvents } from "../../database/network-schema.ts";
+import { withdrawals } from "../../database/schema.ts";
+import { tickets } from "../../database/ticket-schema.ts";
+
+const readers: [QueueName, Permission][] = [
+  ["withdrawals", "withdrawals.read"],
+  ["claims", "claims.read"],
+  ["tickets", "tickets.read"],
+  ["reports", "reports.read"],
+];
+
+/** How long one count serves all staff, in milliseconds: each of their pages shows it. */
+const lasting = 5_000;
+const counted = new WeakMap<Database, { until: number; lengths: Promise<Record<QueueName, number>> }>();
+
+/** Returns how much waits in each queue that these permissions open, at most five seconds old. */
+export async function findWaiting(
+  database: Database,
+  permissions: readonly Permission[],
+): Promise<Waiting | undefined> {
+  const open = readers.filter(([, permission]) => permissions.includes(permission));
+  if (open.length === 0) return undefined;
+  const lengths = await lengthsOf(database);
+  return Object.fromEntries(open.map(([queue]) => [queue, lengths[queue]]));
+}
+
+function lengthsOf(database: Database): Promise<Record<QueueName, number>> {
+  const last = counted.get(database);
+  if (last && last.until > performance.now()) return last.lengths;
+  const lengths = countQueues(database);
+  counted.set(database, { until: performance.now() + lasting, lengths });
+  // A failure must not be remembered.
+  lengths.catch(() => counted.delete(database));
+  return lengths;
+}
+
+/** Counts all queues in one statement; each count reads an index of states. */
+async function countQueues(database: Database): Promise<Record<QueueName, number>> {
+  const toDecide = database
+    .select({ count: count() })
+    .from(withdrawals)
+    .where(inArray(withdrawals.state, ["requested", "approved"]));
+  const openClaims = database
+    .select({ count: count() })
+    .from(claims)
+    .where(inArray(claims.state, ["sent", "with_store"]));
+  const openTickets = database.select({ count: count() }).from(tickets).where(eq(tickets.state, "open"));
+  const quarantined = database
+    .select({ count: count() })
+    .from(postbackEvents)
+    .where(eq(postbackEvents.state, "quarantined"));
+  const { rows } = (await database.execute(
+    sql`select (${toDecide}) as withdrawals, (${openClaims}) as claims, (${openTickets}) as tickets, (${quarantined}) as reports`,
+  )) as { rows: Record<QueueName, string>[] };
+  const [row] = rows;
+  return {
+    withdrawals: Number(row?.withdrawals),
+    claims: Number(row?.claims),
+    tickets: Number(row?.tickets),
+    reports: Number(row?.reports),
+  };
+}
