@@ -1,5 +1,6 @@
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
+import { openMenu } from "../support/e2e/open-menu.ts";
 
 const current = ".side-bar a[aria-current='page']";
 
@@ -56,7 +57,7 @@ test("the customizer is for signed-in viewers, beside the content, and opens fro
     .locator("main")
     .evaluate((main) => main.getBoundingClientRect().right - parseFloat(getComputedStyle(main).paddingRight));
   expect((await handle.boundingBox())!.x).toBeGreaterThanOrEqual(edge);
-  await page.getByRole("button", { name: /^Profile menu/ }).click();
+  await openMenu(page, "Profile menu");
   await page.getByRole("menuitem", { name: "Customize the appearance" }).click();
   await expect(page.getByRole("dialog", { name: "Customizer" })).toBeVisible();
 });
