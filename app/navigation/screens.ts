@@ -1,6 +1,6 @@
 import { academyScreens, accountScreens } from "./hidden-screens";
 import { manageScreens } from "./manage-screens";
-import type { GroupName, IconName, Screen, ScreenLabel, SectionName } from "./screen";
+import type { GroupName, IconName, Screen, ScreenLabel } from "./screen";
 
 /** The one table of screens, in menu order; menu, titles and access come from it. */
 export const screens = [

@@ -3,7 +3,7 @@ import type { MenuGroup } from "~/navigation/menu-entry";
 import { disabledRowStyle, NavRow } from "./nav-row";
 
 /** A disabled group: its row, dimmed and not focusable. */
-export function DisabledGroup({ group, level }: { group: MenuGroup; level: number }) {
+export function DisabledGroup({ group }: { group: MenuGroup }) {
   return (
     <div role="button" aria-disabled="true" aria-expanded="false" className={disabledRowStyle}>
       <NavRow entry={group} />

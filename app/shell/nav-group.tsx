@@ -32,7 +32,7 @@ export function NavGroup({ group, level, name }: NavGroupProps) {
     shownPath.current = path;
   }, [path, active]);
 
-  if (group.disabled) return <DisabledGroup group={group} level={level} />;
+  if (group.disabled) return <DisabledGroup group={group} />;
   return (
     <details ref={details} open={active} name={active ? undefined : name} className="nav-group">
       <summary className={classNames(navRowStyle, "select-none", active && "font-semibold text-primary")}>

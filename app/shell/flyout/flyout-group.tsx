@@ -16,7 +16,7 @@ interface FlyoutGroupProps {
 /** A first-level group as a flyout, or its dimmed row while it is disabled. */
 export function FlyoutGroup({ group, level, name, side = "beside" }: FlyoutGroupProps) {
   const path = withoutLanguage(useLocation().pathname);
-  if (group.disabled) return <DisabledGroup group={group} level={level} />;
+  if (group.disabled) return <DisabledGroup group={group} />;
   return (
     <FlyoutRoot header={<NavRow entry={group} />} side={side} isActive={isActive(group, path)} name={name}>
       <FlyoutList entries={group.children} level={level + 1} />

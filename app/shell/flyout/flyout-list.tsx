@@ -22,7 +22,7 @@ export function FlyoutList({ entries, level }: { entries: MenuGroup["children"];
             {!isGroup(entry) ? (
               <NavLink item={entry} />
             ) : entry.disabled ? (
-              <DisabledGroup group={entry} level={level} />
+              <DisabledGroup group={entry} />
             ) : (
               <Flyout
                 header={<NavRow entry={entry} />}
