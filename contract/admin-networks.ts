@@ -4,7 +4,7 @@ import { defineExport } from "./export.ts";
 import { id, instant } from "./identifiers.ts";
 import { defineList, searchText } from "./list.ts";
 import { networkPresetKeys } from "./network-presets/keys.ts";
-import { networkSettings, networkStatus, networkTrusts, newNetworkKey } from "./networks.ts";
+import { networkSettings, networkStatus, networkTrusts, newNetworkKey, payableRule } from "./networks.ts";
 import { interpretation, postbackMapping, postbackReason } from "./postbacks.ts";
 import { plainText } from "./text.ts";
 
@@ -22,6 +22,8 @@ export const listedNetwork = networkSettings
     clickFormat: true,
     clickLength: true,
     signature: true,
+    usualDaysFrom: true,
+    usualDaysTo: true,
   })
   .extend({
     key: z.string(),
@@ -60,8 +62,10 @@ export const adminNetwork = networkSettings.extend({
   mapping: postbackMapping.nullable(),
   /** Those that count now, the current one first. */
   secrets: z.array(networkSecret),
-  /** Fewer holding days an admin asks for; another approves them. Null when nobody does. */
-  holdDaysRequest: z.object({ days: z.int(), by: person, at: instant }).nullable(),
+  /** An earlier release that an admin requests and another has to approve; `rule` is null if it stays. */
+  holdDaysRequest: z
+    .object({ days: z.int(), rule: payableRule.nullable(), by: person, at: instant })
+    .nullable(),
   version: z.int().positive(),
   createdAt: instant,
 });
@@ -98,6 +102,9 @@ export const createNetwork = defineCall("POST", "/v1/admin/networks", {
     publisher: networkSettings.shape.publisher.default(null),
     clickFormat: networkSettings.shape.clickFormat.default("uuid"),
     clickLength: networkSettings.shape.clickLength.default(null),
+    payableRule: payableRule.default("days"),
+    usualDaysFrom: networkSettings.shape.usualDaysFrom.default(null),
+    usualDaysTo: networkSettings.shape.usualDaysTo.default(null),
     signature: networkSettings.shape.signature.default(null),
     needsConfirmation: networkSettings.shape.needsConfirmation.default(false),
   }),
@@ -131,7 +138,7 @@ export const networkChanges = networkSettings
   .partial()
   .extend({
     version: z.int().positive(),
-    /** What to do with the fewer holding days that another admin asks for. */
+    /** What to do with the earlier release that another admin requests. */
     holdDaysRequest: z.enum(["approve", "refuse"]).optional(),
   });
 export type NetworkChanges = z.infer<typeof networkChanges>;

@@ -47,6 +47,18 @@ export const getCashBackDays = defineCall("GET", "/v1/cash-back/days", {
   data: cashBackDays,
 });
 
+/**
+ * When cash back is expected: on a date, which is the day it became payable if it has; usually so many days after the
+ * purchase; as soon as the store's network has decided or paid; or any moment now.
+ */
+export const expectation = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("date"), at: instant }),
+  z.object({ kind: z.literal("usual"), fromDays: z.int(), toDays: z.int() }),
+  z.object({ kind: z.literal("waiting") }),
+  z.object({ kind: z.literal("due") }),
+]);
+export type Expectation = z.infer<typeof expectation>;
+
 /** A tracked purchase as its member sees it; money in minor units. */
 export const purchase = z.object({
   id,
@@ -65,7 +77,8 @@ export const purchase = z.object({
   /** Why it was declined, taken back or held. */
   reason: leadReason.nullable(),
   occurredAt: instant,
-  expectedPayableAt: instant,
+  /** Null if it is on hold or nothing is to come. */
+  expected: expectation.nullable(),
 });
 export type Purchase = z.infer<typeof purchase>;
 

@@ -233,6 +233,7 @@ export const errorKeys = [
   "tracking_placeholder_unknown",
   "network_id_invalid",
   "publisher_missing",
+  "usual_days_invalid",
   "programme_missing",
   "programme_link_invalid",
   "offers_without_programme",

@@ -20,6 +20,7 @@ export const leadEvents = [
   "release",
   "unconfirm",
   "reopen",
+  "settle",
 ] as const;
 export const leadEvent = z.enum(leadEvents);
 export type LeadEvent = z.infer<typeof leadEvent>;

@@ -119,6 +119,14 @@ export const networkAddress = z
 
 const wholeDays = (least: number) => z.int().min(least).max(365);
 
+/**
+ * When a confirmed purchase's cash back becomes payable: a number of days after the purchase; on the network's lock
+ * date, or that number of days after the purchase if none is reported; or once the network has paid us.
+ */
+export const payableRules = ["days", "locked", "paid"] as const;
+export const payableRule = z.enum(payableRules);
+export type PayableRule = z.infer<typeof payableRule>;
+
 /** A new network holds at least this long until another admin has approved fewer days. */
 export const usualHoldDays = 30;
 
@@ -132,8 +140,13 @@ export const networkSettings = z.object({
   clickFormat,
   /** The most characters of a click reference that the network keeps; null if it keeps all. */
   clickLength: z.int().min(shortestClickReference).max(64).nullable(),
-  /** Days from a purchase to payable cash back, for purchases tracked from now on. */
+  /** Applies to every purchase whose cash back isn't payable yet. */
+  payableRule,
+  /** Days from a purchase to payable cash back, for purchases tracked from now on. Unused with the rule `paid`. */
   holdDays: wholeDays(0),
+  /** What members read while the date isn't certain: usually so many days after the purchase. Needed unless the rule is `days`. */
+  usualDaysFrom: wholeDays(0).nullable(),
+  usualDaysTo: wholeDays(0).nullable(),
   /** Days after a click in which a purchase counts, for clicks from now on. */
   clickDays: wholeDays(1),
   /** Hours the network says its reporting takes. */

@@ -48,6 +48,12 @@ export const postbackMapping = z.object({
     time: parameter.optional(),
     /** When the network last changed status or amounts, beside the purchase's own `time`. */
     changedAt: parameter.optional(),
+    /** The day from which the network can't change the purchase any more. */
+    lockedAt: parameter.optional(),
+    /** Whether the network has paid us: a yes or no, or the date. */
+    paid: parameter.optional(),
+    /** The network's payment; without `paid`, any but 0 means that it has paid. */
+    paymentId: parameter.optional(),
   }),
   /** The network's words, lower case. */
   statuses: z.record(z.string().min(1).max(64), postbackStatus),
@@ -90,6 +96,10 @@ export const interpretation = z.object({
   at: instant,
   /** When status and amounts were last changed; absent where the network doesn't send it. */
   changedAt: instant.optional(),
+  /** From when the network can't change it any more; absent where the network doesn't send it. */
+  lockedAt: instant.optional(),
+  /** That the network has paid us for it; `at` is null if it sends no date. */
+  paid: z.object({ at: instant.nullable(), paymentId: z.string().nullable() }).optional(),
 });
 export type Interpretation = z.infer<typeof interpretation>;
 
@@ -111,6 +121,7 @@ export const postbackReasons = [
   "amount_negative",
   "time_invalid",
   "time_in_future",
+  "paid_invalid",
   "click_unknown",
   "click_of_other_network",
   "click_expired",

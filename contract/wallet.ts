@@ -35,7 +35,7 @@ export const withdrawable = z.object({
 /**
  * The four figures of My Balance, in minor units of `currency`. `lifetime` is all cash back that became
  * payable, as it stands after corrections and without what was reversed; `nextPayable` is what becomes payable on
- * the soonest day, left out by a provider that cannot say.
+ * the soonest day, or the last of the usual days where one of its dates is an estimate.
  */
 export const wallet = z.object({
   currency,
@@ -44,7 +44,7 @@ export const wallet = z.object({
   reserved: minorUnits,
   lifetime: minorUnits,
   withdrawable,
-  nextPayable: z.object({ at: instant, amount: minorUnits }).nullish(),
+  nextPayable: z.object({ at: instant, amount: minorUnits, isEstimate: z.boolean() }).nullish(),
 });
 export type Wallet = z.infer<typeof wallet>;
 

@@ -17,15 +17,16 @@ export const admitad: NetworkPreset = {
       currency: "currency",
       status: "payment_status",
       time: "time",
+      paid: "reward_ready",
     },
     statuses: { new: "pending", pending: "pending", approved: "confirmed", declined: "rejected" },
     amounts: "major",
     times: "seconds",
   },
   pushQuery:
-    "admitad_id=[[[admitad_id]]]&subid=[[[subid]]]&order_id=[[[order_id]]]&order_sum=[[[order_sum]]]&payment_sum=[[[payment_sum]]]&payment_status=[[[payment_status]]]&currency=[[[currency]]]&time=[[[time]]]",
+    "admitad_id=[[[admitad_id]]]&subid=[[[subid]]]&order_id=[[[order_id]]]&order_sum=[[[order_sum]]]&payment_sum=[[[payment_sum]]]&payment_status=[[[payment_status]]]&currency=[[[currency]]]&time=[[[time]]]&reward_ready=[[[reward_ready]]]",
   sample: {
     kind: "query",
-    text: "admitad_id=123456789&subid=6c1f4b1e-6a7e-4d2c-9e53-0f6f6d3a8f10&order_id=111222333444&order_sum=55.96&payment_sum=5.59&payment_status=new&currency=USD&time=1771625040",
+    text: "admitad_id=123456789&subid=6c1f4b1e-6a7e-4d2c-9e53-0f6f6d3a8f10&order_id=111222333444&order_sum=55.96&payment_sum=5.59&payment_status=new&currency=USD&time=1771625040&reward_ready=0",
   },
 };

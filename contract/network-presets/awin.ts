@@ -40,6 +40,9 @@ export const awin: NetworkPreset = {
       status: "commissionStatus",
       time: "transactionDate",
       changedAt: "validationDate",
+      // Not in notifications, but in the API's transactions.
+      paid: "paidToPublisher",
+      paymentId: "paymentId",
     },
     statuses: { pending: "pending", approved: "confirmed", declined: "rejected", deleted: "rejected" },
     statusWhenMissing: "pending",

@@ -23,6 +23,7 @@ export const partnerize: NetworkPreset = {
       status: "conversion_items.item_status|conversion_value.conversion_status",
       time: "conversion_time",
       changedAt: "conversion_items.last_update|last_modified",
+      paymentId: "conversion_items.publisher_self_bill_id|publisher_self_bill_id",
     },
     statuses: { pending: "pending", approved: "confirmed", rejected: "rejected" },
     amounts: "major",

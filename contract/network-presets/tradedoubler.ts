@@ -17,6 +17,8 @@ export const tradedoubler: NetworkPreset = {
       status: "status",
       time: "timeOfTransaction",
       changedAt: "timeOfLastModified",
+      paid: "paid",
+      paymentId: "paymentId",
     },
     statuses: { p: "pending", a: "confirmed", d: "rejected" },
     amounts: "major",
@@ -37,6 +39,8 @@ export const tradedoubler: NetworkPreset = {
       orderNumber: "111222333444",
       orderValue: 55.96,
       commission: 5.59,
+      paid: false,
+      paymentId: 0,
     }),
   },
 };

@@ -141,7 +141,7 @@ describeOnBothDatabases("home figures", (open) => {
     await lead(3.1, 30n, "confirmed");
     await lead(4, 5n, "pending");
     const { data } = await provider.call(getWallet, { as: member });
-    expect(data.nextPayable).toEqual({ at: "2026-03-18T12:00:00.000Z", amount: 150 });
+    expect(data.nextPayable).toEqual({ at: "2026-03-18T12:00:00.000Z", amount: 150, isEstimate: false });
   });
 
   test("is for members only", async () => {

@@ -48,7 +48,7 @@ async function reported(transaction: string, userId = member.userId): Promise<st
         commission: 400n,
         cashBack: 200n,
         occurredAt: new Date(),
-        holdDays: 45,
+        payable: { payableRule: "days", holdDays: 45, usualDaysFrom: null, usualDaysTo: null },
       },
       { at: new Date(), actorId: null },
     ),

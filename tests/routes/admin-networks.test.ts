@@ -36,6 +36,7 @@ const settings = {
   status: "paused",
   trackingUrl: "https://new.test/?c={click}",
   clickFormat: "uuid",
+  payableRule: "days",
   holdDays: "30",
   clickDays: "14",
   tracksWithinHours: "24",
@@ -107,6 +108,18 @@ describe("one network", () => {
     const refused = await send(own(), { ...settings, trackingUrl, intent: "save" });
     expect(refused.status).toBe(400);
     expect(errorsAt(await readPage(refused), "trackingUrl")).toContain("{campaign}");
+  });
+
+  test("asks for the usual days at their field unless the rule is a number of days", async () => {
+    const input = { ...settings, networkKey: "by-payment", payableRule: "paid", usualDaysFrom: "75" };
+    const refused = await send(`${path}?add=network`, { ...input, usualDaysTo: "60" });
+    expect(errorsAt(plain(await readPage(refused)), "usualDaysTo")).toContain("how many days");
+    expect((await send(`${path}?add=network`, { ...input, usualDaysTo: "90" })).status).toBe(302);
+    expect(await look("by-payment")).toMatchObject({
+      payableRule: "paid",
+      usualDaysFrom: 75,
+      usualDaysTo: 90,
+    });
   });
 
   test("asks for the publisher's ID at its field if the tracking URL contains it", async () => {

@@ -29,6 +29,7 @@ async function save(typed: Record<string, string>) {
     status: "active",
     trackingUrl: "https://new.test/?c={click}",
     clickFormat: "uuid",
+    payableRule: "days",
     holdDays: "45",
     clickDays: "30",
     tracksWithinHours: "48",

@@ -1,24 +1,33 @@
-import type { PurchaseDetail } from "#contract/cash-back.ts";
+import type { Expectation, PurchaseDetail } from "#contract/cash-back.ts";
 import type { LeadReason } from "#contract/lead-reasons.ts";
 import type { LeadEvent } from "#contract/leads.ts";
 
 export type PurchaseStep =
   | { event: "click" | LeadEvent; at: string; mark: "done" | "ended"; cashBack?: number; reason?: LeadReason }
-  | { event: "confirm" | "resume" | "release"; at: string | null; mark: "awaited" };
+  | {
+      event: "confirm" | "resume" | "release";
+      at: string | null;
+      mark: "awaited";
+      /** Null for steps without a foreseeable time, and for a date, which is `at`. */
+      expected: Exclude<Expectation, { kind: "date" }> | null;
+    };
 
 /** A purchase's life in order: the click, what happened, then what is still to come and when. */
-export function purchaseSteps({ click, steps, state, expectedPayableAt }: PurchaseDetail): PurchaseStep[] {
+export function purchaseSteps({ click, steps, state, expected }: PurchaseDetail): PurchaseStep[] {
   const happened = steps.map(({ event, at, cashBack, reason }): PurchaseStep => {
     const ended = event === "reject" || event === "reverse";
     return { event, at, cashBack, mark: ended ? "ended" : "done", ...(reason && { reason }) };
   });
   const before: PurchaseStep[] = click ? [{ event: "click", at: click.at, mark: "done" }] : [];
-  return [...before, ...happened, ...awaited(state, expectedPayableAt)];
+  return [...before, ...happened, ...awaited(state, expected)];
 }
 
-function awaited(state: PurchaseDetail["state"], expectedPayableAt: string): PurchaseStep[] {
-  const release = { event: "release", at: expectedPayableAt, mark: "awaited" } as const;
-  if (state === "pending") return [{ event: "confirm", at: null, mark: "awaited" }, release];
-  if (state === "on_hold") return [{ event: "resume", at: null, mark: "awaited" }];
+function awaited(state: PurchaseDetail["state"], expected: Expectation | null): PurchaseStep[] {
+  const step = (event: "confirm" | "resume" | "release") =>
+    ({ event, at: null, mark: "awaited", expected: null }) as const;
+  const release =
+    expected?.kind === "date" ? { ...step("release"), at: expected.at } : { ...step("release"), expected };
+  if (state === "pending") return [step("confirm"), release];
+  if (state === "on_hold") return [step("resume")];
   return state === "confirmed" ? [release] : [];
 }

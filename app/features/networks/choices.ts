@@ -3,6 +3,7 @@ import type {
   NetworkAuthentication,
   NetworkSignature,
   NetworkStatus,
+  PayableRule,
 } from "#contract/networks.ts";
 
 // Written out, as the contract's own lists would bring the schema library into the browser.
@@ -12,6 +13,7 @@ export const authentications = [
   "signature",
   "token",
 ] as const satisfies readonly NetworkAuthentication[];
+export const payableRules = ["days", "locked", "paid"] as const satisfies readonly PayableRule[];
 export const clickFormats = ["uuid", "hex"] as const satisfies readonly ClickFormat[];
 export const signatureEncodings = [
   "hex",

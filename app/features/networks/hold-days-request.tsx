@@ -16,10 +16,10 @@ interface HoldDaysRequestProps {
   refused: SubmissionResult | undefined;
 }
 
-/** A request for fewer holding days, which another admin decides on here; nothing when there is none. */
+/** A request for an earlier release of cash back, which another admin decides on here; nothing when there is none. */
 export function HoldDaysRequest({ network, formKey, refused }: HoldDaysRequestProps) {
   const t = useTranslation("networks");
-  const { holdDaysRequest: request, holdDays, version } = network;
+  const { holdDaysRequest: request, payableRule, holdDays, version } = network;
   const state = formState(refused);
   if (!request) return <FormErrors state={state} isFormGone />;
   return (
@@ -29,7 +29,13 @@ export function HoldDaysRequest({ network, formKey, refused }: HoldDaysRequestPr
       <input type="hidden" name="version" value={version} />
       <Alert
         tone="warning"
-        title={t("holdDaysRequest", { name: request.by.name, from: holdDays, to: request.days })}
+        title={t("holdDaysRequest", {
+          name: request.by.name,
+          oldRule: t(`payableRule_${payableRule}`),
+          rule: t(`payableRule_${request.rule ?? payableRule}`),
+          from: holdDays,
+          to: request.days,
+        })}
         actions={
           <>
             <IntentButton intent="approve-hold-days" label={t("holdDaysApprove")} size="sm" />

@@ -28,6 +28,19 @@ export function Reading({ interpretation: report }: { interpretation: Interpreta
       label: t("parameter_changedAt"),
       value: <DateTime value={report.changedAt} style="minute" />,
     });
+  if (report.lockedAt)
+    facts.push({
+      label: t("parameter_lockedAt"),
+      value: <DateTime value={report.lockedAt} style="minute" />,
+    });
+  if (report.paid) {
+    const { at, paymentId } = report.paid;
+    facts.push({
+      label: t("parameter_paid"),
+      value: at ? <DateTime value={at} style="minute" /> : t("paidYes"),
+    });
+    if (paymentId) facts.push({ label: t("parameter_paymentId"), value: code(paymentId) });
+  }
   if (report.order) facts.push({ label: t("parameter_order"), value: code(report.order) });
   if (report.item) facts.push({ label: t("parameter_item"), value: code(report.item) });
   if (report.part) facts.push({ label: t("parameter_part"), value: code(report.part) });

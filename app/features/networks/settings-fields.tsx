@@ -6,7 +6,7 @@ import { TextField } from "~/components/form/text-field";
 import type { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
-import { authentications, clickFormats, networkStatuses } from "./choices";
+import { authentications, clickFormats, networkStatuses, payableRules } from "./choices";
 import { codeInput } from "./code-input";
 import { SignatureFields } from "./signature-fields";
 
@@ -81,8 +81,33 @@ export function SettingsFields({ form, settings }: SettingsFieldsProps) {
           hint={t("clickLengthHint")}
         />
       </div>
-      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <SelectField
+          {...field("payableRule")}
+          label={t("payableRule")}
+          hint={t("payableRuleHint")}
+          options={payableRules.map((value) => ({ value, label: t(`payableRule_${value}`) }))}
+        />
         {number("holdDays", 0, 365)}
+        <TextField
+          {...field("usualDaysFrom")}
+          min={0}
+          max={365}
+          type="number"
+          inputMode="numeric"
+          label={t("usualDaysFrom")}
+          hint={t("usualDaysFromHint")}
+        />
+        <TextField
+          {...field("usualDaysTo")}
+          min={0}
+          max={365}
+          type="number"
+          inputMode="numeric"
+          label={t("usualDaysTo")}
+        />
+      </div>
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {number("clickDays", 1, 365)}
         {number("tracksWithinHours", 1, 2160)}
       </div>

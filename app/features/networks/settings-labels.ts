@@ -11,6 +11,8 @@ export function settingsLabels(t: Translate<Namespaces["networks"]>): Record<str
     publisher: t("publisher"),
     clickLength: t("clickLength"),
     holdDays: t("holdDays"),
+    usualDaysFrom: t("usualDaysFrom"),
+    usualDaysTo: t("usualDaysTo"),
     clickDays: t("clickDays"),
     signatureHeader: t("signatureHeader"),
     signatureTimeHeader: t("signatureTimeHeader"),

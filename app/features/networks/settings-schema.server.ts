@@ -10,6 +10,7 @@ import {
   networkSignature,
   networkStatus,
   newNetworkKey,
+  payableRule,
   shortestClickReference,
   trackingTemplate,
 } from "#contract/networks.ts";
@@ -47,6 +48,9 @@ function settingsFields(t: Words) {
     const error = t("wholeNumber", { least, most });
     return z.number({ error }).int(error).min(least, error).max(most, error);
   };
+  const optionalDays = whole(0, 365)
+    .optional()
+    .transform((days) => days ?? null);
   return {
     name: z.string({ error: t("nameWrong") }).refine(fits(networkSettings.shape.name), t("nameWrong")),
     status: networkStatus,
@@ -60,7 +64,10 @@ function settingsFields(t: Words) {
     clickLength: whole(shortestClickReference, 64)
       .optional()
       .transform((length) => length ?? null),
+    payableRule,
     holdDays: whole(0, 365),
+    usualDaysFrom: optionalDays,
+    usualDaysTo: optionalDays,
     clickDays: whole(1, 365),
     tracksWithinHours: whole(1, 2160),
     authentication: networkAuthentication,
@@ -160,6 +167,7 @@ export const settingsNames = {
   publisher: "publisher",
   clickLength: "clickLength",
   holdDays: "holdDays",
+  usualDaysTo: "usualDaysTo",
   clickDays: "clickDays",
   tracksWithinHours: "tracksWithinHours",
   addresses: "addresses",

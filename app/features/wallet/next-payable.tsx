@@ -17,7 +17,7 @@ export function NextPayable({ next, currency, hidden }: NextPayableProps) {
   const amount = hidden ? "••••" : moneyInText(next.amount, currency, language);
   return (
     <p suppressHydrationWarning className="mt-2 text-sm font-medium">
-      {t("nextPayable", { amount, date })}
+      {t(next.isEstimate ? "nextEstimated" : "nextPayable", { amount, date })}
     </p>
   );
 }

@@ -60,6 +60,7 @@ export const texts = {
   event_release: "أصبح متاحًا",
   event_unconfirm: "سُحب التأكيد",
   event_reopen: "أُعيد فتحه",
+  event_settle: "دفعته الشبكة",
   review_unconfirmed_after_payable: "سحبت الشبكة تأكيدها",
   reviewText_unconfirmed_after_payable:
     "تبلّغ الشبكة عن هذا الشراء بوصفه معلّقًا من جديد. كان الاسترداد النقدي متاحًا ويبقى لدى العضو. استرجعه إذا لم تدفع الشبكة.",

@@ -13,6 +13,7 @@ export const texts = {
   lifetime: "منذ البداية",
   lifetimeWhat: "كل استرداد نقدي أصبح متاحًا يومًا ما.",
   nextPayable: "التالي: {{amount}} في {{date}}",
+  nextEstimated: "التالي: {{amount}}، عادةً حتى {{date}}",
   figures: "ملخص رصيدي",
   balance: "الرصيد",
   hidden: "مخفي",

@@ -57,6 +57,7 @@ export const texts = {
   event_release: "Became available",
   event_unconfirm: "Confirmation withdrawn",
   event_reopen: "Reopened",
+  event_settle: "Paid by the network",
   review_unconfirmed_after_payable: "Network withdrew its confirmation",
   reviewText_unconfirmed_after_payable:
     "The network reports this purchase as pending again. Its cash back was already available and stays with the member. Reverse it if the network doesn’t pay.",

@@ -15,6 +15,7 @@ export const texts = {
   amount_negative: "Its order total or commission is below zero: the network takes back part of a purchase.",
   time_invalid: "Its time is missing or cannot be read.",
   time_in_future: "Its time is more than a day ahead.",
+  paid_invalid: "It is unclear whether the network has paid: neither yes or no nor a date.",
   member_deleted: "The member’s account was deleted.",
   click_unknown: "There was no such click.",
   click_of_other_network: "The click went to another network.",

@@ -10,6 +10,7 @@ export const texts = {
   lifetime: "Lifetime",
   lifetimeWhat: "All cash back that ever became available.",
   nextPayable: "Next: {{amount}} on {{date}}",
+  nextEstimated: "Next: {{amount}}, usually by {{date}}",
   figures: "Summary of my balance",
   balance: "Balance",
   hidden: "hidden",

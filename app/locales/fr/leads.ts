@@ -60,6 +60,7 @@ export const texts = {
   event_release: "Devenu disponible",
   event_unconfirm: "Confirmation retirée",
   event_reopen: "Rouvert",
+  event_settle: "Payé par le réseau",
   review_unconfirmed_after_payable: "Confirmation retirée par le réseau",
   reviewText_unconfirmed_after_payable:
     "Le réseau signale de nouveau cet achat comme en attente. Son cashback était déjà disponible et reste acquis au membre. Reprenez-le si le réseau ne paie pas.",

@@ -18,6 +18,7 @@ export const texts = {
   amount_negative: "Le total ou la commission est négatif : le réseau reprend une partie d’un achat.",
   time_invalid: "Son heure manque ou est illisible.",
   time_in_future: "Son heure est à plus d’un jour dans l’avenir.",
+  paid_invalid: "On ne sait pas si le réseau a payé : ni oui ou non, ni une date.",
   member_deleted: "Le compte du membre a été supprimé.",
   click_unknown: "Il n’y a pas eu de tel clic.",
   click_of_other_network: "Le clic est allé vers un autre réseau.",

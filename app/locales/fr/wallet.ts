@@ -13,6 +13,7 @@ export const texts = {
   lifetime: "Depuis le début",
   lifetimeWhat: "Tout le cashback devenu disponible un jour.",
   nextPayable: "Prochain : {{amount}} le {{date}}",
+  nextEstimated: "Prochain : {{amount}}, en général d’ici le {{date}}",
   figures: "Résumé de mon solde",
   balance: "Solde",
   hidden: "masqué",

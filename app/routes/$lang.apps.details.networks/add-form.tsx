@@ -27,7 +27,10 @@ const fresh: NetworkSettings = {
   signature: null,
   needsConfirmation: false,
   addresses: [],
+  payableRule: "days",
   holdDays: 30,
+  usualDaysFrom: null,
+  usualDaysTo: null,
   clickDays: 30,
   tracksWithinHours: 48,
 };

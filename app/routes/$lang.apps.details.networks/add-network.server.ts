@@ -21,7 +21,7 @@ export async function addNetwork(context: RequestContext, form: FormData) {
     const body = { ...settings, key: networkKey };
     const { data: made } = await providerClient(context).call(createNetwork, { body }, { idempotencyKey });
     const path = localizedPath(networkPath(made.key), getLocale(context));
-    const description = made.holdDays > body.holdDays ? t("holdDaysAsked") : undefined;
+    const description = made.holdDaysRequest ? t("holdDaysAsked") : undefined;
     const title = t("added", { name: made.name });
     return await redirectWithToast(path, { tone: "success", title, description });
   } catch (error) {

@@ -32,7 +32,7 @@ export async function saveSettings({ provider, t, url, network, form }: Settings
       { params: { key: network }, body },
       { idempotencyKey },
     );
-    const isKept = saved.holdDays <= body.holdDays;
+    const isKept = saved.payableRule === body.payableRule && saved.holdDays <= body.holdDays;
     const title = isKept ? t("saved") : t("holdDaysAsked");
     return await redirectWithToast(url.pathname, { tone: isKept ? "success" : "info", title });
   } catch (error) {

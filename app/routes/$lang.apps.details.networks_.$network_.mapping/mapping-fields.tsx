@@ -16,7 +16,7 @@ import {
   timeNotations,
 } from "./mapping-names";
 
-const hinted = ["programme", "part", "original"] as const;
+const hinted = ["programme", "part", "original", "lockedAt", "paid", "paymentId"] as const;
 function isHinted(name: ParameterName): name is (typeof hinted)[number] {
   return hinted.some((other) => other === name);
 }

@@ -4,7 +4,7 @@ import type { PostbackMapping } from "#contract/postbacks.ts";
 export const neededParameters = ["click", "transaction", "amount", "commission"] as const;
 export const otherParameters = [
   ...(["status", "item", "order", "currency", "time", "changedAt"] as const),
-  ...(["programme", "part", "original"] as const),
+  ...(["programme", "part", "original", "lockedAt", "paid", "paymentId"] as const),
 ] as const;
 export const parameterNames = [...neededParameters, ...otherParameters];
 export type ParameterName = (typeof parameterNames)[number];

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import type { Purchase } from "#contract/cash-back.ts";
 import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
-import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { RecentTime } from "~/components/ui/recent-time";
+import { ExpectedRelease } from "~/features/cash-back/expected-release";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { StoreLogo } from "~/features/stores/store-logo";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -33,7 +33,12 @@ export function purchaseColumns(t: Translate<Namespaces["cash-back"]>, today: st
       cell: (row) => <Money amount={row.cashBack} currency={row.currency} className="font-medium" />,
     },
     { id: "state", header: t("state"), cell: (row) => <LeadBadge state={row.state} /> },
-    { id: "expected", header: t("expected"), labelled: true, cell: (row) => <Expected row={row} /> },
+    {
+      id: "expected",
+      header: t("expected"),
+      labelled: true,
+      cell: ({ expected }) => (expected ? <ExpectedRelease expected={expected} /> : <NoValue />),
+    },
   ];
 }
 
@@ -53,10 +58,4 @@ function Store({ row: { id, store, orderNumber } }: { row: Purchase }) {
       </span>
     </span>
   );
-}
-
-/** The day the money is to come, as long as it may still come. */
-function Expected({ row: { state, expectedPayableAt } }: { row: Purchase }) {
-  if (state === "rejected" || state === "reversed" || state === "on_hold") return <NoValue />;
-  return <DateTime value={expectedPayableAt} />;
 }

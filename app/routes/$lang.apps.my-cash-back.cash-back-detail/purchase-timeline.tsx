@@ -1,6 +1,7 @@
 import type { PurchaseDetail } from "#contract/cash-back.ts";
 import { Timeline } from "~/components/timeline/timeline";
 import { Money } from "~/components/ui/money";
+import { ExpectedRelease } from "~/features/cash-back/expected-release";
 import { type PurchaseStep, purchaseSteps } from "~/features/cash-back/purchase-steps";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -17,7 +18,10 @@ export function PurchaseTimeline({ purchase }: { purchase: PurchaseDetail }) {
     note: "cashBack" in step && step.cashBack !== undefined && step.mark === "done" && (
       <Money amount={step.cashBack} currency={purchase.currency} />
     ),
-    text: "reason" in step && step.reason && t(`reason_${step.reason}`),
+    text:
+      step.mark === "awaited"
+        ? step.expected && <ExpectedRelease expected={step.expected} />
+        : step.reason && t(`reason_${step.reason}`),
   }));
   return <Timeline events={events} />;
 }

@@ -3,6 +3,7 @@ import { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } fr
 import { claimStates } from "#contract/claims.ts";
 import { leadReasons, leadReviewReasons } from "#contract/lead-reasons.ts";
 import { leadEvents, leadStates, openLeadStates } from "#contract/leads.ts";
+import { payableRules } from "#contract/networks.ts";
 import { bytes, idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { hourOfWeek } from "./hour-of-week.ts";
 import { networks } from "./network-schema.ts";
@@ -126,7 +127,18 @@ export const leads = pgTable(
     revision: t.integer("revision").notNull().default(0),
     /** When the purchase was made. */
     occurredAt: instant("occurred_at").notNull(),
+    /** The network's rule as applied to it (`payable.ts`). */
+    payableRule: t.text("payable_rule", { enum: payableRules }).notNull().default("days"),
+    /** The latest date that the network gave for its last possible change. */
+    lockedAt: instant("locked_at"),
+    /** When the network paid us for it. */
+    networkPaidAt: instant("network_paid_at"),
+    networkPaymentId: t.text("network_payment_id"),
+    /** From when a confirmed lead becomes payable; null until the network has paid, where that is the rule. */
+    releasableAt: instant("releasable_at"),
     expectedPayableAt: instant("expected_payable_at").notNull(),
+    /** The end of the expected days where they are an estimate; null for a date. */
+    expectedLatestAt: instant("expected_latest_at"),
     createdAt: instant("created_at").notNull().defaultNow(),
     confirmedAt: instant("confirmed_at"),
     payableAt: instant("payable_at"),
@@ -155,10 +167,22 @@ export const leads = pgTable(
     index("leads_open")
       .on(table.state, table.expectedPayableAt, table.currency, table.cashBack)
       .where(sql`${table.state} in ('pending', 'confirmed')`),
+    // Finds leads to release.
+    index("leads_releasable")
+      .on(table.releasableAt)
+      .where(sql`${table.state} = 'confirmed'`),
+    // Finds open leads with another rule than their network's.
+    index("leads_rule")
+      .on(table.network, table.payableRule)
+      .where(sql`${table.state} in ('pending', 'confirmed', 'on_hold')`),
     // For lists of leads in any state.
     index("leads_expected").on(table.expectedPayableAt),
     index("leads_hour").on(hourOfWeek(table.occurredAt), table.occurredAt, table.id),
     check("leads_amounts", sql`${table.cashBack} >= 0 and ${table.orderAmount} >= 0`),
+    check(
+      "leads_paid_first",
+      sql`${table.state} <> 'payable' or ${table.payableRule} <> 'paid' or ${table.networkPaidAt} is not null`,
+    ),
     check("leads_decider", sql`${table.decidedBy} <> ${table.userId}`),
     check("leads_held", sql`(${table.state} = 'on_hold') = (${table.heldFrom} is not null)`),
     check("leads_reason", sql`${table.state} not in ('rejected', 'reversed') or ${table.reason} is not null`),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { networkPresetKeys } from "#contract/network-presets/keys.ts";
-import { networkAuthentications, type NetworkSignature } from "#contract/networks.ts";
+import { networkAuthentications, type NetworkSignature, payableRules } from "#contract/networks.ts";
 import type { Interpretation, PostbackMapping } from "#contract/postbacks.ts";
 import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
@@ -31,10 +31,16 @@ export const networks = pgTable(
       .default("uuid"),
     /** The most characters of it that the network keeps; null if it keeps all. */
     clickLength: t.integer("click_length"),
+    /** When cash back becomes payable. */
+    payableRule: t.text("payable_rule", { enum: payableRules }).notNull().default("days"),
     /** Days from a purchase to payable cash back. */
     holdDays: t.integer("hold_days").notNull(),
-    /** A lower number of days that one admin requested and another must approve. */
+    /** The days it usually takes where the date isn't certain. */
+    usualDaysFrom: t.integer("usual_days_from"),
+    usualDaysTo: t.integer("usual_days_to"),
+    /** Days and perhaps a rule that one admin requested, as they pay out sooner, and another must approve. */
     holdDaysWanted: t.integer("hold_days_wanted"),
+    payableRuleWanted: t.text("payable_rule_wanted", { enum: payableRules }),
     holdDaysRequestedBy: t.uuid("hold_days_requested_by").references(() => users.id),
     holdDaysRequestedAt: instant("hold_days_requested_at"),
     /** Days after a click in which a purchase counts. */
@@ -56,7 +62,13 @@ export const networks = pgTable(
     check("networks_days", sql`${table.holdDays} >= 0 and ${table.clickDays} > 0`),
     check(
       "networks_hold_days_request",
-      sql`${table.holdDaysWanted} >= 0 and ${table.holdDaysWanted} < ${table.holdDays}`,
+      sql`${table.holdDaysWanted} >= 0 and (${table.holdDaysWanted} < ${table.holdDays} or ${table.payableRuleWanted} is not null)`,
+    ),
+    check(
+      "networks_usual_days",
+      sql`(${table.payableRule} = 'days' or ${table.usualDaysTo} is not null)
+        and (${table.usualDaysFrom} is null) = (${table.usualDaysTo} is null)
+        and ${table.usualDaysFrom} between 0 and ${table.usualDaysTo}`,
     ),
     check(
       "networks_hold_days_requester",

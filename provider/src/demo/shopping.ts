@@ -53,6 +53,7 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
     occurredAt,
     amountAsOf: occurredAt,
     expectedPayableAt: new Date(occurredAt.getTime() + network.holdDays * day),
+    releasableAt: new Date(occurredAt.getTime() + network.holdDays * day),
   };
   const life = lifeOf(story, lead);
   const subject = { amount: cashBack, currency, store: store.name };

@@ -1,6 +1,7 @@
 import type { NotificationLanguage } from "#contract/notification-settings.ts";
 import type { NotificationType, NotificationValues } from "#contract/notification-types.ts";
 import {
+  estimatedPurchase,
   type NotificationTexts,
   type TextTemplates,
   type Writing,
@@ -33,7 +34,8 @@ export function notificationTexts<T extends NotificationType>(
   own?: NotificationTexts,
 ): NotificationTexts {
   const shown = shownValues(values, writings[language]);
-  const { title, description } = builtInTexts[language][type];
+  const { title, description: usual } = builtInTexts[language][type];
+  const description = "usualDays" in values ? estimatedPurchase[language] : usual;
   // In one go, so that braces within a value stay what they are.
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => shown[name] ?? whole);
   return { title: filled(own?.title || title), description: filled(own?.description || description) };

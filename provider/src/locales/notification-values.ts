@@ -11,6 +11,14 @@ export interface NotificationTexts {
 /** The texts of one language. `{amount}` is replaced with the value of that name. */
 export type TextTemplates = Record<NotificationType, NotificationTexts>;
 
+/** What the program says of a tracked purchase whose date isn't certain. */
+export const estimatedPurchase: Record<NotificationLanguage, string> = {
+  vi: "Đơn hàng của bạn tại {store} đã được ghi nhận. {amount} tiền hoàn đang chờ xác nhận, thường có thể rút sau {usualDays} ngày kể từ ngày mua.",
+  en: "Your purchase at {store} was tracked. {amount} cash back awaits confirmation and can usually be withdrawn {usualDays} days after the purchase.",
+  fr: "Votre achat chez {store} a été enregistré. {amount} de cashback attendent confirmation et peuvent en général être retirés {usualDays} jours après l’achat.",
+  ar: "سُجّلت عملية شرائك من {store}. استرداد نقدي بقيمة {amount} بانتظار التأكيد، ويمكن سحبه عادةً بعد {usualDays} يومًا من الشراء.",
+};
+
 /** Formats amounts (in minor units), days (in UTC), and names within a sentence for one language. */
 export interface Writing {
   money: (amount: bigint, currency: string) => string;

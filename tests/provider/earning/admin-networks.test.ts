@@ -28,7 +28,10 @@ const settings: NetworkSettings = {
   clickLength: null,
   signature: null,
   needsConfirmation: false,
+  payableRule: "days",
   holdDays: 30,
+  usualDaysFrom: null,
+  usualDaysTo: null,
   clickDays: 14,
   tracksWithinHours: 24,
 };

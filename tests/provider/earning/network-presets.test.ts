@@ -30,14 +30,20 @@ const expected: Record<NetworkPresetKey, object> = {
   },
   admitad: { ...purchase, transaction: "123456789" },
   awin: { ...purchase, transaction: "259630312", order: null },
-  cj: { ...purchase, transaction: "1618033988", part: "2718281828", changedAt },
+  cj: {
+    ...purchase,
+    transaction: "1618033988",
+    part: "2718281828",
+    changedAt,
+    lockedAt: "2026-04-11T09:00:00.000Z",
+  },
   everflow: {
     ...purchase,
     transaction: "4a1b2c3d5e6f40718293a4b5c6d7e8f9",
     order: null,
     at: now.toISOString(),
   },
-  impact: { ...purchase, transaction: "1000.4636.158133" },
+  impact: { ...purchase, transaction: "1000.4636.158133", lockedAt: "2026-04-21T06:59:59.000Z" },
   partnerize: { ...purchase, transaction: "1111l1234567", part: "1111l9876543", item: "shoes", changedAt },
   rakuten: {
     ...purchase,

@@ -271,7 +271,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
           source: "claim",
           status: "confirmed",
           occurredAt: start,
-          holdDays: 45,
+          payable: { payableRule: "days", holdDays: 45, usualDaysFrom: null, usualDaysTo: null },
         },
         { at: start, actorId: null },
       ),

@@ -147,6 +147,7 @@ export async function addLeadRow(
     amountAsOf: values.occurredAt,
     createdAt: values.occurredAt,
     expectedPayableAt: new Date(values.occurredAt.getTime() + 45 * day),
+    releasableAt: new Date(values.occurredAt.getTime() + 45 * day),
     ...values,
     id,
   });

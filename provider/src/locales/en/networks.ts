@@ -24,6 +24,8 @@ export const networks = {
     "Some offers of this network have no fitting programme ID. Enter it there first, or pause the network.",
   address_invalid: "This is neither an IP address nor a block of them such as 192.0.2.0/24.",
   header_name_invalid: "Enter the header’s name: letters, digits and hyphens.",
+  usual_days_invalid:
+    "Enter from how many to how many days it usually takes. Members see this while there is no date.",
   signature_settings_missing: "Describe the signature: this network signs in its own way.",
   status_words_invalid: "Enter at least one of the network’s words for a status.",
   secret_already_rotated:

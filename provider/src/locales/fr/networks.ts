@@ -25,6 +25,8 @@ export const networks = {
     "Des offres de ce réseau n’ont pas d’identifiant de programme valable. Saisissez-le d’abord, ou mettez le réseau en pause.",
   address_invalid: "Ce n’est ni une adresse IP ni un bloc d’adresses comme 192.0.2.0/24.",
   header_name_invalid: "Saisissez le nom de l’en-tête : lettres, chiffres et traits d’union.",
+  usual_days_invalid:
+    "Indiquez le délai habituel, de tant à tant de jours. Les membres le voient tant qu’il n’y a pas de date.",
   signature_settings_missing: "Décrivez la signature : ce réseau signe à sa façon.",
   status_words_invalid: "Saisissez au moins un des mots du réseau pour un statut.",
   secret_already_rotated:

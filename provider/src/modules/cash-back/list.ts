@@ -9,16 +9,19 @@ import { matching, purchaseColumns, type PurchaseRow } from "./purchases.ts";
 import { toPurchase } from "./view.ts";
 
 /** A member's purchases, newest first. */
-export const purchaseList = keysetList(listPurchases, ({ userId }: Pick<Identity, "userId">) => ({
-  select: (queryable) =>
-    queryable.select(purchaseColumns).from(leads).innerJoin(stores, eq(stores.id, leads.storeId)),
-  count: (rows) => rows.from(leads).innerJoin(stores, eq(stores.id, leads.storeId)),
-  where: ({ state, ...filter }) =>
-    and(eq(leads.userId, userId), matching(filter), state ? eq(leads.state, state) : undefined),
-  order: () =>
-    orderByTime({ time: leads.occurredAt, id: leads.id }, "newest", ({ lead }: PurchaseRow) => [
-      lead.occurredAt,
-      lead.id,
-    ]),
-  view: (found) => found.map(toPurchase),
-}));
+export const purchaseList = keysetList(
+  listPurchases,
+  ({ userId, now }: Pick<Identity, "userId"> & { now: Date }) => ({
+    select: (queryable) =>
+      queryable.select(purchaseColumns).from(leads).innerJoin(stores, eq(stores.id, leads.storeId)),
+    count: (rows) => rows.from(leads).innerJoin(stores, eq(stores.id, leads.storeId)),
+    where: ({ state, ...filter }) =>
+      and(eq(leads.userId, userId), matching(filter), state ? eq(leads.state, state) : undefined),
+    order: () =>
+      orderByTime({ time: leads.occurredAt, id: leads.id }, "newest", ({ lead }: PurchaseRow) => [
+        lead.occurredAt,
+        lead.id,
+      ]),
+    view: (found) => found.map((row) => toPurchase(row, now)),
+  }),
+);

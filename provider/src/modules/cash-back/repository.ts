@@ -2,11 +2,11 @@ import { and, asc, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { openLeadStates } from "#contract/leads.ts";
 import type { DaySpan } from "#contract/admin-overview.ts";
+import { dayAfter } from "#contract/overview-periods.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 import { dayColumn, startOfDay, type Zoned } from "../../database/local-days.ts";
-import { withinDays } from "../../database/period.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
 
 export interface PartSums {
@@ -76,30 +76,35 @@ export async function sumByPart(
 }
 
 /**
- * Returns what becomes payable next: the earliest day of a zone with a pending or confirmed lead, and the sum of
- * its leads.
+ * Returns what becomes payable next: the earliest day of a zone with a pending or confirmed lead, the sum of its leads,
+ * and whether the day is an estimate of one of them. Of usual days the last one counts.
  */
 export async function findNextPayable(
   queryable: Queryable,
   { userId, currency, now, timeZone }: { userId: string; currency: string; now: Date } & Zoned,
-): Promise<{ at: Date; amount: bigint } | undefined> {
+): Promise<{ at: Date; amount: bigint; isEstimate: boolean } | undefined> {
+  const { expectedLatestAt, expectedPayableAt } = leads;
+  const expected = sql`coalesce(${expectedLatestAt}, ${expectedPayableAt})`.mapWith(expectedPayableAt);
   const isOpen = and(
     eq(leads.userId, userId),
     eq(leads.currency, currency),
     inArray(leads.state, openLeadStates),
-    gte(leads.expectedPayableAt, now),
+    sql`${expected} >= ${now.toISOString()}::timestamptz`,
   );
   const [next] = await queryable
-    .select({ at: leads.expectedPayableAt })
+    .select({ at: expected })
     .from(leads)
     .where(isOpen)
-    .orderBy(asc(leads.expectedPayableAt))
+    .orderBy(asc(expected))
     .limit(1);
   if (!next) return undefined;
-  const to = dayIn(next.at, timeZone);
+  const end = startOfDay(dayAfter(dayIn(next.at, timeZone), 1), timeZone);
   const [row] = await queryable
-    .select({ amount: sql<string>`coalesce(sum(${leads.cashBack}), 0)::text` })
+    .select({
+      amount: sql<string>`coalesce(sum(${leads.cashBack}), 0)::text`,
+      isEstimate: sql<boolean>`bool_or(${expectedLatestAt} is not null)`,
+    })
     .from(leads)
-    .where(and(isOpen, withinDays(leads.expectedPayableAt, { to, timeZone })));
-  return { at: next.at, amount: BigInt(row!.amount) };
+    .where(and(isOpen, sql`${expected} < ${end}`));
+  return { at: next.at, amount: BigInt(row!.amount), isEstimate: row!.isEstimate };
 }

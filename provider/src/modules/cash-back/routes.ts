@@ -51,14 +51,17 @@ export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(listPurchases, { access: "signed-in" }, async ({ query, request }) => {
     const identity = identityOf(request);
-    const { data, meta } = await purchaseList.page(api.database, query, identity);
+    const { data, meta } = await purchaseList.page(api.database, query, {
+      ...identity,
+      now: api.clock(),
+    });
     return { data, meta: { ...meta, ...(await findChoices(api.database, identity.userId, query)) } };
   });
 
   api.implement(getPurchase, { access: "signed-in" }, async ({ params, request }) => {
     const found = await findPurchase(api.database, identityOf(request).userId, params.id);
     if (!found) throw notFound();
-    return { data: toPurchaseDetail(found, request.language) };
+    return { data: toPurchaseDetail(found, { language: request.language, now: api.clock() }) };
   });
 }
 

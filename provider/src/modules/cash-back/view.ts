@@ -3,11 +3,12 @@ import { toWire } from "../../money.ts";
 import { localizedIn } from "../../locales/localized-text.ts";
 import type { Language } from "../../plugins/language.ts";
 import { appliedRate } from "../leads/terms.ts";
+import { expectationOf } from "../leads/payable.ts";
 import { toTerms } from "../stores/view.ts";
 import type { FoundPurchase, PurchaseRow } from "./purchases.ts";
 
 /** Converts a purchase for its member. */
-export function toPurchase({ lead, store }: PurchaseRow): Purchase {
+export function toPurchase({ lead, store }: PurchaseRow, now: Date): Purchase {
   return {
     id: lead.id,
     store,
@@ -18,15 +19,18 @@ export function toPurchase({ lead, store }: PurchaseRow): Purchase {
     state: lead.state,
     reason: lead.reason,
     occurredAt: lead.occurredAt.toISOString(),
-    expectedPayableAt: lead.expectedPayableAt.toISOString(),
+    expected: expectationOf(lead, now),
   };
 }
 
 /** Converts a purchase for its member, with all details. */
-export function toPurchaseDetail(found: FoundPurchase, language: Language): PurchaseDetail {
+export function toPurchaseDetail(
+  found: FoundPurchase,
+  { language, now }: { language: Language; now: Date },
+): PurchaseDetail {
   const { lead, click, network, terms, steps } = found;
   return {
-    ...toPurchase(found),
+    ...toPurchase(found, now),
     network,
     reasonNote: lead.reasonNote,
     click: click && { id: click.id, at: click.createdAt.toISOString() },

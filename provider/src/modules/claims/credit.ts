@@ -43,7 +43,7 @@ export async function creditClaim(
     source: "claim" as const,
     network: network.key,
     networkTransactionId: `claim:${claim.id}`,
-    holdDays: network.holdDays,
+    payable: network,
     commission: 0n,
     cashBack: cashBackOf(reached.terms, { amount: orderAmount, item: null }),
     occurredAt,

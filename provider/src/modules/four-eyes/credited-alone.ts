@@ -8,10 +8,10 @@ const day = 24 * 60 * 60 * 1000;
 const reportedDays = 30;
 
 /**
- * What single admins put on a member's account, in minor units: adjustments, accepted claims, purchases confirmed or
- * resumed by hand, bonuses that were held, and purchases of the last 30 days whose reports they imported alone or whose
- * network or offer they had just set up. Only what came since another person last approved a withdrawal or an order of
- * the member's: they have seen the rest.
+ * What single admins put on a member's account, in minor units: adjustments, accepted claims, purchases confirmed,
+ * resumed or marked as paid by hand, bonuses that were held, and purchases of the last 30 days whose reports they
+ * imported alone or whose network or offer they had just set up. Only what came since another person last approved a
+ * withdrawal or an order of the member's: they have seen the rest.
  */
 export async function sumCreditedAlone(
   queryable: Queryable,
@@ -44,7 +44,7 @@ export async function sumCreditedAlone(
         and credited.at > seen.at and (
           lead.source = 'claim'
           or exists (select from lead_changes change where change.lead_id = lead.id
-            and change.actor_id is not null and change.event in ('confirm', 'resume'))
+            and change.actor_id is not null and change.event in ('confirm', 'resume', 'settle'))
           or credited.at > ${reportedSince}::timestamptz and (
             lead.id = any(${`{${newlySetUp.join(",")}}`}::uuid[])
             or exists (select from postback_events event join network_reports report on report.id = event.report_id

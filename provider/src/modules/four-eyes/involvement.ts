@@ -65,7 +65,7 @@ export async function isInvolved(queryable: Queryable, { admin, member }: Pair):
       and(
         eq(leads.userId, member),
         eq(leadChanges.actorId, admin),
-        inArray(leadChanges.event, ["confirm", "resume"]),
+        inArray(leadChanges.event, ["confirm", "resume", "settle"]),
       ),
     )
     .limit(1);

@@ -9,7 +9,8 @@ import { lockReferralOn, undoReferral } from "../referrals/undo.ts";
 import { nextState, type Transition } from "./state-machine.ts";
 import { notifyPayable, notifyTracked } from "./notification.ts";
 import { movesBetween, positionOf, totalOf } from "./position.ts";
-import { insertChanges, updateLead, type LeadRow } from "./repository.ts";
+import { rescheduled, scheduleOf, type PayableSettings } from "./payable.ts";
+import { insertChanges, updateLead, wasSettledByHand, type LeadRow } from "./repository.ts";
 
 /** Who or what takes a step, and when. */
 export interface TransitionContext {
@@ -63,6 +64,55 @@ export function correctAmounts(
   context: TransitionContext,
 ): Promise<LeadRow> {
   return write(unit, app, lead, "correct", context, amounts);
+}
+
+/**
+ * Notes a locked lead's lock date or payment by its network, with what it changes in its schedule. A payment is a step
+ * of the lead's life that moves no money: the cash back is released afterwards.
+ */
+export async function settle(
+  { tx }: UnitOfWork,
+  lead: LeadRow,
+  facts: Partial<Pick<LeadRow, "lockedAt" | "networkPaidAt" | "networkPaymentId">>,
+  { at, actorId }: Pick<TransitionContext, "at" | "actorId">,
+): Promise<LeadRow> {
+  if (Object.keys(facts).length === 0) return lead;
+  const schedule = lead.state === "payable" ? {} : rescheduled(lead, facts);
+  const changed = await updateLead(tx, lead.id, { ...facts, ...schedule });
+  if (facts.networkPaidAt) {
+    const cashBack = totalOf(positionOf(changed));
+    await insertChanges(tx, [
+      {
+        leadId: lead.id,
+        at,
+        event: "settle",
+        fromState: lead.state,
+        toState: lead.state,
+        reason: null,
+        actorId,
+        cashBackBefore: cashBack,
+        cashBackAfter: cashBack,
+      },
+    ]);
+  }
+  return changed;
+}
+
+/** Forgets a reported payment of a lead that isn't payable yet, as another of its items isn't paid. */
+export async function takePaymentBack(
+  { tx }: UnitOfWork,
+  lead: LeadRow,
+  settings: PayableSettings,
+): Promise<LeadRow> {
+  if (lead.networkPaidAt === null || lead.state === "payable") return lead;
+  if (await wasSettledByHand(tx, lead.id)) return lead;
+  const unpaid = { ...lead, networkPaidAt: null };
+  const schedule = scheduleOf(unpaid, { ...settings, payableRule: lead.payableRule });
+  return updateLead(tx, lead.id, {
+    networkPaidAt: null,
+    networkPaymentId: null,
+    ...(lead.payableRule === "paid" ? schedule : {}),
+  });
 }
 
 async function write(

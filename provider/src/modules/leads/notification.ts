@@ -1,5 +1,6 @@
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { notify, notifyAll, type Notifier } from "../notifications/notify.ts";
+import { announcedRelease } from "./payable.ts";
 import { findStoreNames, type LeadRow } from "./repository.ts";
 
 /** Notifies the members that purchases were tracked, in the transaction that opens or reopens their leads. */
@@ -9,12 +10,17 @@ export async function notifyTracked(unit: UnitOfWork, app: Notifier, leads: Lead
   await notifyAll(
     unit,
     app,
-    leads.map(({ userId, storeId, cashBack: amount, currency, expectedPayableAt, ...lead }) => ({
-      userId,
-      storeId,
+    leads.map((lead) => ({
+      userId: lead.userId,
+      storeId: lead.storeId,
       type: "offer_completed",
       cause: causeOf(lead, "offer_completed"),
-      values: { amount, currency, store: stores.get(storeId) ?? "", expectedPayableAt },
+      values: {
+        amount: lead.cashBack,
+        currency: lead.currency,
+        store: stores.get(lead.storeId) ?? "",
+        ...announcedRelease(lead, app.clock()),
+      },
     })),
   );
 }

@@ -1,17 +1,40 @@
 import type { FastifyInstance } from "fastify";
+import { payableRules } from "#contract/networks.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { takeStep } from "./apply.ts";
-import { lockDueLead } from "./repository.ts";
+import { scheduleOf } from "./payable.ts";
+import { lockDueLead, lockLeadsByRule, updateLead } from "./repository.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "log" | "realtime">;
 
+const rescheduledAtOnce = 200;
+
 /**
- * Makes confirmed leads payable once their holding period is over, each in its own transaction, until none
+ * Schedules leads that aren't payable yet by their networks' present rules, some in each transaction, until all are or
+ * `stop` aborts it. What a killed process left is found again.
+ */
+export async function rescheduleLeads(app: App, stop?: AbortSignal): Promise<void> {
+  for (const rule of payableRules) {
+    for (let found = rescheduledAtOnce; found === rescheduledAtOnce && !stop?.aborted;)
+      found = await app.database.transaction(async (tx) => {
+        const rows = await lockLeadsByRule(tx, rule, rescheduledAtOnce);
+        for (const { lead, network } of rows) {
+          const { payableRule } = network;
+          await updateLead(tx, lead.id, { payableRule, ...scheduleOf(lead, network) });
+        }
+        return rows.length;
+      });
+  }
+}
+
+/**
+ * Makes confirmed leads payable once their network's rule allows it, each in its own transaction, until none
  * is due or `stop` says so. Several processes share the work: a locked lead is passed over.
  * One that fails is logged and left for the next time. Returns how many became payable.
  */
 export async function releaseDueLeads(app: App, stop?: AbortSignal): Promise<number> {
+  await rescheduleLeads(app, stop);
   const failed: string[] = [];
   let released = 0;
   while (!stop?.aborted) {

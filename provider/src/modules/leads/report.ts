@@ -1,6 +1,7 @@
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import type { Notifier } from "../notifications/notify.ts";
-import { correctAmounts, takeStep, type TransitionContext } from "./apply.ts";
+import { correctAmounts, settle, takePaymentBack, takeStep, type TransitionContext } from "./apply.ts";
+import { rescheduled, settledBy, type PayableSettings, type Settlement } from "./payable.ts";
 import { reviewReasonAfter, statusSteps, type ReportedStatus } from "./report-status.ts";
 import { updateLead, wasClosedOnHold, type LeadRow } from "./repository.ts";
 import type { Transition } from "./state-machine.ts";
@@ -11,6 +12,9 @@ export interface Report
   extends
     ReportedStatus,
     Pick<Purchase, "orderAmount" | "commission" | "cashBack" | "orderNumber" | "occurredAt"> {
+  settlement: Settlement;
+  /** The network's settings where parts were added up: an item that isn't paid yet takes the payment back. */
+  payable?: PayableSettings;
   /** Whether its time can be the purchase's: not before the click. */
   isAfterClick: boolean;
 }
@@ -54,20 +58,27 @@ export async function applyReport(
   const reviewReason = reviewReasonAfter(found, report);
   if (lead.state === "payable" && lead.reviewReason !== reviewReason)
     lead = await updateLead(unit.tx, lead.id, { reviewReason });
-  const isChanged = lead !== found;
-  return { lead: await updateDetails(unit, lead, report, hasNewAmounts), isChanged };
+  const detailed = await updateDetails(unit, lead, report, hasNewAmounts);
+  const noted = await settle(unit, detailed, settledBy(detailed, report.settlement), { at, actorId: null });
+  const isPaid = report.settlement.payment !== null || !report.payable;
+  const settled = isPaid ? noted : await takePaymentBack(unit, noted, report.payable!);
+  return { lead: settled, isChanged: lead !== found || settled !== detailed };
 }
 
 /** Whether a report would change state or amounts of a lead: `applyReport` without doing it. */
 export function wouldChange(
   lead: LeadRow,
-  report: Pick<Report, "status" | "isVersioned" | "amountAsOf" | "orderAmount" | "commission" | "cashBack">,
+  report: Pick<
+    Report,
+    "status" | "isVersioned" | "amountAsOf" | "orderAmount" | "commission" | "cashBack" | "settlement"
+  >,
 ): boolean {
   const status = { ...report, isRepeated: false, isSuperseded: false, isOutdated: false };
   return (
     statusSteps(lead, status).length > 0 ||
     reviewReasonAfter(lead, status) !== lead.reviewReason ||
-    hasNews(lead, report)
+    hasNews(lead, report) ||
+    Object.keys(settledBy(lead, report.settlement)).length > 0
   );
 }
 
@@ -112,7 +123,7 @@ async function updateDetails(
   const earlierBy = lead.occurredAt.getTime() - occurredAt.getTime();
   if (earlierBy > 0 && isAfterClick) {
     change.occurredAt = occurredAt;
-    change.expectedPayableAt = new Date(lead.expectedPayableAt.getTime() - earlierBy);
+    if (lead.state !== "payable") Object.assign(change, rescheduled(lead, { occurredAt }));
   }
   if (orderNumber && (hasNewAmounts || lead.orderNumber === null)) change.orderNumber = orderNumber;
   return Object.keys(change).length > 0 ? updateLead(tx, lead.id, change) : lead;

@@ -1,10 +1,23 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lte, notInArray, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  notInArray,
+  sql,
+} from "drizzle-orm";
 import type { OfferTerms } from "#contract/offers.ts";
 import { comparableTransaction } from "#contract/text-input/transaction-id.ts";
 import { isOfferClicked } from "../../database/clicked-offer.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { clicks, leadChanges, leads } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
+import { networks } from "../../database/network-schema.ts";
 import { rowInserter } from "../../database/insert-rows.ts";
 import { statement } from "../../database/statement.ts";
 import { offerVersions, stores } from "../../database/store-schema.ts";
@@ -59,21 +72,49 @@ async function lockNames(tx: Transaction, locks: NamedLock[]): Promise<void> {
   await lockInOrder(tx, { locks: JSON.stringify(named) });
 }
 
-/** The confirmed lead that is due longest and is not locked, now locked; `except` are left out. */
+/**
+ * The confirmed lead that is due longest by its network's rule and is not locked, now locked; `except` are left out. One
+ * that is still scheduled by an earlier rule isn't due.
+ */
 export async function lockDueLead(
   tx: Transaction,
   now: Date,
   except: string[],
 ): Promise<LeadRow | undefined> {
-  const isDue = and(eq(leads.state, "confirmed"), lte(leads.expectedPayableAt, now));
+  const isDue = and(
+    eq(leads.state, "confirmed"),
+    lte(leads.releasableAt, now),
+    eq(leads.payableRule, networks.payableRule),
+  );
   const [row] = await tx
-    .select()
+    .select({ lead: leads })
     .from(leads)
+    .innerJoin(networks, eq(networks.key, leads.network))
     .where(and(isDue, except.length > 0 ? notInArray(leads.id, except) : undefined))
-    .orderBy(asc(leads.expectedPayableAt))
+    .orderBy(asc(leads.releasableAt))
     .limit(1)
-    .for("no key update", { skipLocked: true });
-  return row;
+    .for("no key update", { of: leads, skipLocked: true });
+  return row?.lead;
+}
+
+/**
+ * Some leads whose cash back isn't payable and that are scheduled by one rule while their network has another, now
+ * locked, with their networks. Those that are locked are left out.
+ */
+export function lockLeadsByRule(tx: Transaction, rule: LeadRow["payableRule"], atMost: number) {
+  return tx
+    .select({ lead: leads, network: networks })
+    .from(leads)
+    .innerJoin(networks, eq(networks.key, leads.network))
+    .where(
+      and(
+        eq(leads.payableRule, rule),
+        ne(networks.payableRule, rule),
+        inArray(leads.state, ["pending", "confirmed", "on_hold"]),
+      ),
+    )
+    .limit(atMost)
+    .for("no key update", { of: leads, skipLocked: true });
 }
 
 const leadColumns = Object.entries(getTableColumns(leads))
@@ -101,6 +142,17 @@ export async function wasClosedOnHold(tx: Transaction, leadId: string): Promise<
     .orderBy(desc(leadChanges.id))
     .limit(1);
   return closing?.fromState === "on_hold";
+}
+
+/** Whether an admin marked a lead as paid by its network. */
+export async function wasSettledByHand(tx: Transaction, leadId: string): Promise<boolean> {
+  const { event, actorId } = leadChanges;
+  const rows = await tx
+    .select({ id: leadChanges.id })
+    .from(leadChanges)
+    .where(and(eq(leadChanges.leadId, leadId), eq(event, "settle"), isNotNull(actorId)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Writes steps of leads' lives, the first one as the earliest. */

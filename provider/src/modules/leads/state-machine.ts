@@ -7,7 +7,7 @@ export interface MachineState {
 }
 
 /** What takes a lead from one state to another. */
-export type Transition = Exclude<LeadEvent, "track" | "correct">;
+export type Transition = Exclude<LeadEvent, "track" | "correct" | "settle">;
 
 type Place = Exclude<LeadState, "on_hold"> | "pending, on hold" | "confirmed, on hold";
 

@@ -7,9 +7,8 @@ import type { Notifier } from "../notifications/notify.ts";
 import type { MachineState } from "./state-machine.ts";
 import { notifyTracked } from "./notification.ts";
 import { movesBetween, noPosition, positionOf, totalOf } from "./position.ts";
+import { scheduleOf, type PayableSettings, type Settlement } from "./payable.ts";
 import { insertChanges, insertLeads, markTracked, type LeadRow } from "./repository.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 /** A purchase that is not stored yet; money in minor units. */
 export interface Purchase {
@@ -31,8 +30,11 @@ export interface Purchase {
   occurredAt: Date;
   /** What status and amounts are as of, where it isn't the time of the purchase. */
   amountAsOf?: Date;
-  /** The network's, from the purchase to payable. */
-  holdDays: number;
+  /** The network's settings. */
+  payable: PayableSettings;
+  /** What its report says of lock date and payment. */
+  lockedAt?: Date | null;
+  payment?: Settlement["payment"];
   status: PostbackStatus;
 }
 
@@ -118,10 +120,18 @@ export async function trackLeads(
   return opened;
 }
 
-function leadOf({ holdDays, status, ...purchase }: Purchase, { at, actorId }: By): LeadRow {
+function leadOf(
+  { payable, lockedAt = null, payment = null, status, ...purchase }: Purchase,
+  { at, actorId }: By,
+): LeadRow {
   const { occurredAt } = purchase;
+  const facts = { occurredAt, lockedAt, networkPaidAt: payment?.at ?? null };
   return {
     ...purchase,
+    ...facts,
+    ...scheduleOf(facts, payable),
+    payableRule: payable.payableRule,
+    networkPaymentId: payment?.id ?? null,
     ...initialState(purchase, status),
     id: randomUUID(),
     hasParts: purchase.hasParts ?? false,
@@ -132,7 +142,6 @@ function leadOf({ holdDays, status, ...purchase }: Purchase, { at, actorId }: By
     createdAt: at,
     amountAsOf: purchase.amountAsOf ?? occurredAt,
     decidedBy: actorId,
-    expectedPayableAt: new Date(occurredAt.getTime() + holdDays * day),
     confirmedAt: status === "confirmed" ? at : null,
     payableAt: null,
     closedAt: status === "rejected" || status === "reversed" ? at : null,
@@ -140,7 +149,7 @@ function leadOf({ holdDays, status, ...purchase }: Purchase, { at, actorId }: By
 }
 
 function initialState(
-  purchase: Omit<Purchase, "holdDays" | "status">,
+  purchase: Pick<Purchase, "source" | "commission" | "cashBack">,
   status: PostbackStatus,
 ): MachineState & { reason: LeadReason | null } {
   if (status === "rejected" || status === "reversed")

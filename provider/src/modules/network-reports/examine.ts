@@ -5,6 +5,7 @@ import { comparableTransaction } from "#contract/text-input/transaction-id.ts";
 import type { AmountLimit } from "../../amount-limit.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { isCorrection, isSameParts, type StoredReport } from "../leads/parts.ts";
+import { settlementOf } from "../leads/payable.ts";
 import { cashBackOf } from "../leads/terms.ts";
 import { wouldChange } from "../leads/report.ts";
 import type { NetworkRow } from "../networks/repository.ts";
@@ -116,7 +117,7 @@ interface LineLookup extends PurchaseLookup {
 function judge(
   reported: Interpretation,
   known: LineLookup,
-  { network, viewer, earlier }: ExaminationContext & { earlier: EarlierLines },
+  { network, viewer, at, earlier }: ExaminationContext & { earlier: EarlierLines },
 ): Verdict {
   const clicked = known.click(reported.click);
   const lead = known.lead(reported.transaction);
@@ -136,6 +137,7 @@ function judge(
       status: reported.status,
       amountAsOf: new Date(reported.changedAt ?? reported.at),
       isVersioned: reported.changedAt !== undefined,
+      settlement: settlementOf(reported, at),
     });
     return effect(changes ? "changes" : "unchanged", credited(reported, cashBack));
   }

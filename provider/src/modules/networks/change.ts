@@ -8,9 +8,10 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { reportSettings } from "../four-eyes/set-up.ts";
 import type { NetworkRow } from "./repository.ts";
 import { findAdminNetwork } from "./admin-repository.ts";
-import { decideOnHoldDays, noRequest, requestHoldDays } from "./hold-days.ts";
+import { decideOnHoldDays, noRequest, requestHoldDays, soonerRelease } from "./hold-days.ts";
 import {
   lockNetwork,
+  refuseMissingEstimate,
   refuseMissingPublisher,
   refuseMissingSignature,
   refuseWithoutProgrammes,
@@ -24,10 +25,10 @@ interface ChangeInput {
 }
 
 /**
- * Changes settings or mapping of a network as an admin saw it, and logs what really differs. Fewer holding
- * days are only asked for: another admin approves or refuses them (`holdDaysRequest`). The same form
+ * Changes settings or mapping of a network as an admin saw it, and logs what really differs. An earlier
+ * release is only requested: another admin approves or refuses it (`holdDaysRequest`). The same form
  * sent again (`key`) gets its first answer (M2).
- * @throws Problem 404; 400 at `signature.header`, `publisher`, `trackingUrl` or `status`; 403 `forbidden` when no admin any more; 409 `network_changed`; and
+ * @throws Problem 404; 400 at `signature.header`, `publisher`, `trackingUrl`, `status` or `usualDaysTo`; 403 `forbidden` when no admin any more; 409 `network_changed`; and
  * as `decideOnHoldDays` and `once` do
  */
 export async function change(
@@ -54,17 +55,19 @@ export async function change(
       const sendsElsewhere = changed.trackingUrl !== found.trackingUrl;
       if (sendsElsewhere || changed.status !== found.status)
         await refuseWithoutProgrammes(tx, changed, { at, field: sendsElsewhere ? "trackingUrl" : "status" });
-      const isShorter = requested.holdDays !== undefined && requested.holdDays < found.holdDays;
+      refuseMissingEstimate(changed);
+      const sooner = soonerRelease(found, requested);
       const { before, after } = difference(
         found,
-        isShorter ? { ...requested, holdDays: undefined } : requested,
+        sooner ? { ...requested, holdDays: undefined, payableRule: undefined } : requested,
       );
       const columns = {
         ...after,
-        ...(after.holdDays !== undefined && noRequest),
-        ...(isShorter && (await requestHoldDays(action, found, requested.holdDays!))),
+        ...((after.holdDays !== undefined || after.payableRule !== undefined) && noRequest),
+        ...(sooner && (await requestHoldDays(action, found, sooner))),
         ...(holdDaysRequest && (await decideOnHoldDays(action, found, holdDaysRequest))),
       };
+      refuseMissingEstimate({ ...found, ...columns });
       if (Object.keys(columns).length > 0) {
         await tx
           .update(networks)
@@ -88,6 +91,7 @@ const moneySettings = [
   "clickFormat",
   "clickLength",
   ...reportSettings,
+  "payableRule",
   "holdDays",
 ] as const;
 

@@ -8,15 +8,15 @@ import type { PostbackMapping } from "#contract/postbacks.ts";
 import { networks } from "../../database/network-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-import { requestHoldDays } from "./hold-days.ts";
+import { requestHoldDays, soonerRelease } from "./hold-days.ts";
 import { findAdminNetwork } from "./admin-repository.ts";
-import { refuseMissingPublisher, refuseMissingSignature } from "./settings.ts";
+import { refuseMissingEstimate, refuseMissingPublisher, refuseMissingSignature } from "./settings.ts";
 
 /**
  * Writes a new network down, and that it was. It has no secret yet, and no mapping but a preset's: what it
- * reports is refused, then kept in quarantine. Fewer holding days than usual are only asked for, as by `change`. The same
+ * reports is refused, then kept in quarantine. Fewer holding days than usual, or a lock date, are only requested, as by `change`. The same
  * form sent again (`key`) gets its first answer (M2).
- * @throws Problem 400 at `signature.header` or `publisher`; 403 `step_up_required`, `forbidden` when no admin any more; 409 `network_key_taken`; and as
+ * @throws Problem 400 at `signature.header`, `publisher` or `usualDaysTo`; 403 `step_up_required`, `forbidden` when no admin any more; 409 `network_key_taken`; and as
  * `once` does
  */
 export async function create(
@@ -27,14 +27,21 @@ export async function create(
 ): Promise<AdminNetwork> {
   refuseMissingSignature(settings);
   refuseMissingPublisher(settings);
-  const isShorter = settings.holdDays < usualHoldDays;
+  refuseMissingEstimate(settings);
+  const usual = {
+    holdDays: usualHoldDays,
+    payableRule: settings.payableRule === "paid" ? "paid" : "days",
+  } as const;
+  const sooner = soonerRelease(usual, settings);
   return adminAction(app, request, {
     once: () => ({ route: "POST /v1/admin/networks", key, body: settings, answer: adminNetwork }),
     async run(action) {
       const { tx, at, log } = action;
       // An empty one is read as a mapping that is missing (interpret.ts).
       const mapping = settings.preset ? networkPresets[settings.preset].mapping : ({} as PostbackMapping);
-      const written = isShorter ? { ...settings, holdDays: usualHoldDays } : settings;
+      const written = sooner
+        ? { ...settings, ...usual, holdDays: Math.max(settings.holdDays, usualHoldDays) }
+        : settings;
       const [made] = await tx
         .insert(networks)
         .values({ ...written, mapping, createdAt: at })
@@ -42,8 +49,8 @@ export async function create(
         .returning();
       if (!made) throw new Problem(409, "network_key_taken", { fields: { key: ["network_key_taken"] } });
       const object = { type: "network", id: settings.key, label: settings.name };
-      if (isShorter) {
-        const requested = await requestHoldDays(action, made, settings.holdDays);
+      if (sooner) {
+        const requested = await requestHoldDays(action, made, sooner);
         await tx.update(networks).set(requested).where(eq(networks.key, made.key));
       }
       await log({ action: "network.create", object, before: null, after: written });

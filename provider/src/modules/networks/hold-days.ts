@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { AdminNetwork } from "#contract/admin-networks.ts";
+import type { NetworkSettings, PayableRule } from "#contract/networks.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
@@ -8,31 +9,67 @@ import type { AdminAction } from "../admin-actions/admin-action.ts";
 import { holdAdmins } from "../admin-actions/hold-admin.ts";
 import type { NetworkRow } from "./repository.ts";
 
-/** Columns of a network for which no admin asks for fewer holding days. */
-export const noRequest = { holdDaysWanted: null, holdDaysRequestedBy: null, holdDaysRequestedAt: null };
+/** Columns of a network for which no admin requests an earlier release. */
+export const noRequest = {
+  holdDaysWanted: null,
+  payableRuleWanted: null,
+  holdDaysRequestedBy: null,
+  holdDaysRequestedAt: null,
+};
+
+/** When cash back becomes payable, as an admin requests it. */
+interface WantedRelease {
+  days: number;
+  /** Null if the rule stays. */
+  rule: PayableRule | null;
+}
 
 /**
- * Asks for fewer holding days, which pay out sooner and leave less time to take back: another admin has to
- * approve. The last one who asks counts.
+ * Returns what of some settings would release cash back sooner, so that another admin has to approve it: fewer holding
+ * days, or another rule than to wait for the network's payment. Undefined if nothing does.
+ */
+export function soonerRelease(
+  found: Pick<NetworkRow, "holdDays" | "payableRule">,
+  { holdDays = found.holdDays, payableRule = found.payableRule }: Partial<NetworkSettings>,
+): WantedRelease | undefined {
+  const isOtherRule = payableRule !== found.payableRule && payableRule !== "paid";
+  if (!isOtherRule && holdDays >= found.holdDays) return undefined;
+  return { days: holdDays, rule: isOtherRule ? payableRule : null };
+}
+
+/**
+ * Requests an earlier release, which leaves less time to take cash back back: another admin has to approve. The last
+ * request counts.
  * @returns the columns to write
  */
 export async function requestHoldDays(
   { at, admin, log }: AdminAction,
   found: NetworkRow,
-  wanted: number,
+  { days, rule }: WantedRelease,
 ): Promise<Partial<NetworkRow>> {
-  if (found.holdDaysWanted === wanted && found.holdDaysRequestedBy === admin.userId) return {};
+  const isSame = found.holdDaysWanted === days && found.payableRuleWanted === rule;
+  if (isSame && found.holdDaysRequestedBy === admin.userId) return {};
   await log({
     action: "network.request-hold-days",
     object: { type: "network", id: found.key, label: found.name },
-    before: { holdDays: found.holdDays },
-    after: { holdDays: found.holdDays, wanted },
+    before: { holdDays: found.holdDays, payableRule: found.payableRule },
+    after: {
+      holdDays: found.holdDays,
+      payableRule: found.payableRule,
+      wanted: days,
+      ...(rule && { wantedRule: rule }),
+    },
   });
-  return { holdDaysWanted: wanted, holdDaysRequestedBy: admin.userId, holdDaysRequestedAt: at };
+  return {
+    holdDaysWanted: days,
+    payableRuleWanted: rule,
+    holdDaysRequestedBy: admin.userId,
+    holdDaysRequestedAt: at,
+  };
 }
 
 /**
- * Approves or refuses the fewer holding days another admin asked for.
+ * Approves or refuses the earlier release that another admin requested.
  * @returns the columns to write
  * @throws Problem 409 `hold_days_request_gone`; 403 `hold_days_need_other_admin` for who asked and approves
  */
@@ -41,32 +78,37 @@ export async function decideOnHoldDays(
   found: NetworkRow,
   decision: "approve" | "refuse",
 ): Promise<Partial<NetworkRow>> {
-  const { holdDays, holdDaysWanted: wanted, holdDaysRequestedBy: requester } = found;
+  const { holdDays, payableRule, payableRuleWanted } = found;
+  const { holdDaysWanted: wanted, holdDaysRequestedBy: requester } = found;
   if (wanted === null || requester === null) throw new Problem(409, "hold_days_request_gone");
   if (decision === "approve") {
     if (requester === admin.userId) throw new Problem(403, "hold_days_need_other_admin");
     const isStillAdmin = (await holdAdmins(tx, [requester], ["networks.write"])).has(requester);
     if (!isStillAdmin) throw new Problem(409, "hold_days_request_gone");
   }
-  const decided = decision === "approve" ? wanted : holdDays;
+  const isApproved = decision === "approve";
+  const decided = {
+    holdDays: isApproved ? wanted : holdDays,
+    payableRule: isApproved ? (payableRuleWanted ?? payableRule) : payableRule,
+  };
   await log({
     action: `network.${decision}-hold-days`,
     object: { type: "network", id: found.key, label: found.name },
-    before: { holdDays, wanted },
-    after: { holdDays: decided },
+    before: { holdDays, payableRule, wanted, ...(payableRuleWanted && { wantedRule: payableRuleWanted }) },
+    after: decided,
   });
-  return { ...noRequest, holdDays: decided };
+  return { ...noRequest, ...decided };
 }
 
-/** What is asked for a network, for its page; null when nothing is. */
+/** Returns what is requested for a network, for its page; null without a request. */
 export async function findHoldDaysRequest(
   queryable: Queryable,
-  { holdDaysWanted: days, holdDaysRequestedBy, holdDaysRequestedAt: at }: NetworkRow,
+  { holdDaysWanted: days, payableRuleWanted: rule, holdDaysRequestedBy, holdDaysRequestedAt: at }: NetworkRow,
 ): Promise<AdminNetwork["holdDaysRequest"]> {
   if (days === null || !holdDaysRequestedBy || !at) return null;
   const [by] = await queryable
     .select(personColumns(users))
     .from(users)
     .where(eq(users.id, holdDaysRequestedBy));
-  return by ? { days, by, at: at.toISOString() } : null;
+  return by ? { days, rule, by, at: at.toISOString() } : null;
 }

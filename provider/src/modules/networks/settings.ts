@@ -18,6 +18,18 @@ export function refuseMissingSignature({
     });
 }
 
+/** @throws Problem 400 at `usualDaysTo` if members would have no estimate, or one that ends before it begins */
+export function refuseMissingEstimate({
+  payableRule,
+  usualDaysFrom,
+  usualDaysTo,
+}: Pick<NetworkSettings, "payableRule" | "usualDaysFrom" | "usualDaysTo">): void {
+  const isMissing = usualDaysFrom === null || usualDaysTo === null;
+  const isUnneeded = payableRule === "days" && usualDaysFrom === null && usualDaysTo === null;
+  if (!isUnneeded && (isMissing || usualDaysFrom > usualDaysTo))
+    throw new Problem(400, "validation_failed", { fields: { usualDaysTo: ["usual_days_invalid"] } });
+}
+
 /** How well a network's reports are proven. */
 export function trustOf({
   authentication,

@@ -6,12 +6,22 @@ import { trustOf } from "./settings.ts";
 /** A network as the list shows it; `origin` is the provider's, as networks reach it. */
 export function toListedNetwork(found: FoundNetwork, origin: string): ListedNetwork {
   const { network, lastReportAt, decided, refused, waiting } = found;
-  const { key, name, status, holdDays, clickDays, tracksWithinHours, authentication, needsConfirmation } =
-    network;
+  const {
+    key,
+    name,
+    status,
+    payableRule,
+    holdDays,
+    clickDays,
+    tracksWithinHours,
+    authentication,
+    needsConfirmation,
+  } = network;
   return {
     key,
     name,
     status,
+    payableRule,
     holdDays,
     clickDays,
     tracksWithinHours,
@@ -39,6 +49,8 @@ export function toAdminNetwork(
     publisher,
     clickFormat,
     clickLength,
+    usualDaysFrom,
+    usualDaysTo,
     addresses,
     mapping,
     version,
@@ -54,6 +66,8 @@ export function toAdminNetwork(
     publisher,
     clickFormat,
     clickLength,
+    usualDaysFrom,
+    usualDaysTo,
     addresses,
     secrets,
     holdDaysRequest,

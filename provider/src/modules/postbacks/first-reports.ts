@@ -3,6 +3,7 @@ import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import type { ClickWithTerms } from "../leads/purchase-lookup.ts";
 import { findRelatedPurchases, orderOf } from "../leads/related-purchases.ts";
+import { settlementOf } from "../leads/payable.ts";
 import { lockVisits, type ClickRow } from "../leads/repository.ts";
 import { judgeOrder, relationOf, type OrderFacts, type OrderVerdict } from "../leads/same-order.ts";
 import { cashBackOf } from "../leads/terms.ts";
@@ -113,8 +114,9 @@ function purchaseOf({ event, reported, network, click, terms }: First) {
     userId: click.userId,
     storeId: click.storeId,
     clickId: click.id,
+    ...settlementOf(reported, event.receivedAt),
     network: network.key,
-    holdDays: network.holdDays,
+    payable: network,
     networkTransactionId: reported.transaction,
     hasParts: reported.part !== undefined,
     source: event.source,

@@ -112,7 +112,39 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
     ...(changedAt === undefined
       ? {}
       : { changedAt: timeOf(changedAt, mapping, report.receivedAt).toISOString() }),
+    ...lockOf(text(names.lockedAt), mapping),
+    ...paymentOf({ paid: text(names.paid), paymentId: text(names.paymentId) }, mapping),
   };
+}
+
+/** The lock date, at the end of its day if it is one. It may be in the future. */
+function lockOf(text: string | undefined, mapping: PostbackMapping): Pick<Interpretation, "lockedAt"> {
+  if (text === undefined || isPlaceholder(text)) return {};
+  const time = readTime(text, mapping);
+  if (!time) throw new Unreadable("time_invalid");
+  return { lockedAt: time.to.toISOString() };
+}
+
+const yes = new Set(["true", "yes", "y", "1", "paid"]);
+const no = new Set(["false", "no", "n", "0", "unpaid", "null"]);
+
+/** Whether the network says that it has paid, and when if it gives a date. */
+function paymentOf(
+  sent: { paid: string | undefined; paymentId: string | undefined },
+  mapping: PostbackMapping,
+): Pick<Interpretation, "paid"> {
+  const filled = (text: string | undefined) => (text === undefined || isPlaceholder(text) ? undefined : text);
+  const id = filled(sent.paymentId);
+  const paymentId = id === undefined || id === "0" ? null : id.slice(0, longestId);
+  if (mapping.parameters.paid === undefined)
+    return paymentId === null ? {} : { paid: { at: null, paymentId } };
+  const paid = filled(sent.paid);
+  const word = paid?.toLowerCase() ?? "no";
+  if (no.has(word)) return {};
+  if (yes.has(word)) return { paid: { at: null, paymentId } };
+  const time = paid && readTime(paid, mapping);
+  if (!time) throw new Unreadable("paid_invalid");
+  return { paid: { at: time.to.toISOString(), paymentId } };
 }
 
 /** The value of a parameter: of several names the first that the report has a value for. */

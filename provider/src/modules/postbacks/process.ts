@@ -5,6 +5,7 @@ import { amountLimit } from "../../amount-limit.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { findUnconfirmed } from "./confirmation.ts";
 import { isCorrection, isSameParts, sumFor } from "../leads/parts.ts";
+import { settlementOf, settlementOfParts } from "../leads/payable.ts";
 import { lookUpPurchases, type ClickWithTerms, type PurchaseLookup } from "../leads/purchase-lookup.ts";
 import { applyReport, isNewer } from "../leads/report.ts";
 import { findRelatedPurchases, orderOf } from "../leads/related-purchases.ts";
@@ -142,7 +143,7 @@ function heldBeside({ id }: LeadRow): Outcome {
 async function report(
   unit: UnitOfWork,
   app: ProcessApp,
-  { event, reported, known }: Later,
+  { event, reported, network, known }: Later,
   at: Date,
 ): Promise<Outcome> {
   const lead = known.lead(reported.transaction)!;
@@ -155,13 +156,14 @@ async function report(
   if (claimed) return claimed;
   const found = (await lockLead(unit.tx, lead.id))!;
   if (reported.part !== undefined || found.hasParts)
-    return reportPart(unit, app, { event, reported, lead: found, ...clicked }, at);
+    return reportPart(unit, app, { event, reported, network, lead: found, ...clicked }, at);
   const figures = figuresOf(reported, clicked.terms);
   const isAfterClick = !isBefore(figures.occurredAt, clicked.click);
   const precedence = isNewer(found, figures)
     ? { isRepeated: false, isSuperseded: false, isOutdated: false }
     : await comparePrecedence(unit.tx, event, reported);
-  const report = { ...figures, ...precedence, isAfterClick };
+  const settlement = settlementOf(reported, event.receivedAt);
+  const report = { ...figures, ...precedence, settlement, isAfterClick };
   const { isChanged } = await applyReport(unit, app, found, report, at);
   return { state: isChanged ? "applied" : "unchanged", leadId: found.id };
 }
@@ -170,13 +172,7 @@ async function report(
 async function reportPart(
   unit: UnitOfWork,
   app: ProcessApp,
-  {
-    event,
-    reported,
-    lead,
-    click,
-    terms,
-  }: Pick<Task, "event" | "reported"> & ClickWithTerms & { lead: LeadRow },
+  { event, reported, network, lead, click, terms }: Task & ClickWithTerms & { lead: LeadRow },
   at: Date,
 ): Promise<Outcome> {
   const { transaction } = reported;
@@ -187,6 +183,8 @@ async function reportPart(
   const report = {
     ...sumFor(lead, terms, reports),
     orderNumber,
+    settlement: settlementOfParts(reports, event.receivedAt),
+    payable: network,
     // When something was returned is not when it was bought.
     occurredAt: isCorrection(reported) ? lead.occurredAt : occurredAt,
     amountAsOf: amountAsOf > lead.amountAsOf ? amountAsOf : lead.amountAsOf,

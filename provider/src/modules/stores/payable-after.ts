@@ -9,7 +9,7 @@ const ordersLookedAt = 100;
 export async function findPayableAfterDays(queryable: Queryable, storeId: string): Promise<number | null> {
   const latest = queryable
     .select({
-      days: sql<number>`extract(epoch from ${leads.expectedPayableAt} - ${leads.occurredAt}) / 86400`.as(
+      days: sql<number>`extract(epoch from coalesce(${leads.expectedLatestAt}, ${leads.expectedPayableAt}) - ${leads.occurredAt}) / 86400`.as(
         "days",
       ),
     })

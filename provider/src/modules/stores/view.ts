@@ -49,6 +49,6 @@ export function toOffer(
     ...toTerms({ ...offer, cap: offer.cap === null ? null : toWire(offer.cap) }, reading),
     endsAt: offer.endsAt?.toISOString() ?? null,
     tracksWithinHours: network.tracksWithinHours,
-    holdDays: network.holdDays,
+    holdDays: network.payableRule === "days" ? network.holdDays : (network.usualDaysTo ?? network.holdDays),
   };
 }

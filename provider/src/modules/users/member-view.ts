@@ -32,7 +32,7 @@ export async function lookAsMember(
         member: { id, name: user.name, email: user.email },
         wallet: await findWallet(tx, { userId: id, isVerified, currency, now, timeZone }),
         events: (await walletEventList.rows(tx, { limit, timeZone }, { userId: id, currency })).rows,
-        purchases: (await purchaseList.rows(tx, { limit, timeZone }, { userId: id })).rows,
+        purchases: (await purchaseList.rows(tx, { limit, timeZone }, { userId: id, now })).rows,
         withdrawals: withoutTargets(
           (await ownWithdrawalList.rows(tx, { limit, timeZone }, { userId: id })).rows,
           identityOf(request),

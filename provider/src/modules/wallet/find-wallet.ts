@@ -29,7 +29,7 @@ export async function findWallet(
     reserved: toWire(reserved),
     lifetime: toWire(lifetime),
     withdrawable: judge(available, minimum, isVerified),
-    nextPayable: next ? { at: next.at.toISOString(), amount: toWire(next.amount) } : null,
+    nextPayable: next ? { ...next, at: next.at.toISOString(), amount: toWire(next.amount) } : null,
   };
 }
 

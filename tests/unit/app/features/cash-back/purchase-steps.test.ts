@@ -19,7 +19,7 @@ function purchase(state: LeadState, ...events: LeadEvent[]): PurchaseDetail {
     reasonNote: null,
     terms: null,
     occurredAt: expected,
-    expectedPayableAt: expected,
+    expected: { kind: "date", at: expected },
     click: { id: "2", at: "2026-03-01T00:00:00.000Z" },
     steps: events.map((event) => ({ event, at: "2026-03-02T00:00:00.000Z", cashBack: 5, reason: null })),
   };
@@ -49,4 +49,10 @@ test.each<[PurchaseDetail, string[]]>([
 test("the next date is the expected payable day", () => {
   expect(purchaseSteps(purchase("confirmed", "track", "confirm")).at(-1)?.at).toBe(expected);
   expect(purchaseSteps(purchase("pending", "track"))[2]?.at).toBeNull();
+});
+
+test("an estimated release has usual days instead of a date", () => {
+  const usual = { kind: "usual", fromDays: 60, toDays: 75 } as const;
+  const release = purchaseSteps({ ...purchase("confirmed", "track", "confirm"), expected: usual }).at(-1);
+  expect(release).toEqual({ event: "release", at: null, mark: "awaited", expected: usual });
 });
