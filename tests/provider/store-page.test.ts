@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getStore } from "#contract/stores.ts";
-import { coupons, offers } from "#provider/database/store-schema.ts";
+import { coupons, offers, stores } from "#provider/database/store-schema.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 import { addLeadRow, addNetwork, addShop } from "../support/money/shops.ts";
@@ -135,6 +135,14 @@ describeOnBothDatabases("a store's page", (open) => {
     const { similar } = await page("nike");
     expect(similar.map(({ name }) => name)).toEqual(["Fila", "Asics", "Reebok", "Puma"]);
     expect((await page("quiet")).similar).toEqual([]);
+  });
+
+  test("leaves out similar stores with a lower rate while others pay as much", async () => {
+    const { database } = provider.app;
+    const [fila] = await database.select().from(stores).where(eq(stores.name, "Fila"));
+    await database.update(offers).set({ rateMaximum: 200 }).where(eq(offers.storeId, fila!.id));
+    expect((await page("nike")).similar.map(({ name }) => name)).not.toContain("Fila");
+    expect((await page(fila!.slug)).similar.map(({ name }) => name)).toContain("Asics");
   });
 
   test.each([

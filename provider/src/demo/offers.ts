@@ -1,3 +1,4 @@
+import type { StoreCategory } from "#contract/stores.ts";
 import { majorUnits } from "../money.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
@@ -29,7 +30,18 @@ const terms = {
   fr: "Commandez pendant la visite ouverte depuis Cashlane. Un code qui ne figure pas ici peut annuler le cashback.",
   ar: "اطلب خلال الزيارة التي بدأت من هنا. قد يلغي أي رمز غير معروض هنا الاسترداد النقدي.",
 };
-const selected = { en: "Selected departments", fr: "Rayons sélectionnés", ar: "أقسام مختارة" };
+/** What earns the higher rate, by category. */
+const tierLabels: Record<StoreCategory, { en: string; fr: string; ar: string }> = {
+  beauty: { en: "Skin care", fr: "Soins de la peau", ar: "العناية بالبشرة" },
+  department: { en: "Clothing and home", fr: "Vêtements et maison", ar: "الملابس والمنزل" },
+  electronics: { en: "Accessories", fr: "Accessoires", ar: "الملحقات" },
+  fashion: { en: "New collection", fr: "Nouvelle collection", ar: "المجموعة الجديدة" },
+  home: { en: "Furniture", fr: "Meubles", ar: "الأثاث" },
+  marketplace: { en: "First order", fr: "Première commande", ar: "أول طلب" },
+  services: { en: "New customers", fr: "Nouveaux clients", ar: "العملاء الجدد" },
+  sports: { en: "Shoes", fr: "Chaussures", ar: "الأحذية" },
+  travel: { en: "Hotels", fr: "Hôtels", ar: "الفنادق" },
+};
 
 /** Adds an offer and coupons to a store, as listed. */
 export function equip({ row, listed }: Pick<Shop, "row" | "listed">, making: Making): Shop {
@@ -51,7 +63,7 @@ export function equip({ row, listed }: Pick<Shop, "row" | "listed">, making: Mak
 
 function offerOf(
   row: Shop["row"],
-  { isPaused }: ListedStore,
+  { isPaused, category }: ListedStore,
   listed: NonNullable<ListedStore["rate"]>,
   network: DemoNetwork,
   { calendar, currency, random }: Making,
@@ -69,7 +81,7 @@ function offerOf(
     rate: minimum,
     rateMinimum: minimum,
     rateMaximum: maximum,
-    tiers: maximum > minimum ? [{ code: "selected", label: selected, rate: maximum }] : [],
+    tiers: maximum > minimum ? [{ code: "selected", label: tierLabels[category], rate: maximum }] : [],
     // The member gets about seven tenths of the commission.
     commission: Math.ceil((maximum * 10) / 7),
     startsAt,

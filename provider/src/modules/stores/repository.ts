@@ -7,6 +7,9 @@ import { coupons, offers, stores } from "../../database/store-schema.ts";
 import { runs, takesClicks } from "./in-force.ts";
 import { orderOf } from "./order.ts";
 
+// Of a large category, the most ordered ones are enough to choose from.
+const storesCompared = 100;
+
 /** A store with what its offer in force gives back; without one the rate is null. */
 export interface StoreRow {
   store: typeof stores.$inferSelect;
@@ -63,17 +66,25 @@ function ordersById(counts: OrderCounts = []): Record<string, number> {
   return Object.fromEntries(counts.map(({ id, orders }) => [id, orders]));
 }
 
-/** Other stores of a store's category that pay cash back, the most ordered first. */
+/**
+ * Returns other stores of a store's category that pay cash back, the most ordered first: only those with an equal
+ * or better rate of the same kind if there are any.
+ */
 export async function findSimilar(
   queryable: Queryable,
-  { id, category }: Pick<typeof stores.$inferSelect, "id" | "category">,
+  { store, rate }: Pick<StoreRow, "store" | "rate">,
   { at, limit, counts }: { at: Date; limit: number; counts: OrderCounts },
 ): Promise<StoreRow[]> {
   const { rows, order, pays } = selectStores(queryable, at, { sort: "-orders", counts });
-  return rows
-    .where(and(eq(stores.category, category), sql`${stores.id} <> ${id}`, pays))
+  const found = await rows
+    .where(and(eq(stores.category, store.category), sql`${stores.id} <> ${store.id}`, pays))
     .orderBy(...order.by)
-    .limit(limit);
+    .limit(storesCompared);
+  const better = found.filter(
+    (other) =>
+      rate !== null && other.rate?.rateKind === rate.rateKind && other.rate.rateMaximum >= rate.rateMaximum,
+  );
+  return (better.length > 0 ? better : found).slice(0, limit);
 }
 
 /** How many orders the stores had since then. */

@@ -41,7 +41,7 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
       findPayableAfterDays(database, store.id),
       orderCounts(),
     ]);
-    const similar = await findSimilar(database, store, { at, limit: similarStores, counts });
+    const similar = await findSimilar(database, row, { at, limit: similarStores, counts });
     return {
       data: {
         ...toTile(row, currency),
