@@ -22,7 +22,8 @@ const items = sql<(string | null)[]>`(
 /**
  * Looks up the purchases that may be the same as some others, however many these are: of the same visits, and of the
  * same stores with the same order, one that it begins with, its number without letters in front, or one that begins with
- * it. Letters in front of the stored order are only looked for in the same visit, as no index finds them.
+ * it. Letters in front of the stored order are looked for among the store's claims and the member's own purchases there:
+ * no index finds them among all.
  */
 export async function findRelatedPurchases(
   queryable: Queryable,
@@ -49,6 +50,13 @@ export async function findRelatedPurchases(
       union all
       select id from leads where store_id = wanted.store
         and order_reference ~>~ wanted.stem and order_reference ~<~ (wanted.stem || chr(1114111))
+      union all
+      select lead_id from claims where store_id = wanted.store and lead_id is not null
+        and right(order_reference, length(wanted.stem)) = wanted.stem
+      union all
+      select own.id from clicks visit join leads own on own.user_id = visit.user_id
+        where visit.id = wanted.click and own.store_id = wanted.store
+        and right(own.order_reference, length(wanted.stem)) = wanted.stem
     ) found)`;
   const rows = await queryable.select({ lead: leads, items }).from(leads).where(inArray(leads.id, ids));
   return rows.map(({ lead, items: codes }) => ({
