@@ -254,6 +254,22 @@ describeOnBothDatabases("when cash back becomes payable", (open) => {
     expect(await waiting.lead()).toMatchObject({ state: "payable", payableRule: "days" });
   });
 
+  test("an accepted claim is released after the days under every rule", async () => {
+    const shop = await openShop(provider, { mapping, ...usual });
+    const { send, lead } = await buy(shop);
+    await send();
+    const { database } = provider.app;
+    await database
+      .update(leads)
+      .set({ source: "claim" })
+      .where(eq(leads.id, (await lead()).id));
+    await database.update(networks).set({ payableRule: "paid" }).where(eq(networks.key, shop.network));
+    await releaseAfter(44);
+    expect((await lead()).state).toBe("confirmed");
+    await releaseAfter(45);
+    expect((await lead()).state).toBe("payable");
+  });
+
   test("nothing is released by an earlier rule while purchases are being rescheduled", async () => {
     const shop = await openShop(provider, { mapping, ...usual });
     const { send, lead } = await buy(shop);

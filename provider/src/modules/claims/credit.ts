@@ -43,7 +43,8 @@ export async function creditClaim(
     source: "claim" as const,
     network: network.key,
     networkTransactionId: `claim:${claim.id}`,
-    payable: network,
+    // The network reports neither lock date nor payment of it.
+    payable: { ...network, payableRule: "days" as const },
     commission: 0n,
     cashBack: cashBackOf(reached.terms, { amount: orderAmount, item: null }),
     occurredAt,

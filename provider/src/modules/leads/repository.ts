@@ -9,6 +9,7 @@ import {
   lte,
   ne,
   notInArray,
+  or,
   sql,
 } from "drizzle-orm";
 import type { OfferTerms } from "#contract/offers.ts";
@@ -84,7 +85,7 @@ export async function lockDueLead(
   const isDue = and(
     eq(leads.state, "confirmed"),
     lte(leads.releasableAt, now),
-    eq(leads.payableRule, networks.payableRule),
+    or(eq(leads.payableRule, networks.payableRule), eq(leads.source, "claim")),
   );
   const [row] = await tx
     .select({ lead: leads })
@@ -108,6 +109,7 @@ export function lockLeadsByRule(tx: Transaction, rule: LeadRow["payableRule"], a
     .innerJoin(networks, eq(networks.key, leads.network))
     .where(
       and(
+        ne(leads.source, "claim"),
         eq(leads.payableRule, rule),
         ne(networks.payableRule, rule),
         inArray(leads.state, ["pending", "confirmed", "on_hold"]),
