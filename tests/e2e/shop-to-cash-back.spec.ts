@@ -35,5 +35,33 @@ for (const javaScriptEnabled of [true, false]) {
         });
       }).toPass();
     });
+
+    test("a purchase at a simulated store can be watched through a return and its approval", async ({
+      page,
+      context,
+    }) => {
+      await signIn(page, accounts.member);
+      await page.goto("/en/stores/nike");
+      const opened = context.waitForEvent("page");
+      await page.getByRole("button", { name: stores.shopNow }).click();
+      const store = await opened;
+      await store.getByRole("button", { name: "Buy and decide what follows" }).click({ timeout: 15_000 });
+      await expect(store.getByText(/Order \d+ over 49\.90 was reported as\s+pending/)).toBeVisible();
+      await store.getByRole("button", { name: "Return half of it" }).click();
+      await expect(store.getByText(/Order \d+ over 24\.95 was reported as\s+pending/)).toBeVisible();
+      await store.getByRole("button", { name: "Approve it" }).click();
+      const approved = store.getByText(/Order \d+ over 24\.95 was reported as\s+approved/);
+      const order = (await approved.innerText()).match(/\d{8}/)?.[0] ?? "";
+
+      await expect(async () => {
+        await page.goto(`/en/apps/my-cash-back/cash-back-detail?q=${order}`);
+        const row = page
+          .getByRole("table", { name: cashBack.table })
+          .getByRole("row")
+          .filter({ hasText: "Nike" });
+        await expect(row).toContainText(cashBack.state_confirmed, { timeout: 500 });
+        await expect(row).toContainText("24.95", { timeout: 500 });
+      }).toPass();
+    });
   });
 }

@@ -24,6 +24,8 @@ import { checkLedger } from "#provider/ledger/check.ts";
 import { readHeads } from "#provider/modules/activity-logs/head-file.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { proofTypeOf } from "#provider/modules/claims/proof-type.ts";
+import type { PostbackMapping } from "#contract/postbacks.ts";
+import { usualParameters } from "#provider/demo/networks.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 
@@ -176,7 +178,43 @@ describeOnBothDatabases("the demo", (open) => {
     await seedDemo(connection, environment, provider.app.clock);
     const links = await database.select({ key: networks.key, url: networks.trackingUrl }).from(networks);
     const linkOf = (key: string) => links.find((link) => link.key === key)?.url;
-    expect(linkOf("cj")).toBe("http://localhost:4999/cj/go?click={click}&to={site}");
+    expect(linkOf("cj")).toBe("http://localhost:4999/cj/go?dialect=cj&click={click}&to={site}");
     expect(linkOf("awin")).toBe(changed);
+  });
+
+  test("networks of demos made by earlier versions learn their dialect, unless an admin changed the mapping", async () => {
+    const { database } = connection;
+    const origin = "http://localhost:4998";
+    const statuses: PostbackMapping["statuses"] = {
+      pending: "pending",
+      approved: "confirmed",
+      confirmed: "confirmed",
+      declined: "rejected",
+      rejected: "rejected",
+      reversed: "reversed",
+      refunded: "reversed",
+    };
+    const earlier: PostbackMapping = {
+      parameters: usualParameters,
+      statuses,
+      amounts: "major",
+      times: "iso",
+    };
+    const change = (key: string, mapping: PostbackMapping) =>
+      database
+        .update(networks)
+        .set({ mapping, trackingUrl: `${origin}/${key}/go?click={click}&to={site}` })
+        .where(eq(networks.key, key));
+    await change("impact", earlier);
+    const changed: PostbackMapping = { ...earlier, statuses: { ...statuses, open: "pending" } };
+    await change("rakuten", changed);
+    const environment = { ...provider.environment, NETWORK_ORIGIN: origin };
+    await seedDemo(connection, environment, provider.app.clock);
+    const rows = await database.select().from(networks);
+    const found = (key: string) => rows.find((row) => row.key === key)!;
+    expect(found("impact").trackingUrl).toContain("/impact/go?dialect=impact&");
+    expect(found("impact").mapping).toMatchObject({ parameters: { click: "click_id|sub_id1" } });
+    expect(found("rakuten").trackingUrl).toBe(`${origin}/rakuten/go?click={click}&to={site}`);
+    expect(found("rakuten").mapping).toEqual(changed);
   });
 });

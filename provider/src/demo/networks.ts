@@ -1,4 +1,5 @@
-import { and, eq, like, ne } from "drizzle-orm";
+import { and, eq, like, ne, sql } from "drizzle-orm";
+import { networkPresets } from "#contract/network-presets/presets.ts";
 import type { PostbackMapping } from "#contract/postbacks.ts";
 import type { Queryable } from "../database/connection.ts";
 import { networks } from "../database/network-schema.ts";
@@ -17,7 +18,7 @@ export const usualParameters: PostbackMapping["parameters"] = {
   time: "time",
 };
 
-const mapping: PostbackMapping = {
+const usualMapping: PostbackMapping = {
   parameters: usualParameters,
   statuses: {
     pending: "pending",
@@ -32,13 +33,14 @@ const mapping: PostbackMapping = {
   times: "iso",
 };
 
-/** The networks of the demo's stores, with their holding periods in days. */
+/** The networks of the demo's stores, with their holding periods in days. Each reports in the dialect of its preset. */
 const listed = [
   ["awin", "Awin", 45],
   ["cj", "CJ", 60],
   ["impact", "Impact", 30],
   ["rakuten", "Rakuten Advertising", 70],
 ] as const;
+type DemoNetworkKey = (typeof listed)[number][0];
 
 /** Returns the networks' rows, with clicks leading to the simulated network at `origin`. */
 export function networkRows(createdAt: Date, origin: string): DemoNetwork[] {
@@ -46,7 +48,8 @@ export function networkRows(createdAt: Date, origin: string): DemoNetwork[] {
     key,
     name,
     holdDays,
-    mapping,
+    mapping: mappingOf(key),
+    preset: key,
     createdAt,
     authentication: "hmac" as const,
     trackingUrl: origin + clickPath(key),
@@ -54,20 +57,60 @@ export function networkRows(createdAt: Date, origin: string): DemoNetwork[] {
 }
 
 /**
- * Updates the addresses of the simulated networks in an existing demo: after a start on other ports, *Shop now*
- * would lead to the old one. Networks whose link an admin changed are left alone.
+ * Returns the mapping of a network's preset, which also understands the usual names: those of the demo's history and of
+ * `npm run postback`. Those have no programme, and no currency besides the accounts' where the preset has none.
+ */
+function mappingOf(key: DemoNetworkKey): PostbackMapping {
+  const { parameters, statuses, ...notation } = networkPresets[key].mapping;
+  const { programme: _, ...named } = parameters;
+  const { currency, ...usual } = usualParameters;
+  const shared = { ...usual, ...(parameters.currency && { currency }) };
+  const names = Object.entries({ ...shared, ...named }).map(([name, own]) => {
+    const common = (shared as Record<string, string | undefined>)[name];
+    // First, as a preset may use a usual name for something else.
+    return [name, common === undefined || own.split("|").includes(common) ? own : `${common}|${own}`];
+  });
+  return {
+    ...notation,
+    parameters: Object.fromEntries(names) as PostbackMapping["parameters"],
+    statuses: { ...usualMapping.statuses, ...statuses },
+  };
+}
+
+/**
+ * Updates the simulated networks of an existing demo. After a start on other ports, *Shop now* would lead to the old
+ * one; demos of earlier versions learn the dialect of their networks. Networks whose link or mapping an admin changed
+ * keep it.
  */
 export async function moveNetworks(queryable: Queryable, origin: string): Promise<void> {
   for (const [key] of listed) {
-    const trackingUrl = origin + clickPath(key);
-    const isSimulated = like(networks.trackingUrl, `http%${clickPath(key)}`);
     await queryable
       .update(networks)
-      .set({ trackingUrl })
-      .where(and(eq(networks.key, key), isSimulated, ne(networks.trackingUrl, trackingUrl)));
+      .set({ mapping: mappingOf(key), trackingUrl: origin + clickPath(key) })
+      .where(
+        and(
+          eq(networks.key, key),
+          like(networks.trackingUrl, `http%${usualClickPath(key)}`),
+          sql`${networks.mapping} = ${JSON.stringify(usualMapping)}::jsonb`,
+        ),
+      );
+    for (const path of [clickPath(key), usualClickPath(key)]) {
+      const trackingUrl = origin + path;
+      const isSimulated = like(networks.trackingUrl, `http%${path}`);
+      await queryable
+        .update(networks)
+        .set({ trackingUrl })
+        .where(and(eq(networks.key, key), isSimulated, ne(networks.trackingUrl, trackingUrl)));
+    }
   }
 }
 
-function clickPath(key: string): string {
+/** The path of links that name the dialect the network reports in. */
+function clickPath(key: DemoNetworkKey): string {
+  return `/${key}/go?dialect=${key}&click={click}&to={site}`;
+}
+
+/** The path of links in demos of earlier versions, whose networks report with the usual names. */
+function usualClickPath(key: DemoNetworkKey): string {
   return `/${key}/go?click={click}&to={site}`;
 }

@@ -1,10 +1,16 @@
 import { randomInt } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { receiptPage, refusalPage, storePage } from "./page.ts";
-import { reportSale, type Sale } from "./report.ts";
+import { priceOf, receiptPage, refusalPage, storePage } from "./page.ts";
+import { firstVersion, nextVersion, purchaseSteps, type PurchaseStep } from "./purchase.ts";
+import { dialectOf, reportSale, type Sale } from "./report.ts";
 import type { Settings } from "./settings.ts";
 
 const longestForm = 4_096;
+/** The latest sales that can still be changed; older ones are forgotten. */
+const mostSales = 500;
+// More than any demo store pays as cash back, so that no purchase is held for a low commission.
+const commissionShare = 25 / 49.9;
+type Sales = Map<string, Sale>;
 const headers = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy":
@@ -15,15 +21,24 @@ const headers = {
 
 /**
  * Creates the demo's affiliate networks and stores: a click leads to a page with one product, and a purchase is
- * reported as pending, then as confirmed. Needs no scripts in the browser. The caller listens.
+ * reported as pending, then as confirmed, or step by step as the visitor chooses. Each network reports in its own
+ * dialect. Needs no scripts in the browser. The caller listens.
  */
 export function createNetwork(settings: Settings): Server {
+  const sales: Sales = new Map();
   return createServer((request, response) => {
-    answer(settings, request, response).catch(() => send(response, 400, refusalPage("This cannot be read.")));
+    answer(settings, sales, request, response).catch(() =>
+      send(response, 400, refusalPage("This cannot be read.")),
+    );
   });
 }
 
-async function answer(settings: Settings, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  settings: Settings,
+  sales: Sales,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://network");
   if (pathname === "/readyz" || pathname === "/healthz") return send(response, 200, "ready");
   const [, network = "", what] = pathname.split("/");
@@ -32,31 +47,115 @@ async function answer(settings: Settings, request: IncomingMessage, response: Se
   if (isGet && what === "go") {
     const click = searchParams.get("click") ?? "";
     if (!isClick(click)) return send(response, 400, refusalPage("This link leads nowhere: it has no click."));
-    return send(response, 200, storePage({ network, click, store: searchParams.get("to") ?? "" }));
+    const [store, dialect] = [searchParams.get("to") ?? "", searchParams.get("dialect") ?? ""];
+    return send(response, 200, storePage({ network, click, store, dialect }));
   }
-  if (request.method === "POST" && what === "buy") return buy(settings, network, request, response);
+  if (request.method === "POST" && what === "buy") return buy(settings, sales, network, request, response);
+  if (request.method === "POST" && what === "step")
+    return takeStep(settings, sales, network, request, response);
   if (isGet && what === "bought") {
     const order = searchParams.get("order") ?? "";
-    return send(response, order ? 200 : 502, receiptPage(order, order !== ""));
+    return send(response, order ? 200 : 502, receiptOf(sales, network, order));
   }
   send(response, 404, refusalPage("There is nothing here."));
 }
 
 async function buy(
   settings: Settings,
+  sales: Sales,
   network: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const click = new URLSearchParams(await readForm(request)).get("click") ?? "";
+  const form = new URLSearchParams(await readForm(request));
+  const click = form.get("click") ?? "";
   if (!isClick(click)) return send(response, 400, refusalPage("This purchase has no click."));
-  const sale: Sale = { network, click, order: String(randomInt(10_000_000, 99_999_999)), at: new Date() };
-  const isReported = await reportSale(settings, sale, "pending");
-  if (isReported) {
-    setTimeout(() => void reportSale(settings, sale, "approved"), settings.CONFIRM_AFTER_MS).unref();
+  const isByHand = form.has("by-hand");
+  const sale = saleOf(settings, { network, click, dialect: form.get("dialect") ?? "" });
+  const { order } = sale.purchase;
+  const isReported = await reportSale(settings, sale);
+  if (isReported && !isByHand) {
+    const confirm = () => void advance(settings, sale, "approve");
+    setTimeout(confirm, settings.CONFIRM_AFTER_MS).unref();
+  }
+  if (isReported && isByHand) {
+    sales.set(keyOf(network, order), sale);
+    const [oldest] = sales.keys();
+    if (sales.size > mostSales && oldest !== undefined) sales.delete(oldest);
   }
   // Reloading the receipt page doesn't buy again.
-  const location = `/${network}/bought?order=${isReported ? sale.order : ""}`;
+  redirect(response, `/${network}/bought?order=${isReported ? order : ""}`);
+}
+
+function saleOf(
+  { CURRENCY }: Settings,
+  { network, click, dialect }: Pick<Sale, "network" | "dialect"> & { click: string },
+): Sale {
+  const order = String(randomInt(10_000_000, 99_999_999));
+  // Networks count whole seconds.
+  const purchasedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
+  const amount = priceOf(CURRENCY);
+  const commission = Math.round(amount * commissionShare);
+  const purchase = { click, transaction: order, order, programme: "7052", currency: CURRENCY, purchasedAt };
+  return {
+    network,
+    dialect,
+    purchase,
+    versions: [firstVersion(purchasedAt, [{ id: "1", code: "", amount, commission }])],
+  };
+}
+
+async function takeStep(
+  settings: Settings,
+  sales: Sales,
+  network: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const form = new URLSearchParams(await readForm(request));
+  const sale = sales.get(keyOf(network, form.get("order") ?? ""));
+  const step = stepsOf(sale).find((possible) => possible === form.get("step"));
+  if (!sale || !step) return send(response, 400, refusalPage("This can't happen to the purchase now."));
+  if (!(await advance(settings, sale, step))) return send(response, 502, receiptPage({ order: "" }));
+  redirect(response, `/${network}/bought?order=${sale.purchase.order}`);
+}
+
+/** Reports a step of a sale; of one that isn't accepted nothing remains. */
+async function advance(settings: Settings, sale: Sale, step: PurchaseStep): Promise<boolean> {
+  // Networks tell changes apart by the second.
+  const at = new Date(Math.max(Date.now(), sale.versions.at(-1)!.changedAt.getTime() + 1_000));
+  const next = nextVersion(sale.versions.at(-1)!, step, at);
+  if (!next) return false;
+  sale.versions.push(next);
+  const isReported = await reportSale(settings, sale);
+  if (!isReported) sale.versions.splice(sale.versions.indexOf(next), 1);
+  return isReported;
+}
+
+/** Returns the steps that are possible and that the sale's network can report. */
+function stepsOf(sale: Sale | undefined): PurchaseStep[] {
+  const newest = sale?.versions.at(-1);
+  if (!sale || !newest) return [];
+  const { steps } = dialectOf(sale);
+  return purchaseSteps.filter((step) => steps.includes(step) && nextVersion(newest, step, new Date()));
+}
+
+function receiptOf(sales: Sales, network: string, order: string): string {
+  const sale = sales.get(keyOf(network, order));
+  return receiptPage({
+    network,
+    order,
+    version: sale?.versions.at(-1),
+    steps: stepsOf(sale),
+    currency: sale?.purchase.currency,
+  });
+}
+
+function keyOf(network: string, order: string): string {
+  return `${network}/${order}`;
+}
+
+function redirect(response: ServerResponse, location: string): void {
   response.writeHead(303, { ...headers, location }).end();
 }
 

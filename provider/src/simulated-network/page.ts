@@ -1,12 +1,33 @@
+import { fractionDigits, toMajorUnits } from "#contract/amount.ts";
+import { type PurchaseStep, type PurchaseVersion, totalOf } from "./purchase.ts";
+
 /** A possible purchase at a simulated store. */
 export interface Visit {
   network: string;
   click: string;
   /** The store's own address, from the tracking link. */
   store: string;
+  /** How the network reports, from the tracking link. */
+  dialect: string;
 }
 
-export const price = "49.90";
+const price = "49.90";
+
+/** Returns the price of the one product in minor units. */
+export function priceOf(currency: string): number {
+  return Math.round(Number(price) * 10 ** fractionDigits(currency));
+}
+
+const stepLabels: Record<PurchaseStep, string> = {
+  approve: "Approve it",
+  lower: "Return half of it",
+  drop: "Decline one of its items",
+  decline: "Decline it",
+  accept: "Approve it after a query",
+  hold: "Take the approval back",
+  reverse: "Return all of it",
+  pay: "Pay the commission",
+};
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1rem}
 @media(prefers-color-scheme:dark){body{background:#16181d;color:#e6e6e6}a{color:#9db8ff}}
@@ -23,20 +44,45 @@ and some seconds later as confirmed.</p>
 <form method="post" action="/${encodeURIComponent(visit.network)}/buy">
 <input type="hidden" name="click" value="${escaped(visit.click)}">
 <input type="hidden" name="to" value="${escaped(visit.store)}">
+<input type="hidden" name="dialect" value="${escaped(visit.dialect)}">
 <button>Buy for ${price}</button>
+<button name="by-hand" value="1">Buy and decide what follows</button>
 </form>
 <p><small>Click ${escaped(visit.click)}</small></p>`,
   );
 }
 
+interface Receipt {
+  network?: string;
+  /** Empty when nothing was reported. */
+  order: string;
+  /** The newest version of a purchase whose steps the visitor chooses. */
+  version?: PurchaseVersion | undefined;
+  steps?: PurchaseStep[];
+  currency?: string | undefined;
+}
+
 /** Renders the page shown after a purchase, whether or not it could be reported. */
-export function receiptPage(order: string, isReported: boolean): string {
+export function receiptPage({ network = "", order, version, steps = [], currency }: Receipt): string {
+  if (order === "")
+    return page("Not reported", "<p>The purchase could not be reported. Go back and try again.</p>");
+  if (!version || !currency)
+    return page(
+      "Thank you",
+      `<p>Order <strong>${escaped(order)}</strong> over ${price} was reported as pending. It is confirmed in
+some seconds. You can close this page and look at your cash back.</p>`,
+    );
+  const buttons = steps.map(
+    (step) => `<p><button name="step" value="${step}">${stepLabels[step]}</button></p>`,
+  );
   return page(
-    isReported ? "Thank you" : "Not reported",
-    isReported
-      ? `<p>Order <strong>${escaped(order)}</strong> over ${price} was reported as pending. It is confirmed in
-some seconds. You can close this page and look at your cash back.</p>`
-      : `<p>The purchase could not be reported. Go back and try again.</p>`,
+    "Thank you",
+    `<p>Order <strong>${escaped(order)}</strong> over ${toMajorUnits(totalOf(version).amount, currency)} was reported as
+${version.status}${version.isPaid ? " and paid" : ""}. Choose what happens next:</p>
+<form method="post" action="/${encodeURIComponent(network)}/step">
+<input type="hidden" name="order" value="${escaped(order)}">
+${buttons.join("\n")}
+</form>`,
   );
 }
 

@@ -1,49 +1,55 @@
+import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
 import { demoSecret } from "../modules/networks/secrecy.ts";
 import { sign } from "../modules/postbacks/authenticate.ts";
-import { price } from "./page.ts";
+import type { Dialect } from "./dialect.ts";
+import { dialects } from "./dialects/dialects.ts";
+import { plain } from "./dialects/plain.ts";
+import type { PurchaseVersion, SimulatedPurchase } from "./purchase.ts";
+import { type NetworkRequest, requestsOf } from "./requests.ts";
 import type { Settings } from "./settings.ts";
 
-/** A purchase at a simulated store. */
+/** A purchase at a simulated store, with what has happened to it. */
 export interface Sale {
   network: string;
-  click: string;
-  order: string;
-  at: Date;
+  /** The dialect that the network's tracking link names; the usual names for links of earlier demos. */
+  dialect: string;
+  purchase: SimulatedPurchase;
+  versions: PurchaseVersion[];
 }
 
-// More than any demo store pays as cash back, so that no purchase is held for a low commission.
-const commission = "25.00";
 const timeoutMs = 5_000;
 
-/** Reports a sale to the provider as its network would, signed. Returns whether it was accepted. */
-export async function reportSale(
-  { PROVIDER_ORIGIN, PAYOUT_KEY, CURRENCY }: Settings,
-  { network, click, order, at }: Sale,
-  status: "pending" | "approved",
+/** Returns how a network reports. */
+export function dialectOf({ dialect }: Pick<Sale, "dialect">): Dialect {
+  return Object.hasOwn(dialects, dialect) ? dialects[dialect as NetworkPresetKey] : plain;
+}
+
+/** Reports a sale's newest version to the provider as its network would, signed. Returns whether it was accepted. */
+export async function reportSale(settings: Settings, sale: Sale): Promise<boolean> {
+  const requests = requestsOf(dialectOf(sale).report(sale.purchase, sale.versions));
+  for (const request of requests) if (!(await send(settings, sale, request))) return false;
+  return true;
+}
+
+async function send(
+  { PROVIDER_ORIGIN, PAYOUT_KEY }: Settings,
+  { network, purchase, versions }: Sale,
+  { method, content, contentType }: NetworkRequest,
 ): Promise<boolean> {
-  const content = JSON.stringify({
-    click_id: click,
-    transaction_id: `${network.toUpperCase()}-${order}`,
-    order_id: order,
-    status,
-    amount: price,
-    commission,
-    currency: CURRENCY,
-    time: at.toISOString(),
-  });
-  const id = `${order}-${status}`;
+  const id = `${purchase.order}-${versions.length}`;
   const timestamp = String(Math.floor(Date.now() / 1000));
   const secret = demoSecret(PAYOUT_KEY, network);
+  const address = `${PROVIDER_ORIGIN}/apis/postbacks/${encodeURIComponent(network)}`;
   try {
-    const answer = await fetch(`${PROVIDER_ORIGIN}/apis/postbacks/${encodeURIComponent(network)}`, {
-      method: "POST",
+    const answer = await fetch(method === "GET" ? `${address}?${content}` : address, {
+      method,
       headers: {
-        "content-type": "application/json",
+        ...(contentType && { "content-type": contentType }),
         "webhook-id": id,
         "webhook-timestamp": timestamp,
         "webhook-signature": sign(secret, { id, timestamp }, Buffer.from(content)),
       },
-      body: content,
+      ...(method === "POST" && { body: content }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     return answer.ok;

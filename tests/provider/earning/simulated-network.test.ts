@@ -6,6 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
+import { networkPresets } from "#contract/network-presets/presets.ts";
 import { leads } from "#provider/database/earning-schema.ts";
 import { rotateSecret } from "#provider/modules/networks/repository.ts";
 import { demoSecret } from "#provider/modules/networks/secrecy.ts";
@@ -79,6 +80,34 @@ test("without scripts one button turns a demo click into a pending, then a confi
   expect(await untilLead(click, "pending")).toMatchObject({ orderAmount: 4_990n, commission: 2_500n });
   expect(await untilLead(click, "confirmed")).toMatchObject({ cashBack: 299n });
 });
+
+test.each(["awin", "cj", "impact", "rakuten"] as const)(
+  "a purchase is lowered and approved by hand in the dialect of %s",
+  async (preset) => {
+    const key = `${preset}-by-hand`;
+    const own = await openShop(provider, { key, mapping: networkPresets[preset].mapping });
+    const secret = demoSecret(testVariables.PAYOUT_KEY, key);
+    const rotation = { network: key, overlap: 0, by: null, at: new Date(), secret };
+    await provider.app.database.transaction((tx) => rotateSecret(tx, secrecy, rotation));
+    const click = await own.click(await insertUser(provider.app.database));
+    const page = await fetch(
+      `${origin}/${key}/go?dialect=${preset}&click=${click}&to=https://books.example/`,
+    );
+    expect(await page.text()).toContain(`name="dialect" value="${preset}"`);
+    const send = async (path: string, fields: Record<string, string>) =>
+      fetch(`${origin}/${key}/${path}`, { method: "POST", body: new URLSearchParams(fields) });
+    const bought = await send("buy", { click, dialect: preset, "by-hand": "1" });
+    const receipt = await bought.text();
+    expect(receipt).toContain("was reported as\npending");
+    expect(await untilLead(click, "pending")).toMatchObject({ orderAmount: 4_990n });
+    const order = /name="order" value="(\d+)"/.exec(receipt)![1]!;
+    expect(await (await send("step", { order, step: "lower" })).text()).toContain("over 24.95");
+    expect(await (await send("step", { order, step: "approve" })).text()).toContain("reported as\napproved");
+    expect(await untilLead(click, "confirmed")).toMatchObject({ orderAmount: 2_495n, cashBack: 150n });
+    expect((await send("step", { order, step: "approve" })).status).toBe(400);
+    expect((await send("step", { order: "1", step: "approve" })).status).toBe(400);
+  },
+);
 
 test("names an unknown click or network, or a refused report", async () => {
   const status = async (path: string, body?: string) =>
