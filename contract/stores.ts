@@ -138,6 +138,11 @@ export const listTrendingStores = defineCall("GET", "/v1/stores/trending", {
   data: z.array(storeTile).max(8),
 });
 
+export const listStoresAgain = defineCall("GET", "/v1/stores-again", {
+  summary: "Six stores for my home: those I visited, the latest first, then trending ones",
+  data: z.array(storeTile).max(6),
+});
+
 export const getStore = defineCall("GET", "/v1/stores/{slug}", {
   summary: "One store; open to everybody",
   params: z.object({ slug: storeSlug }),

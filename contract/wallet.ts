@@ -45,6 +45,18 @@ export const wallet = z.object({
   lifetime: minorUnits,
   withdrawable,
   nextPayable: z.object({ at: instant, amount: minorUnits, isEstimate: z.boolean() }).nullish(),
+  /** What `available` adds up from, signed: cash back, bonuses, withdrawals, orders in the shop, adjustments. */
+  parts: z
+    .object({
+      cashBack: minorUnits,
+      bonuses: minorUnits,
+      withdrawals: minorUnits,
+      shop: minorUnits,
+      adjustments: minorUnits,
+    })
+    .nullish(),
+  /** What the member set up so far. */
+  setUp: z.object({ payoutMethod: z.boolean(), secondFactor: z.boolean() }).nullish(),
 });
 export type Wallet = z.infer<typeof wallet>;
 

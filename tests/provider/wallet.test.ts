@@ -48,6 +48,8 @@ describeOnBothDatabases("wallet", (open) => {
       lifetime: 0,
       withdrawable: { possible: false, reason: "below_minimum", missing: 1_000 },
       nextPayable: null,
+      parts: { cashBack: 0, bonuses: 0, withdrawals: 0, shop: 0, adjustments: 0 },
+      setUp: { payoutMethod: false, secondFactor: false },
     });
   });
 

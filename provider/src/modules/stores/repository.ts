@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, max, sql } from "drizzle-orm";
 import type { StoreSort } from "#contract/stores.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
+import { clicks, leads } from "../../database/earning-schema.ts";
 import { networks } from "../../database/network-schema.ts";
 import { coupons, offers, stores } from "../../database/store-schema.ts";
 import { runs, takesClicks } from "./in-force.ts";
@@ -114,6 +114,18 @@ export async function findMostOrdered(queryable: Queryable, since: Date, limit: 
 export async function findByIds(queryable: Queryable, ids: string[], at: Date): Promise<StoreRow[]> {
   const rows = await selectStores(queryable, at).rows.where(inArray(stores.id, ids));
   return rows.toSorted((one, other) => ids.indexOf(one.store.id) - ids.indexOf(other.store.id));
+}
+
+/** Ids of the stores that a member visited, the latest visit first. */
+export async function findVisited(queryable: Queryable, userId: string, limit: number): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: clicks.storeId })
+    .from(clicks)
+    .where(eq(clicks.userId, userId))
+    .groupBy(clicks.storeId)
+    .orderBy(desc(max(clicks.createdAt)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** The store at an address, if there is one. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { getStore, listStores, listTrendingStores, type Store } from "#contract/stores.ts";
+import { getStore, listStores, listStoresAgain, listTrendingStores, type Store } from "#contract/stores.ts";
+import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { findCoupons, toCoupon } from "./running-coupons.ts";
 import { clickUrl } from "../networks/tracking-url.ts";
@@ -7,11 +8,12 @@ import { findOffer, type OfferInForce } from "./in-force.ts";
 import { storeList } from "./list.ts";
 import { findPayableAfterDays } from "./payable-after.ts";
 import { createOrderCounts, createTrending } from "./recent-orders.ts";
-import { findByIds, findBySlug, findSimilar } from "./repository.ts";
+import { findByIds, findBySlug, findSimilar, findVisited } from "./repository.ts";
 import { toOffer, toTile } from "./view.ts";
 
 const trendingStores = 8;
 const similarStores = 4;
+const storesAgain = 6;
 
 /** Stores and what they give back, open to everybody. */
 export async function storeRoutes(api: FastifyInstance): Promise<void> {
@@ -27,6 +29,14 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(listTrendingStores, { access: "anyone" }, async () => {
     const rows = await findByIds(database, await trendingIds(), api.clock());
+    return { data: rows.map((row) => toTile(row, currency)) };
+  });
+
+  api.implement(listStoresAgain, { access: "signed-in" }, async ({ request }) => {
+    const { userId } = identityOf(request);
+    const visited = await findVisited(database, userId, storesAgain);
+    const ids = [...new Set([...visited, ...(await trendingIds())])].slice(0, storesAgain);
+    const rows = await findByIds(database, ids, api.clock());
     return { data: rows.map((row) => toTile(row, currency)) };
   });
 

@@ -8,36 +8,63 @@ import {
 } from "#contract/wallet.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { keysetList } from "../../database/keyset-list.ts";
-import { ledgerAccounts, ledgerEntries } from "../../database/schema.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
 import { everyEntry, ownEntries, type Wallet } from "./repository.ts";
 import { findSubjects } from "./subjects.ts";
 
 type Booking = WalletEvent["bookings"][number];
 
+/** More than a purchase's corrections ever are. */
+const mostEventsOfOne = 200;
+
 /** A member's bookings, newest first. Each stands where the latest of its entries does. */
 export const walletEventList = keysetList(listWalletEvents, (wallet: Wallet) => ({
   ...everyEntry,
   // A booking has one entry of an account at most: asked for an account, no booking comes twice.
   where: (query) => and(ownEntries(wallet, query), query.account ? undefined : isLatestOfBooking(wallet)),
-  async view(found, queryable) {
-    const subjects = await findSubjects(
-      queryable,
-      found.map(({ cause }) => cause),
-    );
-    const ids = found.map(({ cause }) => cause.id);
-    const bookings = await findBookings(queryable, ids, wallet.userId);
-    return found.map(({ entry, cause }) => ({
-      id: entry.id.toString(),
-      kind: walletEntryKind.parse(cause.kind),
-      currency: wallet.currency,
-      createdAt: entry.createdAt.toISOString(),
-      subject: subjects.get(cause.referenceId) ?? { type: "none" as const, id: null, label: null },
-      ...wayOf(bookings.get(cause.id) ?? []),
-      bookings: bookings.get(cause.id) ?? [],
-    }));
-  },
+  view: (found, queryable) => viewEvents(queryable, found, wallet),
 }));
+
+/** Returns everything that was booked for a purchase, a withdrawal or an order, oldest first. */
+export async function findEventsOf(
+  queryable: Queryable,
+  wallet: Wallet,
+  referenceId: string,
+): Promise<WalletEvent[]> {
+  const found = await everyEntry
+    .select(queryable)
+    .where(
+      and(
+        ownEntries(wallet, { timeZone: "UTC" }),
+        eq(ledgerTransactions.referenceId, referenceId),
+        isLatestOfBooking(wallet),
+      ),
+    )
+    .orderBy(asc(ledgerEntries.id))
+    .limit(mostEventsOfOne);
+  return viewEvents(queryable, found, wallet);
+}
+
+async function viewEvents(
+  queryable: Queryable,
+  found: Awaited<ReturnType<typeof everyEntry.select>>,
+  wallet: Wallet,
+): Promise<WalletEvent[]> {
+  const causes = found.map(({ cause }) => cause);
+  const subjects = await findSubjects(queryable, causes);
+  const ids = causes.map(({ id }) => id);
+  const bookings = await findBookings(queryable, ids, wallet.userId);
+  return found.map(({ entry, cause }) => ({
+    id: entry.id.toString(),
+    kind: walletEntryKind.parse(cause.kind),
+    currency: wallet.currency,
+    createdAt: entry.createdAt.toISOString(),
+    subject: subjects.get(cause.referenceId) ?? { type: "none" as const, id: null, label: null },
+    ...wayOf(bookings.get(cause.id) ?? []),
+    bookings: bookings.get(cause.id) ?? [],
+  }));
+}
 
 function isLatestOfBooking({ userId }: Wallet): SQL {
   return sql`not exists (

@@ -1,10 +1,13 @@
 import type { Wallet } from "#contract/wallet.ts";
 import type { Queryable } from "../../database/connection.ts";
 import type { Zoned } from "../../database/local-days.ts";
+import { hasSecondFactor } from "../../database/second-factors-of.ts";
 import { toWire } from "../../money.ts";
 import { findNextPayable } from "../cash-back/repository.ts";
+import { findMethods } from "../payout-methods/repository.ts";
 import { currentWithdrawalRules } from "../withdrawals/rules.ts";
-import { findBalances, findLifetimes } from "./figures.ts";
+import { findBalances } from "./figures.ts";
+import { findParts } from "./find-parts.ts";
 
 interface WalletReading extends Zoned {
   userId: string;
@@ -18,16 +21,23 @@ export async function findWallet(
   queryable: Queryable,
   { userId, isVerified, currency, now, timeZone }: WalletReading,
 ): Promise<Wallet> {
-  const { available, pending, reserved } = (await findBalances(queryable, [userId], currency)).get(userId)!;
-  const lifetime = (await findLifetimes(queryable, [userId], currency)).get(userId)!;
-  const next = await findNextPayable(queryable, { userId, currency, now, timeZone });
-  const { minimum } = await currentWithdrawalRules(queryable, currency);
+  const [balances, parts, next, { minimum }, methods, hasFactor] = await Promise.all([
+    findBalances(queryable, [userId], currency),
+    findParts(queryable, { userId, currency }),
+    findNextPayable(queryable, { userId, currency, now, timeZone }),
+    currentWithdrawalRules(queryable, currency),
+    findMethods(queryable, userId),
+    hasSecondFactor(queryable, userId),
+  ]);
+  const { available, pending, reserved } = balances.get(userId)!;
   return {
     currency,
     available: toWire(available),
     pending: toWire(pending),
     reserved: toWire(reserved),
-    lifetime: toWire(lifetime),
+    lifetime: parts.cashBack,
+    parts,
+    setUp: { payoutMethod: methods.length > 0, secondFactor: hasFactor },
     withdrawable: judge(available, minimum, isVerified),
     nextPayable: next ? { ...next, at: next.at.toISOString(), amount: toWire(next.amount) } : null,
   };

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getWallet, getWalletStatement } from "#contract/wallet.ts";
+import { getWalletItem, listWalletItems } from "#contract/wallet-items.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { findWallet } from "./find-wallet.ts";
-import { walletEventList } from "./event-list.ts";
+import { notFound } from "../../problem.ts";
+import { findEventsOf, walletEventList } from "./event-list.ts";
+import { findItem, sumMonths, walletItemList } from "./item-list.ts";
 import { walletEntryList } from "./repository.ts";
 import { findStatement } from "./find-statement.ts";
 import { renderStatement } from "./statement.ts";
@@ -34,4 +37,17 @@ export async function walletRoutes(api: FastifyInstance): Promise<void> {
   const ownWallet = (request: FastifyRequest) => ({ userId: identityOf(request).userId, currency });
   api.implementList(walletEntryList, { access: "signed-in" }, ownWallet);
   api.implementList(walletEventList, { access: "signed-in" }, ownWallet);
+
+  api.implement(listWalletItems, { access: "signed-in" }, async ({ query, request }) => {
+    const wallet = ownWallet(request);
+    const { data, meta } = await walletItemList.page(api.database, query, wallet);
+    return { data, meta: { ...meta, months: await sumMonths(api.database, { wallet, query, rows: data }) } };
+  });
+
+  api.implement(getWalletItem, { access: "signed-in" }, async ({ params, request }) => {
+    const wallet = ownWallet(request);
+    const item = await findItem(api.database, wallet, params.id);
+    if (!item) throw notFound();
+    return { data: { ...item, events: await findEventsOf(api.database, wallet, params.id) } };
+  });
 }

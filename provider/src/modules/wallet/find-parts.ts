@@ -1,0 +1,61 @@
+import { and, eq, sql } from "drizzle-orm";
+import { walletEntryKind, type Wallet, type WalletEntryKind } from "#contract/wallet.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
+import { toWire } from "../../money.ts";
+
+type Parts = NonNullable<Wallet["parts"]>;
+
+/** The part of the available balance that each kind of booking belongs to. */
+const partOf: Record<WalletEntryKind, keyof Parts> = {
+  cashback_pending: "cashBack",
+  cashback_payable: "cashBack",
+  cashback_rejected: "cashBack",
+  cashback_reversed: "cashBack",
+  cashback_corrected: "cashBack",
+  withdrawal_requested: "withdrawals",
+  withdrawal_released: "withdrawals",
+  withdrawal_paid: "withdrawals",
+  adjustment: "adjustments",
+  shop_purchase: "shop",
+  shop_refund: "shop",
+  referral_bonus: "bonuses",
+  referral_undone: "bonuses",
+  course_bonus: "bonuses",
+};
+
+/** Adds up a member's available balance by what it came from and went to. The parts' sum is the balance. */
+export async function findParts(
+  queryable: Queryable,
+  { userId, currency }: { userId: string; currency: string },
+): Promise<Parts> {
+  const rows = await queryable
+    .select({
+      kind: ledgerTransactions.kind,
+      sum: sql<bigint>`sum(${ledgerEntries.amount})::text`.mapWith(BigInt),
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(
+        eq(ledgerAccounts.userId, userId),
+        eq(ledgerAccounts.currency, currency),
+        eq(ledgerAccounts.kind, "available"),
+      ),
+    )
+    .groupBy(ledgerTransactions.kind);
+  const sumOf = (part: keyof Parts) =>
+    toWire(
+      rows
+        .filter(({ kind }) => partOf[walletEntryKind.parse(kind)] === part)
+        .reduce((total, { sum }) => total + sum, 0n),
+    );
+  return {
+    cashBack: sumOf("cashBack"),
+    bonuses: sumOf("bonuses"),
+    withdrawals: sumOf("withdrawals"),
+    shop: sumOf("shop"),
+    adjustments: sumOf("adjustments"),
+  };
+}

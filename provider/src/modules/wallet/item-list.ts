@@ -1,0 +1,173 @@
+import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import type { z } from "zod";
+import { dayAfter } from "#contract/overview-periods.ts";
+import { walletEntryKind } from "#contract/wallet.ts";
+import { listWalletItems, type WalletItem } from "#contract/wallet-items.ts";
+import { dayIn } from "#shared/time-zone.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { leads } from "../../database/earning-schema.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { orderByKeys } from "../../database/keyset-order.ts";
+import { startOfDay, type Zoned } from "../../database/local-days.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions, withdrawals } from "../../database/schema.ts";
+import { shopOrders } from "../../database/shop-schema.ts";
+import { stores } from "../../database/store-schema.ts";
+import { containing, foldedContaining } from "../../database/text-search.ts";
+import { toWire } from "../../money.ts";
+import { noSubject, findItemSubjects } from "./item-subjects.ts";
+import type { Wallet } from "./repository.ts";
+
+type Query = z.output<(typeof listWalletItems)["filters"]> & Zoned;
+
+/** A member's entries, added up by what they were booked for. */
+function itemsOf({ userId, currency }: Wallet) {
+  const amount = (which: SQL) =>
+    sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${which}), 0)`.mapWith(ledgerEntries.amount);
+  return new QueryBuilder()
+    .select({
+      type: ledgerTransactions.referenceType,
+      id: ledgerTransactions.referenceId,
+      first: sql`min(${ledgerEntries.id})`.mapWith(ledgerEntries.id).as("first"),
+      createdAt: sql`min(${ledgerEntries.createdAt})`.mapWith(ledgerEntries.createdAt).as("first_at"),
+      changedAt: sql`max(${ledgerEntries.createdAt})`.mapWith(ledgerEntries.createdAt).as("last_at"),
+      kind: sql<string>`(array_agg(${ledgerTransactions.kind} order by ${ledgerEntries.id}))[1]`.as("kind"),
+      amount: amount(inArray(ledgerAccounts.kind, ["available", "pending"])).as("net"),
+      pending: amount(eq(ledgerAccounts.kind, "pending")).as("waiting"),
+      initial: sql`max(abs(${ledgerEntries.amount}))`.mapWith(ledgerEntries.amount).as("initial"),
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(and(eq(ledgerAccounts.userId, userId), eq(ledgerAccounts.currency, currency)))
+    .groupBy(ledgerTransactions.referenceType, ledgerTransactions.referenceId)
+    .as("items");
+}
+type Items = ReturnType<typeof itemsOf>;
+
+/** A row of `itemsOf`. */
+interface Found {
+  type: string;
+  id: string;
+  first: bigint;
+  createdAt: Date;
+  changedAt: Date;
+  kind: string;
+  amount: bigint;
+  pending: bigint;
+  initial: bigint;
+}
+
+/** A member's statement, newest first. Everything that was booked for one thing is one row. */
+export const walletItemList = keysetList(listWalletItems, (wallet: Wallet) => {
+  const items = itemsOf(wallet);
+  return {
+    select: (queryable) => queryable.select().from(items),
+    count: (rows) => rows.from(items),
+    where: (query) => matching(items, query, wallet),
+    order: () =>
+      orderByKeys([[items.first, "bigint"]], "descending", ({ first }: Found) => [first.toString()]),
+    view: (found: Found[], queryable) => viewItems(queryable, found, wallet),
+  };
+});
+
+/** Returns one row of a member's statement; undefined if nothing was booked for the id, or only for others. */
+export async function findItem(
+  queryable: Queryable,
+  wallet: Wallet,
+  id: string,
+): Promise<WalletItem | undefined> {
+  const items = itemsOf(wallet);
+  const found = await queryable.select().from(items).where(eq(items.id, id)).limit(1);
+  return (await viewItems(queryable, found, wallet))[0];
+}
+
+/** More rows than that have no sums: nobody reads them. */
+const mostSummed = 10_000;
+
+/** Returns the sums of the months that some rows are from, over all rows that a query's filters leave. */
+export async function sumMonths(
+  queryable: Queryable,
+  { wallet, query, rows }: { wallet: Wallet; query: Query; rows: Pick<WalletItem, "createdAt">[] },
+) {
+  const { timeZone } = query;
+  const monthOf = (at: Date) => dayIn(at, timeZone).slice(0, 7);
+  const months = [...new Set(rows.map(({ createdAt }) => monthOf(new Date(createdAt))))];
+  const [last, first] = [months[0], months.at(-1)];
+  if (!last || !first) return [];
+  const items = itemsOf(wallet);
+  const end = `${dayAfter(`${last}-28`, 4).slice(0, 7)}-01`;
+  const found = await queryable
+    .select({ createdAt: items.createdAt, amount: items.amount })
+    .from(items)
+    .where(
+      and(
+        matching(items, query, wallet),
+        sql`${items.createdAt} >= ${startOfDay(`${first}-01`, timeZone).toISOString()}::timestamptz`,
+        sql`${items.createdAt} < ${startOfDay(end, timeZone).toISOString()}::timestamptz`,
+      ),
+    )
+    .limit(mostSummed);
+  if (found.length === mostSummed) return [];
+  return months.map((month) => {
+    const amounts = found.filter(({ createdAt }) => monthOf(createdAt) === month);
+    return { month, sum: toWire(amounts.reduce((sum, { amount }) => sum + amount, 0n)) };
+  });
+}
+
+function matching(
+  items: Items,
+  { direction, q, from, to, timeZone }: Query,
+  { userId }: Wallet,
+): SQL | undefined {
+  const left = sql`(${items.kind} in ('withdrawal_requested', 'shop_purchase') or ${items.amount} < 0)`;
+  const waits = sql`${items.pending} <> 0`;
+  const directions = { in: sql`not ${left} and not ${waits}`, out: left, pending: waits };
+  const at = (day: string) => sql`${startOfDay(day, timeZone).toISOString()}::timestamptz`;
+  return and(
+    direction && directions[direction],
+    from ? sql`${items.createdAt} >= ${at(from)}` : undefined,
+    to ? sql`${items.createdAt} < ${at(dayAfter(to, 1))}` : undefined,
+    q ? or(...named(q, userId).map((ids) => sql`${items.id} in ${ids}`)) : undefined,
+  );
+}
+
+/** Ids of a member's purchases, withdrawals and orders by the store's name, the order number or the reference. */
+function named(q: string, userId: string) {
+  const query = new QueryBuilder();
+  return [
+    query
+      .select({ id: sql`${leads.id}::text` })
+      .from(leads)
+      .innerJoin(stores, eq(stores.id, leads.storeId))
+      .where(
+        and(
+          eq(leads.userId, userId),
+          or(foldedContaining(q, stores.searchName), containing(q, [leads.orderNumber])),
+        ),
+      ),
+    query
+      .select({ id: sql`${withdrawals.id}::text` })
+      .from(withdrawals)
+      .where(and(eq(withdrawals.userId, userId), containing(q, [withdrawals.reference]))),
+    query
+      .select({ id: sql`${shopOrders.id}::text` })
+      .from(shopOrders)
+      .where(and(eq(shopOrders.userId, userId), containing(q, [shopOrders.reference]))),
+  ];
+}
+
+async function viewItems(queryable: Queryable, found: Found[], { currency }: Wallet): Promise<WalletItem[]> {
+  const subjects = await findItemSubjects(queryable, found);
+  return found.map(({ id, kind, amount, pending, initial, createdAt, changedAt }) => ({
+    id,
+    kind: walletEntryKind.parse(kind),
+    subject: subjects.get(id) ?? noSubject,
+    amount: toWire(amount),
+    pending: toWire(pending),
+    initial: toWire(initial),
+    currency,
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+  }));
+}
