@@ -11,7 +11,7 @@ import { walletEntryKind, walletEvent } from "./wallet.ts";
 import { withdrawalState } from "./withdrawals.ts";
 
 /** What a statement can be narrowed to: money that came, money that left, cash back that isn't available yet. */
-export const walletDirection = z.enum(["in", "out", "pending"]);
+const walletDirection = z.enum(["in", "out", "pending"]);
 
 /** What an item is about. Fields that its type doesn't have are `null`. */
 const subject = z.object({

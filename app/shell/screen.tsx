@@ -18,20 +18,35 @@ interface ScreenProps {
    * frame.
    */
   lead?: ReactNode;
+  /** Whether the heading is a line of text, for a screen whose first card says what it is about. */
+  isCompact?: boolean;
   /** Limits the width to two cards, including the heading. */
   isNarrow?: boolean;
   children: ReactNode;
 }
 
 /** The content of a screen in the shell: document title, heading, and regions with spacing between them. */
-export function Screen({ title, part, subtitle, actions, lead, isNarrow = false, children }: ScreenProps) {
+export function Screen({
+  title,
+  part,
+  subtitle,
+  actions,
+  lead,
+  isCompact = false,
+  isNarrow = false,
+  children,
+}: ScreenProps) {
   return (
-    <div className={classNames("space-y-6", isNarrow && "max-w-5xl")}>
+    <div className={classNames(isCompact ? "space-y-4" : "space-y-6", isNarrow && "max-w-5xl")}>
       <title>{`${part ? `${part} · ` : ""}${title} · Cashlane`}</title>
       <AuthNotice />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0 flex-1 basis-56">
-          <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{title}</h1>
+          <h1
+            className={classNames("font-bold tracking-tight", isCompact ? "text-xl" : "text-2xl sm:text-3xl")}
+          >
+            {title}
+          </h1>
           {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
         </div>
         {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}

@@ -8,18 +8,18 @@ const home = "/en/dashboards/crm";
 test("a card's period is kept in the address, and a card refreshes on its own", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto(home);
-  await openMenu(page, "Cash back of the last twelve months");
+  await openMenu(page, "Cash back, last 12 months");
   await page.getByRole("menuitem", { name: "Last 28 days" }).click();
   await expect(page).toHaveURL(/\?period=28d$/);
-  await expect(page.getByRole("heading", { name: "Cash back of the last 28 days" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Cash back, last 28 days" })).toBeVisible();
 
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  await openMenu(page, "Cash back of the last 28 days");
+  await openMenu(page, "Cash back, last 28 days");
   await page.getByRole("menuitem", { name: "Refresh" }).click();
-  await expect(page.getByText("Cash back of the last 28 days is up to date.")).toBeAttached();
+  await expect(page.getByText("Cash back, last 28 days is up to date.")).toBeAttached();
   expect(requests.filter((path) => path.startsWith(home))).toEqual([`${home}/earned`]);
-  await expect(page.getByLabel("Cash back of the last 28 days: options")).toBeFocused();
+  await expect(page.getByLabel("Cash back, last 28 days: options")).toBeFocused();
 });
 
 test("cards whose code loads after the menus' are hydrated as the server rendered them", async ({ page }) => {
@@ -45,7 +45,7 @@ test.describe("when refreshing a card fails", () => {
     await signIn(page, accounts.member);
     await page.goto(home);
     await page.route(`**${home}/latest`, (route) => route.fulfill({ status: 503, body: "" }));
-    await openMenu(page, "Latest entries");
+    await openMenu(page, "Recent transactions");
     await page.getByRole("menuitem", { name: "Refresh" }).click();
     await expect(page.getByText("This could not be refreshed.")).toBeVisible();
     await expect(page.locator("#card-latest li").first()).toBeVisible();
@@ -60,7 +60,7 @@ test("a link to a card is shared with the system's dialog, else copied", async (
   // Headless browsers have no sheet of their own.
   await page.evaluate(() => Object.assign(navigator, { share: undefined, canShare: () => false }));
   const share = async () => {
-    await openMenu(page, "Cash back of last month");
+    await openMenu(page, "Cash back, last month");
     await page.getByRole("menuitem", { name: "Share" }).click();
   };
   await share();
@@ -81,12 +81,12 @@ test.describe("without scripts", () => {
   test("period, refresh and the link to the card are links", async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto(home);
-    await page.getByLabel("Cash back of the last twelve months: options").click();
+    await page.getByLabel("Cash back, last 12 months: options").click();
     await page.getByRole("link", { name: "Last month" }).click();
     await expect(page).toHaveURL(/\?period=month#card-earned$/);
-    await page.getByLabel("Cash back of last month: options").click();
+    await page.getByLabel("Cash back, last month: options").click();
     await page.getByRole("link", { name: "Refresh" }).click();
     await expect(page).toHaveURL(/\?period=month$/);
-    await expect(page.getByRole("heading", { name: "Cash back of last month" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Cash back, last month" })).toBeVisible();
   });
 });

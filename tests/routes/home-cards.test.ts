@@ -29,11 +29,11 @@ async function cardOf(browser: Browser, address: string): Promise<Part> {
 
 describe("the period of home's cards", () => {
   test.each([
-    ["", "year", "Cash back of the last twelve months"],
-    ["?period=year", "year", "Cash back of the last twelve months"],
-    ["?period=28d", "28d", "Cash back of the last 28 days"],
-    ["?period=month", "month", "Cash back of last month"],
-    ["?period=forever", "year", "Cash back of the last twelve months"],
+    ["", "year", "Cash back, last 12 months"],
+    ["?period=year", "year", "Cash back, last 12 months"],
+    ["?period=28d", "28d", "Cash back, last 28 days"],
+    ["?period=month", "month", "Cash back, last month"],
+    ["?period=forever", "year", "Cash back, last 12 months"],
   ])("with %s a member sees %s, and every choice is a link", async (search, shown, title) => {
     const html = await readPage(member.request(`/en/dashboards/crm${search}`));
     expect(html).toContain(title);
@@ -48,8 +48,8 @@ describe("the period of home's cards", () => {
 
   test("an admin's figures, their chart and the own wallet follow it together", async () => {
     const html = await readPage(admin.request("/en/dashboards/crm?period=month"));
-    for (const text of ["Last month", "Cash back of last month"]) expect(html).toContain(text);
-    for (const text of ["28 days</h2>", "twelve months</h2>"]) expect(html).not.toContain(text);
+    for (const text of ["Last month", "Cash back, last month"]) expect(html).toContain(text);
+    for (const text of ["28 days</h2>", "12 months</h2>"]) expect(html).not.toContain(text);
     for (const card of ["queue", "totals", "trend", "wallet", "earned", "latest"])
       expect(html).toContain(`id="card-${card}"`);
   });

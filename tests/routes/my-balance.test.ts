@@ -18,10 +18,10 @@ describe("the four figures", () => {
     [
       "fr",
       "Mon solde",
-      ["Disponible", "En attente", "Réservé", "Depuis le début"],
+      ["Disponible", "En attente", "Réservé", "Total gagné"],
       ["160,00", "40,00", "200,00"],
     ],
-    ["ar", "رصيدي", ["المتاح", "قيد الانتظار", "محجوز", "منذ البداية"], ["160.00", "40.00", "200.00"]],
+    ["ar", "رصيدي", ["المتاح", "قيد الانتظار", "محجوز", "إجمالي ما كسبته"], ["160.00", "40.00", "200.00"]],
   ])(
     "in %s: shows available, pending, reserved and lifetime from the ledger",
     async (language, title, labels, figures) => {
@@ -53,7 +53,7 @@ describe("the events", () => {
     const html = await readPage(browser.request(page));
     const [, , requested = "", payable = "", tracked = ""] = html.split('<tr role="row"');
     const shown = (row: string) => row.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-    expect(shown(requested)).toMatch(/Withdrawal requested .* Available to Reserved Show bookings/);
+    expect(shown(requested)).toMatch(/Withdrawal requested .* Available to Reserved Show entries/);
     expect(shown(requested)).toMatch(
       /Available Balance after \$160\.00 .\$40\.00 Reserved Balance after \$40\.00 \+\$40\.00 .*\$40\.00 /,
     );
@@ -110,7 +110,8 @@ describe("the events", () => {
   test("without events it explains how to get the first cash back", async () => {
     const { browser } = await world.signIn(await world.provider.signUp());
     const html = await readPage(browser.request(page));
-    for (const text of ["No movements yet", "Open a store through Cashlane."]) expect(html).toContain(text);
+    for (const text of ["No transactions yet", "Open a store through Cashlane."])
+      expect(html).toContain(text);
   });
 });
 
@@ -173,7 +174,7 @@ describe("faults: each part fails alone", () => {
     expect(answer.status).toBe(200);
     for (const text of ["The wallet rests.", "Retry", "req-17", "Cash back available"])
       expect(html).toContain(text);
-    expect(html).not.toContain("Yours to withdraw now.");
+    expect(html).not.toContain("Ready to withdraw.");
   });
 
   test("without entries it says so with Retry, and the figures stay", async () => {

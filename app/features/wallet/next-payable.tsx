@@ -1,5 +1,7 @@
+import { use } from "react";
 import type { Wallet } from "#contract/wallet.ts";
 import { useTimeZone } from "~/components/ui/use-time-zone";
+import { PageContext } from "~/page/page-context";
 import { formatDate, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
@@ -9,15 +11,19 @@ interface NextPayableProps {
   hidden: boolean;
 }
 
-/** What becomes available next, and when. */
+/** What becomes available next, and when; never a date in the past. */
 export function NextPayable({ next, currency, hidden }: NextPayableProps) {
   const t = useTranslation("wallet");
   const language = useLanguage();
+  const { servedAt } = use(PageContext).footer;
+  const isDue = servedAt !== "" && Date.parse(next.at) <= Date.parse(servedAt);
   const date = formatDate(next.at, language, "day", useTimeZone());
   const amount = hidden ? "••••" : moneyInText(next.amount, currency, language);
   return (
     <p suppressHydrationWarning className="mt-2 text-sm font-medium">
-      {t(next.isEstimate ? "nextEstimated" : "nextPayable", { amount, date })}
+      {isDue
+        ? t("nextDue", { amount })
+        : t(next.isEstimate ? "nextEstimated" : "nextPayable", { amount, date })}
     </p>
   );
 }

@@ -1,22 +1,49 @@
 import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/wallet";
+import { texts as purchases } from "~/locales/ar/cash-back";
+import { texts as shop } from "~/locales/ar/shop";
+import { texts as withdrawals } from "~/locales/ar/withdrawals";
 
 export const texts = {
   title: "رصيدي",
-  subtitle: "ما لديك، ولماذا، ومتى يمكنك سحبه.",
+  subtitle: "استردادك النقدي وموعد سحبه.",
   available: "المتاح",
   availableWhat: "يمكنك سحبه الآن.",
   pending: "قيد الانتظار",
   pendingWhat: "مُسجَّل أو مؤكد، وغير متاح بعد.",
   reserved: "محجوز",
   reservedWhat: "عمليات سحب جارية.",
-  lifetime: "منذ البداية",
-  lifetimeWhat: "كل استرداد نقدي أصبح متاحًا يومًا ما.",
+  lifetime: "إجمالي ما كسبته",
+  lifetimeWhat: "كل ما أصبح متاحًا حتى الآن.",
   nextPayable: "التالي: {{amount}} في {{date}}",
   nextEstimated: "التالي: {{amount}}، عادةً حتى {{date}}",
   figures: "ملخص رصيدي",
   balance: "الرصيد",
   hidden: "مخفي",
+
+  // The words of the purchases', withdrawals' and orders' own pages.
+  withdrawal_bank_transfer: "سحب إلى البنك {{masked}}",
+  withdrawal_paypal: "سحب إلى PayPal {{masked}}",
+  order: "طلب {{reference}}",
+  returned: "أُعيد إلى رصيدك",
+  paidSoFar: "المدفوع حتى الآن",
+  nextDue: "التالي: {{amount}}، مستحق الآن",
+  purchase_pending: purchases.state_pending,
+  purchase_confirmed: purchases.state_confirmed,
+  purchase_payable: purchases.state_payable,
+  purchase_on_hold: purchases.state_on_hold,
+  purchase_rejected: purchases.state_rejected,
+  purchase_reversed: purchases.state_reversed,
+  withdrawal_requested: withdrawals.state_requested,
+  withdrawal_approved: withdrawals.state_approved,
+  withdrawal_paid: withdrawals.state_paid,
+  withdrawal_rejected: withdrawals.state_rejected,
+  withdrawal_failed: withdrawals.state_failed,
+  withdrawal_canceled: withdrawals.state_canceled,
+  order_placed: shop.state_placed,
+  order_delivered: shop.state_delivered,
+  order_failed: shop.state_failed,
+  order_refunded: shop.state_refunded,
 
   statement: "كشف الرصيد (PDF)",
   withdraw: "سحب",
@@ -47,7 +74,7 @@ export const texts = {
   kind_cashback_pending: "تم تسجيل استرداد نقدي",
   kind_cashback_payable: "استرداد نقدي متاح",
   kind_cashback_rejected: "استرداد نقدي مرفوض",
-  kind_cashback_reversed: "استرداد نقدي مسترجع",
+  kind_cashback_reversed: "استرداد نقدي ملغى",
   kind_cashback_corrected: "استرداد نقدي مصحَّح",
   kind_withdrawal_requested: "طلب سحب",
   kind_withdrawal_released: "سحب أُعيد إلى الرصيد",
@@ -56,7 +83,7 @@ export const texts = {
   kind_shop_purchase: "شراء من متجر المكافآت",
   kind_shop_refund: "استرداد من متجر المكافآت",
   kind_referral_bonus: "مكافأة دعوة صديق",
-  kind_referral_undone: "استرداد مكافأة دعوة صديق",
+  kind_referral_undone: "إلغاء مكافأة دعوة صديق",
   kind_course_bonus: "مكافأة إتمام دورة",
 
   emptyTitle: "لا توجد حركات بعد",

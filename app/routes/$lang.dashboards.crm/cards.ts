@@ -1,6 +1,7 @@
 import type { Overview } from "#contract/admin-overview.ts";
 import type { AdminSummary } from "#contract/admin-withdrawals.ts";
-import type { Wallet, WalletEvent } from "#contract/wallet.ts";
+import type { Wallet } from "#contract/wallet.ts";
+import type { WalletItem } from "#contract/wallet-items.ts";
 import type { Earned } from "~/features/cash-back/earned-chart";
 
 /** The last 28 days, the calendar month before this one, the last twelve months. */
@@ -14,7 +15,7 @@ export interface Cards {
   trend: Overview;
   wallet: Wallet;
   earned: Earned;
-  latest: WalletEvent[];
+  latest: WalletItem[];
 }
 export type CardName = keyof Cards;
 

@@ -1,56 +1,83 @@
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { PartRegion } from "~/components/states/part-region";
+import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
+import { WalletCard } from "~/features/wallet/wallet-card";
 import { TrendingStores } from "~/features/stores/trending-stores";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/shell/screen";
 import type { FirstHome as FirstView } from "./view";
 
-/** Nothing has moved yet: the way to the first cash back instead of four zeros, and stores to begin with. */
-export default function FirstHome({ home: { name, stores } }: { home: FirstView }) {
+/** Nothing has moved yet: where the first cash back starts, three steps to it, and stores to begin with. */
+export default function FirstHome({ home: { name, wallet, stores } }: { home: FirstView }) {
   const t = useTranslation("home");
-  const steps = [
-    { title: t("first1Title"), text: t("first1Text"), isDone: true },
-    { title: t("first2Title"), text: t("first2Text"), isNow: true },
-    { title: t("first3Title"), text: t("first3Text") },
-  ];
+  const hidden = useAmountsHidden();
+  const hasMethod = wallet.state === "loaded" && wallet.data.setUp?.payoutMethod === true;
+  const note = <p className="mt-2 text-sm font-medium">{t("firstWallet")}</p>;
   return (
-    <Screen title={t("hello", { name })} subtitle={t("firstSubtitle")}>
-      <section aria-labelledby="first-steps" className="card-surface p-6">
-        <h2 id="first-steps" className="text-xl font-semibold">
-          {t("firstTitle")}
-        </h2>
-        <ol className="mt-5 grid gap-x-6 gap-y-5 lg:grid-cols-3">
-          {steps.map(({ title, text, isDone, isNow }, index) => (
-            <li key={title} aria-current={isNow ? "step" : undefined} className="flex gap-4">
-              <span
-                aria-hidden
-                className={`flex size-10 shrink-0 items-center justify-center rounded-full font-semibold ${
-                  isDone
-                    ? "bg-success-soft text-on-success-soft"
-                    : isNow
-                      ? "bg-primary text-on-primary"
-                      : "border border-line-strong text-muted"
-                }`}
-              >
-                {isDone ? <Check className="size-5" strokeWidth={2.5} /> : index + 1}
-              </span>
-              <div>
-                <h3 className="font-semibold">
-                  {title}
-                  {isDone && <span className="sr-only"> ({t("firstDone")})</span>}
-                </h3>
-                <p className="mt-1 text-sm text-muted">{text}</p>
-                {isNow && (
-                  <LocalizedLinkButton to="/stores" className="mt-3">
-                    {t("chooseStore")}
-                  </LocalizedLinkButton>
-                )}
-              </div>
-            </li>
-          ))}
-        </ol>
-      </section>
+    <Screen title={t("hello", { name })} isCompact>
+      <div className="grid gap-4 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-5">
+          <PartRegion part={wallet}>
+            {(figures) => <WalletCard wallet={figures} hidden={hidden} note={note} />}
+          </PartRegion>
+        </div>
+        <section aria-labelledby="first-steps" className="card-surface min-w-0 p-4 sm:p-6 lg:col-span-7">
+          <h2 id="first-steps" className="text-lg font-semibold">
+            {t("firstTitle")}
+          </h2>
+          <ol className="mt-4 space-y-4">
+            <Step number={1} title={t("first1Title")} text={t("first1Text")} isNow>
+              <LocalizedLinkButton size="sm" to="/stores">
+                {t("chooseStore")}
+              </LocalizedLinkButton>
+            </Step>
+            <Step number={2} title={t("first2Title")} text={t("first2Text")} />
+            <Step number={3} title={t("first3Title")} text={t("first3Text")} isDone={hasMethod}>
+              {!hasMethod && (
+                <LocalizedLinkButton variant="soft" size="sm" to="/apps/user/view/payout-methods">
+                  {t("addMethod")}
+                </LocalizedLinkButton>
+              )}
+            </Step>
+          </ol>
+        </section>
+      </div>
       <TrendingStores stores={stores} title={t("suggestedTitle")} text={t("suggestedText")} />
     </Screen>
+  );
+}
+
+interface StepProps {
+  number: number;
+  title: string;
+  text: string;
+  isNow?: boolean;
+  isDone?: boolean;
+  /** The button of the step. */
+  children?: ReactNode;
+}
+
+function Step({ number, title, text, isNow = false, isDone = false, children }: StepProps) {
+  const colours = isDone
+    ? "bg-success-soft text-on-success-soft"
+    : isNow
+      ? "bg-primary text-on-primary"
+      : "border border-line-strong text-muted";
+  return (
+    <li aria-current={isNow ? "step" : undefined} className="flex gap-3">
+      <span
+        aria-hidden
+        className={`flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-semibold ${colours}`}
+      >
+        {isDone ? <Check className="size-4" strokeWidth={2.5} /> : number}
+      </span>
+      <div className="min-w-0">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="text-sm text-muted">{text}</p>
+        {children && <div className="mt-2">{children}</div>}
+      </div>
+    </li>
   );
 }

@@ -1,8 +1,10 @@
 import { getAdminOverview } from "#contract/admin-overview.ts";
 import { getAdminSummary } from "#contract/admin-withdrawals.ts";
 import { getCashBackDays, getCashBackSummary } from "#contract/cash-back.ts";
-import { getWallet, listWalletEvents } from "#contract/wallet.ts";
+import { getWallet } from "#contract/wallet.ts";
+import { listWalletItems, type WalletItem } from "#contract/wallet-items.ts";
 import type { Earned } from "~/features/cash-back/earned-chart";
+import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { dayIn } from "#shared/time-zone.ts";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
@@ -10,7 +12,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { type CardName, type Cards, type HomePeriod, periodOf, usualPeriods } from "./cards";
 import { daysOfPeriod } from "./days-of-period";
 
-const eventsShown = 5;
+const rowsShown = 5;
 
 const calls: {
   [Name in CardName]: (provider: ProviderClient, period: HomePeriod) => Promise<Cards[Name]>;
@@ -20,7 +22,10 @@ const calls: {
   trend: overview,
   wallet: async (provider) => (await provider.call(getWallet)).data,
   earned,
-  latest: async (provider) => (await provider.call(listWalletEvents, { query: { limit: eventsShown } })).data,
+  latest: async (provider) => {
+    const { data } = await provider.call(listWalletItems, { query: { limit: rowsShown } });
+    return data.map(withLogo);
+  },
 };
 
 /** What one card of home shows for an address; it may fail alone. */
@@ -52,4 +57,13 @@ async function earned(provider: ProviderClient, period: HomePeriod): Promise<Ear
   const query = daysOfPeriod(period, dayIn(new Date(), provider.timeZone));
   const { currency, days } = (await provider.call(getCashBackDays, { query })).data;
   return { currency, unit: "day", parts: days.map(({ day, ...sums }) => ({ ...sums, from: day })) };
+}
+
+function withLogo(item: WalletItem): WalletItem {
+  const { purchase } = item.subject;
+  if (!purchase) return item;
+  return {
+    ...item,
+    subject: { ...item.subject, purchase: { ...purchase, store: withLogoAddress(purchase.store) } },
+  };
 }

@@ -1,5 +1,5 @@
 import { getSecondFactor, type SecondFactor } from "#contract/second-factor.ts";
-import { listTrendingStores } from "#contract/stores.ts";
+import { listStoresAgain } from "#contract/stores.ts";
 import { permissionsOf } from "#contract/user.ts";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadWelcome } from "../front-pages.landing-page/load-welcome.server";
@@ -9,14 +9,15 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { type CardName, periodOf } from "./cards";
 import { loadCard } from "./load-card.server";
+import { nextStepOf } from "./next-step";
 import type { HomeView, OwnMoney } from "./view";
 
 /** Home as the visitor, the member or the admin sees it; every part of it may fail alone. */
 export async function loadHome(context: RequestContext, parameters: URLSearchParams): Promise<HomeView> {
   const provider = providerClient(context);
   const card = <Name extends CardName>(name: Name) => loadCard(provider, name, parameters);
-  function trending() {
-    return loadPart(provider.call(listTrendingStores).then(({ data }) => data.map(withLogoAddress)));
+  function again() {
+    return loadPart(provider.call(listStoresAgain).then(({ data }) => data.map(withLogoAddress)));
   }
   const auth = getAuth(context);
   if (auth.state === "loading") return { kind: "unknown" };
@@ -24,8 +25,8 @@ export async function loadHome(context: RequestContext, parameters: URLSearchPar
   const { name } = auth.user;
   async function ownMoney(): Promise<OwnMoney> {
     const period = periodOf("earned", parameters) ?? "year";
-    const [wallet, earned, events] = await Promise.all([card("wallet"), card("earned"), card("latest")]);
-    return { wallet, period, earned, events };
+    const [wallet, earned, latest] = await Promise.all([card("wallet"), card("earned"), card("latest")]);
+    return { wallet, period, earned, latest };
   }
   if (permissionsOf(auth.user).includes("overview.read")) {
     const [money, totals, queue, factor] = await Promise.all([
@@ -39,13 +40,14 @@ export async function loadHome(context: RequestContext, parameters: URLSearchPar
     const own = isUntouched(money) ? null : money;
     return { kind: "admin", name, needsFactor, period, totals, queue, money: own };
   }
-  const [money, stores] = await Promise.all([ownMoney(), trending()]);
-  return isUntouched(money) ? { kind: "first", name, stores } : { kind: "member", name, money, stores };
+  const [money, stores] = await Promise.all([ownMoney(), again()]);
+  if (isUntouched(money)) return { kind: "first", name, wallet: money.wallet, stores };
+  return { kind: "member", name, money, stores, next: nextStepOf(money) };
 }
 
 /** Whether nothing ever moved. What could not be loaded may hold something. */
-function isUntouched({ events }: OwnMoney): boolean {
-  return events.state === "loaded" && events.data.length === 0;
+function isUntouched({ latest }: OwnMoney): boolean {
+  return latest.state === "loaded" && latest.data.length === 0;
 }
 
 /** Whether an admin cannot decide on money yet for want of a second factor. */

@@ -1,17 +1,40 @@
-import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
-import { TrendingStores } from "~/features/stores/trending-stores";
+import { PartRegion } from "~/components/states/part-region";
+import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
+import { WalletCard } from "~/features/wallet/wallet-card";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
-import { OwnMoney } from "./own-money";
+import { EarnedCard } from "./earned-card";
+import { LatestCard } from "./latest-card";
+import { NextStepCard } from "./next-step-card";
+import { ShopAgain } from "./shop-again";
 import type { MemberHome as MemberView } from "./view";
 
-/** What a member has and earned, and stores. */
-export function MemberHome({ home: { name, money, stores } }: { home: MemberView }) {
+/** What a member has, the next thing to do, stores, and what happened lately. */
+export function MemberHome({ home: { name, money, stores, next } }: { home: MemberView }) {
   const t = useTranslation("home");
+  const hidden = useAmountsHidden();
+  const { wallet, earned, period, latest } = money;
   return (
-    <Screen title={t("hello", { name })} subtitle={t("memberSubtitle")} actions={<PrivacyToggle />}>
-      <OwnMoney money={money} />
-      <TrendingStores stores={stores} />
+    <Screen title={t("hello", { name })} isCompact>
+      <div className="grid gap-3 sm:gap-4 lg:grid-cols-12">
+        <div id="card-wallet" className="min-w-0 scroll-mt-24 lg:col-span-8">
+          <PartRegion part={wallet}>
+            {(figures) => <WalletCard wallet={figures} hidden={hidden} />}
+          </PartRegion>
+        </div>
+        <div className="min-w-0 lg:col-span-4">
+          <NextStepCard next={next} />
+        </div>
+        <div className="min-w-0 lg:col-span-12">
+          <ShopAgain stores={stores} />
+        </div>
+        <div className="min-w-0 lg:col-span-7">
+          <LatestCard part={latest} hidden={hidden} />
+        </div>
+        <div className="min-w-0 lg:col-span-5">
+          <EarnedCard part={earned} period={period} hidden={hidden} />
+        </div>
+      </div>
     </Screen>
   );
 }

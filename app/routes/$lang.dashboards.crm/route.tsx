@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The parts a home is about: when none of them is there, neither is the home. */
 function partsOf(view: HomeView) {
-  if (view.kind === "member") return [view.money.wallet, view.money.earned, view.money.events];
+  if (view.kind === "member") return [view.money.wallet, view.money.earned, view.money.latest];
   return view.kind === "admin" ? [view.totals, view.queue] : [];
 }
 

@@ -1,7 +1,8 @@
 import type { Overview } from "#contract/admin-overview.ts";
 import type { AdminSummary } from "#contract/admin-withdrawals.ts";
 import type { StoreTile } from "#contract/stores.ts";
-import type { Wallet, WalletEvent } from "#contract/wallet.ts";
+import type { Wallet } from "#contract/wallet.ts";
+import type { WalletItem } from "#contract/wallet-items.ts";
 import type { Earned } from "~/features/cash-back/earned-chart";
 import type { WelcomeView } from "../front-pages.landing-page/load-welcome.server";
 import type { PagePart } from "~/provider-client/page-part";
@@ -15,18 +16,22 @@ export interface OwnMoney {
   /** What `earned` is about. */
   period: HomePeriod;
   earned: PagePart<Earned>;
-  events: PagePart<WalletEvent[]>;
+  latest: PagePart<WalletItem[]>;
 }
 export interface MemberHome {
   kind: "member";
   name: string;
   money: OwnMoney;
   stores: PagePart<StoreTile[]>;
+  next: NextStep;
 }
+/** The one thing a member is asked to do next; `id` is the failed withdrawal's. */
+export type NextStep = { kind: "failed"; id: string } | { kind: "method" | "security" | "friend" };
 /** A member whose balance nothing has touched yet. */
 export interface FirstHome {
   kind: "first";
   name: string;
+  wallet: PagePart<Wallet>;
   stores: PagePart<StoreTile[]>;
 }
 export interface AdminHome {

@@ -46,7 +46,7 @@ function itemsOf({ userId, currency }: Wallet) {
 type Items = ReturnType<typeof itemsOf>;
 
 /** A row of `itemsOf`. */
-interface Found {
+interface ItemRow {
   type: string;
   id: string;
   first: bigint;
@@ -66,8 +66,8 @@ export const walletItemList = keysetList(listWalletItems, (wallet: Wallet) => {
     count: (rows) => rows.from(items),
     where: (query) => matching(items, query, wallet),
     order: () =>
-      orderByKeys([[items.first, "bigint"]], "descending", ({ first }: Found) => [first.toString()]),
-    view: (found: Found[], queryable) => viewItems(queryable, found, wallet),
+      orderByKeys([[items.first, "bigint"]], "descending", ({ first }: ItemRow) => [first.toString()]),
+    view: (found: ItemRow[], queryable) => viewItems(queryable, found, wallet),
   };
 });
 
@@ -82,7 +82,7 @@ export async function findItem(
   return (await viewItems(queryable, found, wallet))[0];
 }
 
-/** More rows than that have no sums: nobody reads them. */
+/** Months with more rows in total than that have no sums. */
 const mostSummed = 10_000;
 
 /** Returns the sums of the months that some rows are from, over all rows that a query's filters leave. */
@@ -157,7 +157,11 @@ function named(q: string, userId: string) {
   ];
 }
 
-async function viewItems(queryable: Queryable, found: Found[], { currency }: Wallet): Promise<WalletItem[]> {
+async function viewItems(
+  queryable: Queryable,
+  found: ItemRow[],
+  { currency }: Wallet,
+): Promise<WalletItem[]> {
   const subjects = await findItemSubjects(queryable, found);
   return found.map(({ id, kind, amount, pending, initial, createdAt, changedAt }) => ({
     id,

@@ -1,0 +1,70 @@
+import type { WalletItem } from "#contract/wallet-items.ts";
+import { classNames } from "~/components/ui/class-names";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { useTranslation } from "~/i18n/use-translation";
+import { PrivateMoney } from "./private-money";
+
+type Text = Translate<Namespaces["wallet"]>;
+
+/** What a row of a statement is about: "Nike", "Withdrawal to bank ••6092". */
+export function itemTitle({ subject, kind }: Pick<WalletItem, "subject" | "kind">, t: Text): string {
+  const { label, withdrawal, order } = subject;
+  if (withdrawal) {
+    const { kind: method, masked } = withdrawal.method;
+    // Numbers of accounts run left to right in every language.
+    return t(`withdrawal_${method}`, { masked: `\u2066${masked}\u2069` });
+  }
+  if (order) return t("order", { reference: `\u2066${label ?? ""}\u2069` });
+  return label ?? t(`kind_${kind}`);
+}
+
+/** The current state of what a row is about, in the words of its own page. */
+export function itemState({ subject, kind }: Pick<WalletItem, "subject" | "kind">, t: Text): string {
+  const { purchase, withdrawal, order } = subject;
+  if (purchase) return t(`purchase_${purchase.state}`);
+  if (withdrawal) return t(`withdrawal_${withdrawal.state}`);
+  return order ? t(`order_${order.state}`) : t(`kind_${kind}`);
+}
+
+/** Where what a row is about can be seen; undefined for bonuses and adjustments. */
+export function itemPath({ id, subject: { type } }: Pick<WalletItem, "id" | "subject">): string | undefined {
+  if (type === "none") return undefined;
+  if (type === "order") return `/apps/orders/${id}`;
+  const screen = type === "purchase" ? "cash-back-detail" : "withdraw-history";
+  return `/apps/my-cash-back/${screen}?view=${encodeURIComponent(id)}`;
+}
+
+/**
+ * The signed amount of a row: green for available money, muted while it is pending, struck through if it was
+ * returned or lost.
+ */
+export function ItemAmount({
+  item,
+  hidden,
+  className,
+}: {
+  item: WalletItem;
+  hidden: boolean;
+  className?: string;
+}) {
+  const t = useTranslation("wallet");
+  const { amount, initial, pending, currency, subject } = item;
+  if (amount === 0)
+    return (
+      <s className={classNames("text-muted", className)}>
+        {subject.withdrawal && <span className="sr-only">{t("returned")} </span>}
+        <PrivateMoney hidden={hidden} amount={initial} currency={currency} />
+      </s>
+    );
+  const colour = amount > 0 && (pending === 0 ? "text-success" : "text-muted");
+  return (
+    <PrivateMoney
+      hidden={hidden}
+      amount={amount}
+      currency={currency}
+      sign="always"
+      className={classNames("font-medium", colour, className)}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { WalletItem } from "#contract/wallet-items.ts";
+import { RecentTime } from "~/components/ui/recent-time";
+import { usePageDay } from "~/components/ui/use-page-day";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { ItemIcon } from "./item-icon";
+import { ItemAmount, itemPath, itemState, itemTitle } from "./item-texts";
+
+/** The last rows of a member's statement; phones show three. The whole row is the link. */
+export function LatestItems({ items, hidden }: { items: WalletItem[]; hidden: boolean }) {
+  const t = useTranslation("wallet");
+  const today = usePageDay();
+  return (
+    <ul className="divide-y divide-line">
+      {items.map((item) => {
+        const path = itemPath(item);
+        const title = <bdi>{itemTitle(item, t)}</bdi>;
+        return (
+          <li
+            key={item.id}
+            className="relative flex items-center gap-3 large-text:flex-wrap py-2.5 first:pt-0 last:pb-0 max-sm:nth-3:border-b-0 max-sm:nth-[n+4]:hidden"
+          >
+            <ItemIcon subject={item.subject} />
+            <span className="min-w-0 flex-1">
+              {path ? (
+                <LocalizedLink to={path} className="block truncate font-medium after:absolute after:inset-0">
+                  {title}
+                </LocalizedLink>
+              ) : (
+                <span className="block truncate font-medium">{title}</span>
+              )}
+              <span className="block text-sm text-muted">{itemState(item, t)}</span>
+            </span>
+            <span className="shrink-0 text-end large-text:ms-auto">
+              <ItemAmount item={item} hidden={hidden} className="block" />
+              <RecentTime value={item.changedAt} today={today} className="block text-sm text-muted" />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { PartRegion } from "~/components/states/part-region";
+import { Card } from "~/components/ui/card";
+import { FoldSummary } from "~/components/ui/fold-summary";
+import { type Earned, EarnedChart } from "~/features/cash-back/earned-chart";
+import { moneyInText } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import type { PagePart } from "~/provider-client/page-part";
+import type { HomePeriod } from "./cards";
+import { LiveCard } from "./live-card";
+
+interface EarnedCardProps {
+  part: PagePart<Earned>;
+  period: HomePeriod;
+  hidden: boolean;
+}
+
+/** Cash back over time with its total and average; the chart is folded on phones. */
+export function EarnedCard({ part: brought, period, hidden }: EarnedCardProps) {
+  const t = useTranslation("home");
+  const title = t(`earnedTitle_${period}`);
+  return (
+    <LiveCard name="earned" title={title} part={brought} period={period}>
+      {(part, menu) => (
+        <Card
+          title={title}
+          subtitle={part.state === "loaded" && !hidden && <Sum earned={part.data} />}
+          actions={menu}
+        >
+          <PartRegion part={part}>
+            {(figures) => (
+              <details className="group unfold-from-sm">
+                <FoldSummary label={t("showChart")} className="text-sm text-muted" />
+                <div className="mt-2">
+                  <EarnedChart summary={figures} title={title} hidden={hidden} />
+                </div>
+              </details>
+            )}
+          </PartRegion>
+        </Card>
+      )}
+    </LiveCard>
+  );
+}
+
+function Sum({ earned: { parts, currency } }: { earned: Earned }) {
+  const t = useTranslation("home");
+  const language = useLanguage();
+  const total = parts.reduce((sum, { earned }) => sum + earned, 0);
+  const average = Math.round(total / Math.max(1, parts.length));
+  const money = (amount: number) => moneyInText(amount, currency, language);
+  return (
+    <span suppressHydrationWarning className="figures">
+      {t("earnedSum", { total: money(total), average: money(average) })}
+    </span>
+  );
+}

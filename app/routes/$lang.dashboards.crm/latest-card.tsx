@@ -1,0 +1,35 @@
+import { EmptyState } from "~/components/states/empty-state";
+import { PartRegion } from "~/components/states/part-region";
+import { Card } from "~/components/ui/card";
+import { LatestItems } from "~/features/wallet/latest-items";
+import { useTranslation } from "~/i18n/use-translation";
+import type { PagePart } from "~/provider-client/page-part";
+import { CardActions } from "./card-actions";
+import type { Cards } from "./cards";
+import { LiveCard } from "./live-card";
+
+/** The last transactions of the viewer. */
+export function LatestCard({ part: brought, hidden }: { part: PagePart<Cards["latest"]>; hidden: boolean }) {
+  const t = useTranslation("home");
+  return (
+    <LiveCard name="latest" title={t("latestTitle")} part={brought}>
+      {(part, menu) => (
+        <Card
+          title={t("latestTitle")}
+          className="h-full"
+          actions={<CardActions to="/apps/wallet/my-balance" label={t("allEntries")} menu={menu} />}
+        >
+          <PartRegion part={part}>
+            {(items) =>
+              items.length > 0 ? (
+                <LatestItems items={items} hidden={hidden} />
+              ) : (
+                <EmptyState picture="wallet" title={t("latestEmpty")} text={t("latestEmptyText")} />
+              )
+            }
+          </PartRegion>
+        </Card>
+      )}
+    </LiveCard>
+  );
+}

@@ -1,0 +1,14 @@
+import type { NextStep, OwnMoney } from "./view";
+
+/**
+ * Returns what a member should do next: look after a failed payment that no other withdrawal followed, add a payout
+ * method, protect the account, else invite a friend.
+ */
+export function nextStepOf({ wallet, latest }: Pick<OwnMoney, "wallet" | "latest">): NextStep {
+  const rows = latest.state === "loaded" ? latest.data : [];
+  const last = rows.find(({ subject }) => subject.withdrawal);
+  if (last?.subject.withdrawal?.state === "failed") return { kind: "failed", id: last.id };
+  const setUp = wallet.state === "loaded" ? wallet.data.setUp : undefined;
+  if (setUp && !setUp.payoutMethod) return { kind: "method" };
+  return { kind: setUp && !setUp.secondFactor ? "security" : "friend" };
+}

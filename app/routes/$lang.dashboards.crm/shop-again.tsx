@@ -1,0 +1,57 @@
+import type { StoreTile } from "#contract/stores.ts";
+import { PartRegion } from "~/components/states/part-region";
+import { rateRange } from "~/features/stores/cash-back-text";
+import { StoreLogo } from "~/features/stores/store-logo";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import type { PagePart } from "~/provider-client/page-part";
+
+/** Stores to go back to: one row, which phones scroll sideways. */
+export function ShopAgain({ stores }: { stores: PagePart<StoreTile[]> }) {
+  const t = useTranslation("home");
+  return (
+    <section id="stores" aria-labelledby="shop-again" className="scroll-mt-24">
+      <div className="mb-1 flex sm:mb-2 items-baseline justify-between gap-4">
+        <h2 id="shop-again" className="text-lg font-semibold">
+          {t("shopAgain")}
+        </h2>
+        <LocalizedLink to="/stores" className="py-1 text-sm font-medium text-primary hover:underline">
+          {t("allStores")}
+        </LocalizedLink>
+      </div>
+      <PartRegion part={stores}>
+        {(tiles) => (
+          <ul className="flex snap-x gap-3 overflow-x-auto pb-1 sm:grid sm:grid-cols-3 sm:overflow-visible md:grid-cols-6">
+            {tiles.map((store) => (
+              <Tile key={store.id} store={store} />
+            ))}
+          </ul>
+        )}
+      </PartRegion>
+    </section>
+  );
+}
+
+function Tile({ store }: { store: StoreTile }) {
+  const t = useTranslation("stores");
+  const language = useLanguage();
+  const { slug, name, cashBack } = store;
+  return (
+    <li className="card-surface relative flex w-28 shrink-0 snap-start flex-col gap-1.5 p-3 transition-colors hover:bg-sunken sm:w-auto">
+      <StoreLogo store={store} />
+      <LocalizedLink
+        to={`/stores/${slug}`}
+        className="block truncate text-sm font-medium after:absolute after:inset-0 after:rounded-md"
+      >
+        <bdi>{name}</bdi>
+      </LocalizedLink>
+      <span suppressHydrationWarning className="figures truncate text-sm">
+        {cashBack ? (
+          <span className="font-medium text-success">{rateRange(cashBack, language)}</span>
+        ) : (
+          <span className="text-muted">{t("noCashBack")}</span>
+        )}
+      </span>
+    </li>
+  );
+}
