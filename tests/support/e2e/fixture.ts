@@ -1,4 +1,10 @@
-import { test as base, expect, type BrowserContext, type BrowserContextOptions } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "@playwright/test";
 import { noteAnswers } from "../contract/answers-read.ts";
 import { awaitScripts } from "./until-interactive.ts";
 import { type TokenWatch, watchTokens } from "../contract/token-watch.ts";
@@ -66,6 +72,9 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
     const isComplaint = message.type() === "error" || /hydrat/i.test(message.text());
     if (isComplaint) problems.push(`${message.text()} (${message.location().url})`);
   });
+  // A new page's pointer is in the corner, where it would open a visitor's collapsed sidebar over the content.
+  const leaveCorner = (page: Page) => void page.mouse.move(640, 1).catch(() => undefined);
+  context.on("page", (page) => page.once("domcontentloaded", leaveCorner));
   context.on("weberror", (error) => problems.push(String(error.error().stack ?? error.error())));
   await context.addInitScript(reportPolicyViolations);
 }
