@@ -18,6 +18,8 @@ export const activities = [
   "report.upload",
   "report.request",
   "report.apply",
+  "rate.set",
+  "rate.export",
   "claim.with-store",
   "claim.accept",
   "claim.refuse",

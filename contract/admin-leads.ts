@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { chosenIds, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall, stepsOf } from "./call.ts";
+import { conversion } from "./exchange-rates.ts";
 import { defineExport } from "./export.ts";
 import { boundedDay, id, instant } from "./identifiers.ts";
 import { leadEvent, leadReason, leadReviewReason, leadState } from "./leads.ts";
@@ -43,6 +44,8 @@ export const adminLead = z.object({
   orderAmount: minorUnits,
   commission: minorUnits,
   cashBack: minorUnits,
+  /** Its amounts as they were reported, where they were in another currency. */
+  conversion: conversion.nullable(),
   occurredAt: instant,
   expectedPayableAt: instant,
   createdAt: instant,

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { conversion } from "./exchange-rates.ts";
 import { defineExport } from "./export.ts";
 import { id, instant } from "./identifiers.ts";
 import { defineList, searchText } from "./list.ts";
+import { currency, minorUnits } from "./money.ts";
 import { networkPresetKeys } from "./network-presets/keys.ts";
 import { networkSettings, networkStatus, networkTrusts, newNetworkKey, payableRule } from "./networks.ts";
 import { interpretation, postbackMapping, postbackReason } from "./postbacks.ts";
@@ -177,7 +179,14 @@ export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/
 const longestSample = 16 * 1024;
 
 const triedReport = z.discriminatedUnion("isRead", [
-  z.object({ isRead: z.literal(true), interpretation }),
+  z.object({
+    isRead: z.literal(true),
+    interpretation,
+    /** Its amounts in the accounts' currency; null where they are in it, or without a rate. */
+    converted: z.object({ orderAmount: minorUnits, commission: minorUnits, currency, conversion }).nullable(),
+    /** Whether it is in another currency and there is no rate of its day. */
+    isRateMissing: z.boolean(),
+  }),
   z.object({
     isRead: z.literal(false),
     reason: postbackReason,

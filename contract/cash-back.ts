@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { convertedAmount } from "./exchange-rates.ts";
 import { boundedDay, day, id, instant } from "./identifiers.ts";
 import { leadEvent, leadReason, leadState } from "./leads.ts";
 import { defineList, defineOne, period, searchText } from "./list.ts";
@@ -84,6 +85,8 @@ export type Purchase = z.infer<typeof purchase>;
 
 export const purchaseDetail = purchase.extend({
   network: z.string(),
+  /** What was paid at the store, where it was in another currency, and the rate it was converted with. */
+  paid: convertedAmount.nullable(),
   /** Null for what no click led to. */
   click: z.object({ id, at: instant }).nullable(),
   reasonNote: z.string().nullable(),

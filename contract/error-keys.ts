@@ -249,6 +249,8 @@ export const errorKeys = [
   "report_columns_missing",
   "report_mapping_incomplete",
   "report_network_unknown",
+  "rate_of_own_currency",
+  "rate_in_future",
   "report_applied_already",
   "shopping_paused",
   "no_offer",

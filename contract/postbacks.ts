@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instant } from "./identifiers.ts";
+import { isKnownCurrency } from "./known-currency.ts";
 import { currency, minorUnits } from "./money.ts";
 import { timeZone } from "./notification-settings.ts";
 
@@ -44,6 +45,8 @@ export const postbackMapping = z.object({
     amount: parameter,
     commission: parameter,
     currency: parameter.optional(),
+    /** The currency of the commission, where it may be another than the amount's. */
+    commissionCurrency: parameter.optional(),
     status: parameter.optional(),
     time: parameter.optional(),
     /** When the network last changed status or amounts, beside the purchase's own `time`. */
@@ -68,6 +71,8 @@ export const postbackMapping = z.object({
   negativeAmounts: z.enum(["delta"]).optional(),
   /** `items`: lines of one file or request with the same transaction are items of one order. */
   lines: z.enum(["items"]).optional(),
+  /** The currency of reports that name none; the accounts' own without a setting. */
+  usualCurrency: currency.refine(isKnownCurrency).optional(),
   /** The field of a form that holds the report as JSON. */
   wrapper: parameter.optional(),
   /**
@@ -79,7 +84,7 @@ export const postbackMapping = z.object({
 export type PostbackMapping = z.infer<typeof postbackMapping>;
 
 /**
- * A report as it was understood. Amounts in minor units, below zero for what a network takes back; `at` is the network's
+ * A report as it was understood. Amounts in minor units of the reported currencies, below zero for what a network takes back; `at` is the network's
  * time, else when it came.
  */
 export const interpretation = z.object({
@@ -92,6 +97,11 @@ export const interpretation = z.object({
   amount: minorUnits,
   commission: minorUnits,
   currency,
+  /** The currency of the commission; absent where it is the amount's. */
+  commissionCurrency: currency.optional(),
+  /** The digits behind the decimal mark of an amount in another currency than the accounts'; absent in theirs. */
+  digits: z.int().min(0).max(4).optional(),
+  commissionDigits: z.int().min(0).max(4).optional(),
   status: postbackStatus,
   at: instant,
   /** When status and amounts were last changed; absent where the network doesn't send it. */
@@ -114,7 +124,8 @@ export const postbackReasons = [
   "placeholder_left",
   "status_unknown",
   "currency_invalid",
-  "currency_foreign",
+  "rate_missing",
+  "currency_differs",
   "amount_invalid",
   "commission_invalid",
   "amount_too_large",

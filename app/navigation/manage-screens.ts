@@ -41,6 +41,15 @@ export const manageScreens = [
     hasMore: true,
     ...earning,
   },
+  {
+    path: "/apps/details/exchange-rates",
+    permission: "networks.read",
+    label: "exchangeRates",
+    icon: "network",
+    hidden: true,
+    within: "/apps/details/networks",
+    ...earning,
+  },
   { path: "/apps/details/users", permission: "users.read", label: "users", icon: "users", ...people },
   {
     path: "/apps/user/list",

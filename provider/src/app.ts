@@ -37,6 +37,7 @@ import { clickRoutes } from "./modules/clicks/routes.ts";
 import { adminHelpRoutes } from "./modules/help/admin-routes.ts";
 import { helpRoutes } from "./modules/help/routes.ts";
 import { academyRoutes } from "./modules/academy/routes.ts";
+import { exchangeRateRoutes } from "./modules/exchange-rates/routes.ts";
 import { bankRoutes } from "./modules/bank/routes.ts";
 import { invoiceRoutes } from "./modules/invoices/routes.ts";
 import { mailRoutes } from "./modules/mails/routes.ts";
@@ -228,6 +229,7 @@ export async function buildApp({
       await api.register(adminClaimRoutes);
       await api.register(invoiceRoutes);
       await api.register(bankRoutes);
+      await api.register(exchangeRateRoutes);
       await api.register(academyRoutes);
       await api.register(settingsRoutes);
       await api.register(ticketRoutes);

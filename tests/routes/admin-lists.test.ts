@@ -61,6 +61,7 @@ describe("a list as a file", () => {
       [
         "admin/claims",
         "admin/tickets",
+        "details/exchange-rates",
         "ecommerce/coupons",
         "ecommerce/products/list",
         "ecommerce/orders/list",

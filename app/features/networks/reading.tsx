@@ -1,8 +1,9 @@
 import type { Interpretation } from "#contract/postbacks.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { type Fact, Facts } from "~/components/ui/facts";
+import { foreignMoney } from "~/i18n/foreign-money";
 import { Money } from "~/components/ui/money";
-import { useTranslation } from "~/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 /** A report in our terms. */
 export function Reading({ interpretation: report }: { interpretation: Interpretation }) {
@@ -16,10 +17,19 @@ export function Reading({ interpretation: report }: { interpretation: Interpreta
     { label: t("parameter_click"), value: code(report.click) },
     { label: t("parameter_transaction"), value: code(report.transaction) },
     { label: t("parameter_status"), value: t(`status_${report.status}`) },
-    { label: t("parameter_amount"), value: <Money amount={report.amount} currency={report.currency} /> },
+    {
+      label: t("parameter_amount"),
+      value: <ReportedMoney amount={report.amount} currency={report.currency} digits={report.digits} />,
+    },
     {
       label: t("parameter_commission"),
-      value: <Money amount={report.commission} currency={report.currency} />,
+      value: (
+        <ReportedMoney
+          amount={report.commission}
+          currency={report.commissionCurrency ?? report.currency}
+          digits={report.commissionDigits}
+        />
+      ),
     },
     { label: t("parameter_time"), value: <DateTime value={report.at} style="minute" /> },
   ];
@@ -45,4 +55,22 @@ export function Reading({ interpretation: report }: { interpretation: Interpreta
   if (report.item) facts.push({ label: t("parameter_item"), value: code(report.item) });
   if (report.part) facts.push({ label: t("parameter_part"), value: code(report.part) });
   return <Facts facts={facts} />;
+}
+
+interface ReportedMoneyProps {
+  amount: number;
+  currency: string;
+  /** Digits behind the decimal mark of another currency than the accounts'. */
+  digits: number | undefined;
+}
+
+function ReportedMoney({ amount, currency, digits }: ReportedMoneyProps) {
+  const language = useLanguage();
+  if (digits === undefined) return <Money amount={amount} currency={currency} />;
+  const text = (amount / 10 ** digits).toFixed(digits);
+  return (
+    <bdi suppressHydrationWarning className="figures whitespace-nowrap">
+      {foreignMoney(text, currency, language)}
+    </bdi>
+  );
 }

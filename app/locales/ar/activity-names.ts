@@ -123,6 +123,8 @@ export const texts = {
   "report.upload": "فحص تقرير شبكة",
   "report.request": "طلب تطبيق تقرير شبكة",
   "report.apply": "طبّق تقرير شبكة",
+  "rate.set": "أدخل سعر صرف",
+  "rate.export": "نزّل أسعار الصرف",
   "network.create": "أضاف شبكة",
   "network.change": "غيّر شبكة",
   "network.request-hold-days": "طلب تقليل أيام الحجز",

@@ -88,6 +88,7 @@ export const texts = {
   leads: "المشتريات المبلَّغ عنها",
   unmatchedReports: "تقارير غير مطابقة",
   reportImport: "استيراد تقرير",
+  exchangeRates: "أسعار الصرف",
   withdrawManagement: "إدارة السحوبات",
   adminWithdrawHistory: "سجل السحوبات",
   mails: "الرسائل الإلكترونية",

@@ -121,6 +121,8 @@ export const texts = {
   "report.upload": "Checked a network’s report",
   "report.request": "Asked to apply a network’s report",
   "report.apply": "Applied a network’s report",
+  "rate.set": "Entered an exchange rate",
+  "rate.export": "Downloaded exchange rates",
   "network.create": "Added a network",
   "network.change": "Changed a network",
   "network.request-hold-days": "Asked for fewer holding days",

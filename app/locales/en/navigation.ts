@@ -85,6 +85,7 @@ export const texts = {
   leads: "Leads",
   unmatchedReports: "Unmatched reports",
   reportImport: "Import a report",
+  exchangeRates: "Exchange rates",
   withdrawManagement: "Withdraw Management",
   adminWithdrawHistory: "Withdraw History",
   mails: "E-mails",

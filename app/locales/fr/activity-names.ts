@@ -123,6 +123,8 @@ export const texts = {
   "report.upload": "A vérifié le rapport d’un réseau",
   "report.request": "A demandé d’appliquer le rapport d’un réseau",
   "report.apply": "A appliqué le rapport d’un réseau",
+  "rate.set": "A saisi un taux de change",
+  "rate.export": "A téléchargé les taux de change",
   "network.create": "A ajouté un réseau",
   "network.change": "A modifié un réseau",
   "network.request-hold-days": "A demandé moins de jours de rétention",

@@ -88,6 +88,7 @@ export const texts = {
   leads: "Achats signalés",
   unmatchedReports: "Rapports non rapprochés",
   reportImport: "Importer un rapport",
+  exchangeRates: "Taux de change",
   withdrawManagement: "Gestion des retraits",
   adminWithdrawHistory: "Historique des retraits",
   mails: "E-mails",

@@ -10,6 +10,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { PersonName } from "~/features/administration/person-name";
+import { ConvertedFrom } from "~/features/cash-back/converted-from";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { TrustBadge } from "~/features/networks/trust-badge";
 import { useTranslation } from "~/i18n/use-translation";
@@ -129,8 +130,20 @@ function Figures({ lead }: { lead: OpenedLead }) {
     ],
     [t("transaction"), code(lead.transactionId)],
     [t("order"), lead.orderNumber ? code(lead.orderNumber) : "–"],
-    [t("orderAmount"), <Money key="order" amount={lead.orderAmount} currency={currency} />],
-    [t("commission"), <Money key="commission" amount={lead.commission} currency={currency} />],
+    [
+      t("orderAmount"),
+      <span key="order">
+        <Money amount={lead.orderAmount} currency={currency} />
+        <ConvertedFrom from={lead.conversion?.sale} />
+      </span>,
+    ],
+    [
+      t("commission"),
+      <span key="commission">
+        <Money amount={lead.commission} currency={currency} />
+        <ConvertedFrom from={lead.conversion?.commission} />
+      </span>,
+    ],
     [
       t("cashBack"),
       <Money key="cash-back" amount={lead.cashBack} currency={currency} className="font-semibold" />,

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
+import { MayLink } from "~/features/administration/may-link";
 import { OpenedButton } from "~/features/administration/opened-link";
 import { findPreset, presetChoices } from "~/features/networks/load-preset.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -43,7 +44,12 @@ export default function Networks({ loaderData, actionData }: Route.ComponentProp
     <Screen
       title={t("title")}
       subtitle={t("subtitle")}
-      actions={writes && <OpenedButton open={{ add: "network" }} label={t("add")} />}
+      actions={
+        <>
+          <MayLink permission="networks.read" to="/apps/details/exchange-rates" label={t("exchangeRates")} />
+          {writes && <OpenedButton open={{ add: "network" }} label={t("add")} />}
+        </>
+      }
     >
       {writes && isAdding && (
         <AddForm formKey={formKey} refused={actionData?.result} presets={presets} preset={preset} />

@@ -130,6 +130,13 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
           ]}
         />
         <TextField
+          {...field("usualCurrency")}
+          {...codeInput}
+          maxLength={3}
+          label={t("usualCurrency")}
+          hint={t("usualCurrencyHint")}
+        />
+        <TextField
           {...field("timeZone")}
           {...codeInput}
           maxLength={64}

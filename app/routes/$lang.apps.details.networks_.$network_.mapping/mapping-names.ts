@@ -3,7 +3,7 @@ import type { PostbackMapping } from "#contract/postbacks.ts";
 /** What a network must send, and what it may. */
 export const neededParameters = ["click", "transaction", "amount", "commission"] as const;
 export const otherParameters = [
-  ...(["status", "item", "order", "currency", "time", "changedAt"] as const),
+  ...(["status", "item", "order", "currency", "commissionCurrency", "time", "changedAt"] as const),
   ...(["programme", "part", "original", "lockedAt", "paid", "paymentId"] as const),
 ] as const;
 export const parameterNames = [...neededParameters, ...otherParameters];
@@ -22,7 +22,7 @@ export const lines = ["items"] as const;
 
 /** Settings of a mapping that may be left out. */
 const optionalSettings = [
-  ...(["timeZone", "decimalMark", "statusWhenMissing", "wrapper", "items"] as const),
+  ...(["usualCurrency", "timeZone", "decimalMark", "statusWhenMissing", "wrapper", "items"] as const),
   ...(["negativeAmounts", "lines"] as const),
 ] as const;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isKnownCurrency } from "#contract/known-currency.ts";
 import { timeZone } from "#contract/notification-settings.ts";
 import type { PostbackMapping, PostbackStatus } from "#contract/postbacks.ts";
 import { formKey } from "~/components/form/form-key-schema";
@@ -38,6 +39,7 @@ export function mappingSchema(t: Words) {
       item: name.optional(),
       order: name.optional(),
       currency: name.optional(),
+      commissionCurrency: name.optional(),
       time: name.optional(),
       changedAt: name.optional(),
       programme: name.optional(),
@@ -57,6 +59,12 @@ export function mappingSchema(t: Words) {
         .trim()
         .refine((text) => timeZone.safeParse(text).success, t("timeZoneWrong"))
         .optional(),
+      usualCurrency: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .refine(isKnownCurrency, t("usualCurrencyWrong"))
+        .optional(),
       decimalMark: z.enum(decimalMarks).optional(),
       negativeAmounts: z.enum(negativeAmountRules).optional(),
       lines: z.enum(lineRules).optional(),
@@ -69,7 +77,7 @@ export function mappingSchema(t: Words) {
     })
     .transform((form, context) => {
       const { amounts, times, timeZone, decimalMark, statusWhenMissing, wrapper, items } = form;
-      const { negativeAmounts, lines, sample, version, key } = form;
+      const { negativeAmounts, lines, usualCurrency, sample, version, key } = form;
       const parameters = Object.fromEntries(
         parameterNames.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
       ) as PostbackMapping["parameters"];
@@ -80,6 +88,7 @@ export function mappingSchema(t: Words) {
         statuses: read.words,
         amounts,
         times,
+        ...(usualCurrency && { usualCurrency }),
         ...(timeZone && { timeZone }),
         ...(decimalMark && { decimalMark }),
         ...(negativeAmounts && { negativeAmounts }),

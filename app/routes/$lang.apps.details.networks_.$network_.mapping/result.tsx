@@ -1,11 +1,16 @@
 import type { TriedMapping, TriedReport } from "#contract/admin-networks.ts";
+import type { ConvertedAmount } from "#contract/exchange-rates.ts";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { Facts } from "~/components/ui/facts";
+import { Money } from "~/components/ui/money";
+import { ConvertedFrom } from "~/features/cash-back/converted-from";
 import { Reading } from "~/features/networks/reading";
 import { ReportReason } from "~/features/networks/report-reason";
 import { useTranslation } from "~/i18n/use-translation";
 import { parameterNames } from "./mapping-names";
+
+type ConvertedReport = NonNullable<Extract<TriedReport, { isRead: true }>["converted"]>;
 
 /** What was read of each report of the sample, or why nothing could be. */
 export function Result({ tried }: { tried: TriedMapping | undefined }) {
@@ -27,6 +32,28 @@ export function Result({ tried }: { tried: TriedMapping | undefined }) {
   );
 }
 
+function Converted({ converted }: { converted: ConvertedReport }) {
+  const t = useTranslation("networks");
+  const { orderAmount, commission, currency, conversion } = converted;
+  const money = (amount: number, from: ConvertedAmount | null) => (
+    <>
+      <Money amount={amount} currency={currency} />
+      <ConvertedFrom from={from} />
+    </>
+  );
+  return (
+    <>
+      <h3 className="font-semibold">{t("resultConverted")}</h3>
+      <Facts
+        facts={[
+          { label: t("parameter_amount"), value: money(orderAmount, conversion.sale) },
+          { label: t("parameter_commission"), value: money(commission, conversion.commission) },
+        ]}
+      />
+    </>
+  );
+}
+
 function OneResult({ report }: { report: TriedReport }) {
   const t = useTranslation("networks");
   if (report.isRead)
@@ -34,6 +61,8 @@ function OneResult({ report }: { report: TriedReport }) {
       <>
         <Alert tone="success">{t("resultGood")}</Alert>
         <Reading interpretation={report.interpretation} />
+        {report.isRateMissing && <Alert tone="warning">{t("rateMissing")}</Alert>}
+        {report.converted && <Converted converted={report.converted} />}
       </>
     );
   const facts = parameterNames.flatMap((name) => {

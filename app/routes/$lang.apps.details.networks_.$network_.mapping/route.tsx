@@ -20,7 +20,7 @@ import { Result } from "./result";
 import { submitMapping } from "./submit-mapping.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("networks", "network-presets", "report-reasons");
+export const handle = shellScreen("networks", "network-presets", "report-reasons", "cash-back");
 
 const intents = z.enum(["try", "save"]);
 

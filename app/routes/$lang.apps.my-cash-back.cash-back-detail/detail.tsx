@@ -6,6 +6,7 @@ import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { type Fact, Facts } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
+import { ConvertedFrom } from "~/features/cash-back/converted-from";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { AppliedRate } from "./applied-rate";
 import { Identifier, SupportDetails } from "./support-details";
@@ -73,11 +74,19 @@ function Why({ purchase: { state, reason, reasonNote } }: { purchase: PurchaseDe
 
 function useFigures(purchase: PurchaseDetail): Fact[] {
   const t = useTranslation("cash-back");
-  const { occurredAt, orderNumber, orderAmount, cashBack, currency } = purchase;
+  const { occurredAt, orderNumber, orderAmount, cashBack, currency, paid } = purchase;
   return [
     { label: t("purchased"), value: <DateTime value={occurredAt} style="minute" /> },
     ...(orderNumber ? [{ label: t("orderNumber"), value: <Identifier value={orderNumber} /> }] : []),
-    { label: t("orderAmount"), value: <Money amount={orderAmount} currency={currency} /> },
+    {
+      label: t("orderAmount"),
+      value: (
+        <>
+          <Money amount={orderAmount} currency={currency} />
+          <ConvertedFrom from={paid} />
+        </>
+      ),
+    },
     {
       label: t("cashBack"),
       value: (

@@ -19,6 +19,7 @@ import { claims } from "../$lang.apps.admin.claims/claims.server";
 import { adminTickets } from "../$lang.apps.admin.tickets/tickets.server";
 import { offers } from "../$lang.apps.details.cash-offers/offers.server";
 import { clicks } from "../$lang.apps.details.click/clicks.server";
+import { exchangeRates } from "../$lang.apps.details.exchange-rates/rates.server";
 import { leads } from "../$lang.apps.details.leads/leads.server";
 import { networks } from "../$lang.apps.details.networks/networks.server";
 import { reports } from "../$lang.apps.details.networks_.$network_.reports/reports.server";
@@ -47,6 +48,7 @@ export const csvFiles: Record<string, Download> = {
   "/apps/admin/withdraw-history": list(endedWithdrawals),
   "/apps/details/cash-offers": list(offers),
   "/apps/details/click": list(clicks),
+  "/apps/details/exchange-rates": list(exchangeRates),
   "/apps/details/leads": list(leads),
   "/apps/details/networks": list(networks),
   "/apps/details/users": list(users),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { claimStates } from "#contract/claims.ts";
+import type { Conversion } from "#contract/exchange-rates.ts";
 import { leadReasons, leadReviewReasons } from "#contract/lead-reasons.ts";
 import { leadEvents, leadStates, openLeadStates } from "#contract/leads.ts";
 import { payableRules } from "#contract/networks.ts";
@@ -109,6 +110,8 @@ export const leads = pgTable(
     commission: minorUnits("commission").notNull(),
     /** The cash back for this order by the terms, in any state. */
     cashBack: minorUnits("cash_back").notNull(),
+    /** How its amounts were converted; null where all were reported in the accounts' currency. */
+    conversion: t.jsonb("conversion").$type<Conversion>(),
     /** Whether its amounts are the sum of the parts that its network reported. */
     hasParts: t.boolean("has_parts").notNull().default(false),
     state: t.text("state", { enum: leadStates }).notNull(),

@@ -40,8 +40,15 @@ export function reportSome(world: World, { now, currency }: DemoContext): void {
     const unknown = { ...purchase, transaction: "2268-C", click: random.uuid(), status: "pending" as const };
     const earlier = { ...unknown, at: new Date(at.getTime() - day / 8) };
     reports.push({ ...waiting(earlier, "click_unknown"), ...readAs(earlier) });
-    const foreign = { ...unknown, transaction: "2270-B", currency: "SEK" };
-    reports.push(waiting({ ...foreign, at: new Date(at.getTime() - day / 4) }, "currency_foreign"));
+    const foreign = {
+      ...unknown,
+      transaction: "2270-B",
+      currency: "SEK",
+      at: new Date(at.getTime() - day / 4),
+    };
+    const read = readAs(foreign);
+    const interpretation = { ...read.interpretation!, currency: "SEK", digits: 2, commissionDigits: 2 };
+    reports.push({ ...waiting(foreign, "rate_missing"), ...read, interpretation });
   }
   const isPast = ({ receivedAt }: DemoPostback) => receivedAt < now;
   const inTime = (one: DemoPostback, other: DemoPostback) =>

@@ -76,6 +76,29 @@ describe("times", () => {
   });
 });
 
+describe("reads amounts of other currencies with the digits of ISO 4217", () => {
+  test.each([
+    ["JPY", "1000.5", 1_001, 0],
+    ["KWD", "1.2345", 1_235, 3],
+    ["HUF", "1234.56", 123_456, 2],
+    ["EUR", "0.005", 1, 2],
+  ])("%s %s", (currency, amount, expected, digits) => {
+    expect(understood({ ...good, currency, amount })).toMatchObject({ amount: expected, currency, digits });
+  });
+
+  test("names the commission's currency if it is another one", () => {
+    const parameters = { ...mapping.parameters, commissionCurrency: "paid_in" };
+    const read = understood({ ...good, paid_in: "kwd" }, { ...mapping, parameters });
+    expect(read).toMatchObject({ currency: "USD", commissionCurrency: "KWD", commissionDigits: 3 });
+    expect(read).not.toHaveProperty("digits");
+  });
+
+  test("reads a report without a currency in the mapping's", () => {
+    const usual = { ...mapping, usualCurrency: "EUR" };
+    expect(understood({ ...good, currency: undefined }, usual)).toMatchObject({ currency: "EUR", digits: 2 });
+  });
+});
+
 describe("unreadable reports have a named reason", () => {
   test.each([
     ["click_missing", { ...good, click_id: " " }],
@@ -86,7 +109,8 @@ describe("unreadable reports have a named reason", () => {
     ["status_unknown", { ...good, status: "maybe" }],
     ["status_unknown", { ...good, status: "constructor" }],
     ["status_unknown", { ...good, status: undefined }],
-    ["currency_foreign", { ...good, currency: "eur" }],
+    ["currency_invalid", { ...good, currency: "DEM" }],
+    ["currency_invalid", { ...good, currency: "XXX" }],
     ["currency_invalid", { ...good, currency: "dollars" }],
     ["currency_invalid", { ...good, currency: undefined }],
     ["commission_invalid", { ...good, commission: { amount: 1 } }],

@@ -61,7 +61,9 @@ describe.each(networkPresetKeys)("the preset of %s", (key) => {
 
   test("understands its sample", () => {
     const { reports } = readSample({ mapping, sample: sample.text }, { limit, now });
-    expect(reports).toEqual([{ isRead: true, interpretation: expected[key] }]);
+    expect(reports).toEqual([
+      { isRead: true, converted: null, isRateMissing: false, interpretation: expected[key] },
+    ]);
   });
 
   test("has a mapping that an admin could save", () => {
@@ -143,7 +145,12 @@ describe("a sample with a mapping", () => {
       changedAt: "2026-02-27T08:00:00.000Z",
     };
     expect(reports).toEqual([
-      { isRead: true, interpretation: { ...purchase, ...changed, transaction: "259630312" } },
+      {
+        isRead: true,
+        converted: null,
+        isRateMissing: false,
+        interpretation: { ...purchase, ...changed, transaction: "259630312" },
+      },
     ]);
   });
 

@@ -202,7 +202,7 @@ describeOnBothDatabases("postbacks", (open) => {
         click_id: click,
         time: new Date(start.getTime() - 2 * 3_600_000).toISOString(),
       },
-      currency_foreign: { click_id: click, currency: "EUR" },
+      rate_missing: { click_id: click, currency: "EUR" },
       status_unknown: { click_id: click, status: "perhaps" },
     };
     for (const [reason, fields] of Object.entries(cases))

@@ -1,3 +1,4 @@
+import { amountRate } from "#provider/modules/exchange-rates/convert.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OfferTerms } from "#contract/offers.ts";
@@ -123,4 +124,11 @@ describe("the rate that gave the cash back", () => {
     expect(rateOf(tiered, 10n, 0n)).toBeUndefined();
     expect(rateOf({ ...tiered, cap: 20 }, 4_990n, 20n)).toBeUndefined();
   });
+});
+
+test("converts a share exactly and rounds it once", () => {
+  const rate = amountRate({ currency: "CHF", rate: "1.5", day: "2026-03-06", source: "ecb" }, 2, "USD");
+  // 7 % of 0.05 is 0.0035, at 1.5 it is 0.00525; of the rounded 0.08 it would be 0.0056.
+  expect(cashBackOf(base, order(5n, "selected"), rate)).toBe(1n);
+  expect(cashBackOf(base, order(4n, "selected"), rate)).toBe(0n);
 });

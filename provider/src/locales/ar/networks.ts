@@ -33,5 +33,7 @@ export const networks = {
   report_columns_missing: "أعمدة ناقصة أو مكررة: {columns}.",
   report_mapping_incomplete: "لم تُضبط بعد طريقة قراءة تقارير هذه الشبكة.",
   report_network_unknown: "اختر شبكة.",
+  rate_of_own_currency: "هذه عملة الحسابات نفسها ولا تحتاج إلى سعر صرف.",
+  rate_in_future: "لم يحن هذا اليوم بعد.",
   report_applied_already: "سبق تطبيق هذا التقرير.",
 } satisfies Partial<Record<ErrorKey, string>>;

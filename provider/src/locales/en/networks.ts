@@ -38,5 +38,7 @@ export const networks = {
   report_columns_missing: "Columns are missing, or there twice: {columns}.",
   report_mapping_incomplete: "How this network’s reports are read is not set up yet.",
   report_network_unknown: "Choose a network.",
+  rate_of_own_currency: "This is the accounts’ own currency: it needs no rate.",
+  rate_in_future: "This day is still ahead.",
   report_applied_already: "This report was applied already.",
 } satisfies Partial<Record<ErrorKey, string>>;

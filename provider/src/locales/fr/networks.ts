@@ -39,5 +39,7 @@ export const networks = {
   report_columns_missing: "Colonnes manquantes ou en double : {columns}.",
   report_mapping_incomplete: "La lecture des rapports de ce réseau n’est pas encore configurée.",
   report_network_unknown: "Choisissez un réseau.",
+  rate_of_own_currency: "C’est la devise des comptes : elle n’a pas besoin de taux.",
+  rate_in_future: "Ce jour n’est pas encore venu.",
   report_applied_already: "Ce rapport a déjà été appliqué.",
 } satisfies Partial<Record<ErrorKey, string>>;

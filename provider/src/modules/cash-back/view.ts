@@ -32,6 +32,7 @@ export function toPurchaseDetail(
   return {
     ...toPurchase(found, now),
     network,
+    paid: lead.conversion?.sale ?? null,
     reasonNote: lead.reasonNote,
     click: click && { id: click.id, at: click.createdAt.toISOString() },
     steps: steps.map(({ event, at, cashBackAfter, reason }) => ({

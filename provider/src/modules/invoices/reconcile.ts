@@ -1,5 +1,6 @@
-import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { and, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
+import { fractionDigits } from "#contract/amount.ts";
 import type { ReconciledPurchase, Reconciliation } from "#contract/invoice-reconciliation.ts";
 import type { Column } from "../../csv/write.ts";
 import type { Queryable } from "../../database/connection.ts";
@@ -27,6 +28,14 @@ interface Row extends Record<string, unknown> {
   booked: string;
   invoiced: string;
   paid: string;
+}
+
+/** A commission in minor units as it was reported, converted with the rate of its lead and rounded half up. */
+function inCurrency(commission: SQL, currency: string): SQL {
+  const converted = (field: string) => sql`(leads.conversion #>> ${sql.raw(`'{commission,${field}}'`)})`;
+  const digits = sql`length(split_part(${converted("amount")}, '.', 2))`;
+  return sql`round(${commission} * ${converted("rate")}::numeric
+    * power(10::numeric, ${fractionDigits(currency)}::integer - ${digits}))::bigint`;
 }
 
 /** Each purchase of a month with what the network said, what we count, and what stands on its invoices. */
@@ -68,6 +77,10 @@ function compared({ month, network, currency, behind }: ReconciliationQuery) {
       cross join lateral (
         select case when leads.has_parts then summed.commission else whole.commission end as commission,
           case when leads.has_parts then summed.status else whole.status end as status
+      ) original
+      cross join lateral (
+        select original.status, case when jsonb_typeof(leads.conversion -> 'commission') = 'object'
+          then ${inCurrency(sql`original.commission`, currency)} else original.commission end as commission
       ) report
       left join lateral (
         select sum(p.amount) filter (where i.state = 'draft') as drafted,

@@ -17,8 +17,9 @@ import { users } from "../../database/schema.ts";
 import { stores } from "../../database/store-schema.ts";
 import { containing } from "../../database/text-search.ts";
 import type { Identity } from "../../plugins/identity.ts";
+import { ratesOfLead } from "../exchange-rates/convert.ts";
 import { everyLead } from "./admin-rows.ts";
-import { cashBackByPart, partsOf } from "./parts.ts";
+import { convertParts, partsOf } from "./parts.ts";
 import { findClick, type LeadRow } from "./repository.ts";
 import { findReports } from "./stored-reports.ts";
 import { toAdminLead, toLeadChange, toLeadPart } from "./view.ts";
@@ -96,14 +97,14 @@ export async function findOpened(
 /** The items and corrections that a purchase's amounts are the sum of. */
 async function findParts(
   queryable: Queryable,
-  { hasParts, network, networkTransactionId, clickId }: LeadRow,
+  { hasParts, network, networkTransactionId, clickId, conversion, currency }: LeadRow,
 ): Promise<OpenedLead["parts"]> {
   const clicked = hasParts && clickId !== null ? await findClick(queryable, clickId) : undefined;
   if (!clicked) return [];
   const reports = await findReports(queryable, network, [networkTransactionId]);
   const parts = partsOf(reports.get(networkTransactionId) ?? []);
-  const cashBack = cashBackByPart(clicked.terms, parts);
-  return parts.map((part, index) => toLeadPart(part, cashBack[index]!));
+  const rates = ratesOfLead(conversion, currency);
+  return convertParts({ terms: clicked.terms, rates }, parts).map(toLeadPart);
 }
 
 /** What a lead is called among admins: its network's number; null when there is none. */

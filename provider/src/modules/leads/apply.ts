@@ -22,7 +22,7 @@ export interface TransitionContext {
   note?: string | null;
 }
 
-type Amounts = Pick<LeadRow, "orderAmount" | "commission" | "cashBack">;
+type Amounts = Pick<LeadRow, "orderAmount" | "commission" | "cashBack" | "conversion">;
 
 /**
  * Takes a locked lead one step through its life: state, bookings, change and notification in the caller's

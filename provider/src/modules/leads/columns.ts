@@ -1,6 +1,8 @@
 import type { AdminLead } from "#contract/admin-leads.ts";
 import type { Column } from "../../csv/write.ts";
 
+const firstOf = (conversion: AdminLead["conversion"]) => conversion?.sale ?? conversion?.commission;
+
 /** The columns of the leads' file. */
 export const leadColumns: Column<AdminLead>[] = [
   { header: "purchase", cell: ({ id }) => id },
@@ -44,4 +46,12 @@ export const leadColumns: Column<AdminLead>[] = [
     header: "decidedBy",
     cell: ({ decidedBy }) => decidedBy?.email ?? null,
   },
+  { header: "originalAmount", cell: ({ conversion }) => conversion?.sale?.amount ?? null },
+  { header: "originalCurrency", cell: ({ conversion }) => conversion?.sale?.currency ?? null },
+  { header: "exchangeRate", cell: ({ conversion }) => conversion?.sale?.rate ?? null },
+  { header: "originalCommission", cell: ({ conversion }) => conversion?.commission?.amount ?? null },
+  { header: "commissionCurrency", cell: ({ conversion }) => conversion?.commission?.currency ?? null },
+  { header: "commissionRate", cell: ({ conversion }) => conversion?.commission?.rate ?? null },
+  { header: "rateDay", cell: ({ conversion }) => firstOf(conversion)?.day ?? null },
+  { header: "rateSource", cell: ({ conversion }) => firstOf(conversion)?.source ?? null },
 ];

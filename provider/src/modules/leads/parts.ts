@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OfferTerms } from "#contract/offers.ts";
 import type { Interpretation, PostbackStatus } from "#contract/postbacks.ts";
+import { conversionOf, convert, type PurchaseRates } from "../exchange-rates/convert.ts";
 import type { LeadRow } from "./repository.ts";
 import { cashBackOfParts } from "./terms.ts";
 
@@ -11,7 +12,7 @@ export interface StoredReport {
   interpretation: Interpretation;
 }
 
-/** One part of a purchase, as the newest of its reports has it. Amounts in minor units. */
+/** One part of a purchase, as the newest of its reports has it. Amounts in minor units of the reported currencies. */
 export interface Part {
   /** Null for a report about the whole purchase. */
   part: string | null;
@@ -23,12 +24,15 @@ export interface Part {
   counts: boolean;
 }
 
-/** A purchase as its parts add up. */
-interface PartSum {
+/** A purchase as its parts add up, in the accounts' currency. */
+interface PartSum extends Pick<LeadRow, "orderAmount" | "commission" | "cashBack" | "conversion"> {
   status: PostbackStatus;
-  orderAmount: bigint;
-  commission: bigint;
-  cashBack: bigint;
+}
+
+/** The terms of a purchase's click, and the rates its amounts are converted with. */
+interface SumContext {
+  terms: OfferTerms;
+  rates: PurchaseRates;
 }
 
 /** Whether a report takes something off a purchase. */
@@ -66,6 +70,15 @@ export function partsOf(reports: StoredReport[]): Part[] {
   return [...items, ...returns];
 }
 
+/** Whether a report is in the currencies its purchase was reported in: amounts in different ones aren't added up. */
+export function hasSameCurrencies(
+  { currency: base, conversion }: Pick<LeadRow, "currency" | "conversion">,
+  { currency, commissionCurrency = currency }: Interpretation,
+): boolean {
+  const sold = conversion?.sale?.currency ?? base;
+  return sold === currency && (conversion?.commission?.currency ?? base) === commissionCurrency;
+}
+
 /** Whether reports make the same parts. */
 export function isSameParts(some: StoredReport[], others: StoredReport[]): boolean {
   return isDeepStrictEqual(partsOf(some), partsOf(others));
@@ -77,11 +90,18 @@ function byArrival(one: StoredReport, other: StoredReport): number {
 
 const versionOf = ({ interpretation: { changedAt, at } }: StoredReport) => Date.parse(changedAt ?? at);
 
+function byVersion(reports: StoredReport[]): StoredReport[] {
+  return reports.toSorted((one, other) => versionOf(one) - versionOf(other) || byArrival(one, other));
+}
+
+/** Returns the newest of the reports of a whole purchase; of the same version the one that arrived last. */
+export function newestVersion(reports: [...StoredReport[], StoredReport]): Interpretation {
+  return byVersion(reports).at(-1)!.interpretation;
+}
+
 /** Returns one part from its reports in the order of their arrival. */
 function newestOf(reports: StoredReport[]): Part {
-  const versions = reports.toSorted(
-    (one, other) => versionOf(one) - versionOf(other) || byArrival(one, other),
-  );
+  const versions = byVersion(reports);
   const newest = versions.at(-1)!;
   const decision = versions.findLast(
     ({ interpretation: { status, changedAt } }) => status !== "pending" || changedAt !== undefined,
@@ -105,30 +125,34 @@ const isAccepted = ({ status }: Part) => status === "pending" || status === "con
  * Adds up the parts of a purchase that count. Without any it is turned down, with the amounts it would have had. When
  * corrections leave nothing it is reversed. It is confirmed once every item is; a correction counts at once.
  */
-function sumParts(terms: OfferTerms, parts: Part[]): PartSum {
+function sumParts(context: SumContext, parts: Part[]): PartSum {
   const counted = parts.filter(({ counts }) => counts);
   const items = counted.filter((part) => !isReturn(part));
   if (items.length === 0) {
     const turnedDown = parts.filter((part) => !isReturn(part));
     const isReversed = turnedDown.every(({ status }) => status === "reversed");
-    return { ...amountsOf(terms, turnedDown), status: isReversed ? "reversed" : "rejected" };
+    return { ...amountsOf(context, turnedDown), status: isReversed ? "reversed" : "rejected" };
   }
-  const amounts = amountsOf(terms, counted);
-  const gross = amountsOf(terms, items);
-  const left = gross.orderAmount > 0n ? amounts.orderAmount : amounts.commission;
-  if (items.length < counted.length && left <= 0n)
-    return { status: "reversed", orderAmount: 0n, commission: 0n, cashBack: 0n };
+  const left = totalOf(items).amount > 0n ? totalOf(counted).amount : totalOf(counted).commission;
+  if (items.length < counted.length && left <= 0n) return { ...amountsOf(context, []), status: "reversed" };
   const isConfirmed = items.every(({ status }) => status === "confirmed");
-  return { ...amounts, status: isConfirmed ? "confirmed" : "pending" };
+  return { ...amountsOf(context, counted), status: isConfirmed ? "confirmed" : "pending" };
 }
 
-function amountsOf(terms: OfferTerms, parts: Part[]) {
+/** Adds up parts in the currencies they were reported in, so that what is returned whole leaves exactly nothing. */
+function totalOf(parts: Part[]) {
   const sum = (of: "amount" | "commission") => parts.reduce((total, part) => total + part[of], 0n);
   const atLeastZero = (amount: bigint) => (amount > 0n ? amount : 0n);
+  return { amount: atLeastZero(sum("amount")), commission: atLeastZero(sum("commission")) };
+}
+
+function amountsOf({ terms, rates }: SumContext, parts: Part[]): Omit<PartSum, "status"> {
+  const total = totalOf(parts);
   return {
-    orderAmount: atLeastZero(sum("amount")),
-    commission: atLeastZero(sum("commission")),
-    cashBack: cashBackOfParts(terms, parts),
+    orderAmount: convert(total.amount, rates.sale),
+    commission: convert(total.commission, rates.commission),
+    cashBack: cashBackOfParts(terms, parts, rates.sale),
+    conversion: conversionOf(total, rates),
   };
 }
 
@@ -136,26 +160,46 @@ function amountsOf(terms: OfferTerms, parts: Part[]) {
  * Returns what a purchase's parts make of its lead. Once cash back is payable a part that is pending adds none, and one
  * that is pending again takes none.
  */
-export function sumFor(lead: LeadRow, terms: OfferTerms, reports: StoredReport[]): PartSum {
+export function sumFor(lead: LeadRow, context: SumContext, reports: StoredReport[]): PartSum {
   const parts = partsOf(reports);
-  const sum = sumParts(terms, parts);
+  const sum = sumParts(context, parts);
   if (lead.state !== "payable" || sum.status !== "pending") return sum;
   const confirmed = parts.filter((part) => isReturn(part) || part.status !== "pending");
   const hasConfirmed = confirmed.some((part) => part.counts && !isReturn(part));
-  const least = hasConfirmed ? sumParts(terms, confirmed) : undefined;
+  const least = hasConfirmed ? sumParts(context, confirmed) : undefined;
   if (least && lead.cashBack <= least.cashBack) return { ...least, status: "confirmed" };
-  const { orderAmount, commission, cashBack } = lead;
-  return lead.cashBack > sum.cashBack ? sum : { status: "pending", orderAmount, commission, cashBack };
+  const { orderAmount, commission, cashBack, conversion } = lead;
+  const unchanged = { orderAmount, commission, cashBack, conversion };
+  return lead.cashBack > sum.cashBack ? sum : { status: "pending", ...unchanged };
 }
 
-/** Returns the cash back of each part; together they are the purchase's. */
-export function cashBackByPart(terms: OfferTerms, parts: Part[]): bigint[] {
-  let before = 0n;
-  return parts.map((_, index) => {
+/**
+ * Returns the parts with amounts in the accounts' currency and the cash back of each. Those that count are together
+ * exactly the purchase's.
+ */
+export function convertParts({ terms, rates }: SumContext, parts: Part[]): (Part & { cashBack: bigint })[] {
+  let before = { amount: 0n, commission: 0n, cashBack: 0n };
+  return parts.map((part, index) => {
     const counted = parts.slice(0, index + 1).filter(({ counts }) => counts);
-    const total = cashBackOfParts(terms, counted);
-    const own = total - before;
+    const sum = (of: "amount" | "commission") => counted.reduce((total, one) => total + one[of], 0n);
+    const total = {
+      amount: convert(sum("amount"), rates.sale),
+      commission: convert(sum("commission"), rates.commission),
+      cashBack: cashBackOfParts(terms, counted, rates.sale),
+    };
+    const own = {
+      amount: total.amount - before.amount,
+      commission: total.commission - before.commission,
+      cashBack: total.cashBack - before.cashBack,
+    };
     before = total;
-    return own;
+    if (part.counts) return { ...part, ...own };
+    const { amount, commission } = part;
+    return {
+      ...part,
+      amount: convert(amount, rates.sale),
+      commission: convert(commission, rates.commission),
+      cashBack: own.cashBack,
+    };
   });
 }

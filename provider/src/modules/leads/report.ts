@@ -1,4 +1,5 @@
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import { isSameConversion } from "../exchange-rates/convert.ts";
 import type { Notifier } from "../notifications/notify.ts";
 import { correctAmounts, settle, takePaymentBack, takeStep, type TransitionContext } from "./apply.ts";
 import { rescheduled, settledBy, type PayableSettings, type Settlement } from "./payable.ts";
@@ -8,15 +9,14 @@ import type { Transition } from "./state-machine.ts";
 import { closingReasons, paysTooLittle, type Purchase } from "./track.ts";
 
 /** A network's later report of a purchase that is a lead already. */
-export interface Report
-  extends
-    ReportedStatus,
-    Pick<Purchase, "orderAmount" | "commission" | "cashBack" | "orderNumber" | "occurredAt"> {
+export interface Report extends ReportedStatus, Amounts, Pick<Purchase, "orderNumber" | "occurredAt"> {
   settlement: Settlement;
   /** The network's settings where parts were added up: an item that isn't paid yet takes the payment back. */
   payable?: PayableSettings;
   /** Whether its time can be the purchase's: not before the click. */
   isAfterClick: boolean;
+  /** Whether the amounts are those of the newest version, converted again, and count whatever the report's version. */
+  isReconverted: boolean;
 }
 
 /**
@@ -68,10 +68,7 @@ export async function applyReport(
 /** Whether a report would change state or amounts of a lead: `applyReport` without doing it. */
 export function wouldChange(
   lead: LeadRow,
-  report: Pick<
-    Report,
-    "status" | "isVersioned" | "amountAsOf" | "orderAmount" | "commission" | "cashBack" | "settlement"
-  >,
+  report: Amounts & Pick<Report, "status" | "isVersioned" | "amountAsOf" | "settlement">,
 ): boolean {
   const status = { ...report, isRepeated: false, isSuperseded: false, isOutdated: false };
   return (
@@ -90,18 +87,25 @@ async function takeAmounts(
   report: Report,
   at: Date,
 ): Promise<LeadRow | undefined> {
-  if (report.isSuperseded || !hasNews(lead, report)) return undefined;
-  const { orderAmount, commission, cashBack } = report;
-  return correctAmounts(unit, app, lead, { orderAmount, commission, cashBack }, { at, actorId: null });
+  const counts = report.isReconverted ? differs(lead, report) : !report.isSuperseded && hasNews(lead, report);
+  if (!counts) return undefined;
+  const { orderAmount, commission, cashBack, conversion } = report;
+  const amounts = { orderAmount, commission, cashBack, conversion };
+  return correctAmounts(unit, app, lead, amounts, { at, actorId: null });
 }
 
 /** Whether a report's amounts are others than the lead's, and not older ones. */
 function hasNews(lead: LeadRow, report: Amounts & Pick<Report, "amountAsOf">): boolean {
-  const isSame =
-    report.orderAmount === lead.orderAmount &&
-    report.commission === lead.commission &&
-    report.cashBack === lead.cashBack;
-  return !isSame && report.amountAsOf >= lead.amountAsOf;
+  return differs(lead, report) && report.amountAsOf >= lead.amountAsOf;
+}
+
+function differs(lead: LeadRow, report: Amounts): boolean {
+  return (
+    report.orderAmount !== lead.orderAmount ||
+    report.commission !== lead.commission ||
+    report.cashBack !== lead.cashBack ||
+    !isSameConversion(report.conversion, lead.conversion)
+  );
 }
 
 /** Whether the network's time alone makes a report's amounts the ones that count. */
@@ -109,7 +113,7 @@ export function isNewer(lead: LeadRow, { amountAsOf }: Pick<Report, "amountAsOf"
   return amountAsOf > lead.amountAsOf;
 }
 
-type Amounts = Pick<LeadRow, "orderAmount" | "commission" | "cashBack">;
+type Amounts = Pick<LeadRow, "orderAmount" | "commission" | "cashBack" | "conversion">;
 
 /** Notes what else a report tells, none of which moves money. */
 async function updateDetails(

@@ -1,7 +1,8 @@
 import type { OfferTerms } from "#contract/offers.ts";
 import { millionthsOf } from "../../money.ts";
+import { ratioOf, type AmountRate } from "../exchange-rates/convert.ts";
 
-/** A purchase as its network reported it; `item` names the goods where a tier is for some only. */
+/** A purchase as its network reported it, in the currency of the report; `item` names the goods where a tier is for some only. */
 export interface Order {
   amount: bigint;
   item: string | null;
@@ -34,16 +35,16 @@ function shareOfItem({ rate, tiers }: OfferTerms, item: string | null): bigint {
 }
 
 /**
- * Returns what the parts of a purchase give back together, in minor units, never below zero: each at its item's rate,
- * rounded once. What is taken off without an item is taken off at the average rate of the others. A flat amount counts
+ * Returns what the parts of a purchase give back together, in minor units of the accounts' currency, never below zero:
+ * each at its item's rate, converted with `rate` and rounded once. What is taken off without an item is taken off at the average rate of the others. A flat amount counts
  * once for each rate that something is left of.
  */
-export function cashBackOfParts(terms: OfferTerms, parts: Order[]): bigint {
-  const promised = terms.rateKind === "flat" ? flatCashBack(terms, parts) : shareOfParts(terms, parts);
+export function cashBackOfParts(terms: OfferTerms, parts: Order[], rate: AmountRate | null = null): bigint {
+  const promised = terms.rateKind === "flat" ? flatCashBack(terms, parts) : shareOfParts(terms, parts, rate);
   return terms.cap !== null && promised > BigInt(terms.cap) ? BigInt(terms.cap) : promised;
 }
 
-function shareOfParts(terms: OfferTerms, parts: Order[]): bigint {
+function shareOfParts(terms: OfferTerms, parts: Order[], rate: AmountRate | null): bigint {
   const shares = (some: Order[]) => total(some, ({ amount, item }) => amount * shareOfItem(terms, item));
   const isUnnamedReturn = ({ amount, item }: Order) => amount < 0n && item === null;
   const bought = parts.filter(({ amount }) => amount > 0n);
@@ -51,9 +52,11 @@ function shareOfParts(terms: OfferTerms, parts: Order[]): bigint {
   if (gross === 0n) return 0n;
   const named = shares(parts.filter((part) => !isUnnamedReturn(part)));
   const unnamed = total(parts.filter(isUnnamedReturn), ({ amount }) => amount);
-  // In millionths of the gross amount, to divide only once.
-  const exact = named * gross + unnamed * shares(bought);
-  return exact > 0n ? (exact + 500_000n * gross) / (1_000_000n * gross) : 0n;
+  const { numerator, denominator } = ratioOf(rate);
+  // In millionths of the gross amount and in fractions of the rate, to divide only once.
+  const exact = (named * gross + unnamed * shares(bought)) * numerator;
+  const whole = 1_000_000n * gross * denominator;
+  return exact > 0n ? (2n * exact + whole) / (2n * whole) : 0n;
 }
 
 function flatCashBack(terms: OfferTerms, parts: Order[]): bigint {
@@ -84,8 +87,8 @@ function total<One>(some: One[], value: (one: One) => bigint): bigint {
 
 /**
  * What a purchase gives back by the terms its click was promised, in minor units: the rate of the item's
- * tier, else the base rate; a share is rounded half up; never more than the cap.
+ * tier, else the base rate; a share is converted with `rate` and rounded half up; never more than the cap.
  */
-export function cashBackOf(terms: OfferTerms, order: Order): bigint {
-  return cashBackOfParts(terms, [order]);
+export function cashBackOf(terms: OfferTerms, order: Order, rate: AmountRate | null = null): bigint {
+  return cashBackOfParts(terms, [order], rate);
 }

@@ -24,6 +24,8 @@ export interface Purchase {
   orderAmount: bigint;
   commission: bigint;
   cashBack: bigint;
+  /** How its amounts were converted, where any was. */
+  conversion?: LeadRow["conversion"];
   /** Whether the report is about a part of the purchase. */
   hasParts?: boolean;
   /** When the purchase was made. */
@@ -134,6 +136,7 @@ function leadOf(
     networkPaymentId: payment?.id ?? null,
     ...initialState(purchase, status),
     id: randomUUID(),
+    conversion: purchase.conversion ?? null,
     hasParts: purchase.hasParts ?? false,
     reasonNote: null,
     reviewReason: null,

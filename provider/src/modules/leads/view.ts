@@ -12,7 +12,8 @@ export function toAdminLead(
   { lead, member, decidedBy, store, network, proof, sameOrder }: FoundLead,
   viewer: string,
 ): AdminLead {
-  const { id, state, heldFrom, reason, reasonNote, reviewReason, orderNumber, source, currency } = lead;
+  const { id, state, heldFrom, reason, reasonNote, reviewReason, orderNumber, source } = lead;
+  const { currency, conversion } = lead;
   const isOwn = lead.userId === viewer;
   return {
     id,
@@ -35,6 +36,7 @@ export function toAdminLead(
     orderAmount: toWire(lead.orderAmount),
     commission: toWire(lead.commission),
     cashBack: toWire(lead.cashBack),
+    conversion,
     occurredAt: lead.occurredAt.toISOString(),
     expectedPayableAt: lead.expectedPayableAt.toISOString(),
     createdAt: lead.createdAt.toISOString(),
@@ -46,10 +48,12 @@ export function toAdminLead(
 }
 
 /** One part of a purchase. */
-export function toLeadPart(
-  { amount, commission, ...part }: Part,
-  cashBack: bigint,
-): z.infer<typeof leadPart> {
+export function toLeadPart({
+  amount,
+  commission,
+  cashBack,
+  ...part
+}: Part & { cashBack: bigint }): z.infer<typeof leadPart> {
   return { ...part, amount: toWire(amount), commission: toWire(commission), cashBack: toWire(cashBack) };
 }
 

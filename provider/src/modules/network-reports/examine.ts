@@ -1,21 +1,21 @@
-import type { OfferTerms } from "#contract/offers.ts";
 import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
 import type { ReportEffect, ReportLine, ReportReason } from "#contract/network-reports.ts";
 import { comparableTransaction } from "#contract/text-input/transaction-id.ts";
 import type { AmountLimit } from "../../amount-limit.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { isCorrection, isSameParts, type StoredReport } from "../leads/parts.ts";
+import { withoutRates } from "../exchange-rates/convert.ts";
+import { lookUpRates, purchaseDay, ratesFor, type RateLookup } from "../exchange-rates/purchase-rates.ts";
+import { hasSameCurrencies, isCorrection, isSameParts, type StoredReport } from "../leads/parts.ts";
 import { settlementOf } from "../leads/payable.ts";
-import { cashBackOf } from "../leads/terms.ts";
 import { wouldChange } from "../leads/report.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import { interpret } from "../postbacks/interpret.ts";
-import { factsOf, timeRefusal } from "../postbacks/first-reports.ts";
+import { factsOf, figuresOf, timeRefusal } from "../postbacks/first-reports.ts";
+import { rateRefusal } from "../postbacks/report-rates.ts";
 import { findReports, mostParts } from "../leads/stored-reports.ts";
 import { contentType, type Line } from "./lines.ts";
 import { lookUpPurchases, type PurchaseLookup } from "../leads/purchase-lookup.ts";
 import { findRelatedPurchases } from "../leads/related-purchases.ts";
-import type { ClickRow } from "../leads/repository.ts";
 import { judgeOrder, relationOf, type OrderFacts, type RelatedPurchase } from "../leads/same-order.ts";
 
 interface ExaminationContext {
@@ -58,15 +58,23 @@ export async function examine(
     const some = reads.slice(start, start + batch);
     const reported = some.flatMap((read) => read.reported ?? []);
     const found = await lookUpPurchases(queryable, context.network, reported);
+    const { mapping } = context.network;
+    const dated = reported.flatMap((one) => {
+      const lead = found.lead(one.transaction);
+      const at = [new Date(one.at), ...(lead ? [lead.occurredAt] : [])];
+      return at.map((moment) => ({ reported: one, day: purchaseDay(moment, mapping) }));
+    });
+    const rates = await lookUpRates(queryable, context.limit.currency, dated);
     const places = reported.flatMap((one) => {
       const clicked = found.click(one.click);
-      return clicked ? [factsOf(one, clicked.click)] : [];
+      return clicked ? [factsOf(one, clicked.click, withoutRates)] : [];
     });
     const withParts = reported
       .filter(({ part, transaction }) => part !== undefined || found.lead(transaction)?.hasParts)
       .map(({ transaction }) => transaction);
     const known = {
       ...found,
+      rates,
       bought,
       related: await findRelatedPurchases(queryable, places),
       reports: await findReports(queryable, context.network.key, [...new Set(withParts)]),
@@ -107,6 +115,7 @@ interface EarlierLines {
 
 /** What is known of the purchases that some lines are about. */
 interface LineLookup extends PurchaseLookup {
+  rates: RateLookup;
   related: RelatedPurchase[];
   /** The reports of purchases that have parts, by transaction. */
   reports: Map<string, StoredReport[]>;
@@ -117,7 +126,7 @@ interface LineLookup extends PurchaseLookup {
 function judge(
   reported: Interpretation,
   known: LineLookup,
-  { network, viewer, at, earlier }: ExaminationContext & { earlier: EarlierLines },
+  { network, limit, viewer, at, earlier }: ExaminationContext & { earlier: EarlierLines },
 ): Verdict {
   const clicked = known.click(reported.click);
   const lead = known.lead(reported.transaction);
@@ -125,33 +134,32 @@ function judge(
   if (!clicked) return error("click_unknown");
   if (clicked.click.network !== network.key) return error("click_of_other_network");
   if (clicked.isMemberDeleted) return error("member_deleted");
-  const amount = BigInt(reported.amount);
+  if (lead && lead.clickId !== clicked.click.id) return error("click_differs");
+  const day = purchaseDay(lead?.occurredAt ?? reported.at, network.mapping);
+  const rates = ratesFor({ reported, day }, known.rates, lead?.conversion);
+  const refusedRates = rateRefusal(reported, rates, limit);
+  if (!rates || refusedRates) return error(refusedRates ?? "rate_missing");
+  const figures = figuresOf(reported, clicked.terms, rates);
+  const { cashBack } = figures;
   if (lead) {
-    if (lead.clickId !== clicked.click.id) return error("click_differs");
     if (reported.part !== undefined || lead.hasParts)
-      return judgePart(reported, clicked.terms, known, earlier);
-    const cashBack = cashBackOf(clicked.terms, { amount, item: reported.item });
-    const figures = { orderAmount: amount, commission: BigInt(reported.commission), cashBack };
-    const changes = wouldChange(lead, {
-      ...figures,
-      status: reported.status,
-      amountAsOf: new Date(reported.changedAt ?? reported.at),
-      isVersioned: reported.changedAt !== undefined,
-      settlement: settlementOf(reported, at),
-    });
+      return hasSameCurrencies(lead, reported)
+        ? judgePart(reported, cashBack, known, earlier)
+        : error("currency_differs");
+    const changes = wouldChange(lead, { ...figures, settlement: settlementOf(reported, at) });
     return effect(changes ? "changes" : "unchanged", credited(reported, cashBack));
   }
-  const cashBack = cashBackOf(clicked.terms, { amount, item: reported.item });
   const words = JSON.stringify(reported);
   const before = earlier.words.get(reported.transaction);
   if (before !== undefined && reported.part !== undefined)
-    return judgePart(reported, clicked.terms, known, earlier);
+    return judgePart(reported, cashBack, known, earlier);
   if (before !== undefined)
     return effect(before === words ? "unchanged" : "changes", credited(reported, cashBack));
   if (isCorrection(reported))
     return known.bought.has(reported.transaction) ? effect("changes", 0n) : error("original_missing");
   const refusal =
-    timeRefusal(reported, clicked.click) ?? orderRefusal(reported, clicked.click, known, earlier);
+    timeRefusal(reported, clicked.click) ??
+    orderRefusal(reported, factsOf(reported, clicked.click, rates), known, earlier);
   if (refusal) return error(refusal);
   earlier.words.set(reported.transaction, words);
   earlier.reports.set(reported.transaction, withReport([], reported));
@@ -161,16 +169,15 @@ function judge(
 /** What a part would change, after all reports of its purchase that are stored or further up in the file. */
 function judgePart(
   reported: Interpretation,
-  terms: OfferTerms,
+  cashBack: bigint,
   known: LineLookup,
   earlier: EarlierLines,
 ): Verdict {
-  const { transaction, amount, item } = reported;
+  const { transaction } = reported;
   const stored = earlier.reports.get(transaction) ?? known.reports.get(transaction) ?? [];
   if (stored.length >= mostParts) return error("too_many_parts");
   const reports = withReport(stored, reported);
   earlier.reports.set(transaction, reports);
-  const cashBack = cashBackOf(terms, { amount: BigInt(amount), item });
   return effect(isSameParts(stored, reports) ? "unchanged" : "changes", credited(reported, cashBack));
 }
 
@@ -183,21 +190,21 @@ function withReport(stored: StoredReport[], interpretation: Interpretation): Sto
 /** Why an unknown purchase may be one that is credited already; notes it for later lines when it is not. */
 function orderRefusal(
   reported: Interpretation,
-  click: ClickRow,
+  facts: OrderFacts,
   known: LineLookup,
   { transactions, visits }: EarlierLines,
 ): PostbackReason | undefined {
   const transaction = comparableTransaction(reported.transaction);
   if (known.leadInOtherCase(reported.transaction) || transactions.has(transaction))
     return "transaction_case_differs";
-  const facts = factsOf(reported, click);
   const verdict = judgeOrder(facts, known.related);
   if (verdict.outcome === "same") return "claimed_already";
   if (verdict.outcome === "hold") return verdict.reason;
-  const ofVisit = visits.get(click.id) ?? [];
+  const visit = facts.clickId ?? "";
+  const ofVisit = visits.get(visit) ?? [];
   if (ofVisit.some((other) => relationOf(facts, other))) return "order_reported_twice";
   transactions.add(transaction);
-  visits.set(click.id, [...ofVisit, facts]);
+  visits.set(visit, [...ofVisit, facts]);
   return undefined;
 }
 

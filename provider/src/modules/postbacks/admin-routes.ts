@@ -9,7 +9,7 @@ import { postbackColumns } from "./columns.ts";
 import { discard } from "./discard.ts";
 import { postbackList } from "./list.ts";
 import { replay } from "./replay.ts";
-import { readSample } from "./sample.ts";
+import { convertSample, readSample } from "./sample.ts";
 
 /** What networks reported, for admins. */
 export async function adminPostbackRoutes(api: FastifyInstance): Promise<void> {
@@ -38,7 +38,10 @@ export async function adminPostbackRoutes(api: FastifyInstance): Promise<void> {
     return { data: await discard(api, request, input) };
   });
 
-  api.implement(tryMapping, { access }, ({ body }) => {
-    return { data: readSample(body, { limit: amountLimit(api.environment), now: api.clock() }) };
+  api.implement(tryMapping, { access }, async ({ body }) => {
+    const limit = amountLimit(api.environment);
+    const tried = readSample(body, { limit, now: api.clock() });
+    const context = { mapping: body.mapping, base: limit.currency };
+    return { data: await convertSample(api.database, tried, context) };
   });
 }

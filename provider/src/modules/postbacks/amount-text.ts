@@ -15,11 +15,12 @@ export function readAmount(
   value: string | number | undefined,
   notation: Notation,
   currency: string,
+  digits = fractionDigits(currency),
 ): number | undefined {
   // Numbers of JSON have a point, whatever the network's texts have.
-  if (typeof value === "number") return toMinorUnits(plainDigits(value), notation.amounts, currency);
+  if (typeof value === "number") return toMinorUnits(plainDigits(value), notation.amounts, digits);
   if (value === undefined || value.length > longestAmount) return undefined;
-  return toMinorUnits(decimalText(value, notation.decimalMark, currency), notation.amounts, currency);
+  return toMinorUnits(decimalText(value, notation.decimalMark, currency), notation.amounts, digits);
 }
 
 /** A number without an exponent: `1e-7` is 0.0000001. */
@@ -55,13 +56,13 @@ function decimalText(
 function toMinorUnits(
   text: string | undefined,
   notation: PostbackMapping["amounts"],
-  currency: string,
+  currencyDigits: number,
 ): number | undefined {
   const match = /^(-?)(\d{0,16})(?:\.(\d{1,20}))?$/.exec(text ?? "");
   if (!match) return undefined;
   const [, sign, whole = "", decimals = ""] = match;
   if (whole + decimals === "" || (notation === "minor" && decimals !== "")) return undefined;
-  const digits = notation === "minor" ? 0 : fractionDigits(currency);
+  const digits = notation === "minor" ? 0 : currencyDigits;
   const exact = BigInt(whole + decimals.slice(0, digits).padEnd(digits, "0"));
   const amount = Number(exact + (Number(decimals[digits] ?? 0) >= 5 ? 1n : 0n));
   if (!Number.isSafeInteger(amount)) return undefined;

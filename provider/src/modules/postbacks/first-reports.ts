@@ -1,6 +1,7 @@
 import type { OfferTerms } from "#contract/offers.ts";
 import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import { conversionOf, convert, type PurchaseRates } from "../exchange-rates/convert.ts";
 import type { ClickWithTerms } from "../leads/purchase-lookup.ts";
 import { findRelatedPurchases, orderOf } from "../leads/related-purchases.ts";
 import { settlementOf } from "../leads/payable.ts";
@@ -19,8 +20,8 @@ export interface Task {
   network: NetworkRow;
 }
 
-/** The first report of a purchase, and the click it names. */
-export type First = Task & ClickWithTerms;
+/** The first report of a purchase, the click it names, and the rates of its amounts. */
+export type First = Task & ClickWithTerms & { rates: PurchaseRates };
 
 /** What became of an event. */
 export type Outcome =
@@ -50,11 +51,11 @@ export async function creditFirsts(
   unit: UnitOfWork,
   app: Notifier,
   firsts: First[],
-  at: Date,
+  { at, currency }: { at: Date; currency: string },
 ): Promise<[First, Outcome][]> {
   const { refusals, credited } = await judgeFirsts(unit, firsts);
-  const leads =
-    credited.length > 0 ? await trackLeads(unit, app, credited.map(purchaseOf), { at, actorId: null }) : [];
+  const purchases = credited.map((first) => purchaseOf(currency, first));
+  const leads = credited.length > 0 ? await trackLeads(unit, app, purchases, { at, actorId: null }) : [];
   await reviveReportsOf(
     unit.tx,
     credited.map(({ event: { network }, reported: { transaction } }) => ({ network, transaction })),
@@ -76,7 +77,7 @@ async function judgeFirsts({ tx }: UnitOfWork, firsts: First[]) {
   for (const first of firsts) {
     const refusal = timeRefusal(first.reported, first.click);
     if (refusal) refusals.push([first, refused(refusal)]);
-    else timely.push({ first, facts: factsOf(first.reported, first.click) });
+    else timely.push({ first, facts: factsOf(first.reported, first.click, first.rates) });
   }
   await lockVisits(
     tx,
@@ -96,21 +97,21 @@ async function judgeFirsts({ tx }: UnitOfWork, firsts: First[]) {
 }
 
 /** What of a report tells whether it is about an order that is credited already. */
-export function factsOf(reported: Interpretation, click: ClickRow): OrderFacts {
+export function factsOf(reported: Interpretation, click: ClickRow, { sale }: PurchaseRates): OrderFacts {
   return {
     storeId: click.storeId,
     clickId: click.id,
     order: orderOf(reported.order),
-    amount: BigInt(reported.amount),
+    amount: convert(BigInt(reported.amount), sale),
     occurredAt: new Date(reported.at),
     isClaim: false,
     items: [reported.item],
   };
 }
 
-function purchaseOf({ event, reported, network, click, terms }: First) {
+function purchaseOf(currency: string, { event, reported, network, click, terms, rates }: First) {
   return {
-    ...figuresOf(reported, terms),
+    ...figuresOf(reported, terms, rates),
     userId: click.userId,
     storeId: click.storeId,
     clickId: click.id,
@@ -120,22 +121,24 @@ function purchaseOf({ event, reported, network, click, terms }: First) {
     networkTransactionId: reported.transaction,
     hasParts: reported.part !== undefined,
     source: event.source,
-    currency: reported.currency,
+    currency,
   };
 }
 
-/** What a report says of a purchase, in our terms. */
-export function figuresOf(reported: Interpretation, terms: OfferTerms) {
+/** What a report says of a purchase, in our terms and currency. */
+export function figuresOf(reported: Interpretation, terms: OfferTerms, rates: PurchaseRates) {
   const amount = BigInt(reported.amount);
+  const commission = BigInt(reported.commission);
   return {
     status: reported.status,
     orderNumber: reported.order,
     occurredAt: new Date(reported.at),
     amountAsOf: new Date(reported.changedAt ?? reported.at),
     isVersioned: reported.changedAt !== undefined,
-    orderAmount: amount,
-    commission: BigInt(reported.commission),
-    cashBack: cashBackOf(terms, { amount, item: reported.item }),
+    orderAmount: convert(amount, rates.sale),
+    commission: convert(commission, rates.commission),
+    cashBack: cashBackOf(terms, { amount, item: reported.item }, rates.sale),
+    conversion: conversionOf({ amount, commission }, rates),
   };
 }
 

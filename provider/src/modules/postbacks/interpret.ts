@@ -1,3 +1,4 @@
+import { isKnownCurrency } from "#contract/known-currency.ts";
 import {
   postbackMapping,
   type Interpretation,
@@ -8,6 +9,7 @@ import {
 import { isPlaceholder } from "#contract/text-input/placeholder.ts";
 import { isRoundedId, readTransactionId } from "#contract/text-input/transaction-id.ts";
 import { isAbove, type AmountLimit } from "../../amount-limit.ts";
+import { isoDigits } from "../exchange-rates/iso-digits.ts";
 import { readAmount } from "./amount-text.ts";
 import { alternatives, readParameters, type Parameters, type Value } from "./parameters.ts";
 import { readTime } from "./time-text.ts";
@@ -70,22 +72,34 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   const original = filled(names.original);
   const click = filled(names.click);
   if (!isId(click)) throw new Unreadable("click_missing");
-  const { currency: ourCurrency } = limit;
-  const currency = names.currency === undefined ? ourCurrency : text(names.currency)?.toUpperCase();
-  if (!currency || !/^[A-Z]{3}$/.test(currency)) throw new Unreadable("currency_invalid");
-  if (currency !== ourCurrency) throw new Unreadable("currency_foreign");
-  const changedAt = filled(names.changedAt);
-  const amountOf = (name: string) => {
-    const number = value(name);
-    return readAmount(typeof number === "number" ? number : filled(name), mapping, currency);
+  const usualCurrency = mapping.usualCurrency ?? limit.currency;
+  const currencyOf = (name: string | undefined, otherwise: string | undefined) => {
+    const code = text(name)?.toUpperCase() ?? otherwise;
+    if (code === undefined || !isKnownCurrency(code)) throw new Unreadable("currency_invalid");
+    return code;
   };
-  const amount = amountOf(names.amount);
-  const commission = amountOf(names.commission);
+  const currency = currencyOf(
+    names.currency,
+    names.currency === undefined ? usualCurrency : mapping.usualCurrency,
+  );
+  const commissionCurrency = currencyOf(names.commissionCurrency, currency);
+  const changedAt = filled(names.changedAt);
+  const digitsOf = (code: string) => (code === limit.currency ? undefined : isoDigits(code));
+  const amountOf = (name: string, code: string) => {
+    const number = value(name);
+    return readAmount(typeof number === "number" ? number : filled(name), mapping, code, digitsOf(code));
+  };
+  const amount = amountOf(names.amount, currency);
+  const commission = amountOf(names.commission, commissionCurrency);
   if (amount === undefined) throw new Unreadable("amount_invalid");
   if (commission === undefined) throw new Unreadable("commission_invalid");
+  const [digits, commissionDigits] = [digitsOf(currency), digitsOf(commissionCurrency)];
   const isNegative = amount < 0 || commission < 0;
   if (isNegative && mapping.negativeAmounts !== "delta") throw new Unreadable("amount_negative");
-  if (isAbove(limit, amount) || isAbove(limit, commission)) throw new Unreadable("amount_too_large");
+  // Amounts in another currency are compared with the limit once they are converted.
+  const exceeds = (value: number, code: string) => digitsOf(code) === undefined && isAbove(limit, value);
+  if (exceeds(amount, currency) || exceeds(commission, commissionCurrency))
+    throw new Unreadable("amount_too_large");
   const knownItem = item === undefined || isPlaceholder(item) ? null : item;
   const line = filled(names.part);
   const part =
@@ -102,6 +116,9 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
     amount,
     commission,
     currency,
+    ...(commissionCurrency === currency ? {} : { commissionCurrency }),
+    ...(digits === undefined ? {} : { digits }),
+    ...(commissionDigits === undefined ? {} : { commissionDigits }),
     item: knownItem,
     order: filled(names.order)?.slice(0, longestId) ?? null,
     status: statusOf(filled(names.status), mapping),

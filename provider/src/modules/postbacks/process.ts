@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { Interpretation } from "#contract/postbacks.ts";
 import { comparableTransaction } from "#contract/text-input/transaction-id.ts";
-import { amountLimit } from "../../amount-limit.ts";
+import { amountLimit, type AmountLimit } from "../../amount-limit.ts";
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { PurchaseRates } from "../exchange-rates/convert.ts";
 import { findUnconfirmed } from "./confirmation.ts";
-import { isCorrection, isSameParts, sumFor } from "../leads/parts.ts";
+import { hasSameCurrencies, isCorrection, isSameParts, sumFor } from "../leads/parts.ts";
 import { settlementOf, settlementOfParts } from "../leads/payable.ts";
 import { lookUpPurchases, type ClickWithTerms, type PurchaseLookup } from "../leads/purchase-lookup.ts";
 import { applyReport, isNewer } from "../leads/report.ts";
@@ -32,6 +33,7 @@ import {
   type Task,
 } from "./first-reports.ts";
 import { interpret } from "./interpret.ts";
+import { findFirstRates, findLaterRates, reconvert } from "./report-rates.ts";
 import { comparePrecedence, settleEvents, type EventRow } from "./repository.ts";
 
 export type ProcessApp = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
@@ -62,8 +64,10 @@ export async function processEvents(
   for (const { event, reported } of unconfirmed)
     results.set(event, { reported, outcome: refused("confirmation_missing") });
   const confirmed = tasks.filter((task) => !unconfirmed.has(task));
-  const { firsts, later } = await sort(unit, confirmed, results);
-  for (const [{ event, reported }, outcome] of await creditFirsts(unit, app, firsts, at))
+  const limit = amountLimit(app.environment);
+  const { firsts, later } = await sort(unit, limit, confirmed, results);
+  const { currency } = limit;
+  for (const [{ event, reported }, outcome] of await creditFirsts(unit, app, firsts, { at, currency }))
     results.set(event, { reported, outcome });
   const [alone] = later;
   if (events.length === 1 && alone)
@@ -101,11 +105,13 @@ type Later = Task & { known: PurchaseLookup };
 /** Tells first reports of purchases from later ones; what names no click of its network goes to quarantine. */
 async function sort(
   { tx }: UnitOfWork,
+  limit: AmountLimit,
   tasks: Task[],
   results: Results,
 ): Promise<{ firsts: First[]; later: Later[] }> {
   const firsts: First[] = [];
   const later: Later[] = [];
+  const ratesOf = await findFirstRates(tx, tasks, limit);
   for (const network of new Set(tasks.map((task) => task.network.key))) {
     const ofNetwork = tasks.filter((task) => task.network.key === network);
     const known = await lookUpPurchases(
@@ -127,7 +133,11 @@ async function sort(
         results.set(event, { reported, outcome: refused("click_of_other_network") });
       else if (clicked.isMemberDeleted) results.set(event, { reported, outcome: refused("member_deleted") });
       else if (isCorrection(reported)) results.set(event, { reported, outcome: refused("original_missing") });
-      else firsts.push({ ...task, ...clicked });
+      else {
+        const found = ratesOf(task);
+        if (found.ok) firsts.push({ ...task, ...clicked, rates: found.rates });
+        else results.set(event, { reported, outcome: refused(found.reason) });
+      }
       seen.add(transaction);
     }
   }
@@ -140,48 +150,64 @@ function heldBeside({ id }: LeadRow): Outcome {
 }
 
 /** Applies a later report to its lead. */
-async function report(
-  unit: UnitOfWork,
-  app: ProcessApp,
-  { event, reported, network, known }: Later,
-  at: Date,
-): Promise<Outcome> {
+async function report(unit: UnitOfWork, app: ProcessApp, task: Later, at: Date): Promise<Outcome> {
+  const { event, reported, network, known } = task;
   const lead = known.lead(reported.transaction)!;
   const clicked = known.click(reported.click);
   if (!clicked) return refused("click_unknown");
   if (clicked.click.network !== event.network) return refused("click_of_other_network");
   if (lead.clickId !== clicked.click.id) return refused("click_differs");
   if (clicked.isMemberDeleted) return refused("member_deleted");
-  const claimed = await claimedOrder(unit, { event, reported, lead, click: clicked.click });
+  const isAfterClick = !isBefore(new Date(reported.at), clicked.click);
+  const converted = await findLaterRates(unit.tx, task, { lead, isAfterClick }, amountLimit(app.environment));
+  if (!converted.ok) return refused(converted.reason);
+  const { rates, day, isMoved } = converted.rates;
+  const claimed = await claimedOrder(unit, { event, reported, lead, click: clicked.click, rates });
   if (claimed) return claimed;
   const found = (await lockLead(unit.tx, lead.id))!;
   if (reported.part !== undefined || found.hasParts)
-    return reportPart(unit, app, { event, reported, network, lead: found, ...clicked }, at);
-  const figures = figuresOf(reported, clicked.terms);
-  const isAfterClick = !isBefore(figures.occurredAt, clicked.click);
+    return reportPart(
+      unit,
+      app,
+      { event, reported, network, lead: found, rates, isAfterClick, ...clicked },
+      at,
+    );
+  const figures = figuresOf(reported, clicked.terms, rates);
+  const moved = isMoved
+    ? await reconvert(unit.tx, task, { day, terms: clicked.terms, currency: found.currency })
+    : {};
+  if (!moved) return refused("rate_missing");
   const precedence = isNewer(found, figures)
     ? { isRepeated: false, isSuperseded: false, isOutdated: false }
     : await comparePrecedence(unit.tx, event, reported);
   const settlement = settlementOf(reported, event.receivedAt);
-  const report = { ...figures, ...precedence, settlement, isAfterClick };
+  const report = { ...figures, ...precedence, ...moved, settlement, isAfterClick, isReconverted: isMoved };
   const { isChanged } = await applyReport(unit, app, found, report, at);
   return { state: isChanged ? "applied" : "unchanged", leadId: found.id };
+}
+
+/** A lead with what a later report of it is converted with. */
+interface LeadToReport {
+  lead: LeadRow;
+  rates: PurchaseRates;
+  isAfterClick: boolean;
 }
 
 /** Applies a report of a part to its locked lead: the parts that are known then add up to its amounts. */
 async function reportPart(
   unit: UnitOfWork,
   app: ProcessApp,
-  { event, reported, network, lead, click, terms }: Task & ClickWithTerms & { lead: LeadRow },
+  { event, reported, network, lead, terms, rates, isAfterClick }: Task & ClickWithTerms & LeadToReport,
   at: Date,
 ): Promise<Outcome> {
   const { transaction } = reported;
+  if (!hasSameCurrencies(lead, reported)) return refused("currency_differs");
   const known = (await findReports(unit.tx, event.network, [transaction])).get(transaction) ?? [];
   if (known.length >= mostParts) return refused("too_many_parts");
   const reports = [...known, { sequence: event.sequence, interpretation: reported }];
-  const { occurredAt, amountAsOf, orderNumber } = figuresOf(reported, terms);
+  const { occurredAt, amountAsOf, orderNumber } = figuresOf(reported, terms, rates);
   const report = {
-    ...sumFor(lead, terms, reports),
+    ...sumFor(lead, { terms, rates }, reports),
     orderNumber,
     settlement: settlementOfParts(reports, event.receivedAt),
     payable: network,
@@ -193,7 +219,8 @@ async function reportPart(
     isRepeated: false,
     isSuperseded: false,
     isOutdated: false,
-    isAfterClick: !isBefore(occurredAt, click),
+    isAfterClick,
+    isReconverted: false,
   };
   const marked = lead.hasParts ? lead : await updateLead(unit.tx, lead.id, { hasParts: true });
   const { isChanged } = await applyReport(unit, app, marked, report, at);
@@ -208,9 +235,15 @@ async function reportPart(
  */
 async function claimedOrder(
   { tx }: UnitOfWork,
-  { event, reported, lead, click }: Pick<Task, "event" | "reported"> & { lead: LeadRow; click: ClickRow },
+  {
+    event,
+    reported,
+    lead,
+    click,
+    rates,
+  }: Pick<Task, "event" | "reported"> & { lead: LeadRow; click: ClickRow; rates: PurchaseRates },
 ): Promise<Outcome | undefined> {
-  const facts = factsOf(reported, click);
+  const facts = factsOf(reported, click, rates);
   const isNewOrder = facts.order !== null && facts.order !== orderOf(lead.orderNumber);
   if (!isNewOrder && !mayReopen(lead, reported)) return undefined;
   await lockVisits(tx, [{ storeId: click.storeId, clickId: click.id }]);

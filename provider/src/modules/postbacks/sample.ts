@@ -1,7 +1,11 @@
 import type { z } from "zod";
 import type { TriedMapping, TriedReport, tryMapping } from "#contract/admin-networks.ts";
-import type { PostbackMapping } from "#contract/postbacks.ts";
+import type { Interpretation, PostbackMapping } from "#contract/postbacks.ts";
 import type { AmountLimit } from "../../amount-limit.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { toWire } from "../../money.ts";
+import { conversionOf, convert } from "../exchange-rates/convert.ts";
+import { lookUpRates, purchaseDay, ratesFor } from "../exchange-rates/purchase-rates.ts";
 import { interpret } from "./interpret.ts";
 import { requestNumbers } from "./number-lines.ts";
 import { alternatives, readParameters } from "./parameters.ts";
@@ -25,8 +29,36 @@ export function readSample(
     reports: reports.map((report): TriedReport => {
       const read = interpret({ ...report, receivedAt: now, occurrence: numberOf(report) }, mapping, limit);
       return read.ok
-        ? { isRead: true, interpretation: read.interpretation }
+        ? { isRead: true, interpretation: read.interpretation, converted: null, isRateMissing: false }
         : { isRead: false, reason: read.reason, found: textsOf(report, mapping) };
+    }),
+  };
+}
+
+/** Adds to the reports of a sample what their amounts are in the accounts' currency, as if they came now. */
+export async function convertSample(
+  queryable: Queryable,
+  { reports }: TriedMapping,
+  { mapping, base }: { mapping: PostbackMapping; base: string },
+): Promise<TriedMapping> {
+  const dated = (reported: Interpretation) => ({ reported, day: purchaseDay(reported.at, mapping) });
+  const read = reports.flatMap((report) => (report.isRead ? [dated(report.interpretation)] : []));
+  const lookup = await lookUpRates(queryable, base, read);
+  return {
+    reports: reports.map((report): TriedReport => {
+      if (!report.isRead) return report;
+      const rates = ratesFor(dated(report.interpretation), lookup);
+      if (!rates) return { ...report, isRateMissing: true };
+      const amount = BigInt(report.interpretation.amount);
+      const commission = BigInt(report.interpretation.commission);
+      const conversion = conversionOf({ amount, commission }, rates);
+      const converted = conversion && {
+        orderAmount: toWire(convert(amount, rates.sale)),
+        commission: toWire(convert(commission, rates.commission)),
+        currency: base,
+        conversion,
+      };
+      return { ...report, converted };
     }),
   };
 }

@@ -16,6 +16,7 @@ function purchase(state: LeadState, ...events: LeadEvent[]): PurchaseDetail {
     reason: null,
     store: { slug: "zoo", name: "Zoo", logo: null, category: "home" },
     network: "awin",
+    paid: null,
     reasonNote: null,
     terms: null,
     occurredAt: expected,

@@ -1,0 +1,39 @@
+export const texts = {
+  title: "Exchange rates",
+  subtitle:
+    "What one unit of a currency is worth in {{base}}. Purchases in other currencies are converted with it.",
+  table: "Exchange rates",
+  emptyTitle: "No exchange rates yet",
+  emptyText:
+    "Enter a rate or import the European Central Bank’s file. Until then purchases in other currencies wait as unmatched reports.",
+  rule: "A purchase is converted once, with the rate of its day in its network’s time zone. At weekends and on holidays the latest rate of the seven days before counts. Corrections keep the first rate.",
+  day: "Day",
+  rate: "Rate",
+  source: "Source",
+  source_ecb: "European Central Bank",
+  source_manual: "Entered by hand",
+  imported: "Imported",
+  currency: "Currency",
+  currencyHint: "Three letters, such as EUR.",
+  rateIn: "Value in {{base}}",
+  rateHint: "How many {{base}} one unit is worth, such as 1.0832.",
+  enter: "Enter a rate",
+  enterTitle: "Enter a rate",
+  enterText:
+    "A rate of the same day is replaced. Purchases that are converted already keep theirs; those that wait for this rate are credited.",
+  save: "Save rate",
+  cancel: "Cancel",
+  entered: "Rate of {{currency}} saved",
+  currencyWrong: "Enter a currency’s code of three letters, such as EUR.",
+  dayWrong: "Enter a day.",
+  rateWrong: "Enter a number above zero with at most eight decimals.",
+  from: "From",
+  to: "To",
+  all: "All",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "exchange-rates": typeof texts;
+  }
+}

@@ -1,0 +1,2 @@
+/** The screen's path without language prefix. */
+export const ratesPath = "/apps/details/exchange-rates";

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, unique } from "drizzle-orm/pg-core";
+import { rateSources } from "#contract/exchange-rates.ts";
+import { instant } from "./columns.ts";
+import { users } from "./schema.ts";
+
+/** What one unit of a currency is worth on a day, in the accounts' currency (`base`). */
+export const exchangeRates = pgTable(
+  "exchange_rates",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    base: t.text("base").notNull(),
+    currency: t.text("currency").notNull(),
+    day: t.date("day").notNull(),
+    rate: t.numeric("rate").notNull(),
+    source: t.text("source", { enum: rateSources }).notNull(),
+    importedAt: instant("imported_at").notNull(),
+    /** Null for a rate that the provider fetched. */
+    importedBy: t.uuid("imported_by").references(() => users.id),
+  }),
+  (table) => [
+    unique("exchange_rates_day").on(table.base, table.currency, table.day),
+    index("exchange_rates_newest").on(table.base, table.day, table.id),
+    check("exchange_rates_rate", sql`${table.rate} > 0`),
+    check("exchange_rates_foreign", sql`${table.currency} <> ${table.base}`),
+  ],
+);

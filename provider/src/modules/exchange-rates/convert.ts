@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from "node:util";
+import { fractionDigits } from "#contract/amount.ts";
+import type { Conversion, ConvertedAmount, DayRate } from "#contract/exchange-rates.ts";
+import type { Interpretation } from "#contract/postbacks.ts";
+
+/** How many minor units of the accounts' currency one minor unit of another is worth, exactly. */
+export interface Ratio {
+  numerator: bigint;
+  denominator: bigint;
+}
+
+const unchanged: Ratio = { numerator: 1n, denominator: 1n };
+
+/** The rate of an amount, as it was found for a purchase; null where it is in the accounts' currency. */
+export interface AmountRate {
+  rate: DayRate;
+  ratio: Ratio;
+  digits: number;
+}
+
+/** The rates of a purchase's two amounts. */
+export interface PurchaseRates {
+  sale: AmountRate | null;
+  commission: AmountRate | null;
+}
+
+export const withoutRates: PurchaseRates = { sale: null, commission: null };
+
+/** Adds to a rate how amounts with so many digits are converted with it. */
+export function amountRate(rate: DayRate, digits: number, base: string): AmountRate {
+  const [whole = "", decimals = ""] = rate.rate.split(".");
+  return {
+    rate,
+    digits,
+    ratio: {
+      numerator: BigInt(whole + decimals) * 10n ** BigInt(fractionDigits(base)),
+      denominator: 10n ** BigInt(decimals.length + digits),
+    },
+  };
+}
+
+/** Returns how an amount is converted: as it is without a rate. */
+export function ratioOf(rate: AmountRate | null): Ratio {
+  return rate?.ratio ?? unchanged;
+}
+
+/** Converts an amount in minor units, rounded half up, away from zero: so a return is exactly what was bought. */
+export function convert(amount: bigint, rate: AmountRate | null): bigint {
+  const { numerator, denominator } = ratioOf(rate);
+  const absolute = amount < 0n ? -amount : amount;
+  const converted = (2n * absolute * numerator + denominator) / (2n * denominator);
+  return amount < 0n ? -converted : converted;
+}
+
+/** The amounts of a purchase as they were reported, in minor units. */
+type ReportedAmounts = Record<"amount" | "commission", bigint>;
+
+/** Returns what a lead keeps of a conversion: the amounts as they were reported, each with its rate. */
+export function conversionOf(
+  { amount, commission }: ReportedAmounts,
+  { sale, commission: commissionRate }: PurchaseRates,
+): Conversion | null {
+  if (!sale && !commissionRate) return null;
+  return {
+    sale: sale && converted(amount, sale),
+    commission: commissionRate && converted(commission, commissionRate),
+  };
+}
+
+function converted(amount: bigint, { rate, digits }: AmountRate): ConvertedAmount {
+  const text = String(amount).padStart(digits + 1, "0");
+  const { currency, rate: value, day, source } = rate;
+  return {
+    amount: digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`,
+    currency,
+    rate: value,
+    day,
+    source,
+  };
+}
+
+/** Returns the rates that a lead's amounts were converted with. */
+export function ratesOfLead(conversion: Conversion | null, base: string): PurchaseRates {
+  const rateOf = (one: ConvertedAmount | null | undefined) =>
+    one ? amountRate(one, one.amount.split(".")[1]?.length ?? 0, base) : null;
+  return { sale: rateOf(conversion?.sale), commission: rateOf(conversion?.commission) };
+}
+
+/** Whether two purchases were converted alike. */
+export function isSameConversion(one: Conversion | null, other: Conversion | null): boolean {
+  return isDeepStrictEqual(one, other);
+}
+
+/** Whether a report has an amount in another currency than the accounts'. */
+export function isForeign({ digits, commissionDigits }: Interpretation): boolean {
+  return digits !== undefined || commissionDigits !== undefined;
+}

@@ -1,0 +1,16 @@
+// Of ISO 4217; all others have two. `Intl` follows usage instead: it has none for HUF, whose amounts networks write with two.
+const exceptions: Record<number, string> = {
+  0: "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF",
+  3: "BHD IQD JOD KWD LYD OMR TND",
+  4: "CLF UYW",
+};
+const digitsByCode = new Map(
+  Object.entries(exceptions).flatMap(([digits, codes]) =>
+    codes.split(" ").map((code) => [code, Number(digits)] as const),
+  ),
+);
+
+/** Returns the digits behind the decimal mark that ISO 4217 gives a currency: 2 for HUF, 0 for JPY, 3 for KWD. */
+export function isoDigits(currency: string): number {
+  return digitsByCode.get(currency) ?? 2;
+}

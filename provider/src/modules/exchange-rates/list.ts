@@ -1,0 +1,41 @@
+import { and, eq, gte, lte } from "drizzle-orm";
+import { listExchangeRates, type ExchangeRate } from "#contract/exchange-rates.ts";
+import type { Column } from "../../csv/write.ts";
+import { exchangeRates } from "../../database/exchange-rate-schema.ts";
+import { keysetList } from "../../database/keyset-list.ts";
+import { orderByKeys } from "../../database/keyset-order.ts";
+import { containing } from "../../database/text-search.ts";
+import { everyRate, toExchangeRate, type FoundRate } from "./repository.ts";
+
+/** The rates into the accounts' currency, latest day first. */
+export const exchangeRateList = keysetList(listExchangeRates, ({ base }: { base: string }) => ({
+  select: everyRate,
+  count: (rows) => rows.from(exchangeRates),
+  where: ({ q, source, from, to }) =>
+    and(
+      eq(exchangeRates.base, base),
+      containing(q, [exchangeRates.currency]),
+      source ? eq(exchangeRates.source, source) : undefined,
+      from ? gte(exchangeRates.day, from) : undefined,
+      to ? lte(exchangeRates.day, to) : undefined,
+    ),
+  order: () =>
+    orderByKeys(
+      [
+        [exchangeRates.day, "date"],
+        [exchangeRates.id, "uuid"],
+      ],
+      "descending",
+      ({ rate }: FoundRate) => [rate.day, rate.id],
+    ),
+  view: (found) => found.map(toExchangeRate),
+}));
+
+/** The columns of the rates' file. */
+export const exchangeRateColumns: Column<ExchangeRate>[] = [
+  { header: "currency", cell: ({ currency }) => currency },
+  { header: "rateDay", cell: ({ day }) => day },
+  { header: "exchangeRate", cell: ({ rate }) => rate },
+  { header: "rateSource", cell: ({ source }) => source },
+  { header: "imported", time: ({ importedAt }) => importedAt },
+];

@@ -1,0 +1,84 @@
+import { and, between, eq, inArray } from "drizzle-orm";
+import { oldestRateDays, type Conversion, type DayRate } from "#contract/exchange-rates.ts";
+import { dayAfter } from "#contract/overview-periods.ts";
+import type { Interpretation } from "#contract/postbacks.ts";
+import { dayIn } from "#shared/time-zone.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { exchangeRates } from "../../database/exchange-rate-schema.ts";
+import { amountRate, isForeign, withoutRates, type AmountRate, type PurchaseRates } from "./convert.ts";
+
+/** Rates of the days around some purchases. */
+export interface RateLookup {
+  base: string;
+  /** The rate of a day: that of the latest day before it, at most `oldestRateDays`, where none was published. */
+  rateOn: (currency: string, day: string) => DayRate | undefined;
+}
+
+/** A report, and the day of its purchase. */
+interface DatedReport {
+  reported: Interpretation;
+  day: string;
+}
+
+/** Returns the day of a purchase in its network's time zone, that of its mapping, else UTC. */
+export function purchaseDay(at: Date | string, mapping: { timeZone?: string | undefined } | null): string {
+  return dayIn(new Date(at), mapping?.timeZone ?? "UTC");
+}
+
+/** Reads the rates that some purchases may need, with one statement; none where all are in the accounts' currency. */
+export async function lookUpRates(
+  queryable: Queryable,
+  base: string,
+  reports: DatedReport[],
+): Promise<RateLookup> {
+  const foreign = reports.filter(({ reported }) => isForeign(reported));
+  const days = foreign.map(({ day }) => day).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return { base, rateOn: () => undefined };
+  const currencies = foreign.flatMap(({ reported }) => [
+    reported.currency,
+    reported.commissionCurrency ?? reported.currency,
+  ]);
+  const { currency, day, rate, source } = exchangeRates;
+  const rows: DayRate[] = await queryable
+    .select({ currency, day, rate, source })
+    .from(exchangeRates)
+    .where(
+      and(
+        eq(exchangeRates.base, base),
+        inArray(currency, [...new Set(currencies)]),
+        between(day, dayAfter(first, -oldestRateDays), last),
+      ),
+    )
+    .orderBy(day);
+  return {
+    base,
+    rateOn(code, purchased) {
+      const oldest = dayAfter(purchased, -oldestRateDays);
+      return rows.findLast((row) => row.currency === code && row.day <= purchased && row.day >= oldest);
+    },
+  };
+}
+
+/**
+ * Returns the rates that convert a report: those its purchase has been converted with, else those of the purchase's day.
+ *
+ * @returns undefined if there is no rate
+ */
+export function ratesFor(
+  { reported, day }: DatedReport,
+  { base, rateOn }: RateLookup,
+  kept: Conversion | null = null,
+): PurchaseRates | undefined {
+  const { currency, digits, commissionCurrency = currency, commissionDigits } = reported;
+  const known = [kept?.sale, kept?.commission];
+  function find(code: string, codeDigits: number | undefined): AmountRate | null | undefined {
+    if (codeDigits === undefined) return null;
+    const rate = known.find((one) => one?.currency === code) ?? rateOn(code, day);
+    return rate && amountRate(rate, codeDigits, base);
+  }
+  if (!isForeign(reported)) return withoutRates;
+  const sale = find(currency, digits);
+  const commission = find(commissionCurrency, commissionDigits);
+  return sale === undefined || commission === undefined ? undefined : { sale, commission };
+}

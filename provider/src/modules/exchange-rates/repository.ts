@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { DayRate, ExchangeRate } from "#contract/exchange-rates.ts";
+import type { PostbackReason } from "#contract/postbacks.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { exchangeRates } from "../../database/exchange-rate-schema.ts";
+import { rowInserter } from "../../database/insert-rows.ts";
+import { postbackEvents } from "../../database/network-schema.ts";
+import { users } from "../../database/schema.ts";
+import { takeRates } from "./turns.ts";
+
+export type RateRow = typeof exchangeRates.$inferSelect;
+
+/** Every rate with who brought it in. */
+export function everyRate(queryable: Queryable) {
+  return queryable
+    .select({ rate: exchangeRates, importer: { id: users.id, name: users.name } })
+    .from(exchangeRates)
+    .leftJoin(users, eq(users.id, exchangeRates.importedBy));
+}
+
+export type FoundRate = Awaited<ReturnType<typeof everyRate>>[number];
+
+/** A rate as the API has it. */
+export function toExchangeRate({ rate: row, importer }: FoundRate): ExchangeRate {
+  const { id, currency, day, rate, source, importedAt } = row;
+  return { id, currency, day, rate, source, importedAt: importedAt.toISOString(), importedBy: importer };
+}
+
+/** The rate of a day itself, whatever there is of days before. */
+export async function findRate(
+  queryable: Queryable,
+  { base, currency, day }: Pick<RateRow, "base" | "currency" | "day">,
+): Promise<FoundRate | undefined> {
+  const [found] = await everyRate(queryable).where(
+    and(eq(exchangeRates.base, base), eq(exchangeRates.currency, currency), eq(exchangeRates.day, day)),
+  );
+  return found;
+}
+
+const columns = ["id", "base", "currency", "day", "rate", "source", "importedAt", "importedBy"] as const;
+const insertRates = rowInserter("insert_exchange_rates", exchangeRates, columns);
+
+interface Origin {
+  base: string;
+  at: Date;
+  /** Null for what the provider fetched. */
+  by: string | null;
+}
+
+/**
+ * Writes rates, in the place of those of the same days, and has the reports read again that wait for one of them. The
+ * caller wakes the worker after the commit.
+ */
+export async function writeRates(tx: Transaction, rates: DayRate[], { base, at, by }: Origin): Promise<void> {
+  if (rates.length === 0) return;
+  await takeRates(tx);
+  const keys = JSON.stringify(rates.map(({ currency, day }) => ({ currency, day })));
+  await tx.execute(sql`delete from ${exchangeRates} using json_to_recordset(${keys}::json) known (currency text, day date)
+    where exchange_rates.base = ${base} and exchange_rates.currency = known.currency
+      and exchange_rates.day = known.day`);
+  await insertRates(
+    tx,
+    rates.map((rate) => ({ ...rate, id: randomUUID(), base, importedAt: at, importedBy: by })),
+  );
+  await reviveWaitingForRate(tx, [...new Set(rates.map(({ currency }) => currency))], at);
+}
+
+/** Has the reports read again that wait for a rate of these currencies. */
+async function reviveWaitingForRate(tx: Transaction, currencies: string[], at: Date): Promise<void> {
+  const { state, reason, interpretation } = postbackEvents;
+  await tx
+    .update(postbackEvents)
+    .set({ state: "received", reason: null, attempts: 0, dueAt: at, processedAt: null })
+    .where(
+      and(
+        eq(state, "quarantined"),
+        eq(reason, "rate_missing" satisfies PostbackReason),
+        or(
+          inArray(sql`${interpretation} ->> 'currency'`, currencies),
+          inArray(sql`${interpretation} ->> 'commissionCurrency'`, currencies),
+        ),
+      ),
+    );
+}

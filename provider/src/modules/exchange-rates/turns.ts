@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connection.ts";
+
+const lock = sql`hashtextextended('exchange rates', 0)`;
+
+/** Keeps rates from changing until the transaction ends. */
+export async function shareRates(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${lock})`);
+}
+
+/** Makes transactions that change rates take turns with each other and with those that read reports. */
+export async function takeRates(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+}

@@ -1,0 +1,103 @@
+import type { OfferTerms } from "#contract/offers.ts";
+import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
+import { isAbove, type AmountLimit } from "../../amount-limit.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { convert, isForeign, type PurchaseRates } from "../exchange-rates/convert.ts";
+import { lookUpRates, purchaseDay, ratesFor } from "../exchange-rates/purchase-rates.ts";
+import { shareRates } from "../exchange-rates/turns.ts";
+import { isCorrection, newestVersion } from "../leads/parts.ts";
+import type { LeadRow } from "../leads/repository.ts";
+import { findReports } from "../leads/stored-reports.ts";
+import { figuresOf, type Task } from "./first-reports.ts";
+
+type RateResult<Rates> = { ok: true; rates: Rates } | { ok: false; reason: PostbackReason };
+
+/** Why a report cannot be converted: there is no rate, or its amounts are too large then; undefined if it can be. */
+export function rateRefusal(
+  reported: Interpretation,
+  rates: PurchaseRates | undefined,
+  limit: AmountLimit,
+): PostbackReason | undefined {
+  if (!rates) return "rate_missing";
+  const amounts = [
+    convert(BigInt(reported.amount), rates.sale),
+    convert(BigInt(reported.commission), rates.commission),
+  ];
+  return isForeign(reported) && amounts.some((amount) => isAbove(limit, amount))
+    ? "amount_too_large"
+    : undefined;
+}
+
+/**
+ * Looks up the rates of first reports, each of the day of its purchase. None of them changes until the transaction
+ * ends, so a report that finds none is read again once there is one.
+ */
+export async function findFirstRates(
+  tx: Transaction,
+  tasks: Task[],
+  limit: AmountLimit,
+): Promise<(task: Task) => RateResult<PurchaseRates>> {
+  if (tasks.some(({ reported }) => isForeign(reported))) await shareRates(tx);
+  const datedOf = ({ reported, network: { mapping } }: Task) => ({
+    reported,
+    day: purchaseDay(reported.at, mapping),
+  });
+  const lookup = await lookUpRates(tx, limit.currency, tasks.map(datedOf));
+  return (task) => {
+    const rates = ratesFor(datedOf(task), lookup);
+    const reason = rateRefusal(task.reported, rates, limit);
+    return rates && !reason ? { ok: true, rates } : { ok: false, reason: reason ?? "rate_missing" };
+  };
+}
+
+/** The rates of a later report, and the day of its purchase. */
+interface LaterRates {
+  rates: PurchaseRates;
+  day: string;
+  /** Whether the report tells that the purchase was made on an earlier day: then all its amounts have that day's rates. */
+  isMoved: boolean;
+}
+
+/** Looks up the rates of a later report: those its purchase has been converted with, else those of the purchase's day. */
+export async function findLaterRates(
+  tx: Transaction,
+  task: Task,
+  { lead, isAfterClick }: { lead: LeadRow; isAfterClick: boolean },
+  limit: AmountLimit,
+): Promise<RateResult<LaterRates>> {
+  const {
+    reported,
+    network: { mapping },
+  } = task;
+  if (isForeign(reported)) await shareRates(tx);
+  const at = new Date(reported.at);
+  const isEarlier = isAfterClick && !isCorrection(reported) && at < lead.occurredAt;
+  const day = purchaseDay(isEarlier ? at : lead.occurredAt, mapping);
+  const isMoved = lead.conversion !== null && day !== purchaseDay(lead.occurredAt, mapping);
+  const lookup = await lookUpRates(tx, limit.currency, [{ reported, day }]);
+  const rates = ratesFor({ reported, day }, lookup, isMoved ? null : lead.conversion);
+  const reason = rateRefusal(task.reported, rates, limit);
+  if (!rates || reason) return { ok: false, reason: reason ?? "rate_missing" };
+  return { ok: true, rates: { rates, day, isMoved } };
+}
+
+/**
+ * Converts the amounts of a purchase's newest version again, with the rates of the earlier day that a report moves the
+ * purchase to.
+ *
+ * @returns undefined if there is no rate
+ */
+export async function reconvert(
+  tx: Transaction,
+  { event, reported }: Task,
+  { day, terms, currency }: { day: string; terms: OfferTerms; currency: string },
+) {
+  const { transaction } = reported;
+  const stored = (await findReports(tx, event.network, [transaction])).get(transaction) ?? [];
+  const newest = newestVersion([...stored, { sequence: event.sequence, interpretation: reported }]);
+  const lookup = await lookUpRates(tx, currency, [{ reported: newest, day }]);
+  const rates = ratesFor({ reported: newest, day }, lookup);
+  if (!rates) return undefined;
+  const { orderAmount, commission, cashBack, conversion } = figuresOf(newest, terms, rates);
+  return { orderAmount, commission, cashBack, conversion, orderNumber: newest.order ?? reported.order };
+}
