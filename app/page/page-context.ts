@@ -40,7 +40,7 @@ export interface PageData {
   locale: Locale;
   viewer: Viewer;
   /** What waits in the queues that the viewer may read; empty for members. */
-  waiting: Waiting;
+  waiting?: Waiting;
   timeZone: PageZone;
   footer: FooterFacts;
   /** Null where there is no bell. */
@@ -55,7 +55,6 @@ export interface PageData {
 export const emptyPage: PageData = {
   locale: { language: "en", texts: {} },
   viewer: { state: "signed-out" },
-  waiting: {},
   timeZone: { name: "UTC", isChosen: false },
   footer: { year: 2025, servedAt: "", credit: null },
   bell: null,

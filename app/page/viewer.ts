@@ -33,8 +33,3 @@ export type Viewer =
 export function mayDo(viewer: Viewer, permission: Permission): boolean {
   return viewer.state === "signed-in" && (viewer.isAdmin || viewer.permissions.includes(permission));
 }
-
-/** Returns whether a viewer works here. */
-export function isStaff(viewer: Viewer): boolean {
-  return viewer.state === "signed-in" && (viewer.isAdmin || viewer.permissions.length > 0);
-}

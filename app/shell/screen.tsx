@@ -20,6 +20,10 @@ interface ScreenProps {
   lead?: ReactNode;
   /** Whether the heading is a line of text, for a screen whose first card says what it is about. */
   isCompact?: boolean;
+  /** Links to the screens beside this one, in the heading's line where there is room. */
+  tabs?: ReactNode;
+  /** Keeps the heading in one line on wide screens, for lists. */
+  isDense?: boolean;
   /** Limits the width to two cards, including the heading. */
   isNarrow?: boolean;
   children: ReactNode;
@@ -33,23 +37,38 @@ export function Screen({
   actions,
   lead,
   isCompact = false,
+  tabs,
+  isDense,
   isNarrow = false,
   children,
 }: ScreenProps) {
   return (
-    <div className={classNames(isCompact ? "space-y-4" : "space-y-6", isNarrow && "max-w-5xl")}>
+    <div
+      className={classNames(
+        isCompact ? "space-y-4" : isDense ? "space-y-6 lg:space-y-3" : "space-y-6",
+        isNarrow && "max-w-5xl",
+      )}
+    >
       <title>{`${part ? `${part} · ` : ""}${title} · Cashlane`}</title>
       <AuthNotice />
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0 flex-1 basis-56">
+        <div
+          className={classNames("min-w-0 flex-1 basis-56", isDense && "lg:flex lg:items-baseline lg:gap-4")}
+        >
           <h1
-            className={classNames("font-bold tracking-tight", isCompact ? "text-xl" : "text-2xl sm:text-3xl")}
+            className={classNames(
+              "font-bold tracking-tight",
+              isCompact ? "text-xl" : "text-2xl",
+              isDense && "shrink-0",
+              !isCompact && !isDense && "sm:text-3xl",
+            )}
           >
             {title}
           </h1>
-          {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
+          {subtitle && <p className={classNames("mt-1 text-muted", isDense && "lg:truncate")}>{subtitle}</p>}
         </div>
         {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}
+        {tabs}
       </header>
       {lead}
       <HeadingEnd />

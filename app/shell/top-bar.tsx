@@ -3,7 +3,7 @@ import { buttonStyle } from "~/components/ui/button-style";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { isStaff } from "~/page/viewer";
+import type { Viewer } from "~/page/viewer";
 import { BalanceLink } from "./balance-link";
 import { BellSlot } from "./bell-slot";
 import { LanguageMenu } from "./language-menu";
@@ -114,4 +114,9 @@ function BarModeMenu() {
       <ModeMenu />
     </div>
   );
+}
+
+/** Returns whether a viewer works here. */
+function isStaff(viewer: Viewer): boolean {
+  return viewer.state === "signed-in" && (viewer.isAdmin || viewer.permissions.length > 0);
 }

@@ -11,7 +11,7 @@ import { menuViewerOf } from "./viewer";
 export function useMenuEntries(): MenuEntry[] {
   const t = useTranslation("navigation");
   const language = useLanguage();
-  const lengths = Object.entries(use(PageContext).waiting).filter(([, length]) => length > 0);
+  const lengths = Object.entries(use(PageContext).waiting ?? {}).filter(([, length]) => length > 0);
   const waiting = lengths.map(([queue, length]) => [queue, formatNumber(length, language)]);
   return menuFor(menuViewerOf(useViewer()), t, Object.fromEntries(waiting));
 }

@@ -45,12 +45,12 @@ const late = {
 
 /** Parts of lists. Most screens have a list; log-in and home don't. */
 const lists = {
-  test: /[\\/]app[\\/](components[\\/]data-table[\\/](?!list-table|saved-views|view-panel|column-list)|features[\\/]administration[\\/](?!admin-list))/,
+  test: /[\\/]app[\\/](components[\\/]data-table[\\/](?!list-table|saved-views)|features[\\/]administration[\\/](?!admin-list))/,
   minShareCount: 2,
   name: "lists",
 };
 
-/** Parts only the product's own lists have: saved views and the choice of columns. */
+/** Parts only the product's own lists have, such as saved views. */
 const listScreens = {
   test: /[\\/]app[\\/](components[\\/]data-table|features[\\/]administration)/,
   minShareCount: 2,

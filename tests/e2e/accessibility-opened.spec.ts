@@ -95,14 +95,15 @@ for (const language of inTurn(languages, 1)) {
     await signIn(page, accounts.admin);
     await page.goto(`/${language}/apps/details/leads`);
     for (const field of ["input[name=name]", "input[name=cols]"]) {
-      const panel = page.locator(`main details:has(${field})`);
-      await panel.locator("summary").click();
-      await expect(panel.locator(field).first()).toBeVisible();
-      await expectAccessible(page, "main details[open]");
-      await panel.locator("summary").click();
+      const menu = page.locator(`main .list-menu:has(${field})`);
+      await menu.locator("button").first().click();
+      await expect(menu.locator(field).first()).toBeVisible();
+      await expectAccessible(page, ".list-panel:popover-open");
+      await page.keyboard.press("Escape");
     }
 
     const dialog = page.locator("form[role=search] [role=dialog]");
+    await page.locator(".list-menu:has([name='f.store']) > button").click();
     await page.locator("select[name='f.store']").focus();
     await page.locator("form[role=search] button[aria-haspopup=dialog]:focus").press("Enter");
     await expect(dialog.getByRole("combobox")).toBeFocused();
@@ -110,6 +111,7 @@ for (const language of inTurn(languages, 1)) {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
 
+    await page.locator(".list-menu:has([name='f.from']) > button").click();
     await page.locator("form[role=search] button:has(use[href$='#CalendarRange'])").press("Enter");
     await expect(dialog.locator("[data-today] button")).toBeFocused();
     await expectAccessible(page, "form[role=search] [role=dialog]");

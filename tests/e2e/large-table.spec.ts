@@ -101,7 +101,7 @@ test("columns of the list move by buttons, keys and dragging, and the address ke
 }) => {
   await page.goto("/en/react-table");
   const table = page.getByRole("table", { name: "Table of people" });
-  await page.locator("summary", { hasText: "View" }).click();
+  await page.getByRole("button", { name: "Columns, files and keys" }).click();
   const later = page.getByRole("button", { name: "Move E-mail address later" });
   await later.click();
   await later.click();

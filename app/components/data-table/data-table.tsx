@@ -7,13 +7,14 @@ import { FilterChips } from "./filter-chips";
 import { KeysHint } from "./keys-hint";
 import { Pager } from "./pager";
 import { TableHead } from "./table-head";
-import { onTableKey } from "./table-keys";
 import { TableRow } from "./table-row";
 import { type TableSpecification, type TableState } from "./table-specification";
 import { isCompact, shownColumns } from "./table-view";
 import { Tabs } from "./tabs";
 import { Toolbar } from "./toolbar";
+import { isOfSpan, hasSpan } from "./date-menu";
 import { useFocusWhenLost } from "./use-focus-when-lost";
+import { useListKeys } from "./use-list-keys";
 import { useSelection } from "./use-selection";
 
 export interface DataTableProps<Row> {
@@ -36,12 +37,14 @@ export interface DataTableProps<Row> {
   empty: ReactNode;
   /** Makes rows selectable. `controls` are submit buttons and inputs of the form for the chosen rows. */
   bulk?: Bulk;
-  /** Controls at the end of the toolbar, such as an export link. */
+  /** Controls at the end of the toolbar. */
   actions?: ReactNode;
-  /** Whether the keys are explained below the rows; true by default. */
+  /** Whether the keys are explained in the menu; true by default. */
   hasKeysHint?: boolean;
   /** Whether the number of rows per page can be chosen; true by default. */
   hasSizes?: boolean;
+  /** Content of the menu at the end of the toolbar. The list's keys follow it. */
+  menu?: ReactNode;
   /** Explains additional keys, which are the `data-key` of controls in the rows. */
   keys?: string;
   /** Key of a row to highlight, because a link led to it. */
@@ -57,6 +60,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const columns = shownColumns(props.columns, state);
   const navigation = useNavigation();
   const countId = useId();
+  const list = useFocusWhenLost();
+  useListKeys(list);
+  const hasDates = props.today !== undefined && hasSpan(specification);
   const selection = useSelection(rows.map(rowKey), bulk?.isTaken);
   const location = useLocation();
   const busy = navigation.state === "loading" && navigation.location.pathname === location.pathname;
@@ -64,17 +70,45 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     // Handles the list's keys and gets the focus back when a focused element disappears.
     <div
-      ref={useFocusWhenLost()}
+      ref={list}
       tabIndex={-1}
-      onKeyDown={onTableKey}
+      data-list=""
       data-density={isCompact(state) ? "compact" : undefined}
       className="group/table card-surface min-w-0 outline-none"
       aria-busy={busy}
     >
       {props.tabs && <Tabs tabs={props.tabs} state={state} specification={specification} />}
-      <Toolbar {...props} />
-      <FilterChips filters={props.filters ?? []} state={state} specification={specification} />
-      {bulk && rows.length > 0 && <BulkBar bulk={bulk} count={selection.count} />}
+      {/* The bar for chosen rows takes the toolbar's place. */}
+      <div className="z-20 rounded-t-[inherit] bg-surface lg:sticky lg:top-(--top-bar)">
+        <div className={bulk && "group-has-[input[data-choice]:checked]/table:hidden"}>
+          <Toolbar
+            {...props}
+            chips={
+              <FilterChips
+                isInline
+                filters={(props.filters ?? []).filter(({ name }) => !hasDates || !isOfSpan(name))}
+                state={state}
+                specification={specification}
+              />
+            }
+            menu={
+              (props.menu || (props.hasKeysHint !== false && rows.length > 0)) && (
+                <>
+                  {props.menu}
+                  {props.hasKeysHint !== false && (
+                    <KeysHint
+                      hasSearch={specification.search}
+                      hasChoice={bulk !== undefined}
+                      more={props.keys}
+                    />
+                  )}
+                </>
+              )
+            }
+          />
+        </div>
+        {bulk && rows.length > 0 && <BulkBar bulk={bulk} chosen={selection.chosen} />}
+      </div>
       {rows.length === 0 ? (
         <EmptyRows state={state} specification={specification} empty={empty} />
       ) : (
@@ -127,9 +161,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         rows={rows.length}
         hasSizes={props.hasSizes}
       />
-      {props.hasKeysHint !== false && rows.length > 0 && (
-        <KeysHint hasSearch={specification.search} hasChoice={bulk !== undefined} more={props.keys} />
-      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import type { FilterControl } from "./columns";
+import { ListMenu } from "./list-menu";
 import type { TableSpecification, TableState } from "./table-specification";
 import { tableHref } from "./url-state";
 
@@ -8,55 +9,88 @@ interface FilterChipsProps {
   filters: FilterControl[];
   state: TableState;
   specification: TableSpecification;
+  /** Whether it is part of a toolbar. */
+  isInline?: boolean;
 }
 
-/** The active filters, each as a link that removes it. */
-export function FilterChips({ filters, state, specification }: FilterChipsProps) {
+/** How many active filters a toolbar shows; the others are behind a button with their number. */
+const mostInline = 2;
+
+/**
+ * The active filters, each as a link that removes it, and a link that removes all. Inside a toolbar they stay
+ * in its row from `lg` on.
+ */
+export function FilterChips({ filters, state, specification, isInline = false }: FilterChipsProps) {
   const t = useTranslation("table");
   const active = filters.filter((filter) => state.filters[filter.name]);
-  if (active.length === 0 && state.q === "") return null;
+  if (active.length === 0 && (isInline || state.q === "")) return null;
   const elsewhere = Object.entries(state.filters).filter(([name]) =>
     active.every((filter) => filter.name !== name),
   );
+  const chips = active.map((filter) => {
+    const { [filter.name]: value = "", ...others } = state.filters;
+    const shown =
+      filter.options?.find((option) => option.value === value)?.label ?? filter.inWords?.(value) ?? value;
+    return (
+      <Chip
+        key={filter.name}
+        label={t("labelled", { name: filter.label, value: shown })}
+        href={tableHref(state, { filters: others }, specification)}
+      />
+    );
+  });
+  // The search has its own field in a toolbar.
+  if (state.q && !isInline)
+    chips.unshift(<Chip key="q" label={`“${state.q}”`} href={tableHref(state, { q: "" }, specification)} />);
+  const clear = (
+    <li>
+      <Link
+        to={tableHref(state, { q: "", filters: Object.fromEntries(elsewhere) }, specification)}
+        preventScrollReset
+        className="text-sm font-medium whitespace-nowrap text-primary underline-offset-2 hover:underline"
+      >
+        {t("clearFilters")}
+      </Link>
+    </li>
+  );
+  if (!isInline) {
+    return (
+      <ul className="flex flex-wrap items-center gap-2 px-4 pb-4 first:pt-4 sm:px-6">
+        {chips}
+        {clear}
+      </ul>
+    );
+  }
+  const rest = chips.slice(mostInline);
   return (
-    <ul className="flex flex-wrap items-center gap-2 px-4 pb-4 first:pt-4 sm:px-6">
-      {state.q && <Chip label={`“${state.q}”`} href={tableHref(state, { q: "" }, specification)} />}
-      {active.map((filter) => {
-        const { [filter.name]: value = "", ...others } = state.filters;
-        const shown =
-          filter.options?.find((option) => option.value === value)?.label ?? filter.inWords?.(value) ?? value;
-        return (
-          <Chip
-            key={filter.name}
-            label={t("labelled", { name: filter.label, value: shown })}
-            href={tableHref(state, { filters: others }, specification)}
-          />
-        );
-      })}
-      <li>
-        <Link
-          to={tableHref(state, { q: "", filters: Object.fromEntries(elsewhere) }, specification)}
-          preventScrollReset
-          className="text-sm font-medium text-primary underline-offset-2 hover:underline"
-        >
-          {t("clearFilters")}
-        </Link>
-      </li>
-    </ul>
+    <>
+      <ul className="flex min-w-0 items-center gap-2 max-lg:order-last max-lg:basis-full max-lg:flex-wrap">
+        {chips.slice(0, mostInline)}
+        {rest.length === 0 && clear}
+      </ul>
+      {rest.length > 0 && (
+        <ListMenu label={t("moreFilters")} trigger={`+${rest.length}`}>
+          <ul className="space-y-3">
+            {rest}
+            {clear}
+          </ul>
+        </ListMenu>
+      )}
+    </>
   );
 }
 
 function Chip({ label, href }: { label: string; href: string }) {
   const t = useTranslation("table");
   return (
-    <li>
+    <li className="min-w-0">
       <Link
         to={href}
         preventScrollReset
         aria-label={t("removeFilter", { name: label })}
-        className="inline-flex items-center gap-2 rounded-full bg-primary-soft px-3 py-1 text-sm text-on-primary-soft"
+        className="inline-flex max-w-full items-center gap-2 rounded-full bg-primary-soft px-3 py-1 text-sm text-on-primary-soft"
       >
-        <bdi>{label}</bdi>
+        <bdi className="max-w-48 truncate">{label}</bdi>
         <svg
           viewBox="0 0 24 24"
           aria-hidden

@@ -1,8 +1,6 @@
 import { useId } from "react";
 import { ChoiceSelect } from "./choice-select";
 import type { SelectOption } from "../ui/select";
-import { classNames } from "../ui/class-names";
-import { filterWidth } from "./filter-switch";
 
 interface FilterChoiceProps {
   label: string;
@@ -11,14 +9,20 @@ interface FilterChoiceProps {
   options: SelectOption[];
   /** Text for "no choice". */
   placeholder: string;
+  /** Whether its label is for assistive technology only. */
+  isAlone?: boolean;
 }
 
 /** A filter with many options. The surrounding form submits itself on a choice. */
-export function FilterChoice({ label, name, ...choice }: FilterChoiceProps) {
+export function FilterChoice({ label, name, isAlone, ...choice }: FilterChoiceProps) {
   const id = useId();
   return (
-    <div className={classNames(filterWidth, "md:relative")}>
-      <label id={`${id}-label`} htmlFor={id} className="mb-1 block text-xs text-muted">
+    <div className="relative">
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className={isAlone ? "sr-only" : "mb-1 block text-xs text-muted"}
+      >
         {label}
       </label>
       <ChoiceSelect {...choice} label={label} labelledBy={`${id}-label`} control={{ id, name }} />

@@ -1,5 +1,7 @@
-import { useColon } from "~/i18n/use-colon";
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "~/i18n/use-translation";
+import { Checkbox } from "../ui/checkbox";
+import { areKeysOn, onKeysSwitched, switchKeys } from "./keys-setting";
 
 interface KeysHintProps {
   hasSearch: boolean | undefined;
@@ -8,16 +10,21 @@ interface KeysHintProps {
   more: string | undefined;
 }
 
-/** Lists the keys of a list, on devices with a keyboard and scripts. */
+/** Lists the keys of a list and turns them off or on, on devices with a keyboard and scripts. */
 export function KeysHint({ hasSearch, hasChoice, more }: KeysHintProps) {
   const t = useTranslation("table");
-  const colon = useColon();
-  const keys = [hasChoice && t("keysChoice"), more, hasSearch && t("keysSearch")];
+  const isOn = useSyncExternalStore(onKeysSwitched, areKeysOn, () => true);
+  const keys = [
+    t("keysRows"),
+    t("keysOpen"),
+    hasChoice && t("keysChoice"),
+    more,
+    hasSearch && t("keysSearch"),
+  ];
   return (
-    <p className="needs-script no-print border-t border-line px-6 py-2.5 text-xs text-muted max-lg:hidden pointer-coarse:hidden">
-      {t("keys") + colon + t("keysRows")}
-      <span className="hidden group-has-[tbody_a]/table:inline"> · {t("keysOpen")}</span>
-      {keys.map((key) => key && ` · ${key}`)}
-    </p>
+    <section className="needs-script border-t border-line pt-3 first:border-0 first:pt-0 pointer-coarse:hidden">
+      <Checkbox checked={isOn} onChange={() => switchKeys(!isOn)} label={t("keys")} />
+      <ul className="mt-2 space-y-1 text-muted">{keys.map((key) => key && <li key={key}>{key}</li>)}</ul>
+    </section>
   );
 }

@@ -13,13 +13,15 @@ export interface ListTableProps<Row extends object> extends Pick<
   filterLabel: FilterLabel;
   /** Returns a row's key in addresses and forms; its `id` by default. */
   rowKey?: ((row: Row) => string) | undefined;
-  /** Rendered before the views and the choice of columns. */
+  /** Rendered before the views. */
   actions?: ReactNode;
   /**
    * Whether a short list has saved views and the choice of columns and rows per page, too, and a hint about keys.
    * Otherwise they appear with many rows, or once used.
    */
   hasAllTools?: boolean;
+  /** Rendered at the top of the menu with the choice of columns. */
+  menu?: ReactNode;
 }
 
 /** From how many rows on a member's list has every tool. */
@@ -27,7 +29,7 @@ const manyRows = 50;
 
 /** A list as its loader returned it: filters, saved views, columns and rows. */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { list, filterLabel, rowKey = idOf, actions, hasAllTools = false, ...table } = props;
+  const { list, filterLabel, rowKey = idOf, actions, menu, hasAllTools = false, ...table } = props;
   const { specification, table: state, views } = list;
   const isUsed = state.kept.length > 0 || (views?.rows?.length ?? 0) > 0;
   const hasTools = hasAllTools || isUsed || list.paging.total > manyRows;
@@ -47,8 +49,15 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         <>
           {actions}
           {views && hasTools && <SavedViews views={views} state={state} specification={specification} />}
-          {hasTools && <ViewPanel columns={table.columns} state={state} specification={specification} />}
         </>
+      }
+      menu={
+        hasTools && (
+          <>
+            {menu}
+            <ViewPanel columns={table.columns} state={state} specification={specification} />
+          </>
+        )
       }
     />
   );

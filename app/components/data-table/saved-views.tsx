@@ -4,10 +4,10 @@ import { longestViewName, longestViewQuery } from "#contract/saved-view-limits.t
 import type { SavedView } from "#contract/saved-views.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "../ui/button";
-import { buttonStyle } from "../ui/button-style";
 import { Checkbox } from "../ui/checkbox";
 import { Chevron } from "../ui/chevron";
 import { Input } from "../ui/input";
+import { ListMenu } from "./list-menu";
 import type { ListViews } from "./list-page";
 import type { TableSpecification, TableState } from "./table-specification";
 import { parametersOf, sizesOf } from "./url-state";
@@ -24,41 +24,34 @@ export function SavedViews({ views: { list, rows, manage }, state, specification
   const shown = viewQueryOf(state, specification);
   const current = rows?.find(({ query }) => query === shown);
   return (
-    <details className="group/saved max-md:order-1! max-md:ms-auto sm:relative">
-      <summary
-        className={buttonStyle("outline", "md", "max-w-56 text-sm select-none max-sm:max-w-40 max-sm:px-3")}
-      >
-        {current ? (
-          <bdi className="truncate">{current.name}</bdi>
-        ) : (
-          <>
-            {/* On phones the line is too short for the whole text in some languages. */}
-            <span className="sm:hidden">{t("savedViewsShort")}</span>
-            <span className="max-sm:hidden">{t("savedViews")}</span>
-          </>
-        )}
-        <Chevron className="shrink-0 group-open/saved:rotate-180" />
-      </summary>
-      <div className="absolute z-20 mt-2 space-y-4 rounded-lg border border-line bg-raised p-4 shadow-raised max-sm:inset-x-4 sm:end-0 sm:w-80">
-        {rows === null && <p className="text-sm text-muted">{t("savedViewsFailed")}</p>}
-        {rows?.length === 0 && <p className="text-sm text-muted">{t("savedViewsEmpty")}</p>}
-        {rows !== null && rows.length > 0 && (
-          <>
-            <ul className="-mx-2 max-h-60 overflow-y-auto">
-              {rows.map((view) => (
-                <li key={view.id}>
-                  <ViewLink view={view} isCurrent={view === current} specification={specification} />
-                </li>
-              ))}
-            </ul>
-            <Link to={manage} className="inline-flex min-h-8 items-center text-sm font-medium text-primary">
-              {t("viewManage")}
-            </Link>
-          </>
-        )}
-        {shown.length <= longestViewQuery && <SaveForm action={manage} list={list} query={shown} />}
-      </div>
-    </details>
+    <ListMenu
+      label={t("savedViews")}
+      trigger={
+        <>
+          <bdi className="max-w-40 truncate max-sm:max-w-20">{current?.name ?? t("savedViewsShort")}</bdi>
+          <Chevron className="shrink-0" />
+        </>
+      }
+    >
+      {rows === null && <p className="text-sm text-muted">{t("savedViewsFailed")}</p>}
+      {rows?.length === 0 && <p className="text-sm text-muted">{t("savedViewsEmpty")}</p>}
+      {rows !== null && rows.length > 0 && (
+        <>
+          <ul className="-mx-2 max-h-60 overflow-y-auto">
+            {rows.map((view) => (
+              <li key={view.id}>
+                <ViewLink view={view} isCurrent={view === current} specification={specification} />
+              </li>
+            ))}
+          </ul>
+          <Link to={manage} className="inline-flex min-h-8 items-center text-sm font-medium text-primary">
+            {t("viewManage")}
+          </Link>
+        </>
+      )}
+      {/* A view that is saved already needs no saving. */}
+      {!current && shown.length <= longestViewQuery && <SaveForm action={manage} list={list} query={shown} />}
+    </ListMenu>
   );
 }
 

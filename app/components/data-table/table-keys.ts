@@ -1,27 +1,36 @@
-import type { KeyboardEvent } from "react";
-
 /**
- * Handles keys while the list has the focus, and only then (WCAG 2.1.4): j and k move between rows, x chooses
- * the focused row, / moves to the search. Any other letter presses the control of the focused row with that
- * `data-key`. Ignored while typing.
+ * Handles a key of a list: j and k move between rows, x chooses the row, / moves to the search, ? shows the
+ * keys. Any other letter presses the control of the row with that `data-key`. The row is the one with the
+ * focus, or the open one. In an open panel j and k open the next row. Ignored while typing and in menus.
  */
-export function onTableKey(event: KeyboardEvent<HTMLElement>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  const control = controlFor(event.key, event.currentTarget);
+export function pressListKey(event: KeyboardEvent, list: HTMLElement): void {
+  const { target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
+  if (target instanceof Element && target.closest("[role=menu], [popover]")) return;
+  const isInPanel = target instanceof Element && target.closest("[role=dialog]") !== null;
+  if (isInPanel && event.key !== "j" && event.key !== "k") return;
+  if (event.key === "?") {
+    event.preventDefault();
+    list.querySelector<HTMLElement>(".list-options")?.showPopover();
+    return;
+  }
+  const control = controlFor(event.key, list);
   if (!control) return;
   event.preventDefault();
-  if (event.key === "/" || event.key === "j" || event.key === "k") control.focus();
+  if (isInPanel) control.click();
+  else if (event.key === "/" || event.key === "j" || event.key === "k") control.focus();
   else control.click();
 }
 
-function isTyping(target: EventTarget): boolean {
+function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input:not([type=checkbox]), textarea, select");
 }
 
 function controlFor(key: string, list: HTMLElement): HTMLElement | null | undefined {
   if (key === "/") return list.querySelector<HTMLElement>("input[type=search]");
   const rows = [...list.querySelectorAll("tbody tr")];
-  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const focused = rows.findIndex((row) => row.contains(document.activeElement));
+  const at = focused < 0 ? rows.findIndex((row) => row.hasAttribute("aria-current")) : focused;
   if (key === "j") return doorOf(rows[at + 1]);
   if (key === "k") return doorOf(rows[Math.max(at, 1) - 1]);
   if (key === "x") return rows[at]?.querySelector<HTMLElement>("[data-choice]");

@@ -1,17 +1,16 @@
+import { Settings2, ListFilter } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { Button } from "../ui/button";
-import { classNames } from "../ui/class-names";
 import { Input } from "../ui/input";
 import { Select, type SelectOption } from "../ui/select";
-import { ZoneNote } from "../ui/zone-note";
-import type { FilterControl } from "./columns";
-import { DatePresets } from "./date-presets";
-import { RangePicker } from "./range-picker";
-import type { TableSpecification, TableState } from "./table-specification";
+import type { FilterControl, Paging } from "./columns";
+import { DateMenu, hasSpan, isOfSpan } from "./date-menu";
 import { FilterChoice } from "./filter-choice";
-import { FilterSwitch, filterPanelStyle, filterWidth } from "./filter-switch";
+import { ListMenu } from "./list-menu";
+import type { TableSpecification, TableState } from "./table-specification";
 import { parametersOf, sortText } from "./url-state";
 
 interface ToolbarProps {
@@ -21,21 +20,37 @@ interface ToolbarProps {
   state: TableState;
   specification: TableSpecification;
   today?: string;
+  paging?: Paging;
+  /** The active filters, after the search. */
+  chips?: ReactNode;
   actions?: ReactNode;
+  /** Content of the menu at the end: columns, files and keys. */
+  menu?: ReactNode;
 }
 
-/** On phones, elements next to the form share the line of its switch, and the search has its own. */
-const actionsStyle = "contents max-md:*:order-2 md:ms-auto md:flex md:flex-wrap md:gap-2";
-const searchAlone = "basis-full";
-
-/** Search and filters as one GET form, submitted by a button, or at once where scripts run. */
-export function Toolbar({ sorting, state, specification, today, actions, ...props }: ToolbarProps) {
-  const filters = (props.filters ?? []).filter(({ inWords }) => !inWords);
+/**
+ * The search, filters and menus of a list in one row, which doesn't wrap from `lg` on. Search and filters are
+ * one GET form, submitted by a button, or at once where scripts run.
+ */
+export function Toolbar({
+  sorting,
+  state,
+  specification,
+  today,
+  paging,
+  chips,
+  actions,
+  menu,
+  ...props
+}: ToolbarProps) {
   const t = useTranslation("table");
   const submit = useSubmit();
+  const hasDates = today !== undefined && hasSpan(specification);
+  const all = (props.filters ?? []).filter(({ inWords }) => !inWords);
+  const filters = hasDates ? all.filter(({ name }) => !isOfSpan(name)) : all;
   // Filters set by other controls of the table, its tabs, stay set.
   const elsewhere = Object.entries(state.filters).filter(([name]) =>
-    filters.every((filter) => filter.name !== name),
+    all.every((filter) => filter.name !== name),
   );
   const kept = parametersOf(
     {
@@ -47,12 +62,11 @@ export function Toolbar({ sorting, state, specification, today, actions, ...prop
     },
     specification,
   );
-  const hasPanel = filters.length > 0 || sorting !== undefined;
   const chosen = filters.filter(({ name }) => state.filters[name]).length;
-  if (!specification.search && filters.length === 0 && !actions) return null;
+  if (!specification.search && all.length === 0 && !actions && !menu) return null;
   return (
-    <div className="no-print relative flex flex-wrap items-end gap-2 p-4 sm:gap-3 sm:px-6">
-      {(specification.search || filters.length > 0) && (
+    <div className="list-toolbar no-print flex min-h-14 flex-wrap items-center gap-2 px-4 py-2 lg:h-14 lg:flex-nowrap lg:px-6">
+      {(specification.search || all.length > 0 || sorting) && (
         <Form
           role="search"
           preventScrollReset
@@ -60,80 +74,126 @@ export function Toolbar({ sorting, state, specification, today, actions, ...prop
             if (event.target instanceof HTMLInputElement && event.target.type === "search") return;
             void submit(event.currentTarget, { preventScrollReset: true });
           }}
-          // Its controls share lines with the elements next to it.
+          // Its controls share the row with the elements next to it.
           className="contents"
         >
           {kept.map(([name, value]) => (
             <input key={name + value} type="hidden" name={name} value={value} />
           ))}
           {specification.search && (
-            <label
-              className={classNames(
-                "min-w-0 md:max-w-80 md:grow md:basis-52",
-                actions ? searchAlone : "flex-1",
-              )}
-            >
-              <span className="mb-1 block text-xs text-muted">{t("search")}</span>
+            <div className="relative min-w-0 flex-1 basis-36 lg:max-w-70">
               {/* Here and below: a new key resets the default after a chip or the back button changed the URL. */}
-              <Input key={state.q} type="search" name="q" defaultValue={state.q} enterKeyHint="search" />
-            </label>
+              <Input
+                key={state.q}
+                type="search"
+                name="q"
+                aria-label={t("search")}
+                placeholder={t("search")}
+                defaultValue={state.q}
+                enterKeyHint="search"
+                className="min-h-10"
+              />
+            </div>
           )}
-          {hasPanel && <FilterSwitch count={chosen} />}
-          <div className={hasPanel ? filterPanelStyle : "contents"}>
-            {filters.map((filter) => (
-              <FilterInput key={filter.name} filter={filter} state={state} />
-            ))}
-            {today && hasSpan(specification) && (
-              <>
-                <RangePicker today={today} state={state} specification={specification} />
-                <div className="max-md:col-span-2">
-                  <DatePresets today={today} state={state} specification={specification} />
-                  <ZoneNote className="px-2" />
-                </div>
-              </>
-            )}
-            {sorting && (
-              <label className={filterWidth}>
-                <span className="mb-1 block text-xs text-muted">{sorting.label}</span>
-                <Select
-                  key={sortText(state)}
-                  name="sort"
-                  defaultValue={sortText(state) ?? sorting.options[0]?.value}
-                  options={sorting.options}
-                />
-              </label>
-            )}
-            <Button type="submit" variant="soft" className="needs-no-script">
-              {t("apply")}
-            </Button>
-          </div>
+          {chips}
+          {filters.length === 1 && filters[0] && (
+            <div className="min-w-0 basis-44">
+              <FilterInput filter={filters[0]} state={state} isAlone />
+            </div>
+          )}
+          {filters.length > 1 && (
+            <ListMenu
+              label={t("filters")}
+              trigger={
+                <>
+                  <ListFilter aria-hidden className="size-4" />
+                  {chosen > 0 ? t("filtersSet", { number: chosen }) : t("filters")}
+                </>
+              }
+            >
+              {filters.map((filter) => (
+                <FilterInput key={filter.name} filter={filter} state={state} />
+              ))}
+              <Button type="submit" variant="soft" size="sm" className="needs-no-script">
+                {t("apply")}
+              </Button>
+            </ListMenu>
+          )}
+          {hasDates && (
+            <DateMenu
+              today={today}
+              dates={all.filter(({ name }) => isOfSpan(name))}
+              state={state}
+              specification={specification}
+            />
+          )}
+          {sorting && (
+            <Select
+              key={sortText(state)}
+              name="sort"
+              aria-label={sorting.label}
+              defaultValue={sortText(state) ?? sorting.options[0]?.value}
+              options={sorting.options}
+              className="min-h-10 max-w-56"
+            />
+          )}
+          <Button type="submit" variant="soft" size="sm" className="needs-no-script">
+            {t("apply")}
+          </Button>
         </Form>
       )}
-      {actions && <div className={actionsStyle}>{actions}</div>}
+      <div className="ms-auto flex min-w-0 shrink-0 items-center gap-2">
+        {paging && <Count paging={paging} />}
+        {actions}
+        {menu && (
+          <ListMenu
+            isIcon
+            label={t("listMenu")}
+            trigger={<Settings2 aria-hidden className="size-4" />}
+            panelClassName="list-options"
+          >
+            {menu}
+          </ListMenu>
+        )}
+      </div>
     </div>
   );
 }
 
-function hasSpan({ filters = {} }: TableSpecification): boolean {
-  return filters.from?.kind === "date" && filters.to?.kind === "date";
+/** The number of rows, which the pager announces. */
+function Count({ paging: { total, totalIsExact } }: { paging: Paging }) {
+  const language = useLanguage();
+  const t = useTranslation("table");
+  return (
+    <span aria-hidden className="figures text-sm whitespace-nowrap text-muted max-lg:hidden">
+      {totalIsExact ? t("results", { count: total }) : `${formatNumber(total, language)}+`}
+    </span>
+  );
 }
 
 /** The number of options from which on a filter field is offered. */
 const manyOptions = 8;
 
-function FilterInput({ filter, state }: { filter: FilterControl; state: TableState }) {
+interface FilterInputProps {
+  filter: FilterControl;
+  state: TableState;
+  /** Whether it is in the row itself, where its label is its placeholder. */
+  isAlone?: boolean;
+}
+
+function FilterInput({ filter, state, isAlone = false }: FilterInputProps) {
   const t = useTranslation("table");
   const name = `f.${filter.name}`;
   const value = state.filters[filter.name] ?? "";
   // A link may contain a value that is not listed. The control shows it instead of "All".
   const isListed = value === "" || filter.options?.some((option) => option.value === value);
   const options = !filter.options || isListed ? filter.options : [...filter.options, { value, label: value }];
-  const choice = { name, options: options ?? [], placeholder: t("all") };
+  const choice = { name, options: options ?? [], placeholder: isAlone ? filter.label : t("all") };
   if (choice.options.length >= manyOptions)
-    return <FilterChoice {...choice} label={filter.label} value={value} />;
+    return <FilterChoice {...choice} label={filter.label} value={value} isAlone={isAlone} />;
   return (
-    <label className={filterWidth}>
-      <span className="mb-1 block text-xs text-muted">{filter.label}</span>
+    <label className="block">
+      <span className={isAlone ? "sr-only" : "mb-1 block text-xs text-muted"}>{filter.label}</span>
       {filter.options ? (
         <Select key={value} {...choice} defaultValue={value} />
       ) : (

@@ -2,6 +2,8 @@ import { type FormEvent, type RefCallback, useCallback, useState } from "react";
 
 export interface Selection {
   count: number;
+  /** Keys of the chosen rows. */
+  chosen: string[];
   all: boolean;
   /** Number of completed actions. Used as a key for the checkboxes, so that they become unchecked. */
   round: number;
@@ -33,6 +35,7 @@ export function useSelection(keys: string[], isTaken = false): Selection {
   else if (known.page !== page) setKnown({ page, chosen, round });
   return {
     count: chosen.length,
+    chosen,
     all: chosen.length > 0 && chosen.length === keys.length,
     round,
     takeUp,

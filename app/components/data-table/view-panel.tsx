@@ -2,9 +2,7 @@ import { useState } from "react";
 import { Form, useLocation, useNavigate, useSubmit } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "../ui/button";
-import { buttonStyle } from "../ui/button-style";
 import { Checkbox } from "../ui/checkbox";
-import { Chevron } from "../ui/chevron";
 import { ColumnList } from "./column-list";
 import type { Column } from "./columns";
 import type { TableSpecification, TableState } from "./table-specification";
@@ -64,50 +62,45 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
   }
 
   return (
-    <details className="group/view sm:relative">
-      <summary className={buttonStyle("outline", "md", "text-sm select-none")}>
-        {t("view")}
-        <Chevron className="group-open/view:rotate-180" />
-      </summary>
-      <Form
-        preventScrollReset
-        onChange={(event) => choose(event.currentTarget)}
-        className="absolute end-4 z-20 mt-2 max-h-96 w-80 max-w-[calc(100%-2rem)] space-y-4 sm:end-0 sm:max-w-none overflow-y-auto rounded-lg border border-line bg-raised p-4 shadow-raised"
-      >
-        {kept.map(([name, value]) => (
-          <input key={name + value} type="hidden" name={name} value={value} />
-        ))}
-        <Checkbox
-          name="density"
-          value="compact"
-          checked={isCompact(state)}
-          onChange={leaveToForm}
-          label={t("compact")}
-        />
-        <fieldset>
-          <legend className="mb-2 text-sm text-muted">{t("columns")}</legend>
-          <ColumnList
-            columns={orderedColumns(columns, state).map((column) => ({
-              id: column.id,
-              label: column.header,
-              place: shown.indexOf(column),
-            }))}
-            length={shown.length}
-            onMove={moveTo}
-          >
-            {({ id, label, place }) => (
-              <Checkbox name="cols" value={id} checked={place >= 0} onChange={leaveToForm} label={label} />
-            )}
-          </ColumnList>
-          <p role="status" className="sr-only">
-            {news}
-          </p>
-        </fieldset>
-        <Button type="submit" variant="soft" size="sm" className="needs-no-script">
-          {t("apply")}
-        </Button>
-      </Form>
-    </details>
+    <Form
+      preventScrollReset
+      aria-label={t("view")}
+      onChange={(event) => choose(event.currentTarget)}
+      className="space-y-4"
+    >
+      {kept.map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <Checkbox
+        name="density"
+        value="compact"
+        checked={isCompact(state)}
+        onChange={leaveToForm}
+        label={t("compact")}
+      />
+      <fieldset>
+        <legend className="mb-2 text-sm text-muted">{t("columns")}</legend>
+        <ColumnList
+          columns={orderedColumns(columns, state).map((column) => ({
+            id: column.id,
+            label: column.header,
+            place: shown.indexOf(column),
+          }))}
+          length={shown.length}
+          onMove={moveTo}
+        >
+          {({ id, label, place }) => (
+            <Checkbox name="cols" value={id} checked={place >= 0} onChange={leaveToForm} label={label} />
+          )}
+        </ColumnList>
+        <p role="status" className="sr-only">
+          {news}
+        </p>
+      </fieldset>
+      <Button type="submit" variant="soft" size="sm" className="needs-no-script">
+        {t("apply")}
+      </Button>
+    </Form>
   );
 }
 

@@ -44,11 +44,9 @@ export function PeopleList() {
           controls: <BulkButton form={choice} intent="hide" label={t("hide")} />,
         }}
         actions={
-          <>
-            <CsvLink path="/react-table" state={state} specification={specification} kept={state.kept} />
-            <ViewPanel columns={columns} state={state} specification={specification} />
-          </>
+          <CsvLink path="/react-table" state={state} specification={specification} kept={state.kept} />
         }
+        menu={<ViewPanel columns={columns} state={state} specification={specification} />}
         empty={<EmptyState picture="search" title={t("empty")} text={t("emptyText")} />}
       />
     </>

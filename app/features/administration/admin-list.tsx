@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { ListTable, type ListTableProps } from "~/components/data-table/list-table";
 import { type BulkSteps, ChoiceForm, useBulk } from "./bulk-list";
+import { Money } from "~/components/ui/money";
 import { CsvLink } from "./csv-link";
 
 interface AdminListProps<Row extends object, Step extends string> extends Omit<
@@ -9,6 +10,8 @@ interface AdminListProps<Row extends object, Step extends string> extends Omit<
 > {
   /** Steps the chosen rows can take at once. */
   bulk?: BulkSteps<Step> | undefined;
+  /** Amount of a row, to add up the chosen ones. */
+  amountOf?: (row: Row) => { amount: number; currency: string };
   /** Where the file is, when the list's own specification cannot know. */
   csvPath?: string;
 }
@@ -17,25 +20,31 @@ const noBulk = { form: "", steps: [], label: String };
 
 /** A list of the administration: filters, file, steps of several, and the opened row pointed out. */
 export function AdminList<Row extends object, Step extends string = never>(props: AdminListProps<Row, Step>) {
-  const { bulk, actions, csvPath, ...table } = props;
+  const { bulk, amountOf, csvPath, ...table } = props;
   const { specification, table: state } = table.list;
   const { search } = useLocation();
   const bulkControls = useBulk(bulk ?? noBulk);
   const path = csvPath ?? specification.csvPath;
+  const { rows } = table.list;
+  const rowKey = table.rowKey ?? ((row: Row) => (row as unknown as { id: string }).id);
+
+  function sumOf(keys: string[]) {
+    const amounts = rows.filter((row) => keys.includes(rowKey(row))).flatMap((row) => amountOf?.(row) ?? []);
+    return [...new Set(amounts.map(({ currency }) => currency))].map((currency) => {
+      const same = amounts.filter((one) => one.currency === currency);
+      const amount = same.reduce((sum, one) => sum + one.amount, 0);
+      return <Money key={currency} amount={amount} currency={currency} className="me-2" />;
+    });
+  }
   return (
     <>
       {bulk && <ChoiceForm form={bulk.form} table={state} specification={specification} />}
       <ListTable
         {...table}
         hasAllTools
-        bulk={bulk && bulkControls}
+        bulk={bulk && { ...bulkControls, sum: amountOf && sumOf }}
         highlighted={openedRow(search)}
-        actions={
-          <>
-            {actions}
-            {path && <CsvLink path={path} state={state} specification={specification} />}
-          </>
-        }
+        menu={path && <CsvLink path={path} state={state} specification={specification} />}
       />
     </>
   );

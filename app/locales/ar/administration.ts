@@ -123,7 +123,7 @@ export const texts = {
   ownWithdrawal: "هذه عملية سحب تخصّك. يجب أن يبتّ فيها مشرف آخر.",
   alreadyApproved: "لقد وافقت عليها. يجب أن يوافق عليها مشرف آخر أيضًا، وحتى ذلك الحين يمكنك رفضها.",
   ownShort: "تخصّك",
-  approvedShort: "وافقت عليها",
+  approvedShort: "بانتظار مسؤول ثانٍ",
 
   action_approve: "موافقة",
   action_reject: "رفض",

@@ -119,7 +119,7 @@ export const texts = {
   ownWithdrawal: "This is your own withdrawal. Another admin must decide on it.",
   alreadyApproved: "You approved it. Another admin must approve it too; until then you can still reject it.",
   ownShort: "Yours",
-  approvedShort: "You approved",
+  approvedShort: "Waiting for a second admin",
 
   action_approve: "Approve",
   action_reject: "Reject",

@@ -125,7 +125,7 @@ export const texts = {
   alreadyApproved:
     "Vous l’avez approuvé. Un autre administrateur doit aussi l’approuver ; d’ici là, vous pouvez encore le refuser.",
   ownShort: "Le vôtre",
-  approvedShort: "Approuvé par vous",
+  approvedShort: "En attente d’un second administrateur",
 
   action_approve: "Approuver",
   action_reject: "Refuser",

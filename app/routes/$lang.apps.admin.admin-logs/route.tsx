@@ -28,7 +28,7 @@ export default function AdminLogs({ loaderData: { page } }: Route.ComponentProps
     </LocalizedLinkButton>
   );
   return (
-    <Screen title={t("logsTitle")} subtitle={t("logsSubtitle")} actions={toMails}>
+    <Screen title={t("logsTitle")} subtitle={t("logsSubtitle")} isDense actions={toMails}>
       <PartRegion part={page}>{(list) => <Logs list={list} />}</PartRegion>
     </Screen>
   );

@@ -40,7 +40,7 @@ export default function AdminClaims({ loaderData, actionData }: Route.ComponentP
   const problem = actionData?.result.error?.[""]?.[0];
   const isOpen = opened?.state === "loaded" && opened.data.decisions.length > 0;
   return (
-    <Screen title={t("claimsTitle")} subtitle={t("claimsSubtitle")}>
+    <Screen title={t("claimsTitle")} subtitle={t("claimsSubtitle")} isDense>
       {problem && !isOpen && (
         <Alert tone="danger" title={t("claimNotDecided")}>
           {problem}

@@ -45,7 +45,7 @@ export default function AdminMails({ loaderData, actionData }: Route.ComponentPr
   const { page, opened, key } = loaderData;
   const t = useTranslation("administration");
   return (
-    <Screen title={t("mailsTitle")} subtitle={t("mailsSubtitle")}>
+    <Screen title={t("mailsTitle")} subtitle={t("mailsSubtitle")} isDense>
       {actionData && (
         <OpenedRegion>
           <Alert tone="danger" title={t("mailNotRetried")}>

@@ -49,7 +49,7 @@ export default function AdminTickets({ loaderData, actionData }: Route.Component
   const problem = actionData?.result.error?.[""]?.[0];
   const isClosed = opened?.state === "loaded" && opened.data.state === "closed";
   return (
-    <Screen title={t("adminTitle")} subtitle={t("adminSubtitle")}>
+    <Screen title={t("adminTitle")} subtitle={t("adminSubtitle")} isDense>
       {problem && isClosed && (
         <Alert tone="danger" title={t("notDone")}>
           {problem}

@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function WithdrawHistory({ loaderData: { page, detail } }: Route.ComponentProps) {
   const t = useTranslation("administration");
   return (
-    <Screen title={t("historyTitle")} subtitle={t("historySubtitle")}>
+    <Screen title={t("historyTitle")} subtitle={t("historySubtitle")} isDense>
       <DetailRegion opened={detail} unknown={t("unknownWithdrawal")}>
         {(withdrawal) => (
           <WithdrawalDetail withdrawal={withdrawal} summary={<WithdrawalSummary withdrawal={withdrawal} />} />

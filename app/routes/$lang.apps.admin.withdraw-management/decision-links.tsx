@@ -8,12 +8,8 @@ import { useViewer } from "~/shell/use-viewer";
 import { type Action, blockedReason, permissionFor, possibleActions } from "./decisions";
 import { openedSearch } from "~/features/administration/opened-search";
 
-const variants = {
-  approve: "soft",
-  "mark-paid": "soft",
-  reject: "ghost",
-  fail: "ghost",
-} as const satisfies Record<Action, string>;
+/** Decisions that refuse or undo a payout. */
+const isHarmful: Record<Action, boolean> = { approve: false, "mark-paid": false, reject: true, fail: true };
 
 /** Keys of a row in the queue. */
 const keys: Partial<Record<Action, string>> = { approve: "a", reject: "r" };
@@ -64,7 +60,8 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
     <LinkButton
       key={action}
       size="sm"
-      variant={variants[action]}
+      variant="outline"
+      className={isHarmful[action] ? "text-danger" : undefined}
       to={openedSearch(search, { decide: action, id })}
       preventScrollReset
       data-decide={action}

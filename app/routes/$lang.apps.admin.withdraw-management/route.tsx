@@ -61,7 +61,7 @@ export default function WithdrawManagement({ loaderData, actionData }: Route.Com
   const outcome = actionData?.kind === "outcome" ? actionData : undefined;
   const refused = actionData?.kind === "form" ? actionData.result : undefined;
   return (
-    <Screen title={t("managementTitle")} subtitle={t("managementSubtitle")}>
+    <Screen title={t("managementTitle")} subtitle={t("managementSubtitle")} isDense>
       {asksFactor && <FactorNotice />}
       {outcome && (
         <OpenedRegion>

@@ -23,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function Clicks({ loaderData: { page } }: Route.ComponentProps) {
   const t = useTranslation("clicks");
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")}>
+    <Screen title={t("title")} subtitle={t("subtitle")} isDense>
       <PartRegion part={page}>{(list) => <ClickList list={list} />}</PartRegion>
       <p className="text-sm text-muted">{t("retention")}</p>
     </Screen>

@@ -30,6 +30,7 @@ export function LeadList({ list }: { list: ListPage<AdminLead> }) {
       bulk={
         changes ? { form: "chosen-leads", steps: bulkSteps, label: (step) => t(`step_${step}`) } : undefined
       }
+      amountOf={({ cashBack, currency }) => ({ amount: cashBack, currency })}
       empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );

@@ -65,8 +65,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const refused = actionData && "result" in actionData ? actionData.result : undefined;
   const t = useTranslation("leads");
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")}>
-      <LeadTabs />
+    <Screen title={t("title")} subtitle={t("subtitle")} tabs={<LeadTabs />} isDense>
       <BulkRegion part={bulk} outcome={outcome}>
         {(open) => <BulkLeads {...open} refused={refused} />}
       </BulkRegion>

@@ -47,8 +47,7 @@ export default function ImportReports({ loaderData, actionData }: Route.Componen
   const refused = actionData?.kind === "upload" ? actionData.result : undefined;
   const notApplied = actionData?.kind === "apply" ? actionData.result : undefined;
   return (
-    <Screen title={t("importTitle")} subtitle={t("importSubtitle")}>
-      <LeadTabs />
+    <Screen title={t("importTitle")} subtitle={t("importSubtitle")} tabs={<LeadTabs />} isDense>
       {opened?.state !== "loaded" && <FormErrors state={formState(notApplied)} isFormGone />}
       {opened?.state === "unknown" && <Alert tone="warning" title={t("unknown")} />}
       {opened && opened.state !== "unknown" && (

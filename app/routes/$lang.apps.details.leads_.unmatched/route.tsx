@@ -46,8 +46,7 @@ export default function UnmatchedReports({
 }: Route.ComponentProps) {
   const t = useTranslation("lead-reports");
   return (
-    <Screen title={t("unmatchedTitle")} subtitle={t("unmatchedSubtitle")}>
-      <LeadTabs />
+    <Screen title={t("unmatchedTitle")} subtitle={t("unmatchedSubtitle")} tabs={<LeadTabs />} isDense>
       {actionData && <Alert tone="danger">{actionData.problem}</Alert>}
       <PartRegion part={page}>{(list) => <Unmatched list={list} formKey={formKey} />}</PartRegion>
     </Screen>

@@ -104,7 +104,7 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
     </>
   );
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")} actions={actions}>
+    <Screen title={t("title")} subtitle={t("subtitle")} isDense actions={actions}>
       {mayWrite && discarded.length > 0 && (
         <>
           <FormErrors state={formState(actionData?.result)} isFormGone />

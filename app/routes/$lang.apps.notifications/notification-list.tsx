@@ -63,7 +63,7 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
             <PageChoice selection={selection} isNamed />
           </div>
           <BulkBar
-            count={selection.count}
+            chosen={selection.chosen}
             bulk={{
               form: bulkForm,
               controls: (["read", "unread", "delete"] as const).map((intent) => (

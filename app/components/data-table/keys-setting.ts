@@ -1,0 +1,27 @@
+const name = "list-keys";
+
+/** Returns whether letters are shortcuts of lists; a browser can turn them off (WCAG 2.1.4). */
+export function areKeysOn(): boolean {
+  try {
+    return localStorage.getItem(name) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+/** Turns the shortcuts of lists on or off in this browser. */
+export function switchKeys(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(name);
+    else localStorage.setItem(name, "off");
+  } catch {
+    // Without storage they stay on.
+  }
+  window.dispatchEvent(new Event("storage"));
+}
+
+/** Calls back when the setting changes, also in another tab. Returns how to stop. */
+export function onKeysSwitched(callback: () => void): () => void {
+  window.addEventListener("storage", callback);
+  return () => window.removeEventListener("storage", callback);
+}

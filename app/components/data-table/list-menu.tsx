@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from "react";
+import { buttonStyle } from "../ui/button-style";
+import { classNames } from "../ui/class-names";
+
+interface ListMenuProps {
+  /** The button's content. */
+  trigger: ReactNode;
+  /** The button's name if its content has none, and always the panel's. */
+  label: string;
+  /** Whether the button shows an icon only. */
+  isIcon?: boolean;
+  className?: string | undefined;
+  panelClassName?: string;
+  children: ReactNode;
+}
+
+/**
+ * A button of a list's toolbar and the panel it opens: a popover, which closes on Esc, on a press outside and
+ * when another one opens, also without scripts. Below `lg` the panel is a sheet at the window's bottom edge.
+ */
+export function ListMenu({ trigger, label, isIcon, className, panelClassName, children }: ListMenuProps) {
+  const id = useId();
+  return (
+    <div className={classNames("list-menu", className)}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={isIcon ? label : undefined}
+        title={isIcon ? label : undefined}
+        className={buttonStyle("outline", "sm", classNames("min-h-10 whitespace-nowrap", isIcon && "px-2.5"))}
+      >
+        {trigger}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className={classNames("list-panel space-y-4 text-sm", panelClassName)}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
