@@ -87,17 +87,26 @@ describe("data-table kit", () => {
     expect(table("")).not.toContain("First page");
   });
 
-  it("on a phone one button opens the filters and shows how many are set", () => {
-    const filters = [{ name: "state", label: "State", options: [{ value: "new", label: "New" }] }];
+  it("one button opens several filters and shows how many are set", () => {
+    const options = [{ value: "new", label: "New" }];
+    const filters = [
+      { name: "state", label: "State", options },
+      { name: "kind", label: "Kind", options },
+    ];
     const known = { ...specification, filters: { state: { kind: "choice" as const, values: ["new"] } } };
     const state = readTableState(new URLSearchParams("f.state=new"), known);
     expect(textOf(table("", rows, { filters }))).toContain("Filters ");
     expect(textOf(table("", rows, { filters, specification: known, state }))).toContain("Filters (1)");
   });
 
+  it("a single filter is in the row itself", () => {
+    const filters = [{ name: "state", label: "State", options: [{ value: "new", label: "New" }] }];
+    expect(textOf(table("", rows, { filters }))).not.toContain("Filters");
+  });
+
   it("checkboxes are not restored by the browser after a reload", () => {
     const html = table("", rows, { bulk: { form: "choice", controls: null } });
-    const boxes = html.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? [];
+    const boxes = html.match(/<input[^>]*name="(?:id|select-all)"[^>]*>/g) ?? [];
     expect(boxes).toHaveLength(3);
     for (const box of boxes) expect(box).toMatch(/autocomplete="off"/i);
   });
