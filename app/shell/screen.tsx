@@ -26,6 +26,8 @@ interface ScreenProps {
   isDense?: boolean;
   /** Limits the width to two cards, including the heading. */
   isNarrow?: boolean;
+  /** Instead of title, subtitle and actions; contains the `h1`. */
+  heading?: ReactNode;
   children: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export function Screen({
   tabs,
   isDense,
   isNarrow = false,
+  heading,
   children,
 }: ScreenProps) {
   return (
@@ -51,25 +54,29 @@ export function Screen({
     >
       <title>{`${part ? `${part} · ` : ""}${title} · Cashlane`}</title>
       <AuthNotice />
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div
-          className={classNames("min-w-0 flex-1 basis-56", isDense && "lg:flex lg:items-baseline lg:gap-4")}
-        >
-          <h1
-            className={classNames(
-              "font-bold tracking-tight",
-              isCompact ? "text-xl" : "text-2xl",
-              isDense && "shrink-0",
-              !isCompact && !isDense && "sm:text-3xl",
-            )}
+      {heading ?? (
+        <header className="flex flex-wrap items-end justify-between gap-4">
+          <div
+            className={classNames("min-w-0 flex-1 basis-56", isDense && "lg:flex lg:items-baseline lg:gap-4")}
           >
-            {title}
-          </h1>
-          {subtitle && <p className={classNames("mt-1 text-muted", isDense && "lg:truncate")}>{subtitle}</p>}
-        </div>
-        {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}
-        {tabs}
-      </header>
+            <h1
+              className={classNames(
+                "font-bold tracking-tight",
+                isCompact ? "text-xl" : "text-2xl",
+                isDense && "shrink-0",
+                !isCompact && !isDense && "sm:text-3xl",
+              )}
+            >
+              {title}
+            </h1>
+            {subtitle && (
+              <p className={classNames("mt-1 text-muted", isDense && "lg:truncate")}>{subtitle}</p>
+            )}
+          </div>
+          {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}
+          {tabs}
+        </header>
+      )}
       {lead}
       <HeadingEnd />
       {children}

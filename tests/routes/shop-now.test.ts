@@ -76,7 +76,7 @@ describe("Shop now", () => {
       referrer: `${world.dashboard.origin}/${language}/stores/acme`,
     });
     const address = `https://network.test/go?sub=${made?.id}&to=https%3A%2F%2Fstore.test%2F`;
-    expect(answer.headers.get("refresh")).toBe(`6; url=${address}`);
+    expect(answer.headers.get("refresh")).toBe(`2; url=${address}`);
     expect(html).toContain(`href="${address.replaceAll("&", "&amp;")}"`);
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });

@@ -1,52 +1,76 @@
+import { fractionDigits } from "#contract/amount.ts";
 import type { ShownTerms } from "#contract/stores.ts";
+import { Money } from "~/components/ui/money";
+import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { rateText } from "./cash-back-text";
 import { Conditions } from "./conditions";
 import { LocalizedSpan } from "./localized-span";
 
-const heads = [
-  { name: "rateFor", side: "text-start" },
-  { name: "cashBack", side: "text-end" },
-] as const;
-
 /** What gives back how much, what limits it, and what gives back nothing. */
 export function RateTable({ terms }: { terms: ShownTerms }) {
+  return (
+    <>
+      <RateRows terms={terms} />
+      <div className="mt-4 space-y-4">
+        <Conditions offer={terms} />
+      </div>
+    </>
+  );
+}
+
+interface RateRowsProps {
+  terms: ShownTerms;
+  /** Whether to show what a purchase of 100 gives back. */
+  hasExample?: boolean;
+}
+
+/** The rate of each tier and of everything else. */
+export function RateRows({ terms, hasExample = false }: RateRowsProps) {
   const t = useTranslation("stores");
   const language = useLanguage();
+  const { kind, currency } = terms;
+  const hundred = hasExample && kind === "percent" ? 100 * 10 ** fractionDigits(currency) : null;
   const rows = [
     ...terms.tiers.map(({ label, rate }) => ({ what: <LocalizedSpan text={label} />, rate })),
     { what: terms.tiers.length > 0 ? t("rateElse") : t("rateBase"), rate: terms.rate },
   ];
   return (
-    <>
-      <table className="w-full">
-        <thead className="text-sm text-muted">
-          <tr className="border-b border-line">
-            {heads.map(({ name, side }) => (
-              <th key={name} scope="col" className={`py-2 font-medium ${side}`}>
-                {t(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ what, rate }, index) => (
-            <tr key={index} className="border-b border-line">
-              <th scope="row" className="py-3 pe-4 text-start font-normal">
-                {what}
-              </th>
-              <td className="py-3 text-end font-semibold whitespace-nowrap text-success">
-                <bdi suppressHydrationWarning className="figures">
-                  {rateText(terms, rate, language)}
-                </bdi>
+    <table className="w-full">
+      <thead className="text-sm text-muted">
+        <tr className="border-b border-line">
+          <th scope="col" className="py-2 text-start font-medium">
+            {t("rateFor")}
+          </th>
+          {hundred !== null && (
+            <th scope="col" className="py-2 text-end font-medium" suppressHydrationWarning>
+              {t("rateExample", { amount: moneyInText(hundred, currency, language, { short: true }) })}
+            </th>
+          )}
+          <th scope="col" className="py-2 text-end font-medium">
+            {t("cashBack")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, rate }, index) => (
+          <tr key={index} className="border-b border-line last:border-b-0">
+            <th scope="row" className="py-3 pe-4 text-start font-normal">
+              {what}
+            </th>
+            {hundred !== null && (
+              <td className="py-3 text-end text-muted">
+                <Money amount={Math.round((hundred * rate) / 10_000)} currency={currency} />
               </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="mt-4 space-y-4">
-        <Conditions offer={terms} />
-      </div>
-    </>
+            )}
+            <td className="py-3 ps-4 text-end font-semibold whitespace-nowrap text-success">
+              <bdi suppressHydrationWarning className="figures">
+                {rateText(terms, rate, language)}
+              </bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -37,5 +37,4 @@ export const texts = {
   remove: "اسحبها",
   sent: "شكرًا لك. نقرؤها قبل أن يراها غيرك.",
   removed: "سُحبت مراجعتك",
-  mayNot: "يمكنك كتابة مراجعة بعد أن تظهر هنا عملية شراء لك من هذا المتجر.",
 } satisfies Translation<typeof english, "ar">;

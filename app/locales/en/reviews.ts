@@ -26,7 +26,6 @@ export const texts = {
   remove: "Take it back",
   sent: "Thank you. We read it before others see it.",
   removed: "Your review is gone",
-  mayNot: "You can write one once a purchase of yours at this store has shown up here.",
 };
 
 declare module "~/i18n/namespaces" {

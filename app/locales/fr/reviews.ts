@@ -31,5 +31,4 @@ export const texts = {
   remove: "Retirer l’avis",
   sent: "Merci. Nous le lisons avant sa publication.",
   removed: "Votre avis est retiré",
-  mayNot: "Vous pourrez en écrire un dès qu’un achat dans cette boutique apparaîtra ici.",
 } satisfies Translation<typeof english, "fr">;

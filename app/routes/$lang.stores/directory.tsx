@@ -1,30 +1,33 @@
 import type { StoreTile } from "#contract/stores.ts";
-import { useId } from "react";
 import type { FilterControl } from "~/components/data-table/columns";
 import { EmptyRows } from "~/components/data-table/empty-rows";
-import { filterControls, filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { FilterChips } from "~/components/data-table/filter-chips";
-import { Pager } from "~/components/data-table/pager";
+import type { ListPage } from "~/components/data-table/list-page";
 import { Toolbar } from "~/components/data-table/toolbar";
+import { tableHref } from "~/components/data-table/url-state";
 import { EmptyState } from "~/components/states/empty-state";
+import { CategoryChips } from "~/features/stores/category-chips";
 import { StoreGrid } from "~/features/stores/store-grid";
 import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Letters } from "./letters";
 import { letters, orders } from "./letters-and-orders";
+import { ShowMore } from "./show-more";
 
-const orderNames = {
-  name: "sortName",
-  "-name": "sortNameDown",
-  "-rate": "sortRate",
-  "-orders": "sortOrders",
-} as const;
+const orderNames = { "-orders": "sortOrders", "-rate": "sortRate", name: "sortName" } as const;
 
-/** The stores: searched, filtered and sorted by a GET form, by first letter, page by page. */
-export function Directory({ page }: { page: ListPage<StoreTile> }) {
+interface DirectoryProps {
+  page: ListPage<StoreTile>;
+  /** Popular stores for a search without results. */
+  popular: StoreTile[];
+}
+
+/** The stores: searched and sorted by a GET form, by category, and by first letter when sorted by name. */
+export function Directory({ page, popular }: DirectoryProps) {
   const t = useTranslation("stores");
-  const countId = useId();
   const { specification, table, rows, paging } = page;
-  const filters = filterControls(specification, filterLabels(t));
+  const list = { state: table, specification };
+  const { category, ...others } = table.filters;
   const sorting = {
     label: t("sort"),
     options: orders.map((value) => ({ value, label: t(orderNames[value]) })),
@@ -34,23 +37,54 @@ export function Directory({ page }: { page: ListPage<StoreTile> }) {
     label: t("letter"),
     options: letters.map((value) => ({ value, label: value === "other" ? "0–9" : value.toUpperCase() })),
   };
-  const list = { state: table, specification };
   return (
-    <div className="card-surface min-w-0">
-      <Toolbar filters={filters} sorting={sorting} {...list} />
-      <Letters {...list} />
-      <FilterChips filters={[...filters, beginning]} {...list} />
+    <div className="min-w-0 space-y-4">
+      <div className="-mx-4 -my-3 sm:-mx-6">
+        <Toolbar sorting={sorting} {...list} />
+      </div>
+      <CategoryChips
+        chosen={category ?? null}
+        hrefOf={(name) =>
+          tableHref(table, { filters: name ? { ...others, category: name } : others }, specification)
+        }
+      />
+      {table.sort?.by === "name" && <Letters {...list} />}
+      <div className="-mx-4 empty:hidden sm:-mx-6">
+        <FilterChips filters={[beginning]} {...list} />
+      </div>
       {rows.length > 0 ? (
-        <div className="px-4 pb-5 sm:px-6">
+        <>
           <StoreGrid stores={rows} label={t("list")} />
-        </div>
+          <ShowMore {...list} shown={rows.length} paging={paging} />
+        </>
       ) : (
-        <EmptyRows
-          {...list}
-          empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
-        />
+        <>
+          <div className="card-surface">
+            <EmptyRows
+              {...list}
+              empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+            />
+          </div>
+          {popular.length > 0 && <Popular stores={popular} />}
+        </>
       )}
-      <Pager id={countId} paging={paging} rows={rows.length} {...list} />
     </div>
+  );
+}
+
+function Popular({ stores }: { stores: StoreTile[] }) {
+  const t = useTranslation("stores");
+  return (
+    <section aria-labelledby="popular">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="popular" className="text-lg font-semibold">
+          {t("popularTitle")}
+        </h2>
+        <LocalizedLinkButton to="/contact" variant="outline" size="sm">
+          {t("suggestStore")}
+        </LocalizedLinkButton>
+      </div>
+      <StoreGrid stores={stores} />
+    </section>
   );
 }

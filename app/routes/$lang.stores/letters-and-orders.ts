@@ -6,5 +6,5 @@ export const letters = [
   "other",
 ] as const satisfies readonly (typeof storeLetters)[number][];
 
-/** The orders to choose from; the first is the list's own. */
-export const orders = ["name", "-name", "-rate", "-orders"] as const satisfies readonly StoreSort[];
+/** The orders to choose from; the first is the page's own. */
+export const orders = ["-orders", "-rate", "name"] as const satisfies readonly StoreSort[];

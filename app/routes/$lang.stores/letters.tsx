@@ -15,8 +15,8 @@ export function Letters({ state, specification }: LettersProps) {
   const t = useTranslation("stores");
   const { letter: chosen, ...others } = state.filters;
   return (
-    <nav aria-label={t("letter")} className="no-print px-4 pb-4 sm:px-6">
-      <ul dir="ltr" className="flex flex-wrap gap-1 rtl:justify-end">
+    <nav aria-label={t("letter")} className="no-print">
+      <ul className="flex flex-wrap gap-1">
         {["", ...letters].map((letter) => (
           <li key={letter}>
             <Link

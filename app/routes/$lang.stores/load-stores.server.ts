@@ -1,4 +1,4 @@
-import type { StoreTile } from "#contract/stores.ts";
+import { listTrendingStores, type StoreTile } from "#contract/stores.ts";
 import type { ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
@@ -15,4 +15,10 @@ export async function loadStores(provider: ProviderClient, url: URL): Promise<Li
 export function namedStore({ rows, table: { q } }: ListPage<StoreTile>): StoreTile | undefined {
   const isNamed = (store: StoreTile) => store.name.toLocaleLowerCase() === q.toLocaleLowerCase();
   return rows.find(isNamed) ?? (rows.length === 1 ? rows[0] : undefined);
+}
+
+/** Returns popular stores, for a search without results. @throws ProviderError */
+export async function loadPopular(provider: ProviderClient): Promise<StoreTile[]> {
+  const { data } = await provider.call(listTrendingStores);
+  return data.slice(0, 4).map(withLogoAddress);
 }

@@ -10,7 +10,7 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { Directory } from "./directory";
-import { loadStores, namedStore } from "./load-stores.server";
+import { loadPopular, loadStores, namedStore } from "./load-stores.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("stores");
@@ -19,7 +19,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadPart(loadStores(providerClient(context), url));
   const found = page.state === "loaded" && url.searchParams.has("open") && namedStore(page.data);
   if (found) throw redirect(localizedPath(`/stores/${found.slug}`, getLocale(context)));
-  return data({ page }, { status: statusOf([page]) });
+  const isEmpty = page.state === "loaded" && page.data.rows.length === 0;
+  const popular = isEmpty ? await loadPart(loadPopular(providerClient(context))) : null;
+  const stores = popular?.state === "loaded" ? popular.data : [];
+  return data({ page, popular: stores }, { status: statusOf([page]) });
 }
 
 export default function Stores({ loaderData }: Route.ComponentProps) {
@@ -27,7 +30,9 @@ export default function Stores({ loaderData }: Route.ComponentProps) {
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <meta name="description" content={t("metaDescription")} />
-      <PartRegion part={loaderData.page}>{(page) => <Directory page={page} />}</PartRegion>
+      <PartRegion part={loaderData.page}>
+        {(page) => <Directory page={page} popular={loaderData.popular} />}
+      </PartRegion>
     </Screen>
   );
 }

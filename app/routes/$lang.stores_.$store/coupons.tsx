@@ -28,7 +28,7 @@ export function Coupons({ store, votes, formKey }: CouponsProps) {
   const shared = { store, votes, formKey };
   const more = coupons.slice(shownAtFirst);
   return (
-    <Card title={t("couponsLabel")}>
+    <Card title={t("couponsLabel")} subtitle={coupons.length > 0 && t("coupons", { count: coupons.length })}>
       {coupons.length === 0 && <p className="text-muted">{t("noCoupons")}</p>}
       <CouponGrid coupons={coupons.slice(0, shownAtFirst)} {...shared} />
       {more.length > 0 && (
@@ -56,7 +56,7 @@ function CouponGrid({ coupons, ...shared }: CouponsProps & { coupons: Coupon[] }
           className="flex scroll-mt-24 flex-col gap-3 rounded-md border border-dashed border-line-strong p-4 target:border-primary"
         >
           <div>
-            <p className="font-medium">
+            <p className="text-lg font-semibold">
               <LocalizedSpan text={coupon.title} />
             </p>
             {coupon.terms && (

@@ -7,6 +7,7 @@ import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
+import { buttonStyle } from "~/components/ui/button-style";
 import { Textarea } from "~/components/ui/textarea";
 import { Stars } from "~/features/reviews/stars";
 import { useTranslation } from "~/i18n/use-translation";
@@ -19,11 +20,10 @@ interface OwnReviewProps {
 /** The reader's own review: what became of it, and the form to write or change it. */
 export function OwnReview({ own: { mayWrite, review }, result }: OwnReviewProps) {
   const t = useTranslation("reviews");
-  if (!review && !mayWrite)
-    return <p className="border-t border-line pt-4 text-sm text-muted">{t("mayNot")}</p>;
+  if (!review && !mayWrite) return null;
   return (
     <section className="border-t border-line pt-6" aria-labelledby="own-review">
-      <h3 id="own-review" className="font-semibold">
+      <h3 id="own-review" className={review ? "font-semibold" : "sr-only"}>
         {t(review ? "yours" : "write")}
       </h3>
       {review && (
@@ -36,15 +36,12 @@ export function OwnReview({ own: { mayWrite, review }, result }: OwnReviewProps)
         </div>
       )}
       <div className="mt-4 flex flex-wrap items-start gap-3">
-        {mayWrite &&
-          (review ? (
-            <details className="min-w-0 flex-1 basis-80" open={result !== undefined}>
-              <summary className="cursor-pointer font-medium text-primary">{t("change")}</summary>
-              <ReviewForm review={review} result={result} />
-            </details>
-          ) : (
+        {mayWrite && (
+          <details className="min-w-0 flex-1 basis-80" open={result !== undefined}>
+            <summary className={buttonStyle("outline", "sm")}>{t(review ? "change" : "write")}</summary>
             <ReviewForm review={review} result={result} />
-          ))}
+          </details>
+        )}
         {review && (
           <Form method="post" preventScrollReset>
             <IntentButton intent="remove-review" label={t("remove")} variant="ghost" size="sm" />
@@ -69,11 +66,12 @@ function ReviewForm({
       <FormErrors state={form.state} />
       <fieldset id="field-stars" aria-describedby={stars.errors ? "stars-error" : undefined}>
         <legend className="mb-1.5 text-sm font-medium">{t("starsLabel")}</legend>
-        <div className="flex flex-wrap gap-2">
+        {/* A star is filled if it or one after it is chosen. */}
+        <div className="flex">
           {Array.from({ length: mostStars }, (_, index) => index + 1).map((value) => (
             <label
               key={value}
-              className="flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3 has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+              className="relative flex size-11 items-center justify-center rounded-md text-3xl text-line-strong has-checked:text-warning has-[~label>input:checked]:text-warning has-focus-visible:outline-2 has-focus-visible:outline-primary"
             >
               <input
                 type="radio"
@@ -81,9 +79,10 @@ function ReviewForm({
                 value={value}
                 required
                 defaultChecked={given === String(value)}
-                className="size-[1.125rem] accent-primary focus-visible:outline-none"
+                className="absolute inset-0 cursor-pointer opacity-0"
               />
-              <Stars stars={value} />
+              <span aria-hidden>★</span>
+              <span className="sr-only">{t("stars", { count: value })}</span>
             </label>
           ))}
         </div>

@@ -1,11 +1,13 @@
 import type { Review } from "#contract/reviews.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { PartRegion } from "~/components/states/part-region";
+import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
 import { RatingSummary } from "~/features/reviews/rating-summary";
 import { ReviewText } from "~/features/reviews/review-text";
-import { useTranslation } from "~/i18n/use-translation";
+import { languageNames } from "~/i18n/languages";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { PagePart } from "~/provider-client/page-part";
 import type { LoadedReviews } from "./load-reviews.server";
 import { OwnReview } from "./own-review";
@@ -70,8 +72,16 @@ function Loaded({
 
 function ReviewItem({ review }: { review: Review }) {
   const t = useTranslation("reviews");
+  const language = useLanguage();
   return (
     <li className="py-4">
+      {review.language !== language && (
+        <p className="float-end ms-3">
+          <Badge>
+            <span lang={review.language}>{languageNames[review.language]}</span>
+          </Badge>
+        </p>
+      )}
       <ReviewText review={review} />
       {review.reply && (
         <div className="mt-3 rounded-md bg-sunken px-4 py-3 text-sm">

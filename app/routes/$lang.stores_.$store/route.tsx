@@ -13,14 +13,14 @@ import { Coupons } from "./coupons";
 import { Description } from "./description";
 import { loadReviews } from "./load-reviews.server";
 import { loadStore } from "./load-store.server";
-import { Offer } from "./offer";
+import { StoreHeader } from "./header";
+import { MoneySteps } from "./money-steps";
 import { Rates } from "./rates";
 import { Reviews } from "./reviews";
 import { saveReview } from "./save-review.server";
-import { Shop, ShopBar } from "./shop";
+import { ShopBar } from "./shop";
 import { Similar } from "./similar";
 import { loadVotes, voteOnOne } from "./votes.server";
-import { Terms } from "./terms";
 
 export { StoreErrorBoundary as ErrorBoundary } from "./error-boundary";
 export const handle = shellScreen("reviews", "stores");
@@ -47,32 +47,27 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 export default function StorePage({ loaderData, actionData }: Route.ComponentProps) {
   const { store, reviews, votes, formKey } = loaderData;
   const t = useTranslation("stores");
+  const rating = reviews.state === "loaded" ? reviews.data.rating : null;
   return (
     <Screen
       title={store.cashBack ? t("storeTitle", { name: store.name }) : store.name}
-      actions={
-        <>
-          <May permission="offers.write">
-            <LocalizedLinkButton to={`/apps/details/cash-offers/logo?store=${store.slug}`} variant="outline">
-              {t("changeLogo")}
-            </LocalizedLinkButton>
-          </May>
-          <LocalizedLinkButton to="/stores" variant="outline">
-            {t("allStores")}
-          </LocalizedLinkButton>
-        </>
-      }
+      heading={<StoreHeader store={store} rating={rating} formKey={formKey} />}
     >
       <Description store={store} />
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-        <Offer store={store} />
-        <Shop store={store} formKey={formKey} />
+      <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+        <div className="min-w-0 space-y-6">
+          {store.offer && <Rates offer={store.offer} />}
+          <Coupons store={store} votes={votes} formKey={formKey} />
+          <Reviews part={reviews} result={actionData?.result} />
+        </div>
+        <MoneySteps store={store} />
       </div>
-      {store.offer && <Rates offer={store.offer} />}
-      <Terms />
-      <Coupons store={store} votes={votes} formKey={formKey} />
-      <Reviews part={reviews} result={actionData?.result} />
       <Similar store={store} />
+      <May permission="offers.write">
+        <LocalizedLinkButton to={`/apps/details/cash-offers/logo?store=${store.slug}`} variant="outline">
+          {t("changeLogo")}
+        </LocalizedLinkButton>
+      </May>
       <ShopBar store={store} formKey={formKey} />
     </Screen>
   );

@@ -1,83 +1,92 @@
 import { ExternalLink } from "lucide-react";
 import type { Store } from "#contract/stores.ts";
+import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
+import { rateRange } from "~/features/stores/cash-back-text";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { TimeZoneInput } from "./time-zone-input";
 import { loginPath } from "~/navigation/login-path";
 import { useViewer } from "~/shell/use-viewer";
+import { TimeZoneInput } from "./time-zone-input";
 
 interface ShopProps {
-  store: Pick<Store, "slug" | "name" | "shopping">;
+  store: Pick<Store, "slug" | "name" | "shopping" | "cashBack" | "offer" | "payableAfterDays">;
   /** Of the form: sent twice, it makes one click. */
   formKey: string;
 }
 
 /** The way to the store: a form that makes the click, the login before it, or why there is no way. */
-export function Shop({ store: { slug, name, shopping }, formKey }: ShopProps) {
+export function Shop({ store, formKey }: ShopProps) {
   const t = useTranslation("stores");
+  const { slug, name, shopping } = store;
   if (shopping !== "open")
     return (
-      <Card title={t("shopClosedTitle")}>
-        <p>{shopping === "paused" ? t("shopPaused", { name }) : t("shopNoOffer", { name })}</p>
-      </Card>
+      <div className="mt-4">
+        <Alert tone="warning" title={t("shopClosedTitle")}>
+          {shopping === "paused" ? t("shopPaused", { name }) : t("shopNoOffer", { name })}
+        </Alert>
+      </div>
     );
   return (
-    <Card title={t("shopTitle", { name })}>
-      <div className="space-y-4">
-        <p>{t("shopText", { name })}</p>
+    <div className="mt-4">
+      <div className="max-sm:hidden">
         <Way slug={slug} formKey={formKey} />
       </div>
-    </Card>
+      <Explanation store={store} />
+    </div>
+  );
+}
+
+/** What pressing the button leads to, or what comes before. */
+function Explanation({ store: { name } }: Pick<ShopProps, "store">) {
+  const t = useTranslation("stores");
+  const { state } = useViewer();
+  if (state === "loading") return <p className="text-sm text-muted">{t("shopUnknown")}</p>;
+  return (
+    <div className="text-sm text-muted sm:mt-3">
+      <p>{state === "signed-out" ? t("shopVisitor") : t("shopText", { name })}</p>
+      {state === "signed-out" && (
+        <LocalizedLinkButton to="/register" variant="outline" size="sm" className="mt-2">
+          {t("signUp")}
+        </LocalizedLinkButton>
+      )}
+    </div>
+  );
+}
+
+/** On phones the rate and the way to the store stay in reach, from the first pixel to the page's end. */
+export function ShopBar({ store: { slug, shopping, cashBack }, formKey }: ShopProps) {
+  const language = useLanguage();
+  const { state } = useViewer();
+  if (shopping !== "open" || state === "loading") return null;
+  return (
+    <div className="shop-bar no-print sticky bottom-(--bottom-bar) z-20 -mx-4 -mb-4 flex min-h-16 items-center gap-4 border-t border-line bg-surface px-4 py-2 sm:hidden">
+      {cashBack && (
+        <p className="figures text-lg font-bold whitespace-nowrap text-success" suppressHydrationWarning>
+          {rateRange(cashBack, language)}
+        </p>
+      )}
+      <div className="min-w-0 flex-1">
+        <Way slug={slug} formKey={formKey} />
+      </div>
+    </div>
   );
 }
 
 function Way({ slug, formKey }: { slug: string; formKey: string }) {
   const t = useTranslation("stores");
   const language = useLanguage();
-  const viewer = useViewer();
   const page = useLocalizedPath(`/stores/${slug}`);
-  switch (viewer.state) {
-    case "loading":
-      return <p className="text-muted">{t("shopUnknown")}</p>;
-    case "signed-out":
-      return (
-        <>
-          <p className="text-muted">{t("shopVisitor")}</p>
-          <div className="flex flex-wrap gap-3">
-            <LinkButton to={loginPath(language, { pathname: page, search: "" })}>{t("shopLogIn")}</LinkButton>
-            <LocalizedLinkButton to="/register" variant="outline">
-              {t("signUp")}
-            </LocalizedLinkButton>
-          </div>
-        </>
-      );
-    case "signed-in":
-      return (
-        <div className="max-sm:hidden">
-          <ShopForm page={page} formKey={formKey} />
-        </div>
-      );
-  }
-}
-
-/** On phones the way to the store stays in reach, however far down the page one is. */
-export function ShopBar({ store: { slug, shopping }, formKey }: ShopProps) {
-  const page = useLocalizedPath(`/stores/${slug}`);
-  const viewer = useViewer();
-  if (shopping !== "open" || viewer.state !== "signed-in") return null;
-  return (
-    <div className="shop-bar no-print sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 rounded-md shadow-raised sm:hidden">
-      <ShopForm page={page} formKey={formKey} />
-    </div>
-  );
-}
-
-function ShopForm({ page, formKey }: { page: string; formKey: string }) {
-  const t = useTranslation("stores");
+  const { state } = useViewer();
+  if (state === "loading") return null;
+  if (state === "signed-out")
+    return (
+      <LinkButton to={loginPath(language, { pathname: page, search: "" })} className="w-full">
+        {t("shopLogIn")}
+      </LinkButton>
+    );
   return (
     // A form of the page, not of the router: the answer opens in a tab of its own.
     <form method="post" action={`${page}/shop`} target="_blank" rel="noopener">

@@ -31,7 +31,27 @@ export function OnTheWay({ click, stays, formKey }: OnTheWayProps) {
         <p className="font-semibold">{t("wayActivated")}</p>
         <p suppressHydrationWarning>{cashBackText(t, language, rangeOf(offer))}</p>
       </div>
-      <dl className="grid gap-4 xs:grid-cols-2">
+      <section aria-labelledby="donts">
+        <h2 id="donts" className="font-semibold">
+          {t("wayKeep")}
+        </h2>
+        <ul className="mt-2 space-y-1.5">
+          {[t("wayNoCodes"), t("wayNoBlocker"), t("wayNoSwitch")].map((text) => (
+            <li key={text} className="flex gap-3">
+              <svg
+                viewBox="0 0 24 24"
+                aria-hidden
+                className="icon mt-0.5 size-5 shrink-0 text-danger"
+                strokeWidth={2}
+              >
+                <path d="M6 6l12 12M18 6L6 18" />
+              </svg>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <dl className="grid gap-4 border-t border-line pt-5 text-sm xs:grid-cols-2">
         <Fact term={t("wayClickedAt")}>
           <DateTime value={createdAt} style="minute" />
         </Fact>
@@ -41,7 +61,7 @@ export function OnTheWay({ click, stays, formKey }: OnTheWayProps) {
         <Fact term={t("trackedLabel")}>{t("trackedWithin", { count: offer.tracksWithinHours })}</Fact>
         <Fact term={t("payableLabel")}>{t("payableAfter", { count: offer.holdDays })}</Fact>
       </dl>
-      <div className="space-y-4 border-t border-line pt-5 text-sm empty:hidden">
+      <div className="space-y-4 text-sm empty:hidden">
         <Conditions offer={offer} />
       </div>
       <p className="text-muted">{stays ? t("wayStaying") : t("wayMoment")}</p>

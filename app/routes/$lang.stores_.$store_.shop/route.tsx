@@ -15,8 +15,8 @@ import { makeClick, referrerOf } from "./make-click.server";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = blankScreen("stores");
 
-// Long enough to read it; a button stops the clock.
-const secondsToRead = 6;
+// Long enough to see the three don'ts; a button stops the clock.
+const secondsToRead = 2;
 
 /** Only a clickForm button makes a click; a link or the Back button leads to the store's page. */
 export function loader({ context, params }: Route.LoaderArgs) {

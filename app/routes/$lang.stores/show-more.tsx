@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import type { Paging } from "~/components/data-table/columns";
+import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
+import { sizesOf, tableHref } from "~/components/data-table/url-state";
+import { buttonStyle } from "~/components/ui/button-style";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+interface ShowMoreProps {
+  state: TableState;
+  specification: TableSpecification;
+  shown: number;
+  paging: Paging;
+}
+
+/** The number of stores shown of all, and the link to more of them; past the largest page, to the next page. */
+export function ShowMore({ state, specification, shown, paging: { nextCursor, total } }: ShowMoreProps) {
+  const t = useTranslation("stores");
+  const table = useTranslation("table");
+  const language = useLanguage();
+  const { cursors, size } = state;
+  const larger = sizesOf(specification).find((other) => other > size);
+  const isGrowing = larger !== undefined && cursors.length === 0;
+  const next = isGrowing ? { size: larger } : { cursors: [...cursors, nextCursor ?? ""] };
+  return (
+    <div className="flex flex-col items-center gap-3 py-2">
+      {nextCursor && (
+        <Link
+          to={tableHref(state, next, specification)}
+          rel="next"
+          preventScrollReset={isGrowing}
+          className={buttonStyle("outline")}
+        >
+          {t(isGrowing ? "showMore" : "nextStores")}
+        </Link>
+      )}
+      {cursors.length > 0 && (
+        <Link to={tableHref(state, { cursors: [] }, specification)} className={buttonStyle("ghost", "sm")}>
+          {table("firstPage")}
+        </Link>
+      )}
+      {cursors.length === 0 && (
+        <p role="status" className="text-sm text-muted" suppressHydrationWarning>
+          {t("shownOf", { shown: formatNumber(shown, language), total: formatNumber(total, language) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Rating } from "#contract/reviews.ts";
+import type { Store } from "#contract/stores.ts";
+import { DateTime } from "~/components/ui/date-time";
+import { DirectionalIcon } from "~/components/ui/directional-icon";
+import { Stars } from "~/features/reviews/stars";
+import { rateRange } from "~/features/stores/cash-back-text";
+import { StoreLogo } from "~/features/stores/store-logo";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { Shop } from "./shop";
+
+interface StoreHeaderProps {
+  store: Store;
+  /** Null if it could not be loaded. */
+  rating: Rating | null;
+  /** Of the way to the store. */
+  formKey: string;
+}
+
+const linkStyle = "font-medium text-primary underline-offset-2 hover:underline";
+
+/** The way back to the stores, and what the store is, gives back, and how to get there, in one card. */
+export function StoreHeader({ store, rating, formKey }: StoreHeaderProps) {
+  const t = useTranslation("stores");
+  const { name, category } = store;
+  const ofCategory = `/stores?f.category=${category}`;
+  return (
+    <div>
+      <nav aria-label={t("breadcrumb")} className="no-print mb-2 text-sm">
+        <ol className="flex flex-wrap items-center gap-1.5">
+          <li>
+            <LocalizedLink to="/stores" className={`inline-flex min-h-9 items-center ${linkStyle}`}>
+              {t("title")}
+            </LocalizedLink>
+          </li>
+          <li className="flex items-center gap-1.5">
+            <DirectionalIcon name="forward" className="size-3.5 text-muted" />
+            <LocalizedLink to={ofCategory} className={`inline-flex min-h-9 items-center ${linkStyle}`}>
+              {t(`category_${category}`)}
+            </LocalizedLink>
+          </li>
+        </ol>
+      </nav>
+      <div className="card-surface grid gap-x-10 gap-y-5 p-5 sm:p-8 md:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 items-start gap-4">
+          <StoreLogo store={store} size="lg" />
+          <div className="min-w-0">
+            <h1 className="text-2xl font-bold tracking-tight wrap-anywhere sm:text-3xl">
+              <bdi>{name}</bdi>
+            </h1>
+            <p className="text-muted">{t(`category_${category}`)}</p>
+            {rating && rating.average !== null && <RatingLink rating={rating} average={rating.average} />}
+          </div>
+        </div>
+        <div>
+          <Rate store={store} />
+          <Shop store={store} formKey={formKey} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function RatingLink({ rating, average }: { rating: Rating; average: number }) {
+  const t = useTranslation("reviews");
+  const language = useLanguage();
+  return (
+    <a href="#reviews" className="mt-1 inline-flex min-h-9 items-center gap-2 hover:underline">
+      <Stars stars={Math.round(average / 100)} />
+      <span aria-hidden className="figures text-sm" suppressHydrationWarning>
+        {formatNumber(average / 100, language, { maximumFractionDigits: 1 })}
+      </span>
+      <span className="text-sm text-muted">{t("count", { count: rating.count })}</span>
+    </a>
+  );
+}
+
+function Rate({ store: { name, cashBack, offer } }: { store: Store }) {
+  const t = useTranslation("stores");
+  const language = useLanguage();
+  if (!cashBack) return <p className="text-xl font-semibold">{t("noCashBack")}</p>;
+  const { kind, minimum, maximum } = cashBack;
+  const everything = kind === "flat" ? t("ratePerPurchase", { name }) : t("rateSame", { name });
+  return (
+    <>
+      <p className="text-sm font-medium text-muted">{t("cashBack")}</p>
+      <p suppressHydrationWarning className="figures text-4xl font-bold tracking-tight text-success">
+        {rateRange(cashBack, language)}
+      </p>
+      <p className="mt-1 text-sm text-muted">{minimum === maximum ? everything : t("rateDiffers")}</p>
+      {offer?.endsAt && (
+        <p className="mt-1 text-sm font-medium text-warning">
+          {t("offerEnds")} <DateTime value={offer.endsAt} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Store } from "#contract/stores.ts";
+import { Timeline, type TimelineEvent } from "~/components/timeline/timeline";
+import { Card } from "~/components/ui/card";
+import { Conditions } from "~/features/stores/conditions";
+import { helpCenterPath } from "~/features/help/help-paths";
+import { LinkButton } from "~/components/ui/link-button";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { useViewer } from "~/shell/use-viewer";
+
+/** From a purchase to money with the store's usual times, what limits its offer, and where to report a gap. */
+export function MoneySteps({ store: { offer, payableAfterDays } }: { store: Store }) {
+  const t = useTranslation("stores");
+  if (!offer) return null;
+  const days = payableAfterDays ?? offer.holdDays;
+  const steps = [
+    { title: t("stepTracked"), note: t("trackedWithin", { count: offer.tracksWithinHours }) },
+    { title: t("stepConfirmed"), note: t("stepConfirmedNote") },
+    { title: t("stepAvailable"), note: t("payableAfter", { count: days }) },
+    { title: t("stepPaid"), note: t("stepPaidNote") },
+  ];
+  const events = steps.map((step): TimelineEvent => ({
+    ...step,
+    key: step.title,
+    at: null,
+    mark: "awaited",
+  }));
+  return (
+    <div className="space-y-6 lg:sticky lg:top-24">
+      <Card title={t("termsTitle")}>
+        <div className="[&_li]:pb-3.5">
+          <Timeline events={events} />
+        </div>
+        <div className="mt-5 space-y-3 border-t border-line pt-4 text-sm">
+          <p>{t("termsClick")}</p>
+          <p>{t("termsReturn")}</p>
+          <Conditions offer={offer} />
+        </div>
+      </Card>
+      <Missing />
+    </div>
+  );
+}
+
+function Missing() {
+  const t = useTranslation("stores");
+  const isIn = useViewer().state === "signed-in";
+  return (
+    <Card title={t("missingTitle")}>
+      <p className="mb-3 text-sm text-muted">{t("missingText")}</p>
+      {isIn ? (
+        <LocalizedLinkButton to="/apps/my-cash-back/claim" variant="outline" size="sm">
+          {t("missingClaim")}
+        </LocalizedLinkButton>
+      ) : (
+        <LinkButton to={helpCenterPath} variant="outline" size="sm">
+          {t("missingHelp")}
+        </LinkButton>
+      )}
+    </Card>
+  );
+}
