@@ -5,7 +5,7 @@ export const texts = {
   table: "Exchange rates",
   emptyTitle: "No exchange rates yet",
   emptyText:
-    "Enter a rate or import the European Central Bank’s file. Until then purchases in other currencies wait as unmatched reports.",
+    "Enter a rate. Until then purchases in other currencies wait as unmatched reports.",
   rule: "A purchase is converted once, with the rate of its day in its network’s time zone. At weekends and on holidays the latest rate of the seven days before counts. Corrections keep the first rate.",
   day: "Day",
   rate: "Rate",

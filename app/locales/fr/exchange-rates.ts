@@ -8,7 +8,7 @@ export const texts = {
   table: "Taux de change",
   emptyTitle: "Aucun taux de change pour l’instant",
   emptyText:
-    "Saisissez un taux ou importez le fichier de la Banque centrale européenne. D’ici là, les achats dans d’autres devises attendent parmi les rapports non rapprochés.",
+    "Saisissez un taux. D’ici là, les achats dans d’autres devises attendent parmi les rapports non rapprochés.",
   rule: "Un achat est converti une seule fois, au taux de son jour dans le fuseau horaire de son réseau. Les week-ends et jours fériés, c’est le dernier taux des sept jours précédents qui compte. Les corrections gardent le premier taux.",
   day: "Jour",
   rate: "Taux",
