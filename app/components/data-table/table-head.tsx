@@ -19,7 +19,7 @@ export function TableHead<Row>({ columns, state, specification, selection }: Tab
     <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
       <tr role="row" className="border-y border-line bg-sunken text-start text-muted">
         {selection && (
-          <th role="columnheader" scope="col" className="w-12 px-4 py-3">
+          <th role="columnheader" scope="col" className="w-12 px-4 py-2">
             <PageChoice selection={selection} />
           </th>
         )}
@@ -30,7 +30,7 @@ export function TableHead<Row>({ columns, state, specification, selection }: Tab
             scope="col"
             aria-sort={sortOf(state, column.id)}
             className={classNames(
-              "px-4 py-3 font-medium sm:max-xl:px-3 whitespace-nowrap",
+              "px-4 py-2 font-medium sm:max-xl:px-3 whitespace-nowrap",
               column.align === "end" ? "text-end" : "text-start",
             )}
           >
