@@ -1,8 +1,8 @@
-/** Apart from the schemas, so that browser code stays light. */
+/** Separate from the schemas, so that browser code doesn't load the schema library. */
 export const courseCategories = ["basics", "saving", "money", "safety"] as const;
 export type CourseCategory = (typeof courseCategories)[number];
 
 export const mostLessons = 12;
 export const longestLesson = 6000;
-/** A question has so many answers, one of them right. */
+/** The number of answers to a question. One of them is right. */
 export const answersOfQuestion = 3;

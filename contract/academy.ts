@@ -6,7 +6,7 @@ import { id, instant } from "./identifiers.ts";
 import { currency, minorUnits } from "./money.ts";
 import { plainText } from "./text.ts";
 
-/** Short courses about saving and cash back. Times are minutes, as far as reading takes them. */
+/** Short courses about saving and cash back. Durations are reading times in minutes. */
 export const courseCategory = z.enum(courseCategories);
 const slug = z
   .string()
@@ -14,7 +14,7 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const courseParams = z.object({ slug });
 
-/** A course as lists show it, in `language`: the reader's, else English. */
+/** A course in lists. `language` is the reader's if the course has a translation, otherwise English. */
 export const listedCourse = z.object({
   slug,
   category: courseCategory,
@@ -27,11 +27,11 @@ export const listedCourse = z.object({
   done: z.int(),
   /** When the reader finished the last one. */
   completedAt: instant.nullable(),
-  /** The lesson to go on with; null when all are finished. */
+  /** The next unfinished lesson; `null` if all are finished. */
   next: z.object({ key: slug, title: z.string() }).nullable(),
-  /** How many members finished it. */
+  /** The number of members who finished it. */
   finishers: z.int(),
-  /** Whether the reader keeps it to find it again. */
+  /** Whether the reader bookmarked it. */
   isBookmarked: z.boolean().default(false),
 });
 export type ListedCourse = z.infer<typeof listedCourse>;
@@ -45,7 +45,7 @@ const lesson = z.object({
   question: z.string(),
   answers: z.array(z.string()).length(answersOfQuestion),
   doneAt: instant.nullable(),
-  /** Once it is finished: which answer is right, and why. */
+  /** The right answer and why, once the lesson is finished. */
   right: z.int().nullable(),
   why: z.string().nullable(),
 });
@@ -53,7 +53,7 @@ export type Lesson = z.infer<typeof lesson>;
 
 export const openedCourse = listedCourse.extend({
   contents: z.array(lesson).max(mostLessons),
-  /** What finishing it brings or brought me, in minor units; null where it brings none. */
+  /** The bonus for finishing it, in minor units; `null` if there is none. */
   bonus: z.object({ amount: minorUnits, currency, isPaid: z.boolean() }).nullable(),
 });
 export type OpenedCourse = z.infer<typeof openedCourse>;
@@ -63,10 +63,12 @@ export const listCourses = defineCall("GET", "/v1/academy/courses", {
   data: z.object({
     courses: z.array(listedCourse).max(100),
     figures: z.object({
-      /** Of the lessons I finished. */
+      /** Total minutes of the lessons the reader finished. */
       minutes: z.int(),
       completed: z.int(),
-      /** Questions I answered rightly at once, in per cent; null before the first. */
+      /**
+       * The share of questions answered correctly at the first try, in percent; `null` before the first answer.
+       */
       rightAtOnce: z.int().nullable(),
       /** The last seven days in UTC, today last: minutes of the lessons finished on them. */
       week: z.array(z.object({ day: z.iso.date(), minutes: z.int() })).length(7),
@@ -111,7 +113,7 @@ export const getCertificate = defineCall("GET", "/v1/academy/courses/{slug}/cert
 });
 
 const words = (most: number) => plainText.trim().min(1, "text_missing").max(most);
-/** What a course says in one language; its lessons in their order. */
+/** A course's texts in one language, with its lessons in order. */
 export const courseTexts = z.object({
   title: words(120),
   summary: words(400),
@@ -130,7 +132,7 @@ export const courseTexts = z.object({
 });
 export type CourseTexts = z.infer<typeof courseTexts>;
 
-/** A course as those who write it see it. */
+/** A course for its editors. */
 export const writtenCourse = z.object({
   id,
   slug,
@@ -138,7 +140,7 @@ export const writtenCourse = z.object({
   isPublished: z.boolean(),
   version: z.int().positive(),
   updatedAt: instant,
-  /** Null while it is as the product brought it. */
+  /** `null` if the course is still as the product came with it. */
   updatedBy: z.object({ id, name: z.string() }).nullable(),
   lessons: z.array(z.object({ key: slug, minutes: z.int(), right: z.int() })),
   texts: z.object({ en: courseTexts, fr: courseTexts, ar: courseTexts }),

@@ -6,16 +6,16 @@ import { currency } from "./money.ts";
 import { plainText } from "./text.ts";
 import { tiers } from "./tiers.ts";
 
-/** Languages of the interface, of which an account has one. */
+/** The interface languages. Each account has one. */
 export const accountLanguage = z.enum(["en", "fr", "ar"]);
 
-/** Who a member is, as the account's own settings show it. */
+/** A member's profile, as the account settings show it. */
 export const account = z.object({
   name: z.string(),
   email: z.string(),
   /** Key of a role. */
   role: z.string(),
-  /** What an own role is called; null of a built-in one. */
+  /** The name of a custom role; `null` for a built-in one. */
   roleName: z.string().nullish(),
   tier: z.enum(tiers).catch("free").default("free"),
   joinedAt: instant,
@@ -24,11 +24,11 @@ export const account = z.object({
   country: z.string().nullable().default(null),
   /** E.164: `+33123456789`. */
   phone: z.string().nullable().default(null),
-  /** What amounts are shown in besides the books' currency; null for that one alone. */
+  /** The currency in which amounts are also shown; `null` for the accounts' currency only. */
   shownCurrency: currency.nullable().default(null),
   /** A path on the API host. */
   avatar: z.string().nullable().default(null),
-  /** Of what can be changed below; left out by a provider that does not compare. */
+  /** The version of the fields that can be changed. Absent if the provider doesn't compare versions. */
   version: z.string().optional(),
 });
 export type Account = z.infer<typeof account>;
@@ -36,15 +36,15 @@ export type Account = z.infer<typeof account>;
 export const getAccount = defineCall("GET", "/v1/users/me/account", {
   summary: "My account, and the currencies I may see amounts in",
   data: account,
-  /** Those that have a rate; left out by a provider that knows none. */
+  /** Currencies with an exchange rate. Absent if the provider has none. */
   meta: z
     .object({ currencies: z.array(currency) })
     .optional()
     .catch(undefined),
 });
 /**
- * What is left out stays; a phone number is read as its country writes it. With the `version` a form was made of,
- * what was changed elsewhere meanwhile is not written over: 409 `account_changed`.
+ * Changes the given fields only. A phone number is read in the format of its country. If `version` is out of
+ * date, the call is refused with 409 `account_changed`, so that no other change is overwritten.
  */
 export const changeAccount = defineCall("PATCH", "/v1/users/me/account", {
   summary: "Change my name, language, country, phone number or the currency shown",
@@ -63,7 +63,7 @@ export const changeAccount = defineCall("PATCH", "/v1/users/me/account", {
   data: account,
 });
 
-/** Bytes of the largest picture, and of a request with one: base64 takes four bytes for three. */
+/** The maximum size of a picture in bytes, and of a request with one: base64 uses four bytes for three. */
 export const largestAvatar = 800 * 1024;
 export const largestAvatarBody = 1_200_000;
 

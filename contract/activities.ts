@@ -1,6 +1,6 @@
 /**
- * What admins do that leaves a row in the activity log, as `<object>.<verb>`. Apart from the schemas, so that
- * browser code stays light.
+ * Every action of an admin that is recorded in the activity log, as `<object>.<verb>`. Separate from the
+ * schemas, so that browser code doesn't load the schema library.
  */
 export const activities = [
   "withdrawal.approve",

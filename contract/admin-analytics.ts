@@ -12,8 +12,8 @@ const count = z.int().nonnegative();
 const counted = z.object({ count, amount: minorUnits });
 
 /**
- * From the click to the bank, for one period: its clicks, the purchases made in it and how far they are by now,
- * with the cash back they give, and the withdrawals paid in it. `confirmed` includes what is payable.
+ * From click to payout for one period: the period's clicks, the purchases made in it with their current state
+ * and cash back, and the withdrawals paid in it. `confirmed` includes `payable`.
  */
 const funnel = z.object({
   clicks: count,
@@ -25,8 +25,8 @@ const funnel = z.object({
 export type Funnel = z.infer<typeof funnel>;
 
 /**
- * Who joined in a month (UTC, its first day), and how many of them bought in that month and each one since.
- * A purchase that was rejected or reversed does not count.
+ * The members who joined in a month (UTC, given by its first day), and how many of them made a purchase in that
+ * month and in each month since. Rejected and reversed purchases don't count.
  */
 const cohort = z.object({ month: day, members: count, active: z.array(count).max(12) });
 export type Cohort = z.infer<typeof cohort>;
@@ -36,7 +36,10 @@ const reasonCount = z.object({ reason: leadReason, count });
 const networkEarnings = overviewStore.omit({ slug: true }).extend({ key: z.string() });
 export type NetworkEarnings = z.infer<typeof networkEarnings>;
 
-/** What becomes payable in a week (UTC, from its Monday) if nothing is refused; what is late counts as this week's. */
+/**
+ * The cash back that becomes payable in a week (UTC, given by its Monday) if nothing is rejected. Overdue cash
+ * back counts in the current week.
+ */
 const forecastWeek = z.object({ from: day, confirmed: counted, pending: counted });
 export type ForecastWeek = z.infer<typeof forecastWeek>;
 
@@ -48,24 +51,24 @@ export const analytics = z.object({
   cohorts: z.array(cohort).max(6),
   /** Purchases by hour of the week (UTC): seven days from Monday, each with 24 hours. */
   hours: z.array(z.array(count).length(24)).length(7),
-  /** Purchases that were refused, by reason, the most frequent first. */
+  /** Rejected purchases by reason, the most frequent first. */
   refused: z.array(reasonCount),
-  /** From request to payment, in seconds, of withdrawals paid in the period; null without any. */
+  /** Seconds from request to payment of the withdrawals paid in the period; `null` if there are none. */
   payoutTimes: z.object({ count, p50: count, p95: count }).nullable(),
-  /** What the period's clicks were made with, the most frequent first; null where the browser did not tell. */
+  /** The devices of the period's clicks, the most frequent first; `null` if the browser didn't send one. */
   devices: z.array(z.object({ device: clickDevice.nullable(), clicks: count })).max(4),
   /**
-   * Where they were made by the browsers' time zones: the ten most frequent countries as two letters, null for
-   * browsers that told none, and all others together.
+   * The countries of the period's clicks, derived from the browser's time zone: the ten most frequent as two
+   * letters, `null` for unknown ones, and all others together.
    */
   countries: z.array(z.object({ country: z.string().nullable(), clicks: count })).max(11),
   otherCountries: count,
-  /** Those that earned most, at most ten. */
+  /** The stores with the highest earnings, at most ten. */
   stores: z.array(overviewStore),
   networks: z.array(networkEarnings),
-  /** Eight weeks from this one, whatever the period. */
+  /** Eight weeks, starting with the current one, whatever the period. */
   forecast: z.array(forecastWeek).length(8),
-  /** The latest purchases that became payable, and the latest withdrawals that were paid; five each. */
+  /** The five latest purchases that became payable, and the five latest paid withdrawals. */
   credits: z.array(
     z.object({ id, store: z.object({ slug: storeSlug, name: z.string() }), at: instant, amount: minorUnits }),
   ),

@@ -13,26 +13,26 @@ export const claimDecisions = ["with-store", "accept", "refuse"] as const;
 export const claimDecision = z.enum(claimDecisions);
 export type ClaimDecision = z.infer<typeof claimDecision>;
 
-/** A claim as those who decide on it see it. */
+/** A claim for the admins who decide it. */
 export const adminClaim = claim.extend({
   member: person,
   network: z.object({ key: z.string(), name: z.string() }),
   click: z.object({ id, at: instant }),
-  /** What it comes to by the terms of the click, in minor units. */
+  /** The cash back by the terms of the click, in minor units. */
   cashBack: minorUnits,
   proof: z.object({ contentType: proofType, bytes: z.int() }),
-  /** Who took the last decision. */
+  /** The admin who made the last decision. */
   decidedBy: person.nullable(),
-  /** What the asking admin can decide now; nothing on an own one. */
+  /** The decisions the current admin can make now; empty for the admin's own claim. */
   decisions: z.array(claimDecision),
 });
 export type AdminClaim = z.infer<typeof adminClaim>;
 
-/** A purchase or another claim that is, or may be, of a claim's order. */
+/** A purchase or another claim with the same or a similar order number. */
 const relatedOrder = z.object({
   kind: z.enum(["purchase", "claim"]),
   id,
-  /** `same`: the same number, however it is spelled. `similar`: a person has to see whether it is the same. */
+  /** `same`: the same number, possibly spelled differently. `similar`: a person has to compare them. */
   relation: z.enum(["same", "similar"]),
   orderNumber: z.string().nullable(),
   orderAmount: minorUnits,
@@ -42,7 +42,7 @@ const relatedOrder = z.object({
 });
 export type RelatedOrder = z.infer<typeof relatedOrder>;
 
-/** A claim on its own, with what may be the same order. */
+/** A single claim, with purchases and claims of possibly the same order. */
 const openedClaim = adminClaim.extend({ related: z.array(relatedOrder) });
 export type OpenedClaim = z.infer<typeof openedClaim>;
 
@@ -76,7 +76,7 @@ const step = stepsOf("/v1/admin/claims/{id}", {
 export const passClaimOn = step("with-store", { summary: "The store has been asked" });
 export const acceptClaim = step("accept", {
   summary: "Credit the purchase by the terms of the click; it is payable when its holding period is over",
-  /** `seen`: the purchases that may be the same and were looked at. */
+  /** `seen`: ids of similar purchases that the admin has compared with the claim. */
   body: z.object({ seen: z.array(id).max(100) }).nullish(),
 });
 export const refuseClaim = step("refuse", {
@@ -84,6 +84,6 @@ export const refuseClaim = step("refuse", {
   body: z.object({ reason: decisionReason }),
 });
 
-/** A decision as it is asked for. */
+/** The body of a decision. */
 export type AskedClaimDecision =
   { action: "with-store" } | { action: "accept"; seen: string[] } | { action: "refuse"; reason: string };

@@ -11,22 +11,22 @@ const clickOutcome = z.enum(clickOutcomes);
 export const clickDevice = z.enum(clickDevices);
 const clickSource = z.enum(clickSources);
 
-/** A click as admins see it. Its id is what the network got as sub-id. */
+/** A click for admins. Its id is the sub-id sent to the network. */
 export const adminClick = z.object({
   id,
   createdAt: instant,
   expiresAt: instant,
-  /** When its first purchase was reported. */
+  /** The time of the first report of a purchase. */
   trackedAt: instant.nullable(),
   outcome: clickOutcome,
   member: z.object({ id, name: z.string(), email: z.string() }),
   store: z.object({ slug: storeSlug, name: z.string() }),
   network: z.object({ key: z.string(), name: z.string() }),
   device: clickDevice.nullable(),
-  /** Two letters; null where nothing told it. */
+  /** Two letters; `null` if unknown. */
   country: z.string().nullable(),
   referrer: z.string().nullable(),
-  /** The purchases it led to, oldest first. */
+  /** The purchases made through the click, oldest first. */
   leads: z.array(z.object({ id, state: leadState })),
 });
 export type AdminClick = z.infer<typeof adminClick>;

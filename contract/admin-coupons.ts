@@ -14,20 +14,20 @@ import { plainText, textByLanguage } from "./text.ts";
 const version = z.int().positive();
 const title = plainText.trim().max(120, "coupon_title_invalid");
 
-/** Visible characters in any script, with spaces within, as stores write them; kept as they are. */
+/** A coupon code: visible characters of any script, with single spaces between them. Stored unchanged. */
 export const couponCode = z
   .string()
   .regex(/^(?! )(?!.* $)(?!.*\ufffd)[\p{L}\p{M}\p{N}\p{P}\p{S} ]{2,40}$/u, "coupon_code_invalid");
-/** A page of the store, on its own site. */
+/** A page on the store's own site. */
 export const couponLink = z.url({ protocol: /^https$/, error: "coupon_link_invalid" }).max(500);
 
-/** False for texts with U+FFFD: a file was read with the wrong encoding, and letters are lost. */
+/** Returns `false` if a text contains U+FFFD: the file was read in the wrong encoding and letters are lost. */
 function isUndamaged(texts: Partial<Record<string, string>>): boolean {
   return Object.values(texts).every((text) => !text?.includes("\ufffd"));
 }
 
 const conditions = z.object({
-  /** At most one of code and link; without either the deal is on the store's page. */
+  /** At most one of code and link. Without either, the deal is on the store's page. */
   code: couponCode.nullable(),
   link: couponLink.nullable(),
   title: z.object({
@@ -37,15 +37,15 @@ const conditions = z.object({
   }),
   terms: textByLanguage,
   worthKind: z.enum(couponWorths),
-  /** In basis points with up to two decimals, or in minor units; 0 where it is not counted. */
+  /** The discount, in basis points with up to two decimals or in minor units; 0 if it isn't a number. */
   worth: rateValue,
   endsAt: instant.nullable(),
 });
 
-/** A coupon as admins see it. */
+/** A coupon for admins. */
 export const adminCoupon = conditions.extend({
   id,
-  /** Counts the changes; a change names the one it was made for. */
+  /** Incremented by every change. A change names the version it is based on. */
   version,
   state: offerState,
   kind: z.enum(couponKinds),
@@ -64,7 +64,7 @@ export const adminListCoupons = defineList("/v1/admin/coupons", {
     state: anyOf(offerState),
     kind: z.enum(couponKinds).optional(),
     store: storeSlug.optional(),
-    /** Just these, for a step of several at once. */
+    /** Restricts the list to these, for a bulk action. */
     ids: theseIds,
     /** Part of a title, a code or the store's name. */
     q: searchText,
@@ -75,7 +75,7 @@ export const adminListCoupons = defineList("/v1/admin/coupons", {
 export const exportCoupons = defineExport(adminListCoupons, { summary: "The coupons as CSV" });
 export const adminGetCoupon = defineOne(adminListCoupons, { summary: "One coupon" });
 
-/** What a coupon is to be; `startsAt` null: at once, or as it is where it has begun. */
+/** The new values of a coupon. `startsAt: null` starts it now, or keeps its start if it has begun. */
 const couponInput = conditions.extend({
   startsAt: boundedInstant.nullable(),
   title: conditions.shape.title.refine(isUndamaged, "coupon_title_invalid"),
@@ -97,7 +97,7 @@ export const changeCoupon = defineCall("PUT", "/v1/admin/coupons/{id}", {
   data: adminCoupon,
   idempotencyKey: "optional",
 });
-/** One step for many: each coupon is its own transaction and answers for itself. */
+/** Ends several coupons. Each is changed in a transaction of its own and has its own result. */
 export const endCoupons = defineCall("POST", "/v1/admin/coupons/end", {
   permission: "offers.write",
   summary: "End up to 100 coupons now; those that have not begun are called off",

@@ -8,14 +8,14 @@ import { plainText } from "./text.ts";
 const writer = z.object({ id, name: z.string() }).nullable();
 const version = z.int().positive();
 
-/** What an entry says in one language; the body is Markdown, of which readers get no HTML and no pictures. */
+/** An entry in one language. The body is Markdown, rendered without HTML and images. */
 export const helpWords = z.object({
   title: plainText.trim().min(1, "text_missing").max(longestHelpTitle),
   body: plainText.trim().min(1, "text_missing").max(longestHelp),
 });
 export type WrittenHelpWords = z.infer<typeof helpWords>;
 
-/** By language; readers of one that is missing get the English words. */
+/** Texts by language. Missing languages fall back to English. */
 const texts = z.object({ en: helpWords, fr: helpWords.optional(), ar: helpWords.optional() });
 
 const written = z.object({
@@ -26,7 +26,7 @@ const written = z.object({
   isPublished: z.boolean(),
   version,
   updatedAt: instant,
-  /** Null while it is as the product brought it. */
+  /** `null` if the entry is still as the product came with it. */
   updatedBy: writer,
 });
 
@@ -40,10 +40,12 @@ export const listedWrittenHelp = written.extend({
 });
 export type ListedWrittenHelp = z.infer<typeof listedWrittenHelp>;
 
-/** An entry as those who write it see it. */
+/** An entry for its editors. */
 export const writtenHelp = written.extend({
   texts,
-  /** Its states, the latest first and among them; null is who wrote what came with the product. */
+  /**
+   * Every version, the latest (current) one first. `changedBy` is `null` for the version the product came with.
+   */
   versions: z.array(z.object({ version, changedAt: instant, changedBy: writer })).max(mostHelpVersions),
 });
 export type WrittenHelp = z.infer<typeof writtenHelp>;
@@ -73,7 +75,7 @@ export const createHelp = defineCall("POST", "/v1/admin/help", {
   status: 201,
   idempotencyKey: "optional",
 });
-/** 409 `help_changed` when somebody else was faster than `version`. */
+/** Refused with 409 `help_changed` if the entry changed after `version`. */
 export const changeHelp = defineCall("PATCH", "/v1/admin/help/{id}", {
   summary: "Write an article or answer anew in one language, take a language away, move it, show or hide it",
   permission: "help.write",
@@ -82,7 +84,7 @@ export const changeHelp = defineCall("PATCH", "/v1/admin/help/{id}", {
     isPublished: z.boolean().optional(),
     category: helpCategory.optional(),
     texts: z.object({ language: helpLanguage, ...helpWords.shape }).optional(),
-    /** Its readers get the English words again. */
+    /** Removes a translation, so that its readers get the English texts. */
     without: z.enum(["fr", "ar"]).optional(),
   }),
   data: writtenHelp,

@@ -14,20 +14,20 @@ import { plainText } from "./text.ts";
 
 const person = z.object({ id, name: z.string(), email: z.string() });
 
-/** What an admin can do with a lead; which of them now, the lead says. */
+/** The actions an admin can take on a lead. Each lead lists those that are possible now. */
 export const leadSteps = ["confirm", "reject", "hold", "resume", "reverse"] as const;
 export const leadStep = z.enum(leadSteps);
 export type LeadStep = z.infer<typeof leadStep>;
 
-/** A lead as those who decide on it see it. Money in minor units of `currency`. */
+/** A lead for admins. Amounts are in minor units of `currency`. */
 export const adminLead = z.object({
   id,
   state: leadState,
-  /** Where one on hold goes back to. */
+  /** The state to which a lead on hold returns. */
   heldFrom: leadState.nullable(),
   reason: leadReason.nullable(),
   reasonNote: z.string().nullable(),
-  /** Why it needs a look although nothing was booked. */
+  /** The reason an admin should review it although nothing was booked. */
   reviewReason: leadReviewReason.nullable(),
   member: person,
   store: z.object({ slug: storeSlug, name: z.string() }),
@@ -38,7 +38,7 @@ export const adminLead = z.object({
   /** How its network's reports are authenticated, or null if no report opened the lead. */
   trust: z.enum(networkTrusts).nullable(),
   click: id.nullable(),
-  /** How many other transactions there are of the same order by the same click: items of it, or one counted twice. */
+  /** The number of other transactions of the same order and click: items of it, or a purchase counted twice. */
   sameOrder: z.number().int(),
   currency,
   orderAmount: minorUnits,
@@ -53,12 +53,12 @@ export const adminLead = z.object({
   payableAt: instant.nullable(),
   closedAt: instant.nullable(),
   decidedBy: person.nullable(),
-  /** What the asking admin may do with it now; nothing with an own one. */
+  /** The actions the current admin can take now; empty for the admin's own purchases. */
   steps: z.array(leadStep),
 });
 export type AdminLead = z.infer<typeof adminLead>;
 
-/** One step of a lead's life; the cash back is what stood on the member's accounts before and after it. */
+/** One transition of a lead. The cash back is the amount on the member's accounts before and after it. */
 export const leadChange = z.object({
   at: instant,
   event: leadEvent,
@@ -67,25 +67,25 @@ export const leadChange = z.object({
   cashBackBefore: minorUnits,
   cashBackAfter: minorUnits,
   reason: leadReason.nullable(),
-  /** The admin; null for a network and for time passing. */
+  /** The admin; `null` for a network's report or a scheduled transition. */
   actor: person.nullable(),
 });
 /** One item or correction of a purchase. The cash back of all parts together is the purchase's. */
 export const leadPart = z.object({
-  /** Null for a report of the whole purchase. */
+  /** `null` for a report of the whole purchase. */
   part: z.string().nullable(),
   item: z.string().nullable(),
-  /** Below zero for what was taken off. */
+  /** Negative for a reduction. */
   amount: minorUnits,
   commission: minorUnits,
   cashBack: minorUnits,
   status: postbackStatus,
-  /** Whether it is added up; not when it was turned down. */
+  /** Whether it is part of the sum; `false` if it was rejected. */
   counts: z.boolean(),
 });
 export const openedLead = adminLead.extend({
   changes: z.array(leadChange),
-  /** Empty for a purchase that its network reports as a whole. */
+  /** Empty if the network reports the purchase as a whole. */
   parts: z.array(leadPart),
 });
 export type OpenedLead = z.infer<typeof openedLead>;
@@ -98,22 +98,22 @@ export const adminListLeads = defineList("/v1/admin/leads", {
     store: storeSlug.optional(),
     network: plainText.max(64).optional(),
     reason: leadReason.optional(),
-    /** At which hour of the week (UTC) it was bought: `1-9` is Monday from nine. */
+    /** The hour of the week (UTC) of the purchase: `1-9` is Monday, 9:00 to 10:00. */
     hour: z
       .string()
       .regex(/^[1-7]-(1?\d|2[0-3])$/)
       .optional(),
-    /** Of members who joined in this month (UTC): `2026-03`. */
+    /** The month (UTC) in which the member joined: `2026-03`. */
     joined: z
       .string()
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
       .optional(),
-    /** The days it is expected to become payable. */
+    /** The day on which it is expected to become payable. */
     dueFrom: boundedDay.optional(),
     dueTo: boundedDay.optional(),
-    /** Just these, for a step of several at once. */
+    /** Restricts the list to these, for a bulk action. */
     ids: theseIds,
-    /** Part of a transaction's id, an order number, a member's name or e-mail. */
+    /** Part of a transaction id, an order number, a member's name or e-mail. */
     q: searchText,
     ...period,
     order: timeOrder.default("newest"),
@@ -129,7 +129,7 @@ export const adminGetLead = defineOne(adminListLeads, {
 const note = plainText.trim().min(1).max(500).optional();
 const reasoned = z.object({ reason: leadReason, note });
 
-/** A step as it is asked for. The member sees reason and note. */
+/** The body of an action. The member sees reason and note. */
 export const askedLeadStep = z.discriminatedUnion("step", [
   z.object({ step: z.enum(["confirm", "resume"]) }),
   reasoned.extend({ step: z.enum(["reject", "hold", "reverse"]) }),
@@ -155,8 +155,9 @@ export const reverseLead = step("reverse", {
 });
 
 /**
- * One step for many: each lead is its own transaction and answers for itself. So does an idempotency key:
- * sent again, what was done gives its first answer, what was refused is tried once more.
+ * Takes an action on several leads. Each is changed in a transaction of its own and has its own result. If the
+ * request is repeated with the same idempotency key, successful leads return their first result and refused
+ * ones are tried again.
  */
 export const decideLeads = defineCall("POST", "/v1/admin/leads/bulk", {
   permission: "leads.change",

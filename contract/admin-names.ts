@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { storeSlug } from "./stores.ts";
 import { plainText } from "./text.ts";
 
-/** What admins' filters choose from: the filter takes the value, people read the name. */
+/** The options of an admin's filter: `value` for the query, `name` for people. */
 const named = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, name: z.string() }));
 
 export const listNetworkNames = defineCall("GET", "/v1/admin/names/networks", {
@@ -31,5 +31,5 @@ export const listRoleNames = defineCall("GET", "/v1/admin/names/roles", {
   data: named(z.string()),
 });
 
-/** A call that names what a filter can be set to. */
+/** A call that returns the options of a filter. */
 export type NamesCall = typeof listNetworkNames | typeof listStoreNames | typeof listRoleNames;

@@ -15,7 +15,7 @@ const networkPreset = z.enum(networkPresetKeys);
 const person = z.object({ id, name: z.string(), email: z.string() });
 const keyParams = z.object({ key: id });
 
-/** A network as a list shows it, with how it has been doing. */
+/** A network in a list, with key figures. */
 export const listedNetwork = networkSettings
   .omit({
     addresses: true,
@@ -30,39 +30,41 @@ export const listedNetwork = networkSettings
   .extend({
     key: z.string(),
     trust: z.enum(networkTrusts),
-    /** Where it reports to. */
+    /** The address for the network's reports. */
     postbackUrl: z.string(),
     lastReportAt: instant.nullable(),
-    /** Purchases of the last 90 days it has decided on, and those of them it rejected or took back. */
+    /**
+     * The purchases of the last 90 days that the network decided, and how many of them it rejected or reversed.
+     */
     decided: z.int().nonnegative(),
     refused: z.int().nonnegative(),
-    /** Reports waiting for an admin. */
+    /** The number of reports that wait for an admin. */
     quarantined: z.int().nonnegative(),
   });
 export type ListedNetwork = z.infer<typeof listedNetwork>;
 
-/** That there is a secret and how long it counts; never what it is. */
+/** A secret's dates and creator. The secret itself is never returned. */
 export const networkSecret = z.object({
   id,
   createdAt: instant,
-  /** Null for the demo's. */
+  /** `null` for secrets of the demo data. */
   createdBy: person.nullable(),
-  /** Null for the current one. */
+  /** `null` for the current secret. */
   endsAt: instant.nullable(),
 });
 export type NetworkSecret = z.infer<typeof networkSecret>;
 
 export const adminNetwork = networkSettings.extend({
   ...listedNetwork.shape,
-  // As it is stored: what an older rule allowed is still shown, to be mended.
+  // The stored template. One that was valid under an older rule is returned too, so that it can be fixed.
   trackingUrl: z.string(),
   publisher: z.string().nullable(),
-  /** The preset it was made from; null if it was made without one. */
+  /** The preset it was created from; `null` if none. */
   preset: networkPreset.nullable(),
   addresses: z.array(z.string()),
-  /** Null until an admin says how its reports are read. */
+  /** `null` until an admin sets a mapping. */
   mapping: postbackMapping.nullable(),
-  /** Those that count now, the current one first. */
+  /** The valid secrets, the current one first. */
   secrets: z.array(networkSecret),
   /** An earlier release that an admin requests and another has to approve; `rule` is null if it stays. */
   holdDaysRequest: z
@@ -99,7 +101,7 @@ export const createNetwork = defineCall("POST", "/v1/admin/networks", {
     "A new network, without a secret yet; with the mapping of a preset, or none: then nothing is credited",
   body: networkSettings.extend({
     key: newNetworkKey,
-    /** How its reports are read at first; the other settings of the preset are the caller's to send. */
+    /** The preset whose mapping is used at first. The caller sends the preset's other settings. */
     preset: networkPreset.nullable().default(null),
     publisher: networkSettings.shape.publisher.default(null),
     clickFormat: networkSettings.shape.clickFormat.default("uuid"),
@@ -116,8 +118,8 @@ export const createNetwork = defineCall("POST", "/v1/admin/networks", {
 });
 
 /**
- * How reports are read, as an admin may set it: at least one word for a status, each in lower case, or what a report
- * without a status means.
+ * A mapping as an admin can set it. It has at least one status word (in lower case), or the meaning of a report
+ * without a status.
  */
 export const newMapping = postbackMapping.refine(hasPlainWords, {
   path: ["statuses"],
@@ -134,7 +136,7 @@ function hasPlainWords({
   return tellsStatus && words.every((word) => word === word.trim().toLowerCase());
 }
 
-/** The changes asked for; what is left out stays. `version` is that of the network they were made on. */
+/** The fields to change. `version` is that of the network the change is based on. */
 export const networkChanges = networkSettings
   .extend({ mapping: newMapping })
   .partial()
@@ -145,7 +147,10 @@ export const networkChanges = networkSettings
   });
 export type NetworkChanges = z.infer<typeof networkChanges>;
 
-/** Step-up: for what decides where clicks go, who may report, how reports are read and when money becomes payable. */
+/**
+ * Requires step-up for settings that decide where clicks lead, who can report, how reports are read and when
+ * money becomes payable.
+ */
 export const changeNetwork = defineCall("PATCH", "/v1/admin/networks/{key}", {
   permission: "networks.write",
   stepUp: "conditional",
@@ -156,7 +161,7 @@ export const changeNetwork = defineCall("PATCH", "/v1/admin/networks/{key}", {
   idempotencyKey: "optional",
 });
 
-/** How long earlier secrets still count, in hours. */
+/** The choices for how long earlier secrets stay valid, in hours. */
 export const secretOverlaps = [0, 24, 168] as const;
 export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/rotate-secret", {
   permission: "networks.secrets",
@@ -165,12 +170,15 @@ export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/
   params: keyParams,
   body: z.object({
     overlapHours: z.union(secretOverlaps.map((hours) => z.literal(hours))),
-    /** The current secret as the admin saw it, so that of two rotations at once one is refused; null: none. */
+    /**
+     * The current secret in the admin's view; `null` if there is none. One of two simultaneous rotations is
+     * refused.
+     */
     replaces: id.nullable(),
   }),
   data: z.object({
     network: adminNetwork,
-    /** Null when this very request came before: it was told then. */
+    /** `null` if the same request was made before: a secret is returned only once. */
     secret: z.string().nullable(),
   }),
   idempotencyKey: "optional",
@@ -190,7 +198,7 @@ const triedReport = z.discriminatedUnion("isRead", [
   z.object({
     isRead: z.literal(false),
     reason: postbackReason,
-    /** The texts that were found, by what they are to the mapping (`amount`). */
+    /** The values that were found in the sample, by mapping field (`amount`). */
     found: z.record(z.string(), z.string()),
   }),
 ]);
@@ -200,10 +208,12 @@ export const tryMapping = defineCall("POST", "/v1/admin/networks/try-mapping", {
   summary: "Read a sample report with a mapping; stores and changes nothing",
   body: z.object({
     mapping: newMapping,
-    /** As the network sends it: a JSON object, an array of them, a form, a query, or a whole address with one. */
+    /**
+     * A sample as the network sends it: a JSON object, an array, a form, a query, or a whole address with one.
+     */
     sample: plainText.trim().min(1).max(longestSample),
   }),
-  /** Each report of the sample: several where it is a JSON array. */
+  /** Each report of the sample; several if it is a JSON array. */
   data: z.object({ reports: z.array(triedReport) }),
 });
 export type TriedReport = z.infer<typeof triedReport>;

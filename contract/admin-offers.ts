@@ -10,7 +10,7 @@ import { hasWholeAmounts, offerConditions, offerTier, recordedOffer } from "./of
 import { storeCategory, storeSlug } from "./stores.ts";
 import { plainText } from "./text.ts";
 
-/** They follow from the clock: an offer runs from its start until its end. */
+/** Derived from the current time: an offer runs from its start until its end. */
 export const offerStates = ["scheduled", "running", "ended"] as const;
 export const offerState = z.enum(offerStates);
 export type OfferState = z.infer<typeof offerState>;
@@ -21,10 +21,12 @@ const networkStatus = z.enum(["active", "paused"]);
 const networkKey = plainText.max(64);
 const version = z.int().positive();
 
-/** An offer in the list of admins. Rates and commission are of its kind; money in minor units of `currency`. */
+/**
+ * An offer in the admins' list. Rates and commission are of its kind; amounts are in minor units of `currency`.
+ */
 export const adminOffer = offerConditions.omit({ terms: true, exclusions: true }).extend({
   id,
-  /** Counts the changes; a change names the one it was made for. */
+  /** Incremented by every change. A change names the version it is based on. */
   version,
   state: offerState,
   store: z.object({ slug: storeSlug, name: z.string() }),
@@ -32,15 +34,15 @@ export const adminOffer = offerConditions.omit({ terms: true, exclusions: true }
   currency,
   /** Of the last 30 days. */
   clicks: z.int().nonnegative(),
-  /** The commission of what was bought after these clicks, without what was rejected or reversed. */
+  /** The commission of purchases made through these clicks, without rejected and reversed ones. */
   earned: minorUnits,
-  /** The same per click, rounded half up; null without clicks. */
+  /** `earned` per click, rounded half up; `null` without clicks. */
   earnedPerClick: minorUnits.nullable(),
   createdAt: instant,
 });
 export type AdminOffer = z.infer<typeof adminOffer>;
 
-/** A store an offer can be made for, with what its tile shows. */
+/** A store that can have an offer, with what its tile shows. */
 export const offerStore = z.object({
   slug: storeSlug,
   name: z.string(),
@@ -49,22 +51,25 @@ export const offerStore = z.object({
 });
 export type OfferStore = z.infer<typeof offerStore>;
 
-/** One version of an offer: what stood after a change, and who made it. */
+/** One version of an offer: its values after a change, and who made the change. */
 export const offerChange = recordedOffer.extend({
   version,
   at: instant,
-  /** Null for what no admin wrote. */
+  /** `null` if no admin made the change. */
   by: z.object({ id, name: z.string() }).nullable(),
 });
 export type OfferChange = z.infer<typeof offerChange>;
 
-/** How many of an offer's versions are told; what was before them is in the activity log. */
+/** The maximum number of versions listed. Earlier ones are in the activity log. */
 export const mostChangesListed = 50;
 
 export const openedOffer = adminOffer.extend({
   ...offerConditions.pick({ terms: true, exclusions: true }).shape,
   store: offerStore,
-  /** Other offers of the store that run at some time it runs; the one that starts last counts. */
+  /**
+   * Other offers of the store that run at the same time. Of overlapping offers, the one that starts last
+   * applies.
+   */
   overlaps: z.array(z.object({ id, network: z.string(), startsAt: instant, endsAt: instant.nullable() })),
   /** Its versions, newest first. */
   changes: z.array(offerChange).max(mostChangesListed),
@@ -80,7 +85,7 @@ export const adminListOffers = defineList("/v1/admin/offers", {
     state: offerState.optional(),
     store: storeSlug.optional(),
     network: networkKey.optional(),
-    /** Just these, for a step of several at once. */
+    /** Restricts the list to these, for a bulk action. */
     ids: theseIds,
     /** Part of a store's name. */
     q: searchText,
@@ -106,19 +111,19 @@ export const adminGetOffer = defineOne(adminListOffers, {
   data: openedOffer,
 });
 
-/** What an offer is to be. Said of a rule it breaks: the input's name, `tiers.1.rate` for one within. */
+/** The new values of an offer. An error names the input, such as `tiers.1.rate`. */
 export const askedOffer = offerConditions.extend({
   tiers: z.array(offerTier).max(mostTiers),
-  /** Null: at once, or as it is where it has begun. */
+  /** `null` starts it now, or keeps its start if it has begun. */
   startsAt: boundedInstant.nullable(),
-  /** Left out: as it is. */
+  /** Unchanged if absent. */
   programme: networkId.nullable().optional(),
-  /** That it may overlap with another offer of its store. */
+  /** Allows an overlap with another offer of the store. */
   acceptOverlap: z.boolean().default(false),
 });
 export type AskedOffer = z.infer<typeof askedOffer>;
 
-/** Step-up: for a programme's own link, which decides where clicks go. */
+/** Requires step-up for a programme's own link, which decides where clicks lead. */
 export const createOffer = defineCall("POST", "/v1/admin/offers", {
   permission: "offers.write",
   stepUp: "conditional",
@@ -143,16 +148,16 @@ export const endOffer = defineStep("/v1/admin/offers/{id}/end", {
   summary: "End an offer now or at a time to come; one that has not begun is called off",
   body: z.object({
     version,
-    /** Null: now. */
+    /** `null` for now. */
     at: boundedInstant.nullable(),
   }),
   data: openedOffer,
 });
 
 /**
- * One step for many: each offer is its own transaction and answers for itself, one that changed since its
- * `version` was seen with a refusal. So does an idempotency key: sent again, what was done gives its first
- * answer, what was refused is tried once more.
+ * Takes an action on several offers. Each is changed in a transaction of its own and has its own result; one
+ * that changed after its `version` is refused. If the request is repeated with the same idempotency key,
+ * successful offers return their first result and refused ones are tried again.
  */
 export const decideOffers = defineCall("POST", "/v1/admin/offers/bulk", {
   permission: "offers.write",

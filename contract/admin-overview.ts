@@ -7,19 +7,19 @@ import { storeSlug } from "./stores.ts";
 
 const count = z.int().nonnegative();
 
-/** Whole days (UTC), both ends included; what of the last one is still to come has nothing in it. */
+/** Whole days in UTC, both ends included. The last one may not be over yet. */
 export const daySpan = z.object({ from: day, to: day });
 export type DaySpan = z.infer<typeof daySpan>;
 
 /**
- * What happened in a period. Commission and cash back are those of leads that stand (neither rejected nor
- * reversed), `paid` of withdrawals paid in it. Money in minor units.
+ * The figures of a period. Commission and cash back are those of leads that are neither rejected nor reversed;
+ * `paid` is the sum of withdrawals paid in it. Amounts are in minor units.
  */
 const overviewFigures = z.object({
   clicks: count,
   leads: count,
   commission: minorUnits,
-  /** What the period's standing leads give members, paid out already or not. */
+  /** The members' cash back from these leads, paid out or not. */
   cashBack: minorUnits,
   paid: minorUnits,
   margin: minorUnits,
@@ -29,7 +29,7 @@ export type OverviewFigures = z.infer<typeof overviewFigures>;
 const drawnFigures = overviewFigures.pick({ clicks: true, leads: true, commission: true, cashBack: true });
 const overviewBucket = drawnFigures.extend({
   from: day,
-  /** Of the days that stand as far into the period before. */
+  /** The figures of the same days in the previous period. */
   before: drawnFigures,
 });
 export type OverviewBucket = z.infer<typeof overviewBucket>;
@@ -40,7 +40,7 @@ export const overviewStore = z.object({
   clicks: count,
   leads: count,
   commission: minorUnits,
-  /** Earnings per click: commission ÷ clicks, rounded; null without a click. */
+  /** Earnings per click: commission ÷ clicks, rounded; `null` without clicks. */
   epc: minorUnits.nullable(),
 });
 export type OverviewStore = z.infer<typeof overviewStore>;
@@ -51,7 +51,7 @@ const networkHealth = z.object({
   status: z.enum(["active", "paused"]),
   clicks: count,
   leads: count,
-  /** Of these leads, rejected or reversed. */
+  /** The number of these leads that were rejected or reversed. */
   refused: count,
   lastReportAt: instant.nullable(),
   /** Reports in quarantine now. */
@@ -59,21 +59,23 @@ const networkHealth = z.object({
 });
 export type NetworkHealth = z.infer<typeof networkHealth>;
 
-/** What waits for an admin now, whatever the period. */
+/** The work that waits for an admin now, whatever the period. */
 const workQueue = z.object({
-  /** Requested and approved withdrawals; `overdue` wait for a decision for over 48 hours. */
+  /** Requested and approved withdrawals; `overdue` ones have waited for a decision for more than 48 hours. */
   withdrawals: z.object({ count, amount: minorUnits, overdue: count, oldestAt: instant.nullable() }),
   claims: z.object({ count, oldestAt: instant.nullable() }),
   quarantined: count,
   deadMails: count,
   /**
-   * What takes a second admin and waits for one: reports to import, fewer holding days, changed settings; of each
-   * the oldest first. Of settings `id` and `label` are the area.
+   * Requests that wait for a second admin: reports to import, fewer holding days, changed settings. Of each
+   * kind, the oldest comes first. For settings, `id` and `label` are the area.
    */
   requests: z
     .array(z.object({ kind: z.enum(["report", "hold_days", "settings"]), id, label: z.string() }))
     .max(20),
-  /** Admins who decided on money often within 24 hours, or beyond what one admin does alone. */
+  /**
+   * Admins who made unusually many decisions on money within 24 hours, or went beyond the limit of one admin.
+   */
   unusualAdmins: z
     .array(z.object({ id, name: z.string(), email: z.string(), actions: count, beyond: count }))
     .max(20),
@@ -84,18 +86,18 @@ export const overview = z.object({
   currency,
   period: daySpan,
   figures: overviewFigures,
-  /** The same length of time right before, up to the same time of its last day. */
+  /** The period of the same length before it, up to the same time of its last day. */
   previous: z.object({ period: daySpan, figures: overviewFigures }),
   unit: z.enum(["day", "week", "month"]),
   series: z.array(overviewBucket),
-  /** Those that earned most, at most ten. */
+  /** The stores with the highest earnings, at most ten. */
   stores: z.array(overviewStore),
   networks: z.array(networkHealth),
   queue: workQueue,
 });
 export type Overview = z.infer<typeof overview>;
 
-/** The last days, today included (`period`), or from day to day. */
+/** The last days including today (`period`), or a range of days. */
 export const periodQuery = z.object({
   period: z.enum(overviewPeriods).optional(),
   from: boundedDay.optional(),

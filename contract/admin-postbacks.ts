@@ -6,7 +6,7 @@ import { anyOf, defineList, defineOne } from "./list.ts";
 import { interpretation, postbackReason, postbackState } from "./postbacks.ts";
 import { plainText } from "./text.ts";
 
-/** A network's report as it came, and what was made of it. */
+/** A network's report as received, and its result. */
 export const postbackEvent = z.object({
   id,
   network: z.object({ key: z.string(), name: z.string() }),
@@ -16,21 +16,21 @@ export const postbackEvent = z.object({
   ip: z.string().nullable(),
   contentType: z.string().nullable(),
   payload: z.string(),
-  /** How often the very same bytes came. */
+  /** How often the same bytes were received. */
   copies: z.int().positive(),
   state: postbackState,
-  /** Why it is in quarantine. */
+  /** The reason it is in quarantine. */
   reason: postbackReason.nullable(),
   interpretation: interpretation.nullable(),
   lead: id.nullable(),
-  /** The purchase it may be the same as, which it waits because of. */
+  /** The purchase it may duplicate, which is why it waits. */
   similarLead: id.nullable(),
   attempts: z.int().nonnegative(),
   processedAt: instant.nullable(),
 });
 export type PostbackEvent = z.infer<typeof postbackEvent>;
 
-/** One report on its own: also who put it aside and why, for one that was. */
+/** A single report. If it was dismissed, includes who dismissed it and why. */
 export const openedPostback = postbackEvent.extend({
   discarded: z.object({ by: z.string(), at: instant, reason: z.string() }).nullable(),
 });

@@ -3,20 +3,20 @@ import { daySpan } from "./admin-overview.ts";
 import { defineCall } from "./call.ts";
 import { currency, minorUnits } from "./money.ts";
 
-/** What one kind of sales came to in a stretch of time, in minor units. */
+/** The sales of one kind in a period, in minor units. */
 const sold = z.object({ orders: z.int().nonnegative(), amount: minorUnits });
-/** The same beside the stretch before it. */
+/** The sales of a period and of the period before it. */
 const compared = z.object({ now: sold, before: sold });
 
 export const productSales = z.object({
   currency,
-  /** The last 30 days (UTC); before it lie as many. */
+  /** The last 30 days (UTC). They are compared with the 30 days before. */
   period: daySpan,
-  /** Orders that stand: neither failed nor refunded. */
+  /** Orders that neither failed nor were refunded. */
   all: compared,
   gift_card: compared,
   voucher: compared,
-  /** What members got above what they paid. */
+  /** Face value minus price: what members saved. */
   saved: compared,
 });
 export type ProductSales = z.infer<typeof productSales>;

@@ -11,9 +11,9 @@ import { plainText } from "./text.ts";
 
 const version = z.int().positive();
 
-/** A review as those who decide on it see it. */
+/** A review for the admins who decide it. */
 export const adminReview = review.omit({ author: true }).extend({
-  /** Counts the writer's changes; a decision names the one it was made for. */
+  /** Incremented by every change of its author. A decision names the version it is based on. */
   version,
   state: reviewState,
   store: z.object({ slug: storeSlug, name: z.string() }),
@@ -30,9 +30,9 @@ export const adminListReviews = defineList("/v1/admin/reviews", {
     state: anyOf(reviewState),
     stars: z.coerce.number().int().min(1).max(mostStars).optional(),
     store: storeSlug.optional(),
-    /** Part of a text, or of the writer's name or e-mail. */
+    /** Part of a text, or of the author's name or e-mail. */
     q: searchText,
-    /** Just these, for a step of several at once. */
+    /** Restricts the list to these, for a bulk action. */
     ids: theseIds,
     sort: z.enum(reviewSorts).optional(),
   },
@@ -48,9 +48,9 @@ export const reviewFigures = defineCall("GET", "/v1/admin/reviews/figures", {
     pending: z.int().nonnegative(),
     week: z.object({
       count: z.int().nonnegative(),
-      /** Of the seven days before. */
+      /** The count of the seven days before. */
       before: z.int().nonnegative(),
-      /** Share of four and five stars in basis points; null without a review. */
+      /** The share of four and five stars in basis points; `null` without reviews. */
       positive: z.int().nullable(),
       /** The last seven days, the oldest first. */
       days: z.array(z.object({ day, count: z.int().nonnegative() })).length(7),
@@ -65,7 +65,7 @@ export const decideReview = defineStep("/v1/admin/reviews/{id}/decision", {
   body: z.object({ step, version }),
   data: adminReview,
 });
-/** Our answer below a review; an empty one takes it away. */
+/** The operator's reply below a review. An empty one removes it. */
 export const reviewReply = plainText.trim().max(mostReplyLength, "review_reply_invalid");
 export const replyToReview = defineCall("PUT", "/v1/admin/reviews/{id}/reply", {
   permission: "reviews.decide",
@@ -74,7 +74,7 @@ export const replyToReview = defineCall("PUT", "/v1/admin/reviews/{id}/reply", {
   data: adminReview,
   idempotencyKey: "optional",
 });
-/** One step for many: each review is its own transaction and answers for itself. */
+/** Takes an action on several reviews. Each is changed in a transaction of its own and has its own result. */
 export const decideReviews = defineCall("POST", "/v1/admin/reviews/bulk", {
   permission: "reviews.decide",
   summary: "Publish or reject up to 100 reviews",

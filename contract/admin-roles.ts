@@ -10,19 +10,19 @@ const person = z.object({ id, name: z.string(), email: z.string() });
 const permission = z.enum(permissions);
 const someOf = z.array(permission).max(permissions.length);
 
-/** A role and who has it. */
+/** A role and its holders. */
 export const adminRole = z.object({
   key: userRole,
-  /** Null of a built-in one, which has a name in every language and cannot be changed. */
+  /** `null` for a built-in role, which has a translated name and can't be changed. */
   name: z.string().nullable(),
   permissions: z.array(permission),
-  /** Counted up to a limit, as lists are; `some` are the last to join, four at most. */
+  /** The number of holders, counted up to a limit; `some` are the four who joined last. */
   people: z.object({
     count: z.int().nonnegative(),
     isExact: z.boolean(),
     some: z.array(person.omit({ email: true })),
   }),
-  /** Of an own role: which of its changes this is, and when it was made. */
+  /** The version of a custom role, and when it was made. */
   version: z.int().nullable(),
   changedAt: instant.nullable(),
 });
@@ -34,7 +34,7 @@ export const listRoles = defineCall("GET", "/v1/admin/roles", {
   data: z.array(adminRole),
 });
 
-/** Whether it is so now, or waits for a second person. */
+/** Whether the change is done or waits for a second admin. */
 export const roleOutcome = z.enum(["done", "requested"]);
 
 const roleName = plainText.trim().min(2).max(40);

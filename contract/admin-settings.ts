@@ -9,15 +9,15 @@ import { takesSecondAdmin, type SettingsArea } from "./settings-areas.ts";
 
 const person = z.object({ id, name: z.string(), email: z.string() });
 
-/** One change of an area: asked for, in force at once or by a second admin's word, or refused. */
+/** One change of a settings area: proposed, in force, or refused. */
 const change = <Value extends z.ZodType>(value: Value) =>
   z.object({
     id,
     state: z.enum(["proposed", "in_force", "refused"]),
-    /** The version it makes of the area's settings. */
+    /** The version of the area's settings that the change makes. */
     version: z.int(),
     value,
-    /** What it would take the place of. */
+    /** The values that the change replaces. */
     before: value,
     requestedBy: person,
     requestedAt: instant,
@@ -25,20 +25,20 @@ const change = <Value extends z.ZodType>(value: Value) =>
     decidedAt: instant.nullable(),
   });
 
-/** An area as it stands. */
+/** The current settings of an area. */
 export const currentSettings = <Value extends z.ZodType>(value: Value) =>
   z.object({
-    /** 0: as the program came, never changed. */
+    /** 0 for the defaults, before any change. */
     version: z.int(),
     value,
     currency,
-    /** What waits for a second admin; `canDecide` where the asking one may. */
+    /** The change that waits for a second admin. `canDecide` is `true` if the current admin can approve it. */
     proposal: change(value).extend({ canDecide: z.boolean() }).nullable(),
-    /** The latest changes that were decided on, newest first. */
+    /** The latest decided changes, newest first. */
     history: z.array(change(value)),
   });
 
-/** How many changes an area's history shows. */
+/** The maximum number of changes in an area's history. */
 export const shownChanges = 20;
 
 function areaCalls<Area extends SettingsArea>(area: Area) {
@@ -54,7 +54,7 @@ function areaCalls<Area extends SettingsArea>(area: Area) {
       permission: "settings.write",
       ...(takesSecondAdmin(area) && { stepUp: true }),
       summary: `Change the settings of ${area}; those about money wait for a second admin`,
-      // The version that was seen: what was changed since is not written over.
+      // The version the change is based on. If it is out of date, the change is refused.
       body: z.object({ version: z.int().min(0), value }),
       data: currentSettings(value),
       idempotencyKey: "optional",
@@ -62,7 +62,7 @@ function areaCalls<Area extends SettingsArea>(area: Area) {
   };
 }
 
-/** Reading and changing each area. */
+/** The calls that read and change each area. */
 export const settingsCalls = {
   payouts: areaCalls("payouts"),
   checkout: areaCalls("checkout"),
@@ -90,7 +90,7 @@ export const getNotificationTexts = defineCall("GET", "/v1/admin/notification-te
   data: z.array(
     z.object({
       type: settableType,
-      /** Each with an example in English, `amount` of `{amount}`. */
+      /** Each placeholder with an example in English: `amount` for `{amount}`. */
       placeholders: z.array(z.object({ name: z.string(), example: z.string() })),
       texts: z.record(notificationLanguage, wording),
     }),

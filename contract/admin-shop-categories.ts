@@ -12,26 +12,28 @@ import { storeSlug } from "./stores.ts";
 
 export const categoryState = z.enum(categoryStates);
 
-/** A category of the shop as admins see it. */
+/** A category of the shop for admins. */
 export const adminCategory = z.object({
   id,
   slug: storeSlug,
   name: productName,
-  /** The category it stands below; one that has some below it stands below none. */
+  /** The parent category. A category with children can't have a parent. */
   parent: storeSlug.nullable(),
-  /** What is not published is not shown, nor is what stands below it; its products are not sold. */
+  /** A category that isn't published is hidden together with its children, and its products aren't sold. */
   state: categoryState,
-  /** When a scheduled one is shown; null for all others. */
+  /** When a scheduled category is published; `null` otherwise. */
   publishAt: instant.nullable(),
   /** Path of its picture on the provider. */
   picture: z.string().nullable(),
-  /** Products that were not removed. */
+  /** The number of products, without removed ones. */
   products: z.int().nonnegative(),
   version: z.int(),
 });
 export type AdminCategory = z.infer<typeof adminCategory>;
 
-/** The same in the list: with what members paid in a period for its own products, in orders that stand. */
+/**
+ * A category in the list, with the sales of its own products in a period, without failed and refunded orders.
+ */
 export const listedCategory = adminCategory.extend({ sales: minorUnits, currency });
 export type ListedCategory = z.infer<typeof listedCategory>;
 
@@ -58,7 +60,7 @@ export const exportCategories = defineExport(
 const fields = {
   name: productName,
   parent: storeSlug.nullable(),
-  /** Left out, it stays as it is; a new one is published. `scheduled` needs `publishAt`. */
+  /** If absent, a new category is published and an existing one unchanged. `scheduled` requires `publishAt`. */
   state: categoryState.optional(),
   publishAt: boundedInstant.nullable().default(null),
 };

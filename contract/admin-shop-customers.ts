@@ -8,30 +8,30 @@ import { currency, minorUnits } from "./money.ts";
 import { notificationSettings } from "./notification-settings.ts";
 import { payoutMethod } from "./payout-methods.ts";
 
-/** A member as the shop sees them; amounts in minor units. */
+/** A member as a customer of the shop. Amounts are in minor units. */
 export const shopCustomer = z.object({
   id,
   name: z.string(),
   email: z.string(),
-  /** Two letters; null where they did not say. */
+  /** Two letters; `null` if unknown. */
   country: z.string().nullable(),
-  /** All they ever placed. */
+  /** The number of all orders. */
   orders: z.int().nonnegative(),
   currency,
-  /** What their orders came to, without those that failed or were refunded. */
+  /** The sum of the orders, without failed and refunded ones. */
   spent: minorUnits,
   lastOrderAt: instant,
 });
 export type ShopCustomer = z.infer<typeof shopCustomer>;
 
-/** Who spent or ordered most first, or whose last order is the latest; without a hyphen the other way round. */
+/** By sum, number or time of the last order. The prefix `-` sorts in descending order. */
 export const customerSorts = ["-spent", "spent", "-orders", "orders", "-last", "last"] as const;
 
 export const adminListCustomers = defineList("/v1/admin/shop/customers", {
   permission: "shop.read",
   summary: "Members who bought in the shop, latest order first unless sorted otherwise",
   filters: {
-    /** The days of their last order. */
+    /** The days of the last order. */
     ...period,
     /** Part of a name or an e-mail address. */
     q: searchText,
@@ -44,7 +44,7 @@ export const exportCustomers = defineExport(adminListCustomers, { summary: "The 
 export const openedCustomer = shopCustomer.extend({
   lastOrderAt: instant.nullable(),
   joinedAt: instant,
-  /** Their latest orders, at most ten. */
+  /** The latest orders, at most ten. */
   latest: z.array(adminOrder),
 });
 export type OpenedCustomer = z.infer<typeof openedCustomer>;
@@ -53,12 +53,12 @@ export const adminGetCustomer = defineOne(adminListCustomers, {
   data: openedCustomer,
 });
 
-/** How a member can be reached and paid. */
+/** A member's contact details and payout methods. */
 export const customerContact = z.object({
   country: z.string().nullable(),
   /** E.164. */
   phone: z.string().nullable(),
-  /** Targets masked. */
+  /** Account details are masked. */
   methods: z.array(payoutMethod),
   notifications: notificationSettings,
 });

@@ -11,16 +11,16 @@ import { textByLanguage } from "./text.ts";
 
 const count = z.int().nonnegative();
 
-/** What was sold of something: pieces, and what members paid for them. */
+/** The number of items sold and what members paid for them. */
 const sold = z.object({ pieces: count, sales: minorUnits });
 
 const shopFigures = z.object({
-  /** Orders that stand: neither failed nor refunded. All amounts are theirs, in minor units. */
+  /** Orders that neither failed nor were refunded. All amounts refer to them and are in minor units. */
   orders: count,
   sales: minorUnits,
-  /** What members got above what they paid: face value less price. */
+  /** Face value minus price. */
   bonus: minorUnits,
-  /** What is left of the sales once the codes are paid for. */
+  /** Sales minus the cost of the codes. */
   margin: minorUnits,
   newMembers: count,
 });
@@ -35,12 +35,12 @@ export const shopDashboard = z.object({
   series: z.array(
     shopFigures.pick({ orders: true, sales: true, bonus: true, margin: true }).extend({ from: day }),
   ),
-  /** Those that sold most, at most five each. */
+  /** The best sellers, at most five of each. */
   products: z.array(sold.extend({ id, name: textByLanguage })),
   stores: z.array(sold.extend({ slug: storeSlug, name: z.string() })),
   /** Published products with fewer than five codes left, whatever the period. */
   runningOut: z.array(adminProduct),
-  /** Where the period's clicks came from, the most frequent first; of the latest `looked` ones. */
+  /** The sources of the period's clicks, the most frequent first, from the latest `looked` clicks. */
   sources: z.array(z.object({ source: z.enum(clickSources), clicks: count })),
   looked: z.object({ clicks: count, isAll: z.boolean() }),
   /** The period's latest orders. */

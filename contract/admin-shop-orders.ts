@@ -10,12 +10,12 @@ import { plainText } from "./text.ts";
 
 const buyer = z.object({ id, name: z.string(), email: z.string() });
 
-/** An order as those see it who answer for it; never its codes. */
+/** An order for admins, without its codes. */
 export const adminOrder = shopOrder.extend({
   buyer,
-  /** How many admins of how many a delivery needs have approved it; null unless it waits for a second one. */
+  /** The approvals given and required for the delivery; `null` unless it waits for a second admin. */
   delivery: z.object({ given: z.int(), required: z.int(), mine: z.boolean() }).nullable(),
-  /** How many admins of how many a refund still needs have agreed; null while none was asked for. */
+  /** The approvals given and required for a refund; `null` if no refund was requested. */
   refund: z.object({ given: z.int(), required: z.int(), mine: z.boolean(), reason: z.string() }).nullable(),
   decidedBy: z.string().nullable(),
   isOwn: z.boolean(),
@@ -23,7 +23,7 @@ export const adminOrder = shopOrder.extend({
 export type AdminOrder = z.infer<typeof adminOrder>;
 
 export const openedAdminOrder = adminOrder.extend({
-  /** The buyer's orders in all, and what they came to without those that were undone. */
+  /** The number of the buyer's orders, and their sum without failed and refunded ones. */
   buyerOrders: z.int(),
   buyerSpent: minorUnits,
 });
@@ -34,7 +34,7 @@ export const adminListOrders = defineList("/v1/admin/shop/orders", {
   summary: "All orders, newest first unless told otherwise",
   filters: {
     state: anyOf(orderState),
-    /** Whether they count as sales: neither failed nor refunded. */
+    /** Whether an order counts as a sale, which failed and refunded ones don't. */
     counts: z.enum(["yes", "no"]).optional(),
     ...period,
     /** Part of a reference, a buyer's name or e-mail. */
@@ -54,7 +54,7 @@ export const orderCounts = defineCall("GET", "/v1/admin/shop/orders/counts", {
   data: z.record(z.enum(orderStates), z.object({ count: z.int(), isExact: z.boolean() })),
 });
 
-/** What a member reads about a failed or refunded order. */
+/** The reason for a failed or refunded order. Members see it. */
 export const orderReason = plainText.trim().min(3, "order_reason_invalid").max(500, "order_reason_invalid");
 export const orderSteps = ["deliver", "fail", "refund"] as const;
 export type OrderStep = (typeof orderSteps)[number];

@@ -15,7 +15,7 @@ import { plainText, textByLanguage } from "./text.ts";
 export const productState = z.enum(productStates);
 
 const title = plainText.trim().max(120);
-/** A name of 2 to 120 characters, English always. */
+/** A name of 2 to 120 characters. English is required. */
 export const productName = z.object({
   en: title.min(2, "product_name_invalid"),
   fr: title.optional(),
@@ -23,14 +23,14 @@ export const productName = z.object({
 });
 export const sku = z.string().regex(/^[A-Z0-9-]{3,32}$/, "product_sku_invalid");
 
-/** EAN or UPC with the right check digit. */
+/** An EAN or UPC with a valid check digit. */
 export const barcode = z.string().refine(isBarcode, "product_barcode_invalid");
 const tag = plainText.trim().min(2, "product_tags_invalid").max(longestTag, "product_tags_invalid");
 export const tags = z.array(tag).max(mostTags, "product_tags_invalid");
 
-/** A denomination as admins write it: minor units; `cost` is what a code costs us. */
+/** A denomination as entered by admins, in minor units. `cost` is the operator's purchase price of a code. */
 const variantInput = z.object({
-  /** Left out: a new one. */
+  /** Absent for a new denomination. */
   id: id.optional(),
   faceValue: positiveMinorUnits,
   price: positiveMinorUnits,
@@ -40,7 +40,7 @@ const variantInput = z.object({
 export const adminVariant = variantInput.extend({ id, stock: z.int(), sold: z.int() });
 export type AdminVariant = z.infer<typeof adminVariant>;
 
-/** A product as the list of admins shows it. */
+/** A product in the admins' list. */
 export const adminProduct = z.object({
   id,
   slug: storeSlug,
@@ -54,9 +54,9 @@ export const adminProduct = z.object({
   state: productState,
   publishAt: instant.nullable(),
   currency,
-  /** Codes that can be sold, of all denominations. */
+  /** The number of codes for sale, of all denominations. */
   stock: z.int(),
-  /** The lowest price, null without a denomination. */
+  /** The lowest price; `null` without denominations. */
   fromPrice: positiveMinorUnits.nullable(),
   barcode: z.string().nullable(),
   tags: z.array(z.string()),
@@ -82,7 +82,7 @@ const productFields = {
   terms: textByLanguage,
   barcode: barcode.nullable().default(null),
   tags: tags.default([]),
-  /** `scheduled` needs `publishAt`. */
+  /** `scheduled` requires `publishAt`. */
   state: productState,
   publishAt: boundedInstant.nullable(),
   variants: z.array(variantInput).max(mostVariants, "product_variants_invalid"),
@@ -98,7 +98,7 @@ export const adminListProducts = defineList("/v1/admin/shop/products", {
     stock: z.enum(["in", "low", "out"]).optional(),
     /** Part of a name, SKU, barcode, tag or store. */
     q: searchText,
-    /** Just these, for a step of several at once. */
+    /** Restricts the list to these, for a bulk action. */
     ids: theseIds,
     order: timeOrder.default("newest"),
   },
@@ -115,7 +115,7 @@ export const adminProductChoices = defineCall("GET", "/v1/admin/shop/choices", {
   data: z.object({
     currency,
     stores: z.array(z.object({ slug: storeSlug, name: z.string() })),
-    /** `isShown`: members see what is in it. */
+    /** `isShown`: the category and its products are visible to members. */
     categories: z.array(z.object({ slug: storeSlug, name: productName, isShown: z.boolean() })),
   }),
 });
@@ -134,9 +134,15 @@ export const changeProduct = defineCall("PUT", "/v1/admin/shop/products/{id}", {
   data: openedAdminProduct,
   idempotencyKey: "optional",
 });
-/** What was seen of a product: the step is refused when it changed since. Left out where nothing is decided on. */
+/**
+ * The version the action is based on. If it is out of date, the action is refused. Absent if nothing is
+ * decided.
+ */
 const seenVersion = z.int().positive().optional();
-/** `publish` and `deactivate` change the state, `remove` hides a product from all lists, `restore` takes that back. */
+/**
+ * `publish` and `deactivate` change the state, `remove` hides a product from all lists, `restore` reverses
+ * that.
+ */
 export const productSteps = ["publish", "deactivate", "duplicate", "remove", "restore"] as const;
 export type ProductStep = (typeof productSteps)[number];
 export const stepProduct = defineCall("POST", "/v1/admin/shop/products/{id}/{step}", {
@@ -147,10 +153,10 @@ export const stepProduct = defineCall("POST", "/v1/admin/shop/products/{id}/{ste
   data: openedAdminProduct,
   idempotencyKey: "optional",
 });
-/** Steps that several can take at once; a copy is made of one. */
+/** The actions that exist for several products at once. */
 export const productBulkSteps = ["publish", "deactivate", "remove", "restore"] as const;
 export type ProductBulkStep = (typeof productBulkSteps)[number];
-/** Each product is a transaction of its own and answers for itself. */
+/** Each product is changed in a transaction of its own and has its own result. */
 export const stepProducts = defineCall("POST", "/v1/admin/shop/products/bulk", {
   permission: "shop.write",
   summary: "Publish, deactivate, remove or restore up to 100 products",
@@ -170,13 +176,13 @@ export const { set: setProductPicture, remove: removeProductPicture } = definePi
   { permission: "shop.write", what: "a product's picture", params: idParams, data: openedAdminProduct },
 );
 
-/** What a store prints on a card: visible characters without spaces. */
+/** A code as printed on a gift card: visible ASCII characters without spaces. */
 export const giftCode = z.string().regex(/^[\x21-\x7e]{4,64}$/, "product_code_invalid");
 export const addCodes = defineCall("POST", "/v1/admin/shop/variants/{id}/codes", {
   permission: "shop.write",
   summary: "Codes to sell; they are sealed and never shown to an admin again",
   body: z.object({ codes: z.array(giftCode).min(1).max(mostCodes) }),
-  /** `known` were there already, or came twice. */
+  /** `known` is the number of codes that existed already or were repeated. */
   data: z.object({ added: z.int(), known: z.int(), stock: z.int() }),
   idempotencyKey: "required",
 });

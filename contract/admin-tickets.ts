@@ -9,21 +9,21 @@ import { ticket, ticketMessage, ticketState, ticketThread, ticketTopic } from ".
 const sender = z.object({
   name: z.string(),
   email: z.string(),
-  /** Null: without an account. */
+  /** `null` if the sender has no account. */
   userId: id.nullable(),
   isPremium: z.boolean(),
 });
 
-/** A ticket as those who answer it see it. */
+/** A ticket for the staff who answer it. */
 export const adminTicket = ticket.extend({ sender, language: helpLanguage });
 export type AdminTicket = z.infer<typeof adminTicket>;
 
 export const adminTicketThread = adminTicket.extend({
-  // Answers that were kept before there were tiers say nothing of it.
+  // `false` for answers stored before tiers existed.
   sender: sender.extend({ isPremium: z.boolean().default(false) }),
   messages: z.array(
     ticketThread.shape.messages.element.extend({
-      /** The admin who wrote it; null for the sender's. */
+      /** The admin who wrote it; `null` for messages of the sender. */
       author: z.string().nullable(),
     }),
   ),
@@ -38,7 +38,7 @@ export const adminListTickets = defineList("/v1/admin/tickets", {
     topic: ticketTopic.optional(),
     /** Part of a subject, a sender's name or e-mail. */
     q: searchText,
-    /** `queue`: premium members' open ones before all others, the newest first. */
+    /** `queue`: open tickets of premium members first, then all others, newest first. */
     order: z.enum(["queue", "newest", "oldest"]).default("queue"),
   },
   row: adminTicket,
@@ -49,7 +49,7 @@ export const adminGetTicket = defineOne(adminListTickets, {
   data: adminTicketThread,
 });
 
-/** How many messages the admin has seen: who answers past a newer one is told. */
+/** The number of messages the admin has read. An answer is refused if there are newer ones. */
 const seen = z.int().min(1);
 const step = stepsOf("/v1/admin/tickets/{id}", { permission: "tickets.answer", data: adminTicketThread });
 export const answerTicket = step("answer", {

@@ -24,43 +24,43 @@ export const userRole = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 export const userStatus = z.enum(["active", "suspended"]);
 export const userTier = z.enum(tiers);
 
-/** A user as admins see them in a list. Money in minor units of `currency`. */
+/** A user in the admins' list. Amounts are in minor units of `currency`. */
 export const adminUser = z.object({
   id,
   name: z.string(),
   email: z.string(),
   role: userRole,
-  /** What an own role is called; null of a built-in one, which has a name in every language. */
+  /** The name of a custom role; `null` for a built-in one, whose name is translated. */
   roleName: z.string().nullish(),
   tier: userTier,
   status: userStatus,
-  /** Whether the e-mail address was shown to be theirs. */
+  /** Whether the e-mail address is confirmed. */
   isVerified: z.boolean(),
   joinedAt: instant,
-  /** When a login of theirs was last used; null when none is kept any more. */
+  /** When one of the user's sessions was last used; `null` if none is stored. */
   lastSeenAt: instant.nullable(),
   currency,
   available: minorUnits,
   pending: minorUnits,
   reserved: minorUnits,
   lifetime: minorUnits,
-  /** Withdrawals that were paid. */
+  /** The number and sum of paid withdrawals. */
   paid: z.object({ count: z.int().nonnegative(), amount: minorUnits.nonnegative() }),
   risks: z.array(riskFlag),
-  /** What was asked for about the account and waits for a second person. */
+  /** Requests about the account that wait for a second admin. */
   waitsFor: z.array(z.enum(["assign", "suspend", "restore", "reset_factor"])),
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** `requested → booked | refused`; what one admin may decide alone is booked at once. */
+/** `requested → booked | refused`. An adjustment within the limit of one admin is booked at once. */
 export const adjustmentState = z.enum(["requested", "booked", "refused"]);
 
-/** A correction of a member's available money, by hand. Its reason stands in the member's ledger. */
+/** A manual correction of a member's available balance. The member sees its reason in the statement. */
 export const adjustment = z.object({
   id,
   member: person,
   currency,
-  /** Signed: what the member gets or loses, in minor units. */
+  /** Signed, in minor units: positive for a credit. */
   amount: minorUnits,
   reason: z.string(),
   state: adjustmentState,
@@ -69,12 +69,12 @@ export const adjustment = z.object({
   requestedAt: instant,
   decidedBy: person.nullable(),
   decidedAt: instant.nullable(),
-  /** Whether the asking admin may approve or refuse it now. */
+  /** Whether the current admin can approve or refuse it. */
   canDecide: z.boolean(),
 });
 export type Adjustment = z.infer<typeof adjustment>;
 
-/** What the asking admin may do to this user now; most of it is refused for the admin's own account. */
+/** The actions the current admin can take on this user now. Most are refused for the admin's own account. */
 export const userSteps = [
   "suspend",
   "restore",
@@ -89,24 +89,27 @@ export const userSteps = [
 export const userStep = z.enum(userSteps);
 export type UserStep = z.infer<typeof userStep>;
 
-/** One user with the latest of everything, newest first. */
+/** A single user with the latest records of every kind, newest first. */
 export const openedUser = adminUser.extend({
-  // Answers that were kept before there were these say nothing of them.
+  // `free` for answers stored before tiers existed.
   tier: userTier.default("free"),
   waitsFor: adminUser.shape.waitsFor.default([]),
-  /** Why the account is suspended, for those who work here. */
+  /** The reason for a suspension, for staff. */
   statusReason: z.string().nullable(),
-  /** Why, as its owner reads it; null of a suspension from before this was asked for. */
+  /**
+   * The reason for a suspension, for the account's owner; `null` for suspensions from before this field
+   * existed.
+   */
   statusTold: z.string().nullable().default(null),
-  /** Why their withdrawals wait, and until when. */
+  /** Why the user's withdrawals wait, and until when. */
   withdrawalWait: withdrawalWait.nullish(),
-  /** What their log-ins ask for beside the password. */
+  /** The second factors that the user's logins require. */
   secondFactors: z.array(z.enum(["app", "passkey"])).default([]),
   sessions: z.array(session.omit({ isCurrent: true })),
   events: z.array(walletEvent),
   withdrawals: z.array(withdrawal),
   adjustments: z.array(adjustment),
-  /** Above this, in minor units either way, an adjustment takes a second admin. */
+  /** An adjustment above this amount, in minor units and either direction, requires a second admin. */
   oneAdminAdjustsUpTo: minorUnits.nonnegative(),
   steps: z.array(userStep),
 });
@@ -119,14 +122,14 @@ export const adminListUsers = defineList("/v1/admin/users", {
     role: userRole.optional(),
     tier: userTier.optional(),
     status: userStatus.optional(),
-    /** Whether they work here. */
+    /** Whether the user is staff. */
     group: z.enum(["staff", "members"]).optional(),
-    /** Whether the address was shown to be theirs; who was invited and did not come yet has not. */
+    /** Whether the address is confirmed. Invited users are unconfirmed until they accept. */
     email: z.enum(["confirmed", "unconfirmed"]).optional(),
     risk: riskFlag.optional(),
-    /** The days they joined. */
+    /** The days on which users joined. */
     ...period,
-    /** Just these, for a step of several at once. */
+    /** Restricts the list to these, for a bulk action. */
     ids: theseIds,
     /** Part of a name or an e-mail address. */
     q: searchText,
@@ -140,7 +143,7 @@ export const adminGetUser = defineOne(adminListUsers, {
   data: openedUser,
 });
 
-/** What a member has before them: their figures, and the first page of their purchases and withdrawals. */
+/** A member's own view: figures, and the first page of purchases and withdrawals. */
 export const memberView = z.object({
   member: person,
   wallet,
@@ -150,7 +153,7 @@ export const memberView = z.object({
 });
 export type MemberView = z.infer<typeof memberView>;
 
-/** A POST, because each look is written to the activity log. */
+/** A POST, because each view is recorded in the activity log. */
 export const viewAsMember = defineCall("POST", "/v1/admin/users/{id}/member-view", {
   permission: "users.read",
   summary: "What this member sees, to read only; the activity log says who looked",
@@ -182,8 +185,8 @@ export const liftWithdrawalWait = step("lift-withdrawal-wait", {
   body: z.object({ reason }),
 });
 /**
- * Removes the authenticator app, all passkeys and the recovery codes, and ends all logins: from then on the
- * password alone opens the account. Withdrawals wait; another admin has to lift that.
+ * Removes the authenticator app, all passkeys and the recovery codes, and ends all sessions: afterwards the
+ * password alone is enough to log in. Withdrawals wait until another admin releases them.
  */
 export const resetUserFactor = step("reset-second-factor", {
   permission: "users.factors",
@@ -205,8 +208,9 @@ export const endUserSessions = step("end-sessions", {
 });
 
 /**
- * One step for many: each account is its own transaction and answers for itself. So does an idempotency key:
- * sent again, what was done gives its first answer, what was refused is tried once more.
+ * Takes an action on several accounts. Each is changed in a transaction of its own and has its own result. If
+ * the request is repeated with the same idempotency key, successful accounts return their first result and
+ * refused ones are tried again.
  */
 export const decideUsers = defineCall("POST", "/v1/admin/users/bulk", {
   permission: "users.suspend",

@@ -13,25 +13,28 @@ import { withdrawal, withdrawalState } from "./withdrawals.ts";
 
 const person = z.object({ id, name: z.string(), email: z.string() });
 
-/** What speaks against paying an open withdrawal. */
+/** Reasons not to pay an open withdrawal. */
 export const withdrawalWarning = z.enum(["reversed_since", "below_zero"]);
 export type WithdrawalWarning = z.infer<typeof withdrawalWarning>;
 
-/** A withdrawal as those who decide on it see it. `decidedBy` is who took the last decision. */
+/** A withdrawal for the admins who decide it. `decidedBy` made the last decision. */
 export const adminWithdrawal = withdrawal.extend({
   member: person,
   decidedBy: person.nullable(),
   approvedBy: z.array(person),
-  /** True when the asking admin already approved, or owns it: the decision must come from another admin. */
+  /** Whether another admin has to decide, because the current one already approved it or owns it. */
   needsOtherAdmin: z.boolean(),
-  /** Since the request a purchase was reversed, or what is available is below zero; none once it is settled. */
+  /**
+   * Whether a purchase was reversed after the request or the available balance is negative. Empty once the
+   * withdrawal has ended.
+   */
   warnings: z.array(withdrawalWarning),
-  /** Reasons to look at the member's account more closely, as the list of users shows them. */
+  /** The member's risk flags. */
   risks: z.array(riskFlag),
 });
 export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
 
-/** Totals of the whole filtered set, not of the page; null where it is too long to be summed while one waits. */
+/** Totals of all pages of the filtered list; `null` if there are too many rows to sum while a user waits. */
 export const withdrawalTotals = z.object({
   currency,
   count: z.number().int(),
@@ -46,12 +49,12 @@ export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
   filters: {
     state: anyOf(withdrawalState),
     method: payoutMethodKind.optional(),
-    /** Just these, for a decision on several at once. */
+    /** Restricts the list to these, for a bulk action. */
     ids: theseIds,
     /** Part of a reference, a member's name or e-mail. */
     q: searchText,
     ...period,
-    /** The days it came to its end: paid, rejected or canceled. */
+    /** The day on which it ended: paid, rejected, failed or canceled. */
     endedFrom: boundedDay.optional(),
     endedTo: boundedDay.optional(),
     order: timeOrder.default("newest"),
@@ -66,7 +69,7 @@ export const decisionReason = plainText.trim().min(3).max(500);
 export const paymentReference = plainText.trim().min(3).max(64);
 const payment = z.object({
   paymentReference,
-  /** Must be true where the withdrawal has warnings. */
+  /** Must be `true` if the withdrawal has warnings. */
   despiteWarnings: z.boolean().optional(),
 });
 const markPaid = payment.extend({ action: z.literal("mark-paid") });
@@ -107,9 +110,10 @@ export const decision = z.discriminatedUnion("action", [...unwarned, markPaid]);
 export type Decision = z.infer<typeof decision>;
 
 /**
- * One decision on many: each is its own transaction, each answers for itself. So does an idempotency key:
- * sent again, what was done gives its first answer, what was refused is tried once more. A payment is
- * recorded despite warnings only for the withdrawals named there: what is reversed meanwhile stays out.
+ * Takes a decision on several withdrawals. Each is changed in a transaction of its own and has its own result.
+ * If the request is repeated with the same idempotency key, successful withdrawals return their first result
+ * and refused ones are tried again. A payment is recorded despite warnings only for the withdrawals listed in
+ * `despiteWarnings`.
  */
 export const decisionOnMany = z.discriminatedUnion("action", [
   ...unwarned,
@@ -130,7 +134,7 @@ export const decideWithdrawals = defineCall("POST", "/v1/admin/withdrawals/bulk"
 
 const waitingSince = z.object({ count: z.number().int(), oldestAt: instant.nullable() });
 
-/** Figures of the admin's home. Money in minor units. */
+/** The figures of the admin's home. Amounts are in minor units. */
 export const adminSummary = z.object({
   currency,
   members: z.number().int(),
@@ -138,9 +142,9 @@ export const adminSummary = z.object({
   approved: z.object({ count: z.number().int(), amount: minorUnits }),
   paidLast30Days: z.object({ count: z.number().int(), amount: minorUnits }),
   owedToMembers: minorUnits,
-  /** Undecided claims, and the oldest of them. */
+  /** The number of undecided claims and the age of the oldest. */
   claims: waitingSince,
-  /** Tickets that wait for an answer; a provider may know none. */
+  /** Tickets that wait for an answer. Absent if the provider has no tickets. */
   tickets: waitingSince.optional(),
 });
 export type AdminSummary = z.infer<typeof adminSummary>;
@@ -150,11 +154,14 @@ export const getAdminSummary = defineCall("GET", "/v1/admin/summary", {
   data: adminSummary,
 });
 
-/** Payout details with what is wrong with them, as text; null when nothing is. Older ones may break a later rule. */
+/**
+ * Payout details with what is wrong with them as text; `null` if they are valid. Older details may break a
+ * newer rule.
+ */
 const revealedDetails = z.intersection(payoutDetails, z.object({ problem: z.string().nullable() }));
 export type RevealedDetails = z.infer<typeof revealedDetails>;
 
-/** Where to send the money. Asking is an admin action like a decision: it stands in the activity log. */
+/** Reveals where to send the money. Every call is recorded in the activity log. */
 export const revealPayoutDetails = defineCall("POST", "/v1/admin/withdrawals/{id}/payout-details", {
   permission: "withdrawals.reveal",
   stepUp: true,

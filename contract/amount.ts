@@ -2,7 +2,7 @@ import { upperCaseAscii, withoutMarks } from "./text-input/marks.ts";
 
 const knownDigits = new Map<string, number>();
 
-/** Digits behind the decimal separator of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
+/** Returns the number of decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 export function fractionDigits(code: string): number {
   const known = knownDigits.get(code);
   if (known !== undefined) return known;
@@ -12,7 +12,7 @@ export function fractionDigits(code: string): number {
   return digits;
 }
 
-/** Minor units as an exact decimal text in major units: 123456 USD → "1234.56". */
+/** Converts minor units to exact decimal text in major units: 123456 USD → "1234.56". */
 export function toMajorUnits(amount: number | bigint, code: string): string {
   const digits = fractionDigits(code);
   const sign = amount < 0 ? "-" : "";
@@ -23,10 +23,10 @@ export function toMajorUnits(amount: number | bigint, code: string): string {
   return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** A total in minor units that is this, or its negative, may be more: no greater number is exact on the wire. */
+/** The largest number that is exact in JSON. A total that equals it, or its negative, may be larger in fact. */
 export const largestOnWire = Number.MAX_SAFE_INTEGER;
 
-/** The sign to write before an amount that may be more than it says; none before all others. */
+/** Returns the sign to write before a total that may be larger than shown; empty for all others. */
 export function boundSign(amount: number | bigint): "≥" | "≤" | "" {
   if (amount === largestOnWire) return "≥";
   return amount === -largestOnWire ? "≤" : "";
@@ -36,11 +36,11 @@ export type AmountIssue = "not_a_number" | "other_currency" | "too_many_decimals
 export type ParsedAmount = { ok: true; amount: number } | { ok: false; issue: AmountIssue };
 
 /**
- * Reads what a person typed or pasted as an amount in major units: digits of any script; "." "," "٫" or "،" before
- * the decimals; the currency's symbol or code before or behind it; spaces, unseen marks and grouping marks of three
- * digits are ignored. `language` tells whether "12,345" is grouped (en, ar) or has too many decimals (fr).
- * Returns minor units or why not: `other_currency` where the text names one. Never rounds, and refuses what could be
- * read in two ways.
+ * Parses a typed or pasted amount in major units. Accepts digits of any script, "." "," "٫" or "،" before the
+ * decimals, and the currency's symbol or code before or after the number; ignores spaces, invisible characters
+ * and grouping marks of three digits. `language` decides whether "12,345" is grouped (en, ar) or has too many
+ * decimals (fr). Returns minor units or the reason for a refusal: `other_currency` if the text names another
+ * currency. Never rounds, and refuses ambiguous text.
  */
 export function parseAmount(text: string, code: string, language: string): ParsedAmount {
   const units = currencyMarks(code);
@@ -49,7 +49,7 @@ export function parseAmount(text: string, code: string, language: string): Parse
   return !read.ok && namesOtherCurrency(number, units) ? { ok: false, issue: "other_currency" } : read;
 }
 
-/** Reads an amount that may be below zero: as `parseAmount`, with a minus before it. */
+/** Parses an amount that may be negative: like `parseAmount`, with an optional minus sign. */
 export function parseSignedAmount(text: string, code: string, language: string): ParsedAmount {
   const plain = withoutMarks(text).trim();
   const read = parseAmount(plain.replace(minus, ""), code, language);
@@ -58,7 +58,7 @@ export function parseSignedAmount(text: string, code: string, language: string):
 
 const minus = /^[-\u2212]\s*/;
 
-/** An amount's text without the unit written before or behind it. */
+/** Removes the unit before or after the number. */
 function withoutUnit(text: string, units: readonly string[]): string {
   const upper = upperCaseAscii(text);
   const unit = units.find((one) => upper.startsWith(one) || upper.endsWith(one));
@@ -66,14 +66,14 @@ function withoutUnit(text: string, units: readonly string[]): string {
   return upper.startsWith(unit) ? text.slice(unit.length) : text.slice(0, -unit.length);
 }
 
-/** An amount's text without its currency's symbol or code before or behind it. */
+/** Removes the currency's symbol or code before or after the number. */
 export function withoutCurrencyMark(text: string, code: string): string {
   return withoutUnit(withoutMarks(text).trim(), currencyMarks(code));
 }
 
 const knownMarks = new Map<string, string[]>();
 
-/** How a currency is written beside an amount in the product's languages, longest first: "US$", "$US", "USD", "$". */
+/** Returns the spellings of a currency in the product's languages, longest first: "US$", "$US", "USD", "$". */
 function currencyMarks(code: string): string[] {
   const known = knownMarks.get(code);
   if (known) return known;
@@ -90,20 +90,22 @@ function currencyMarks(code: string): string[] {
   return marks;
 }
 
-/** Whether a text beside its number is the symbol or the code of a currency that isn't written like `own`. */
+/**
+ * Returns whether a text next to a number is the symbol or code of a currency that isn't spelled like `own`.
+ */
 function namesOtherCurrency(text: string, own: readonly string[]): boolean {
   const unit = upperCaseAscii(text.replace(/[\d\s.,٫،٬]/g, ""));
   if (own.includes(unit)) return false;
   return /^[A-Z]{0,3}\p{Sc}[A-Z]{0,3}$/u.test(unit) || Intl.supportedValuesOf("currency").includes(unit);
 }
 
-/** Reads what a person typed as a percentage, with or without its sign, in basis points: "5.5" → 550. */
+/** Parses a typed percentage, with or without its sign, into basis points: "5.5" → 550. */
 export function parsePercentage(text: string, language: string): ParsedAmount {
   return parseDecimal(withoutMarks(text).replace(/[%٪]\s*$/, ""), 2, language);
 }
 
 /**
- * Reads the percentage of an offer or a coupon, which networks give with up to four decimals: "3.875" → 387.5
+ * Parses the percentage of an offer or a coupon, for which networks use up to four decimals: "3.875" → 387.5
  * basis points.
  */
 export function parseExactPercentage(text: string, language: string): ParsedAmount {
@@ -111,12 +113,12 @@ export function parseExactPercentage(text: string, language: string): ParsedAmou
   return read.ok ? { ok: true, amount: read.amount / 100 } : read;
 }
 
-/** Decimals an exchange rate has at most. */
+/** The maximum number of decimals of an exchange rate. */
 const rateDecimals = 8;
 
 /**
- * Reads an exchange rate as a person typed it: exact decimal text without needless zeros, "0,9150" → "0.915".
- * Undefined for what is none, or not above zero.
+ * Parses a typed exchange rate into exact decimal text without trailing zeros: "0,9150" → "0.915". Returns
+ * `undefined` if it isn't a number above zero.
  */
 export function parseRate(text: string, language: string): string | undefined {
   const read = parseDecimal(text, rateDecimals, language);
@@ -125,7 +127,10 @@ export function parseRate(text: string, language: string): string | undefined {
   return `${digits.slice(0, -rateDecimals)}.${digits.slice(-rateDecimals)}`.replace(/\.?0+$/, "");
 }
 
-/** Reads a number with at most `digits` decimals, in the notation of `parseAmount`, as a whole number of its last place. */
+/**
+ * Parses a number with at most `digits` decimals, in the notation of `parseAmount`, into a whole number of its
+ * last decimal place.
+ */
 export function parseDecimal(text: string, digits: number, language: string): ParsedAmount {
   const plain = withoutMarks(text).replaceAll("٫", ".").replaceAll("،", ",").replace(/[\s٬]/g, "");
   const isAmbiguous = (digits === 3 || digits === 4) && oneGroup.test(plain) && groupsByComma(language);
@@ -146,7 +151,7 @@ const groupedByDot = /^[1-9]\d{0,2}(?:\.\d{3}){2,}(?:,(\d*))?$|^[1-9]\d{0,2}(?:\
 const groupsByComma = (language: string) => language !== "fr";
 
 function separateDecimals(text: string, language: string): [whole: string, fraction: string] | undefined {
-  // A comma alone before three digits is a group only where people group by commas.
+  // A single comma before three digits is a grouping mark only in languages that group with commas.
   const comma = groupsByComma(language) || !oneGroup.test(text) ? groupedByComma.exec(text) : null;
   if (comma) return [text.split(".")[0]!.replaceAll(",", ""), comma[1] ?? ""];
   const plain = plainNumber.exec(text);

@@ -15,20 +15,20 @@ export const emailAddress = z
   .transform(readEmail)
   .pipe(z.email({ pattern: emailPattern }).max(254));
 
-/** How many characters a password that is set now has; the provider also refuses common and personal ones. */
+/** The length of new passwords. The provider also refuses common and personal ones. */
 export const passwordLength = { minimum: 10, maximum: 200 };
 export const newPassword = z
   .string()
   .min(passwordLength.minimum, { error: "password_too_short" satisfies ErrorKey })
   .max(passwordLength.maximum, { error: "password_too_long" satisfies ErrorKey });
 
-/** A person's name, wherever one is set: `readPersonName` and `isPersonName` say what it may hold. */
+/** A person's name. `readPersonName` and `isPersonName` define what it can contain. */
 export const personName = plainText
   .max(400)
   .transform(readPersonName)
   .pipe(z.string().min(2).max(80).refine(isPersonName));
 
-/** A password that is given, not set: the rules for new ones may have changed since. */
+/** An existing password. Not held to the rules for new ones, which may have changed since. */
 export const currentPassword = z
   .string()
   .min(1)
@@ -40,11 +40,11 @@ export const registration = z.object({
   email: emailAddress,
   password: newPassword,
   language: z.enum(["en", "fr", "ar"]).default("en"),
-  /** Of who brought the new member; an unknown one brings nothing. */
+  /** The code of the member who referred the new one. An unknown code is ignored. */
   referral: referralCode.optional(),
 });
 
-/** Login and refresh answer with both tokens. */
+/** Returned by login and refresh. */
 export const tokenPair = z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
 export type TokenPair = z.infer<typeof tokenPair>;
 
@@ -53,7 +53,9 @@ export const login = defineCall("POST", "/auth/login", {
   body: credentials,
   data: tokenPair,
 });
-/** Signs nobody in: the same answer whether the address has an account. What is so is in the mail. */
+/**
+ * Starts no session and returns the same answer whether the address has an account or not. The mail says which.
+ */
 export const register = defineCall("POST", "/auth/register", {
   summary: "Create a member account; who has one already is told by mail",
   body: registration,
@@ -65,33 +67,38 @@ export const refreshToken = defineCall("POST", "/auth/refresh-token", {
   body: z.object({ refreshToken: z.string().min(1).max(512) }),
   data: tokenPair,
 });
-/** That it is the owner who asks: the password, or what a passkey answered to the challenge of a step-up. */
+/** Proof that the owner makes the request: the password, or a passkey's answer to a step-up challenge. */
 export const ownerProof = z.object({
   password: credentials.shape.password.optional(),
   passkey: passkeyAnswer.optional(),
 });
-/** The same answer whether the account exists. */
+/** Returns the same answer whether the account exists or not. */
 export const askDeviceLink = defineCall("POST", "/auth/device-links", {
   summary: "Have a link mailed that makes a browser known to an account others' guesses have locked",
   body: credentials.pick({ email: true }),
   data: z.null(),
 });
-/** Signs nobody in: the password is still asked for, and counted against this browser from then on. */
+/**
+ * Starts no session: the password is still required, and wrong ones count against this browser from then on.
+ */
 export const useDeviceLink = defineCall("POST", "/auth/device-links/use", {
   summary: "Make this browser known to an account, once, with the token of a mailed link",
   body: z.object({ token: z.string().max(256) }),
   data: z.null(),
 });
-/** How long after the password was given money is decided on without giving it again, in seconds. */
+/** Seconds after a password check during which decisions on money need no new one. */
 export const stepUpSeconds = 600;
 
-/** What was refused with `step_up_required` can be sent again afterwards, with the same key. */
+/** A request refused with `step_up_required` can be repeated afterwards with the same idempotency key. */
 export const stepUp = defineCall("POST", "/auth/step-up", {
   summary: "Give my password again before an important change",
   body: credentials.pick({ password: true }),
   data: z.null(),
 });
-/** For whoever has the mail: every log-in ends, the password works no more, and a link for a new one is mailed. */
+/**
+ * Ends all sessions, disables the password and mails a link for a new one. Available to anyone who has the
+ * mail's link.
+ */
 export const disownLogin = defineCall("POST", "/auth/not-me", {
   summary: "Say, with the link of a mail about a new device, that it was not me",
   body: z.object({ token: z.string().max(256) }),
@@ -112,7 +119,7 @@ export const resetPassword = defineCall("POST", "/auth/reset-password", {
   body: z.object({ token: z.string().min(1).max(128), newPassword }),
   data: z.null(),
 });
-/** Accepts an expired but rightly signed access token: leaving must always be possible. */
+/** Accepts an expired access token with a valid signature, so that logging out is always possible. */
 export const logout = defineCall("POST", "/auth/logout", { summary: "End this session", data: z.null() });
 
 export const session = z.object({

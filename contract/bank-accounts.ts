@@ -5,10 +5,10 @@ import { readIban } from "./text-input/iban.ts";
 import type { Reading } from "./text-input/reading.ts";
 import type { ErrorKey } from "./error-keys.ts";
 
-/** Longer input isn't looked at. */
+/** Longer input is refused unread. */
 const longestInput = 200;
 
-/** A text field that is cleaned and checked by `read`; its problem is the error key of the field, with its details. */
+/** A text field that `read` normalizes and checks. A problem becomes the field's error key with its details. */
 function textRead<Problem extends ErrorKey>(read: (text: string) => Reading<Problem>) {
   return z
     .string()
@@ -26,9 +26,9 @@ function orEmpty<Problem extends ErrorKey>(read: (text: string) => Reading<Probl
   return (text: string): Reading<Problem> => (text.trim() === "" ? { ok: true, value: "" } : read(text));
 }
 
-/** An IBAN as `readIban` checks it: in capitals, without spaces. */
+/** A valid IBAN in capitals, without spaces. */
 export const iban = textRead(readIban);
 export const accountHolder = textRead(readAccountHolder);
-/** Those of the operator's own account, which may be left empty. */
+/** The operator's own bank details, which may be empty. */
 export const optionalIban = textRead(orEmpty(readIban));
 export const optionalBic = textRead(orEmpty(readBic));

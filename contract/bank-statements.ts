@@ -16,48 +16,48 @@ import { currency, minorUnits } from "./money.ts";
 import { plainText } from "./text.ts";
 
 /**
- * What a bank's file says was paid. A movement pays an invoice by itself when it names it and pays exactly what is
- * open; all others wait for somebody to assign them. No member's money moves.
+ * Movements of the operator's bank account. A movement settles an invoice by itself if it names the invoice and
+ * pays exactly the open amount; all others wait for an admin. Members' money doesn't move.
  */
 
-/** Of a request with a file: base64 takes four bytes for three. */
+/** The maximum size of a request with a file: base64 uses four bytes for three. */
 export const largestStatementBody = Math.ceil(largestStatement / 3) * 4 + 4096;
 
 const column = z.coerce.number().int().min(-1).max(199);
-/** Which column of a file holds what, counted from 0; -1 where there is none. */
+/** Column numbers of a file, counted from 0; -1 if there is no such column. */
 export const statementColumns = z.object({
   date: column,
-  /** Money that came; below 0 what went, where there is no `debit`. */
+  /** Money received. If there is no `debit` column, negative amounts are money sent. */
   amount: column,
-  /** What went, in a column of its own. */
+  /** Money sent, in a column of its own. */
   debit: column,
   text: column,
-  /** Who it is from or to. */
+  /** The other party. */
   party: column,
   currency: column,
-  /** Words such as `D` and `C` that tell whether money went out or came in. */
+  /** Words such as `D` and `C` for outgoing and incoming movements. */
   direction: column,
-  /** Whether a row is booked; only words known for booked rows count. */
+  /** Whether a row is booked. Only words known to mean "booked" count. */
   status: column,
   /** The operator's own account, in a file that covers several. */
   account: column,
-  /** The operator's own account where no column names it; empty for the only one. */
+  /** The operator's own account if no column names it; empty if there is only one. */
   accountName: plainText.trim().max(80),
-  /** The line the headings stand in, counted from 1. */
+  /** The line number of the headings, counted from 1. */
   heading: z.coerce.number().int().min(1).max(headingLines),
   days: z.enum(dayOrders),
   decimal: z.enum(decimalMarks),
 });
 export type StatementColumns = z.infer<typeof statementColumns>;
 
-/** Columns as they were understood; `null` where the file can be read in two ways and somebody has to choose. */
+/** The columns as the import understood them; `null` if the file is ambiguous and the user has to choose. */
 export const understoodColumns = statementColumns.extend({
   days: z.enum(dayOrders).nullable(),
   decimal: z.enum(decimalMarks).nullable(),
 });
 export type UnderstoodColumns = z.infer<typeof understoodColumns>;
 
-/** What has to be chosen before a file can be read in. */
+/** What the user may have to choose before a file can be imported. */
 export const statementQuestions = ["columns", "days", "decimal"] as const;
 
 export const bankStatement = z.object({
@@ -66,7 +66,7 @@ export const bankStatement = z.object({
   createdBy: z.object({ id, name: z.string() }),
   createdAt: instant,
   appliedAt: instant.nullable(),
-  /** How many movements came with it; those another file had brought are not among them. */
+  /** The number of movements imported from it, without those that another file already contained. */
   movements: z.int(),
 });
 export type BankStatement = z.infer<typeof bankStatement>;
@@ -90,21 +90,21 @@ const named = z.object({
   id,
   number: z.string(),
   network: z.string(),
-  /** What is open of it, in minor units. */
+  /** The invoice's open amount, in minor units. */
   balance: minorUnits,
 });
 export type NamedInvoice = z.infer<typeof named>;
 
 export const openedStatement = bankStatement.extend({
   currency,
-  /** The file's columns by name, each with what stands first in it. */
+  /** The file's columns by name, each with its first value. */
   header: z.array(z.object({ name: z.string(), sample: z.string() })).max(200),
-  /** The lines that may be the one with the headings. */
+  /** Lines that may contain the headings. */
   headings: z.array(z.object({ line: z.int(), text: z.string() })).max(headingLines),
   columns: understoodColumns,
   questions: z.array(z.enum(statementQuestions)),
   totals: z.record(z.enum(movementOutcomes), z.int()),
-  /** Of many lines those that cannot be read come first. */
+  /** Unreadable lines come first. */
   lines: z
     .array(
       z.object({
@@ -131,7 +131,7 @@ export const bankLine = z.object({
   text: z.string(),
   state: z.enum(bankLineStates),
   fileName: z.string(),
-  /** What it pays, and by which payment. */
+  /** The invoice it settles, and the payment it became. */
   invoice: z.object({ id, number: z.string(), payment: id }).nullable(),
 });
 export type BankLine = z.infer<typeof bankLine>;
@@ -175,7 +175,7 @@ export const getBankLine = defineOne(listBankLines, {
   summary: "One movement, with the invoices it may pay",
   data: bankLine.extend({
     suggestions: z.array(named.extend({ why: z.enum(["number", "amount"]) })).max(10),
-    /** The payment this movement sends back. */
+    /** The payment that this movement returns. */
     returns: z.object({ payment: id, invoice: id, number: z.string(), paidOn: day }).nullable(),
   }),
 });

@@ -1,4 +1,4 @@
-/** Whether digits are an EAN-8, UPC-A or EAN-13 with the check digit they end in. */
+/** Returns whether a text is an EAN-8, UPC-A or EAN-13 with a valid check digit. */
 export function isBarcode(text: string): boolean {
   if (!/^(\d{8}|\d{12}|\d{13})$/.test(text)) return false;
   const sum = [...text]

@@ -1,5 +1,6 @@
 /**
- * The start of a day or instant of 2000 to 2100: neighbouring days and periods of these years stay within what the
- * database and `Date` can hold. Apart from the schemas, so that browser code stays light.
+ * The start of a day or instant in the years 2000 to 2100. Adjacent days and periods of these years are within
+ * the range of the database and of `Date`. Separate from the schemas, so that browser code doesn't load the
+ * schema library.
  */
 export const boundedYear = /^(?:20\d\d|2100)-/;

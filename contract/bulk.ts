@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { id } from "./identifiers.ts";
 
-/** How many rows one step can be asked for at once. */
+/** The maximum number of rows in one bulk action. */
 export const mostChosen = 100;
 
-/** The rows chosen for a step of several at once. */
+/** The rows of a bulk action. */
 export const chosenIds = z.array(id).min(1).max(mostChosen);
 
-/** Just these rows of a list, to show what a step of several at once is about. */
+/** Restricts a list to these rows, to show what a bulk action is about. */
 export const theseIds = z.union([id.transform((one) => [one]), z.array(id).max(mostChosen)]).optional();
 
-/** One of the chosen that could not take the step; `label` is null where there is no such row. */
+/** A row for which the action was refused; `label` is `null` if the row doesn't exist. */
 export const refusedOne = z.object({
   id,
   label: z.string().nullable(),

@@ -5,15 +5,15 @@ import type { Permission } from "./permissions.ts";
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Whether a call takes an `Idempotency-Key` header (M2): `required` ones are refused without, `optional` ones
- * are then done anew each time they are sent.
+ * Whether a call takes an `Idempotency-Key` header (M2). Calls with `required` are refused without one; calls
+ * with `optional` are then executed each time they are sent.
  */
 export type KeyRule = "required" | "optional" | "none";
 
 /**
- * One call of the provider's API: the single declaration from which the provider
- * registers its route (and OpenAPI page) and the dashboard builds its request and
- * parses the answer. `path` is below the API root and names parameters as `{id}`.
+ * One call of the provider's API. The provider registers its route and OpenAPI page from it, and the dashboard
+ * builds the request and parses the answer with it. `path` is below the API root and names parameters as
+ * `{id}`.
  */
 export interface Call<
   Params extends z.ZodType = z.ZodType,
@@ -33,7 +33,10 @@ export interface Call<
   /** HTTP status of success, repeated as `code` in the envelope. */
   status: number;
   idempotencyKey: KeyRule;
-  /** What it takes to make the call, one of several where it says so; checked against the database on every request. */
+  /**
+   * The permission that is required, or several of which one is enough. Checked against the database on every
+   * request.
+   */
   permission?: Permission | readonly Permission[];
   stepUp?: StepUp;
 }
@@ -60,15 +63,15 @@ interface CallOptions<P, Q, B, D, M> {
   stepUp?: StepUp;
 }
 
-/** The permissions of which a call takes one; none where it takes no permission. */
+/** Returns the permissions of which a call requires one; empty if it requires none. */
 export function permissionsFor({ permission }: Pick<Call, "permission">): readonly Permission[] {
   return [permission ?? []].flat() as Permission[];
 }
 
-/** A path that names one thing by its id. */
+/** A path with one `{id}`. */
 type IdPath = `${string}{id}${string}`;
 
-/** Declares a call. Parts left out accept nothing, but for an `{id}` in the path. */
+/** Declares a call. Omitted parts accept nothing, except for an `{id}` in the path. */
 export function defineCall<
   D extends z.ZodType,
   P extends z.ZodType = typeof idParams,
@@ -109,7 +112,10 @@ type StepOptions<B, D> = Pick<
   "summary" | "body" | "data" | "status" | "permission" | "stepUp"
 >;
 
-/** Declares a step taken with one thing, which its id in the path names; asked for again with its key it is taken once (M2). */
+/**
+ * Declares an action on the object named by the id in the path. Repeated with the same key, it is executed once
+ * (M2).
+ */
 export function defineStep<D extends z.ZodType, B extends z.ZodType = typeof nothing>(
   path: IdPath,
   options: StepOptions<B, D>,
@@ -120,7 +126,10 @@ export function defineStep<D extends z.ZodType, B extends z.ZodType = typeof not
   });
 }
 
-/** Declares the steps of one thing by their names below its path; `shared` is what all of them take and answer. */
+/**
+ * Declares the actions on one kind of object, each below its path. All of them have the input and result of
+ * `shared`.
+ */
 export function stepsOf<D extends z.ZodType>(
   path: `${string}{id}`,
   shared: Pick<StepOptions<never, D>, "permission" | "data" | "stepUp">,
@@ -129,7 +138,7 @@ export function stepsOf<D extends z.ZodType>(
     defineStep<D, B>(`${path}/${name}`, { ...shared, ...options });
 }
 
-/** What a caller hands over for a call: parameters, query and body as the schemas take them in. */
+/** The input of a call: parameters, query and body before parsing. */
 export interface CallInput<C extends Call> {
   params?: z.input<C["params"]>;
   query?: z.input<C["query"]>;

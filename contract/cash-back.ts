@@ -11,8 +11,8 @@ import { shownTerms, storeCategory, storeSlug } from "./stores.ts";
 import { localizedText } from "./text.ts";
 
 /**
- * Twelve months (`YYYY-MM`), oldest first, in minor units. `earned` is the cash back of the purchases tracked
- * in the month as it stands now: a correction, rejection or reversal counts in the month of its purchase.
+ * Twelve months (`YYYY-MM`), oldest first, in minor units. `earned` is the current cash back of the purchases
+ * tracked in the month: corrections, rejections and reversals count in the month of the purchase.
  */
 export const cashBackSummary = z.object({
   currency,
@@ -20,7 +20,7 @@ export const cashBackSummary = z.object({
     z.object({
       month: z.string().regex(/^\d{4}-\d{2}$/),
       earned: minorUnits,
-      /** What of `earned` is not payable yet. */
+      /** The part of `earned` that isn't payable yet. */
       pending: minorUnits,
       paidOut: minorUnits,
     }),
@@ -33,10 +33,10 @@ export const getCashBackSummary = defineCall("GET", "/v1/cash-back/summary", {
   data: cashBackSummary,
 });
 
-/** Most days that can be asked for one by one. */
+/** The maximum number of days in one request. */
 export const mostCashBackDays = 62;
 
-/** Each day asked for (UTC), oldest first, in minor units; `earned` and `pending` as in the months. */
+/** The requested days (UTC), oldest first, in minor units. `earned` and `pending` are defined as for months. */
 export const cashBackDays = z.object({
   currency,
   days: z.array(z.object({ day, earned: minorUnits, pending: minorUnits })).max(mostCashBackDays),
@@ -75,7 +75,7 @@ export const purchase = z.object({
   cashBack: minorUnits,
   currency,
   state: leadState,
-  /** Why it was declined, taken back or held. */
+  /** Why it was rejected, reversed or put on hold. */
   reason: leadReason.nullable(),
   occurredAt: instant,
   /** Null if it is on hold or nothing is to come. */
@@ -90,11 +90,11 @@ export const purchaseDetail = purchase.extend({
   /** Null for what no click led to. */
   click: z.object({ id, at: instant }).nullable(),
   reasonNote: z.string().nullable(),
-  /** What happened, oldest first; `cashBack` is what it came to. */
+  /** Its transitions, oldest first. `cashBack` is the amount after each. */
   steps: z.array(
     z.object({ event: leadEvent, at: instant, cashBack: minorUnits, reason: leadReason.nullable() }),
   ),
-  /** What the click was promised. */
+  /** The terms in force at the click. */
   terms: shownTerms.nullable(),
   /**
    * The rate that gave the cash back, with the tier's name or `null` for the base rate; `null` if it can't be a
@@ -104,7 +104,7 @@ export const purchaseDetail = purchase.extend({
 });
 export type PurchaseDetail = z.infer<typeof purchaseDetail>;
 
-/** What a member bought at a store that was neither refused nor taken back; money in minor units. */
+/** A member's purchases at a store that were neither rejected nor reversed. Amounts are in minor units. */
 export const earnedStore = z.object({
   store: purchase.shape.store,
   purchases: z.int().positive(),
@@ -130,9 +130,9 @@ export const listPurchases = defineList("/v1/cash-back", {
   },
   row: purchase,
   meta: keysetMeta.extend({
-    /** Of all the other filters leave, whatever the state. */
+    /** The number of purchases in each state, with all other filters applied. */
     counts: z.record(leadState, z.int().nonnegative()),
-    /** Where the member ever bought something. */
+    /** The stores where the member has made purchases. */
     stores: z.array(z.object({ slug: storeSlug, name: z.string() })),
   }),
 });

@@ -12,14 +12,14 @@ export const claimStates = ["sent", "with_store", "accepted", "refused"] as cons
 export const claimState = z.enum(claimStates);
 export type ClaimState = z.infer<typeof claimState>;
 
-/** What a proof may be, told by its content. */
+/** The allowed file types of a proof, detected from the content. */
 export const proofTypes = ["image/jpeg", "image/png", "application/pdf"] as const;
 export const proofType = z.enum(proofTypes);
 export type ProofType = z.infer<typeof proofType>;
 
-/** Bytes of the largest proof. */
+/** The maximum size of a proof in bytes. */
 export const largestProof = 5 * 1024 * 1024;
-/** Of a request with a proof: base64 takes four bytes for three. */
+/** The maximum size of a request with a proof: base64 uses four bytes for three. */
 export const largestClaimBody = 7 * 1024 * 1024;
 
 const store = z.object({
@@ -30,7 +30,7 @@ const store = z.object({
   category: storeCategory,
 });
 
-/** A claim as its member sees it; money in minor units. */
+/** A claim for its member. Amounts are in minor units. */
 export const claim = z.object({
   id,
   store,
@@ -39,21 +39,21 @@ export const claim = z.object({
   orderAmount: minorUnits,
   currency,
   state: claimState,
-  /** An admin's words to the member. */
+  /** An admin's message to the member. */
   reason: z.string().nullable(),
-  /** The purchase it became. */
+  /** The purchase that was created from it. */
   purchaseId: id.nullable(),
   createdAt: instant,
   decidedAt: instant.nullable(),
 });
 export type Claim = z.infer<typeof claim>;
 
-/** A visit to a store from which no purchase has come. */
+/** A visit to a store without a tracked purchase. */
 export const claimableClick = z.object({
   id,
   store,
   at: instant,
-  /** Until then the store may still report by itself. */
+  /** Before this time the store may still report the purchase. */
   claimableFrom: instant,
 });
 export type ClaimableClick = z.infer<typeof claimableClick>;
@@ -64,7 +64,7 @@ export const orderNumber = plainText
   .max(64, "order_number_invalid")
   .refine((text) => comparableOrder(text) !== "", "order_number_invalid");
 
-// One pass: the usual pattern for base64 goes back and forth over megabytes.
+// Scans the text once. The usual pattern for base64 backtracks over megabytes.
 const base64 = z.string().refine((text) => text.length % 4 === 0 && !/[^A-Za-z0-9+/=]/.test(text));
 
 export const listClaims = defineList("/v1/cash-back/claims", {
@@ -75,7 +75,7 @@ export const listClaims = defineList("/v1/cash-back/claims", {
 export const listClaimable = defineCall("GET", "/v1/cash-back/claimable", {
   summary: "My visits of the last 90 days without a purchase or an open claim, newest first",
   data: z.array(claimableClick).max(100),
-  /** What orders are counted in. */
+  /** The currency of order amounts. */
   meta: z.object({ currency }),
 });
 export const sendClaim = defineCall("POST", "/v1/cash-back/claims", {

@@ -5,20 +5,20 @@ import { defineList } from "./list.ts";
 import { storeOffer, storeSlug, storeTile } from "./stores.ts";
 import { plainText } from "./text.ts";
 
-/** Where a click goes. Never anything but a page of the web: it becomes an address browsers follow. */
+/** The target of a click. Only `http` and `https` are allowed, because browsers are redirected to it. */
 export const clickAddress = z.url({ protocol: /^https?$/ }).max(4096);
 
-/** A click just made: the way to the store, and what was promised with it. */
+/** A new click: the address of the store and the promised terms. */
 export const madeClick = z.object({
   id,
   store: storeTile.pick({ slug: true, name: true, logo: true, category: true }),
   /** The network's name. */
   network: z.string(),
   url: clickAddress,
-  /** The terms in force. */
+  /** The terms in force at the click. */
   offer: storeOffer,
   createdAt: instant,
-  /** Purchases after this credit no member. */
+  /** Later purchases aren't credited. */
   expiresAt: instant,
 });
 export type MadeClick = z.infer<typeof madeClick>;
@@ -27,11 +27,11 @@ export const createClick = defineCall("POST", "/v1/clicks", {
   summary: "Makes a click on what a store offers now; refused with 409 where it offers nothing or is paused",
   body: z.object({
     store: storeSlug,
-    /** A coupon of the store with a link: the click leads there, where the network can. */
+    /** A coupon of the store with a link. The click leads there if the network supports it. */
     coupon: id.optional(),
-    /** The page that led here. */
+    /** The page that linked to it. */
     referrer: plainText.max(500).optional(),
-    /** The browser's time zone. Its country is kept, where it tells one, and nothing else of it. */
+    /** The browser's time zone. Only the country derived from it is stored. */
     timeZone: plainText.max(64).optional(),
   }),
   data: madeClick,
@@ -42,7 +42,7 @@ export const createClick = defineCall("POST", "/v1/clicks", {
 export const click = madeClick
   .pick({ id: true, store: true, network: true, createdAt: true, expiresAt: true })
   .extend({
-    /** When its first purchase was reported. */
+    /** The time of the first report of a purchase. */
     trackedAt: instant.nullable(),
   });
 export type Click = z.infer<typeof click>;

@@ -4,24 +4,24 @@ import { defineCall } from "./call.ts";
 import { instant } from "./identifiers.ts";
 import { openIdKey as key } from "./openid-providers.ts";
 
-/** An outside service and the member's connection to it; null where there is none. */
+/** An external service and the member's connection to it, `null` if there is none. */
 export const connectedService = z.object({
   key,
   name: z.string(),
   connectedAt: instant.nullable(),
   lastUsedAt: instant.nullable(),
-  /** False when the operator offers it no more: what is connected can still be disconnected. */
+  /** `false` if the operator has withdrawn the service. It can still be disconnected. */
   isOffered: z.boolean(),
 });
 export type ConnectedService = z.infer<typeof connectedService>;
 
 /**
- * The way to a service: `url` is where the browser goes, `flow` what has to come back with the answer within ten
- * minutes, once. It is sealed and of no use without the answer.
+ * The start of a service's flow: `url` is the address for the browser. `flow` is sealed state that has to be
+ * returned with the service's answer within ten minutes, once; it is useless without the answer.
  */
 const wayToService = z.object({ url: z.url(), flow: z.string() });
 
-/** `answer` is the query the service sent the browser back with. */
+/** `answer` is the query of the service's redirect. */
 const answered = z.object({ flow: z.string().min(1).max(2_000), answer: z.string().min(1).max(4_000) });
 
 export const beginServiceLogin = defineCall("POST", "/auth/login/service/begin", {
@@ -29,7 +29,7 @@ export const beginServiceLogin = defineCall("POST", "/auth/login/service/begin",
   body: z.object({ service: key }),
   data: wayToService,
 });
-/** Opens the account it was connected with before, and no other; the second step is asked for as ever. */
+/** Logs in to the account that was connected before. Two-step verification is still required. */
 export const logInWithService = defineCall("POST", "/auth/login/service", {
   summary: "Log in with what an outside service answered",
   body: answered,
@@ -46,7 +46,7 @@ export const beginConnectingService = defineCall("POST", "/v1/users/me/services/
   body: z.object({ service: key }),
   data: wayToService,
 });
-/** Only from the log-in that began it. */
+/** Only accepted from the session that started the flow. */
 export const connectService = defineCall("POST", "/v1/users/me/services", {
   summary: "Connect an outside service with what it answered; it opens my account from then on",
   body: answered,

@@ -1,12 +1,12 @@
-/** How what a coupon saves is counted: a share in basis points, an amount in minor units, or not at all. */
+/** The unit of a coupon's discount: basis points, minor units, or none. */
 export const couponWorths = ["percent", "amount", "none"] as const;
 export type CouponWorth = (typeof couponWorths)[number];
 
-/** What a coupon is used by: a code to type in, a page of the store, or nothing but going there. */
+/** How a coupon is used: by a code, by a link to a page of the store, or by visiting the store. */
 export const couponKinds = ["code", "link", "deal"] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
 export const couponSorts = ["start", "-start", "worth", "-worth"] as const;
 export const mostCouponsImported = 200;
-/** In characters, of a file of coupons. */
+/** The maximum number of characters in a file of coupons. */
 export const longestCouponFile = 48 * 1024;

@@ -4,7 +4,7 @@ import { id } from "./identifiers.ts";
 import { defineList, searchText } from "./list.ts";
 import { coupon, couponVotes, storeSlug, storeTile } from "./stores.ts";
 
-/** A coupon with the store it is for. */
+/** A coupon with its store. */
 export const listedCoupon = coupon.extend({
   store: storeTile.pick({ slug: true, name: true, logo: true, category: true }),
 });
@@ -13,7 +13,7 @@ export type ListedCoupon = z.infer<typeof listedCoupon>;
 export const listCoupons = defineList("/v1/coupons", {
   summary: "Coupons that run, what saves most first; open to everybody",
   filters: {
-    /** Part of a title or a code: a store's own page shows all of its coupons. */
+    /** Part of a title or a code. A store's page shows all of its coupons and has no search. */
     q: searchText,
   },
   row: listedCoupon,

@@ -1,12 +1,12 @@
-/** A quotient rounded down, below zero too; `divisor` is above zero. */
+/** Divides and rounds down, also below zero. `divisor` is positive. */
 export function divideDown(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   return dividend % divisor < 0n ? quotient - 1n : quotient;
 }
 
 /**
- * A quotient rounded to the nearest whole number; `divisor` is above zero. Halves go to the even neighbour, so that
- * many of them together are neither too high nor too low.
+ * Divides and rounds to the nearest whole number. `divisor` is positive. Halves are rounded to even, so that
+ * sums of many of them aren't biased.
  */
 export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
   const down = divideDown(dividend, divisor);

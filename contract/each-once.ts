@@ -1,4 +1,4 @@
-/** Words without those that came before in other capitals. */
+/** Removes words that differ from an earlier one only in case. */
 export function eachOnce(words: string[]): string[] {
   const plain = words.map((word) => word.toLowerCase());
   return words.filter((_, index) => plain.indexOf(plain[index]!) === index);

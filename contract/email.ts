@@ -4,13 +4,16 @@ import type { ErrorKey } from "./error-keys.ts";
 import { defineCall } from "./call.ts";
 import { readCode } from "./text-input/code.ts";
 
-/** For whoever has the mail: its reader may be signed in elsewhere, or nowhere. */
+/**
+ * Confirms an address with the link of a mail. No session is required: the reader may be logged in on another
+ * device.
+ */
 export const verifyEmail = defineCall("POST", "/auth/verify-email", {
   summary: "Confirm an e-mail address, once, with the token of a mailed link",
   body: z.object({ token: z.string().max(256) }),
   data: z.null(),
 });
-/** Six digits, however they are grouped. */
+/** Six digits, with or without grouping. */
 export const verificationCode = z
   .string()
   .max(64)
@@ -26,14 +29,14 @@ export const resendVerification = defineCall("POST", "/v1/users/me/email/verific
   summary: "Have another link and code mailed to confirm my e-mail address",
   data: z.null(),
 });
-/** Both addresses are mailed; the same answer whether the new one has an account. */
+/** Sends a mail to both addresses. Returns the same answer whether the new address has an account or not. */
 export const changeEmail = defineCall("PUT", "/v1/users/me/email", {
   summary:
     "Ask for another e-mail address, with the password or a passkey; it counts once the link mailed to it is used",
   body: ownerProof.extend({ email: emailAddress }),
   data: z.null(),
 });
-/** For whoever has the mail: the account may be in other hands. */
+/** Needs only the link of a mail, because the account may have been taken over. */
 export const undoEmailChange = defineCall("POST", "/auth/undo-email", {
   summary: "Keep or take back an account's e-mail address, sign out everywhere, have a new password set",
   body: z.object({ token: z.string().max(256) }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { staffErrorKeys } from "./staff-error-keys.ts";
 
-/** Stable names of everything the provider refuses. Texts live with the provider's locales. */
+/** Stable keys of all refusals of the provider. Their texts are in the provider's locales. */
 export const errorKeys = [
   ...staffErrorKeys,
   "bad_request",

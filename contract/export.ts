@@ -3,8 +3,9 @@ import type { Call } from "./call.ts";
 import type { List } from "./list.ts";
 
 /**
- * How a file is written. `machine`, the default: commas, decimal points, times in UTC (ISO 8601). `spreadsheet`:
- * separator and decimal mark as `Accept-Language` expects them, times in the reader's zone, which the heading names.
+ * The format of a file. `machine` (the default): commas, decimal points, times in UTC (ISO 8601).
+ * `spreadsheet`: separator and decimal mark of `Accept-Language`, times in the reader's zone, which the heading
+ * names.
  */
 export const exportFormat = z.enum(["machine", "spreadsheet"]);
 export type ExportFormat = z.infer<typeof exportFormat>;
@@ -12,7 +13,7 @@ export type ExportFormat = z.infer<typeof exportFormat>;
 const nothing = z.undefined();
 type Nothing = typeof nothing;
 
-/** A call that answers with a whole list, or with everything about somebody, as a file, streamed, in place of the envelope. */
+/** A call that streams a file instead of an envelope: a whole list, or all data of a member. */
 export interface Export<Query extends z.ZodType = z.ZodType> extends Call<
   Nothing,
   Query,
@@ -24,7 +25,10 @@ export interface Export<Query extends z.ZodType = z.ZodType> extends Call<
   format: "csv" | "zip";
 }
 
-/** Declares the file of a list, or of a screen of figures: `<the list's path>.csv`, with the list's filters and without its pages. Who may read the list may have its file. */
+/**
+ * Declares the file of a list, at `<path>.csv`, with the list's filters and without paging. It requires the
+ * list's permission.
+ */
 export function defineExport<Filters extends z.core.$ZodShape>(
   list: Pick<List<Filters>, "path" | "filters" | "permission">,
   { summary }: { summary: string },

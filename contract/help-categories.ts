@@ -1,4 +1,7 @@
-/** What articles and answers are about, in the order readers see. Apart from the schemas, so that browser code stays light. */
+/**
+ * Categories of articles and answers, in display order. Separate from the schemas, so that browser code doesn't
+ * load the schema library.
+ */
 export const helpCategories = [
   "getting-started",
   "purchases",

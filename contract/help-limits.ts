@@ -1,7 +1,7 @@
-/** Apart from the schemas, so that browser code stays light. */
+/** Separate from the schemas, so that browser code doesn't load the schema library. */
 export const longestHelpTitle = 160;
 export const longestHelp = 12_000;
-/** So many versions are listed; those before them are kept. */
+/** The maximum number of versions listed. Earlier ones are stored. */
 export const mostHelpVersions = 50;
-/** How long an entry's name in its address is. */
+/** The maximum length of an entry's slug. */
 export const longestHelpSlug = 80;

@@ -5,7 +5,7 @@ import { longestHelpSlug } from "./help-limits.ts";
 import { id, instant } from "./identifiers.ts";
 import { plainText } from "./text.ts";
 
-/** Articles stand in the help center, each on a page of its own; answers all on the page of questions. */
+/** Articles have pages of their own in the help center; answers are all on the page of questions. */
 export const helpKinds = ["article", "answer"] as const;
 export const helpKind = z.enum(helpKinds);
 export type HelpKind = z.infer<typeof helpKind>;
@@ -14,17 +14,20 @@ export const helpCategory = z.enum(helpCategories);
 
 export const helpLanguage = z.enum(["en", "fr", "ar"]);
 
-/** The help center's own pages, which no article can have as its name. */
+/** Pages of the help center, which can't be slugs of articles. */
 const takenSlugs = ["contact", "articles"];
 
-/** An entry's name in its address, and on the page of questions behind the hash. */
+/** An entry's slug: the end of an article's path, or an answer's fragment on the page of questions. */
 export const helpSlug = z
   .string()
   .max(longestHelpSlug)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .refine((slug) => !takenSlugs.includes(slug));
 
-/** An entry as lists name it; title and body are in `language`: the reader's, else English. */
+/**
+ * An entry in lists. Title and body are in `language`: the reader's if there is a translation, otherwise
+ * English.
+ */
 const helpLink = z.object({
   slug: z.string(),
   kind: helpKind,
@@ -34,21 +37,21 @@ const helpLink = z.object({
 });
 export type HelpLink = z.infer<typeof helpLink>;
 
-/** A whole entry; its body is Markdown. */
+/** A whole entry. The body is Markdown. */
 export const helpEntry = helpLink.extend({ id, body: z.string(), updatedAt: instant });
 export type HelpEntry = z.infer<typeof helpEntry>;
 
 export const helpArticle = helpEntry.extend({
-  /** Other articles of its category. */
+  /** Other articles of the same category. */
   related: z.array(helpLink),
 });
 export type HelpArticle = z.infer<typeof helpArticle>;
 
-/** Something found, with the words around the first match. */
+/** A search result with the text around the first match. */
 export const foundHelp = helpLink.extend({ excerpt: z.string() });
 export type FoundHelp = z.infer<typeof foundHelp>;
 
-/** So many entries there can be of a kind: a reader gets them all at once. */
+/** The maximum number of entries of a kind. Readers load all of them at once. */
 export const mostHelpEntries = 200;
 export const mostFoundHelp = 20;
 const mostPopular = 6;

@@ -2,7 +2,7 @@ import { settingsDecided, currentSettings } from "./admin-settings.ts";
 import { defineCall, stepsOf } from "./call.ts";
 import { issuer } from "./issuer.ts";
 
-/** The issuer with what waits and the latest changes, as any area of the settings. */
+/** The issuer with a pending change and the latest changes, like any area of the settings. */
 export const issuerStanding = currentSettings(issuer);
 
 export const getIssuer = defineCall("GET", "/v1/admin/invoice-issuer", {

@@ -2,21 +2,21 @@ import { z } from "zod";
 import { id } from "./identifiers.ts";
 import { paymentMethods } from "./invoice-limits.ts";
 
-/** What of an invoice's terms stands on the paper. */
+/** The parts of an invoice's terms that are printed. */
 export const invoicePrint = z.object({
-  /** How it is to be paid; null leaves that open. */
+  /** The payment method; `null` to leave it open. */
   via: z.enum(paymentMethods).nullable(),
-  /** The days until it is due, and the operator's bank. */
+  /** The payment term and the operator's bank details. */
   terms: z.boolean(),
   /** The note to the network. */
   note: z.boolean(),
-  /** A slip to send along with a payment. */
+  /** A payment slip. */
   stub: z.boolean(),
-  /** Whom the network can ask; the name as it was when it was chosen. */
+  /** The network's contact at the operator. The name is stored as it was when the contact was chosen. */
   salesperson: z.object({ id, name: z.string() }).nullable(),
 });
 export type InvoicePrint = z.infer<typeof invoicePrint>;
 
-/** As it is asked for: the salesperson is somebody who works here. */
+/** The input, in which `salesperson` is the id of a staff member. */
 export const askedPrint = invoicePrint.extend({ salesperson: id.nullable() });
 export type AskedPrint = z.infer<typeof askedPrint>;

@@ -6,7 +6,7 @@ import { month } from "./invoices.ts";
 import { defineList } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 
-/** Why a purchase's figures differ, the earliest step first. */
+/** Reasons why a purchase's figures differ, in the order of the process. */
 export const differenceReasons = [
   "no_report",
   "not_booked",
@@ -18,13 +18,13 @@ export const differenceReasons = [
   "not_paid",
 ] as const;
 const reconciled = z.object({
-  /** What the network's last report of each purchase says it owes. */
+  /** The commission in the network's last report of each purchase. */
   reported: minorUnits,
-  /** What we count as owed. */
+  /** The commission in the operator's records. */
   booked: minorUnits,
-  /** What stands on invoices that were sent. */
+  /** The commission on invoices that were sent. */
   invoiced: minorUnits,
-  /** What stands on those that are paid in full. */
+  /** The commission on invoices that are paid in full. */
   paid: minorUnits,
 });
 export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconciliation", {
@@ -34,12 +34,12 @@ export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconcilia
   data: z.object({
     currency,
     totals: reconciled.extend({
-      /** What came in so far for invoices with these purchases that are paid in part. */
+      /** Payments so far for partly paid invoices with these purchases. */
       partlyPaid: minorUnits,
       purchases: z.int(),
       differences: z.int(),
     }),
-    /** Reports of the month that wait in quarantine. */
+    /** The month's reports in quarantine. */
     quarantined: z.int(),
     lines: z
       .array(
@@ -54,7 +54,7 @@ export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconcilia
   }),
 });
 
-/** A purchase with its figures; no reason where they agree. */
+/** A purchase with its figures. `reason` is `null` if they agree. */
 export const reconciledPurchase = reconciled.extend({
   id,
   transaction: z.string(),

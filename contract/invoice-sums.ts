@@ -1,10 +1,10 @@
 import { divideDown, divideHalfEven } from "./divide.ts";
 
-/** What a line of an invoice asks for; without schemas, so that browsers count as the provider does. */
+/** The terms of an invoice line. No schemas, so that browsers compute the same sums as the provider. */
 export interface LineTerms {
-  /** In thousandths: 1.5 hours are 1500. Above 0. */
+  /** In thousandths: 1.5 hours are 1500. Positive. */
   quantity: number | bigint;
-  /** Of one, in minor units; below 0 for what is taken back. */
+  /** Of one unit, in minor units. Negative for a credit. */
   price: number | bigint;
   /** Each in basis points, 0 to 10,000. */
   discount: number;
@@ -13,15 +13,15 @@ export interface LineTerms {
 }
 
 /**
- * How an invoice's taxes are rounded: once for each rate, on the sum of its lines (EN 16931, BR-CO-17), or line by
+ * How an invoice's taxes are rounded: once per rate, on the sum of its lines (EN 16931, BR-CO-17), or line by
  * line, as on invoices sent before that rule.
  */
 export const taxRoundings = ["rate", "line"] as const;
 export type TaxRounding = (typeof taxRoundings)[number];
 
 /**
- * A line in minor units: `gross - discount + tax1 + tax2 = total`, exactly. By rate its taxes are 0: they belong to
- * the invoice, and the line's total is before tax.
+ * A line's sums in minor units: `gross - discount + tax1 + tax2 = total`, exactly. With taxes per rate its
+ * taxes are 0, because they belong to the invoice, and its total is before tax.
  */
 export interface LineSums {
   gross: bigint;
@@ -31,28 +31,28 @@ export interface LineSums {
   total: bigint;
 }
 
-/** One tax of an invoice at one rate, in minor units: `amount` is `base` times the rate, rounded once. */
+/** One tax of an invoice at one rate, in minor units. `amount` is `base` times the rate, rounded once. */
 export interface TaxSum {
   tax: 1 | 2;
-  /** In basis points, above 0. */
+  /** In basis points, positive. */
   rate: number;
-  /** What the lines at this rate sum to, before tax. */
+  /** The sum of the lines at this rate, before tax. */
   base: bigint;
   amount: bigint;
 }
 
-/** An invoice in minor units. By line it has no taxes by rate. */
+/** An invoice's sums in minor units. Without taxes by rate if they are rounded line by line. */
 export interface InvoiceSums extends LineSums {
   taxes: TaxSum[];
 }
 
 const whole = 10_000n;
-/** Thousandths of a quantity, and basis points of a discount and of a tax. */
+/** The product of the units of quantity (thousandths), discount and tax (basis points). */
 const denominator = 1_000n * whole * whole;
 
 /**
- * Counts a line. Taxes are on what is left after the discount. The exact total is rounded once, half to even, and
- * its parts sum to it.
+ * Computes a line. Taxes apply to the amount after the discount. The exact total is rounded once, half to even,
+ * and its parts sum to it.
  */
 export function sumLine(
   { quantity, price, discount, tax1, tax2 }: LineTerms,
@@ -67,7 +67,10 @@ export function sumLine(
   return { gross, discount: -minusDiscount, tax1: first, tax2: second, total };
 }
 
-/** Rounds a sum half to even; its parts are cut down, and what is missing goes to those that lost most. */
+/**
+ * Rounds a sum half to even. The parts are rounded down, and the remainder goes to those with the largest
+ * fractions.
+ */
 function roundParts(exact: bigint[]): { total: bigint; parts: bigint[] } {
   const total = divideHalfEven(
     exact.reduce((sum, part) => sum + part, 0n),
@@ -85,7 +88,7 @@ function roundParts(exact: bigint[]): { total: bigint; parts: bigint[] } {
   return { total, parts };
 }
 
-/** Counts an invoice: what its lines sum to, and its taxes. */
+/** Computes an invoice: the sums of its lines, and its taxes. */
 export function sumLines(lines: LineTerms[], rounding: TaxRounding = "rate"): InvoiceSums {
   const sums: LineSums = { gross: 0n, discount: 0n, tax1: 0n, tax2: 0n, total: 0n };
   for (const line of lines) {
@@ -100,7 +103,7 @@ export function sumLines(lines: LineTerms[], rounding: TaxRounding = "rate"): In
   return { ...sums, taxes };
 }
 
-/** The rates of one of the two taxes, the highest first. */
+/** Returns the rates of one of the two taxes, the highest first. */
 function taxesOf(lines: LineTerms[], tax: 1 | 2): TaxSum[] {
   const bases = new Map<number, bigint>();
   for (const line of lines) {

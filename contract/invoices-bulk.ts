@@ -5,9 +5,9 @@ import { boundedDay, id } from "./identifiers.ts";
 import { listedInvoice, paymentMethod } from "./invoices.ts";
 
 /**
- * One step for many: each invoice is its own transaction and answers for itself, one that changed since its
- * `version` was seen with a refusal. So does an idempotency key: sent again, what was done gives its first
- * answer, what was refused is tried once more.
+ * Takes an action on several invoices. Each is changed in a transaction of its own and has its own result; one
+ * that changed after its `version` is refused. If the request is repeated with the same idempotency key,
+ * successful invoices return their first result and refused ones are tried again.
  */
 export const decideInvoices = defineCall("POST", "/v1/admin/invoices/bulk", {
   permission: ["invoices.write", "invoices.settle"],
@@ -18,7 +18,7 @@ export const decideInvoices = defineCall("POST", "/v1/admin/invoices/bulk", {
       .min(1)
       .max(mostChosen),
     asked: z.discriminatedUnion("step", [
-      /** By mail with the PDF to each network that has an address; the others only get their number. */
+      /** Mails the PDF to each network that has an address. The others only get their number. */
       z.object({ step: z.literal("send") }),
       z.object({ step: z.literal("discard") }),
       z.object({ step: z.literal("pay"), paidOn: boundedDay, method: paymentMethod }),

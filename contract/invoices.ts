@@ -22,8 +22,8 @@ import { currency, minorUnits } from "./money.ts";
 import { plainText } from "./text.ts";
 
 /**
- * What networks owe the operator. Invoices are the operator's own papers: nothing here moves money of a member.
- * All amounts are minor units, days whole days in UTC, percentages basis points.
+ * The operator's invoices to networks. They move no money of members. Amounts are in minor units, days are
+ * whole days in UTC, percentages are in basis points.
  */
 export const invoiceState = z.enum(invoiceStates);
 export const invoiceLanguage = z.enum(invoiceLanguages);
@@ -36,17 +36,17 @@ const network = z.object({ key: z.string(), name: z.string() });
 const person = z.object({ id, name: z.string() });
 const basisPoints = z.int().min(0).max(10_000);
 
-/** How a network is invoiced. `tax1` and `tax2` are what a new line begins with. */
+/** How a network is invoiced. `tax1` and `tax2` are the defaults of new lines. */
 export const billing = party.extend({
   language: invoiceLanguage,
-  /** Days from the day of issue to the day it is due. */
+  /** Days from the issue to the due date. */
   termDays: z.int().min(0).max(365),
   tax1: basisPoints,
   tax2: basisPoints,
 });
 export type Billing = z.infer<typeof billing>;
 
-/** Where a line comes from: written by an admin, or summed from purchases when the month was proposed. */
+/** The source of a line: written by an admin, or summed from purchases when the month was proposed. */
 export const lineSources = ["own", "commission", "adjustment", "reversal"] as const;
 const lineSource = z.enum(lineSources);
 
@@ -60,9 +60,9 @@ export const invoiceLine = z.object({
   discount: z.int(),
   tax1: z.int(),
   tax2: z.int(),
-  /** How many purchases it sums; 0 for an own line. */
+  /** The number of purchases in the sum; 0 for lines written by an admin. */
   purchases: z.int(),
-  /** Before tax, and without taxes, where the invoice has `taxes`; else with the line's own. */
+  /** Before tax if the invoice has `taxes`, otherwise with the line's own taxes. */
   sums: z.object({
     gross: minorUnits,
     discount: minorUnits,
@@ -73,21 +73,21 @@ export const invoiceLine = z.object({
 });
 export type InvoiceLine = z.infer<typeof invoiceLine>;
 
-/** An invoice as lists show it. */
+/** An invoice in lists. */
 export const listedInvoice = z.object({
   id,
-  /** Given when it is sent, without gaps; null for a draft. */
+  /** Assigned without gaps when it is sent; `null` for a draft. */
   number: z.string().nullable(),
   state: invoiceState,
-  /** Sent, not fully paid, and its day is over. */
+  /** Sent, not fully paid, and past the due date. */
   isOverdue: z.boolean(),
   network,
-  /** The month it was proposed for; null for one an admin began. */
+  /** The month it was proposed for; `null` if an admin created it. */
   month: z.string().nullable(),
   currency,
   total: minorUnits,
   paid: minorUnits,
-  /** What is still open: `total - paid`. */
+  /** The open amount: `total - paid`. */
   balance: minorUnits,
   issuedOn: day.nullable(),
   dueOn: day.nullable(),
@@ -104,24 +104,24 @@ const payment = z.object({
   note: z.string(),
   recordedBy: person,
   recordedAt: instant,
-  /** Why it was taken back; null for one that counts. */
+  /** Why it was withdrawn; `null` if it wasn't. */
   withdrawnReason: z.string().nullable(),
-  /** From a bank's file. */
+  /** Whether it was imported from a bank file. */
   isFromBank: z.boolean(),
 });
 export type InvoicePayment = z.infer<typeof payment>;
 
-/** An invoice with all that stands on it, and what was paid. */
+/** An invoice with its lines and payments. */
 export const invoice = listedInvoice.extend({
-  /** As they stood when it was sent; of a draft as they are now. */
+  /** The details at the time of sending, or the current ones for a draft. */
   issuer,
   billing,
   note: z.string(),
-  // Answers that were kept from before say nothing of it.
+  // Defaults for answers stored before the field existed.
   print: invoicePrint.default(usualPrint),
   lines: z.array(invoiceLine),
   sums: invoiceLine.shape.sums,
-  /** Each tax at each rate; none on invoices whose taxes were rounded line by line. */
+  /** Each tax at each rate. Empty if taxes were rounded line by line. */
   taxes: z
     .array(
       z.object({
@@ -135,12 +135,12 @@ export const invoice = listedInvoice.extend({
   payments: z.array(payment),
   voidReason: z.string().nullable(),
   sentAt: instant.nullable(),
-  /** Set while the account to pay to is new: the day it changed and how the earlier one ended. */
+  /** Set while the bank account is new: the day of the change and the end of the previous account number. */
   accountChange: z.object({ changedOn: day, earlierEnding: z.string() }).nullable().default(null),
 });
 export type Invoice = z.infer<typeof invoice>;
 
-/** A line as an admin writes it. One with an `id` that sums purchases keeps its quantity and price. */
+/** A line as entered by an admin. A line with an `id` that sums purchases keeps its quantity and price. */
 const askedLine = z.object({
   id: id.optional(),
   description: plainText.trim().min(1, "text_missing").max(longestDescription),
@@ -152,11 +152,11 @@ const askedLine = z.object({
 });
 export type AskedLine = z.infer<typeof askedLine>;
 const askedInvoice = z.object({
-  /** Null: the day it is sent, and its term after it. */
+  /** `null` for the day of sending. */
   issuedOn: boundedDay.nullable(),
   dueOn: boundedDay.nullable(),
   note: plainText.trim().max(longestNote),
-  /** Left out it stays as it is. */
+  /** Unchanged if absent. */
   print: askedPrint.optional(),
   lines: z.array(askedLine).min(1, "lines_missing").max(mostLines),
 });
@@ -165,10 +165,10 @@ export const listInvoices = defineList("/v1/admin/invoices", {
   summary: "The invoices, newest first unless told otherwise",
   permission: "invoices.read",
   filters: {
-    /** `open`: sent and not fully paid; `overdue`: open past its day. */
+    /** `open`: sent and not fully paid. `overdue`: open and past the due date. */
     state: anyOf(z.enum([...invoiceStates, "open", "overdue"])),
     network: z.string().max(64).optional(),
-    /** Part of a number or of a network's name. */
+    /** Part of a number or a network's name. */
     q: searchText,
     ids: theseIds,
     order: timeOrder.default("newest"),
@@ -185,11 +185,11 @@ export const getInvoiceFigures = defineCall("GET", "/v1/admin/invoice-figures", 
     drafts: z.int(),
     open: z.object({ count: z.int(), amount: minorUnits }),
     overdue: z.object({ count: z.int(), amount: minorUnits }),
-    /** Of the last 365 days. */
+    /** In the last 365 days. */
     paid: z.object({ count: z.int(), amount: minorUnits }),
     networks: z.array(network.extend({ billing })),
     issuer,
-    /** Who works here, by name: one of them can stand on an invoice. */
+    /** Staff members by name. One of them can be named on an invoice. */
     staff: z.array(person).default([]),
     today: day,
   }),
@@ -225,7 +225,7 @@ const seen = z.int().positive();
 const reason = plainText.trim().min(3, "reason_invalid").max(500, "reason_invalid");
 export const invoiceMail = z.object({
   to: emailAddress,
-  /** `{number}` stands for the invoice's. */
+  /** `{number}` is replaced with the invoice's number. */
   subject: plainText.trim().min(3, "text_missing").max(150),
   message: plainText.trim().min(3, "text_missing").max(4000),
 });
@@ -248,7 +248,7 @@ export const recordPayment = defineCall("POST", "/v1/admin/invoices/{id}/payment
   summary: "Record what a network paid, at most what is open",
   permission: "invoices.settle",
   body: z.object({
-    /** Below 0 where we owe the network. */
+    /** Negative for an amount the operator owes the network. */
     amount: minorUnits,
     paidOn: boundedDay,
     method: paymentMethod,
@@ -275,7 +275,9 @@ export const changeBilling = defineCall("PUT", "/v1/admin/invoice-billing/{id}",
   body: billing,
   data: billing,
 });
-/** The first entry counts at once if it has no bank details; everything else waits for a second person. */
+/**
+ * The first issuer takes effect at once if it has no bank details. Every other change waits for a second admin.
+ */
 export const changeIssuer = defineCall("PUT", "/v1/admin/invoice-issuer", {
   summary: "Ask for another invoice issuer; its bank details take effect with a second person's approval",
   permission: "invoices.write",

@@ -7,7 +7,7 @@ import { plainText } from "./text.ts";
 
 const line = plainText.trim().max(120);
 
-/** Who an invoice is from or to, as it stands on the paper. */
+/** The issuer or recipient of an invoice, as printed. */
 export const party = z.object({
   name: line,
   address: plainText.trim().max(400),
@@ -15,14 +15,17 @@ export const party = z.object({
   taxId: line,
 });
 
-/** Whom invoices are from, as it is kept; an issuer from before the rules of `newIssuer` may break them. */
+/** The stored issuer. One from before the rules of `newIssuer` may break them. */
 export const issuer = party.extend({ bank: line, iban: z.string(), bic: z.string() });
 export type Issuer = z.infer<typeof issuer>;
 
-/** The issuer before one is entered. */
+/** The issuer before one is entered: all fields are empty. */
 export const noIssuer: Issuer = { name: "", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
 
-/** The issuer as an admin enters it: IBAN and BIC are checked like a member's, and belong to the same country. */
+/**
+ * The issuer as entered by an admin. IBAN and BIC are checked like a member's and have to belong to the same
+ * country.
+ */
 export const newIssuer = issuer
   .extend({ iban: optionalIban, bic: optionalBic })
   .superRefine(({ iban, bic }, { addIssue }) => {

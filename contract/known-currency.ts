@@ -1,6 +1,6 @@
 const known = new Set(Intl.supportedValuesOf("currency"));
 
-/** Whether amounts of a currency can be written: its ISO 4217 code is one the runtime knows. */
+/** Returns whether the runtime knows an ISO 4217 code, so that its amounts can be formatted. */
 export function isKnownCurrency(code: string): boolean {
   return known.has(code);
 }

@@ -1,4 +1,4 @@
-/** Why a lead was rejected, reversed or held; members read each in plain words. */
+/** Reasons for rejecting, reversing or holding a lead. Members see each in plain words. */
 export const leadReasons = [
   "order_canceled",
   "order_returned",
@@ -11,6 +11,6 @@ export const leadReasons = [
   "under_review",
   "unspecified",
 ] as const;
-/** Why an admin has to look at a lead whose money stays where it is. Members don't see it. */
+/** Reasons for an admin to review a lead without a booking. Members don't see them. */
 export const leadReviewReasons = ["unconfirmed_after_payable"] as const;
 export type LeadReason = (typeof leadReasons)[number];

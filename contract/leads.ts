@@ -5,10 +5,10 @@ import { leadReasons, leadReviewReasons } from "./lead-reasons.ts";
 export const leadStates = ["pending", "confirmed", "payable", "rejected", "reversed", "on_hold"] as const;
 export const leadState = z.enum(leadStates);
 export type LeadState = z.infer<typeof leadState>;
-/** Neither booked as payable yet, nor refused, nor held. */
+/** Neither payable, nor ended, nor on hold. */
 export const openLeadStates = ["pending", "confirmed"] as const;
 
-/** What happens to a lead: a network's or an admin's word, or time passing (`release`). */
+/** The events of a lead: a network's report, an admin's decision, or a scheduled transition (`release`). */
 export const leadEvents = [
   "track",
   "confirm",

@@ -8,8 +8,8 @@ type Shape = z.core.$ZodShape;
 type Paging = (typeof keysetQuery)["shape"];
 
 /**
- * A call that answers with a list page by page. `filters` is what narrows and orders the list: all its query
- * takes besides `cursor` and `limit`. `data` is the page's rows.
+ * A call that returns a list page by page. `filters` narrow and order the list; the query has nothing else
+ * besides `cursor` and `limit`. `data` is the rows of a page.
  */
 export interface List<
   Filters extends Shape = Shape,
@@ -21,10 +21,10 @@ export interface List<
 
 interface ListOptions<Filters, Row, Meta> {
   summary: string;
-  /** By name, as the query spells them; sort orders too. */
+  /** By name in the query, including sort orders. */
   filters: Filters;
   row: Row;
-  /** Where it says more than where the next page begins and how many rows there are. */
+  /** Present if it contains more than the next cursor and the number of rows. */
   meta?: Meta;
   permission?: Call["permission"];
 }
@@ -48,8 +48,8 @@ export function defineList<
 }
 
 /**
- * Declares reading one row of a list by its id, with `data` where more is told of it than the list does. Who may read
- * the list may read each.
+ * Declares the call that returns one row of a list by its id, with `data` if it has more fields than the list's
+ * row. It requires the list's permission.
  */
 export function defineOne<Row extends z.ZodType, Data extends z.ZodType = Row>(
   list: Pick<List<Shape, Row>, "path" | "data" | "permission">,
@@ -62,16 +62,16 @@ export function defineOne<Row extends z.ZodType, Data extends z.ZodType = Row>(
   });
 }
 
-/** Part of a text that rows are searched by. */
+/** Text to search for in rows. */
 export const searchText = plainText.trim().max(120).optional();
 
-/** Whole days of the zone that `X-Time-Zone` names, else the operator's, both included; either may be left out. */
+/** Whole days in the zone of `X-Time-Zone`, otherwise the operator's. Both ends are included and optional. */
 export const period = { from: boundedDay.optional(), to: boundedDay.optional() };
 
-/** By time: the latest rows first, or the oldest. */
+/** Ordered by time. */
 export const timeOrder = z.enum(["newest", "oldest"]);
 
-/** One value or several: rows with any of them. */
+/** One value or several. Rows match any of them. */
 export function anyOf<T extends z.ZodType>(value: T) {
   return z.union([value, z.array(value)]).optional();
 }

@@ -4,18 +4,18 @@ import { id, instant } from "./identifiers.ts";
 import { defineList, defineOne, searchText } from "./list.ts";
 import { notificationLanguage } from "./notification-settings.ts";
 
-/** `dropped`: the member no longer wanted it when its time came. `dead`: given up after too many tries. */
+/** `dropped`: no longer wanted by the member when it was due. `dead`: given up after too many attempts. */
 export const mailStates = ["waiting", "sent", "dropped", "dead"] as const;
 export const mailState = z.enum(mailStates);
 export type MailState = z.infer<typeof mailState>;
 
-/** One e-mail of the outbox, as admins see it. */
+/** One e-mail of the outbox, for admins. */
 export const mail = z.object({
   id,
   state: mailState,
   /**
-   * `link` carries a link for one use, `notice` tells of the account's safety, `answer` is ours to a ticket,
-   * `invoice` goes to a network: all four go out whatever the member chose for notifications.
+   * `link` carries a link for single use, `notice` is about the account's security, `answer` is a reply to a
+   * ticket, `invoice` goes to a network. All four are sent regardless of the member's notification settings.
    */
   kind: z.enum([
     "single",
@@ -32,11 +32,11 @@ export const mail = z.object({
   subject: z.string(),
   language: notificationLanguage,
   createdAt: instant,
-  /** Not sent before: quiet hours, a digest's time, the wait before the next try. */
+  /** Not sent before this time: quiet hours, the time of a digest, or the delay before the next attempt. */
   sendAfter: instant,
   sentAt: instant.nullable(),
   attempts: z.int().nonnegative(),
-  /** Why the last try failed. */
+  /** The error of the last attempt. */
   error: z.string().nullable(),
 });
 export type Mail = z.infer<typeof mail>;
@@ -55,14 +55,14 @@ export const getMail = defineOne(listMails, {
   data: mail.extend({ text: z.string() }),
 });
 
-/** Only for dead letters; a key sent again gives the first answer. */
+/** Only for dead mails. A repeated key returns the first result. */
 export const retryMail = defineStep("/v1/admin/mails/{id}/retry", {
   permission: "mails.retry",
   summary: "Try an e-mail that could not be delivered again, from its first try",
   data: mail,
 });
 
-/** Names a member and proves that we wrote it; stands in the mails sent to them and nowhere else. */
+/** Identifies a member and is signed by the operator. Contained only in the mails sent to the member. */
 export const unsubscribeParams = z.object({ token: z.string().regex(/^[\w-]{1,64}\.[\w-]{43}$/) });
 
 export const getSubscription = defineCall("GET", "/v1/mails/subscriptions/{token}", {
@@ -70,7 +70,7 @@ export const getSubscription = defineCall("GET", "/v1/mails/subscriptions/{token
   params: unsubscribeParams,
   data: z.object({ email: z.string(), isSubscribed: z.boolean() }),
 });
-/** Also what mail programs call on their own with a form of theirs (RFC 8058): a body is taken and ignored. */
+/** Also called by mail programs for one-click unsubscribing (RFC 8058). The body is ignored. */
 export const endSubscription = defineCall("POST", "/v1/mails/subscriptions/{token}/end", {
   summary: "No more e-mails of any type, without signing in",
   params: unsubscribeParams,

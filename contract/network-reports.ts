@@ -4,22 +4,25 @@ import { id, instant } from "./identifiers.ts";
 import { postbackReasons, postbackState } from "./postbacks.ts";
 import { plainText } from "./text.ts";
 
-/** Bytes of the largest file. */
+/** The maximum size of a file in bytes. */
 export const largestReport = 2 * 1024 * 1024;
-/** Of a request with a file: base64 takes four bytes for three. */
+/** The maximum size of a request with a file: base64 uses four bytes for three. */
 export const largestReportBody = 3 * 1024 * 1024;
 
-/** What a line of a network's report would do, or has done. */
+/** The effect of importing a line of a network's report. */
 export const reportEffect = z.enum(["new", "changes", "unchanged", "error"]);
 export type ReportEffect = z.infer<typeof reportEffect>;
 
-/** Beside what keeps any report from being credited: a line of another shape, and one's own purchase. */
+/**
+ * Reasons for refusing a line: those of any report, a line with a different number of cells, and the importing
+ * admin's own purchase.
+ */
 export const reportReasons = [...postbackReasons, "line_shape", "own_purchase"] as const;
 export const reportReason = z.enum(reportReasons);
 export type ReportReason = z.infer<typeof reportReason>;
 
 export const reportLine = z.object({
-  /** In the file, counted from 1. */
+  /** The line number in the file, counted from 1. */
   line: z.int(),
   effect: reportEffect,
   reason: reportReason.nullable(),
@@ -34,16 +37,16 @@ export const networkReport = z.object({
   createdBy: z.object({ id, name: z.string() }),
   createdAt: instant,
   appliedAt: instant.nullable(),
-  /** Who wants it applied where that takes a second admin; null where one was enough. */
+  /** The admin who requested the import, if it requires a second admin; otherwise `null`. */
   requestedBy: z.object({ id, name: z.string() }).nullable(),
 });
 export type NetworkReport = z.infer<typeof networkReport>;
 
-/** A report with what each line does; of many lines those with errors come first. */
+/** A report with the effect of each line. Lines with errors come first. */
 export const openedReport = networkReport.extend({
   totals: z.object({ new: z.int(), changes: z.int(), unchanged: z.int(), error: z.int() }),
   lines: z.array(reportLine).max(500),
-  /** Of one that was applied: what became of its lines so far. */
+  /** The results of an applied report's lines so far. */
   became: z.array(z.object({ state: postbackState, count: z.int() })),
 });
 export type OpenedReport = z.infer<typeof openedReport>;

@@ -8,31 +8,34 @@ import {
   unknownPlaceholder,
 } from "./tracking-template.ts";
 
-/** `paused`: no clicks are sent there; what it reports of earlier ones still counts. */
+/** `paused`: no clicks are sent to the network. Its reports of earlier clicks still count. */
 export const networkStatuses = ["active", "paused"] as const;
 export const networkStatus = z.enum(networkStatuses);
 export type NetworkStatus = z.infer<typeof networkStatus>;
 
 /**
- * `hmac`: signed as Standard Webhooks says. `signature`: an HMAC of the network's own kind. `token`: a secret in the
- * address, which anybody who reads a log of it has.
+ * `hmac`: signed according to Standard Webhooks. `signature`: an HMAC in the network's own format. `token`: a
+ * secret in the address, which is visible in access logs.
  */
 export const networkAuthentications = ["hmac", "signature", "token"] as const;
 export const networkAuthentication = z.enum(networkAuthentications);
 export type NetworkAuthentication = z.infer<typeof networkAuthentication>;
 
-/** A network's name in addresses; it never changes, as the network was told to report there. `csv` is the list's file. */
+/**
+ * A network's key in addresses. It never changes, because the network reports to an address with it. `csv` is
+ * the path of the list's file.
+ */
 export const newNetworkKey = z.string().regex(/^(?!csv$)[a-z0-9][a-z0-9-]{0,31}$/, "network_key_invalid");
 
 const longestTrackingUrl = 2000;
 
 /**
- * Where a click is sent: a page of the web with places for the click (`{click}`), and maybe the store's page, the
- * programme's id and the publisher's.
+ * The address for clicks, with placeholders for the click (`{click}`), the store's page, the programme's id and
+ * the publisher's id.
  */
 export const trackingTemplate = plainText
   .trim()
-  // Reading an address drops line breaks and tabs without a word; a header does not.
+  // URL parsers remove line breaks and tabs silently; headers don't.
   .regex(/^[^\s\p{Cc}]*$/u, "tracking_url_invalid")
   .max(longestTrackingUrl, "tracking_url_invalid")
   .refine((template) => unknownPlaceholder(template) === undefined, {
@@ -41,7 +44,10 @@ export const trackingTemplate = plainText
   })
   .refine(leadsToTheWeb, "tracking_url_invalid");
 
-/** The host is the same for every value but a programme's own link, and what the host is asked for depends on the click. */
+/**
+ * Returns whether the host is the same for every click, and the request to it depends on the click. Only a
+ * programme's own link can replace the host.
+ */
 function leadsToTheWeb(template: string): boolean {
   const programme = beginsWithProgramme(template) ? "https://a.example/" : "a";
   const values = { click: "a", site: "a", programme, publisher: "a" };
@@ -65,18 +71,21 @@ function pageOf(template: string, values: TrackingValues): URL | undefined {
   return url.username === "" && url.password === "" ? url : undefined;
 }
 
-/** An id that a network gave: of a programme, or of the publisher. */
+/** An id assigned by the network, of a programme or of the publisher. */
 export const networkId = plainText
   .trim()
   .regex(/^[^\s\p{Cc}{}]+$/u, "network_id_invalid")
   .max(200, "network_id_invalid");
 
-/** How a click is named to a network: `uuid` with hyphens, `hex` without, for networks that take letters and digits only. */
+/**
+ * The format of click ids: `uuid` with hyphens, `hex` without, for networks that accept only letters and
+ * digits.
+ */
 export const clickFormats = ["uuid", "hex"] as const;
 export const clickFormat = z.enum(clickFormats);
 export type ClickFormat = z.infer<typeof clickFormat>;
 
-/** Shorter click references could be of two clicks. */
+/** Shorter click references could match two clicks. */
 export const shortestClickReference = 16;
 
 const headerName = z
@@ -88,28 +97,28 @@ const headerName = z
 export const signatureEncodings = ["hex", "base64", "base64url"] as const;
 export const signedContents = ["body", "time_and_body", "query"] as const;
 
-/** How a network with a signature of its own sends its HMAC-SHA256. */
+/** How a network with its own signature format sends its HMAC-SHA256. */
 export const networkSignature = z.object({
   header: headerName,
   encoding: z.enum(signatureEncodings),
-  /** What stands before the signature in its header, such as `sha256=`. */
+  /** The prefix of the signature in its header, such as `sha256=`. */
   prefix: z.string().max(20),
-  /** `time_and_body`: the time of `timeHeader` in Unix seconds, the separator and the body. */
+  /** `time_and_body`: the time in `timeHeader` in Unix seconds, the separator and the body. */
   content: z.enum(signedContents),
   timeHeader: headerName,
   separator: z.string().max(4),
 });
 export type NetworkSignature = z.infer<typeof networkSignature>;
 
-/** How well a network's reports are proven: signed; a secret from listed addresses; a secret alone. */
+/** How a network's reports are authenticated: signed, a secret from listed addresses, or a secret alone. */
 export const networkTrusts = ["signed", "listed", "open"] as const;
 export type NetworkTrust = (typeof networkTrusts)[number];
 
 const addressOrBlock = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: "address_invalid" });
 
 /**
- * An IP address, or a block of them (CIDR); a block of all there are (`/0`) is no list. The old notation of
- * IPv6 with an IPv4 address at its end is none: not every comparison of addresses reads it.
+ * An IP address or a CIDR block. `/0`, which contains every address, is refused. IPv6 with an embedded IPv4
+ * address is refused, too, because not every comparison supports it.
  */
 export const networkAddress = z
   .string()
@@ -130,7 +139,7 @@ export type PayableRule = z.infer<typeof payableRule>;
 /** A new network holds at least this long until another admin has approved fewer days. */
 export const usualHoldDays = 30;
 
-/** What an admin decides about a network. */
+/** The settings of a network. */
 export const networkSettings = z.object({
   name: plainText.trim().min(1).max(80),
   status: networkStatus,
@@ -138,7 +147,7 @@ export const networkSettings = z.object({
   /** The publisher's own id at the network, for `{publisher}` in the tracking URL. */
   publisher: networkId.nullable(),
   clickFormat,
-  /** The most characters of a click reference that the network keeps; null if it keeps all. */
+  /** The maximum length of a click reference at the network; `null` if it is unlimited. */
   clickLength: z.int().min(shortestClickReference).max(64).nullable(),
   /** Applies to every purchase whose cash back isn't payable yet. */
   payableRule,
@@ -149,10 +158,10 @@ export const networkSettings = z.object({
   usualDaysTo: wholeDays(0).nullable(),
   /** Days after a click in which a purchase counts, for clicks from now on. */
   clickDays: wholeDays(1),
-  /** Hours the network says its reporting takes. */
+  /** The network's usual delay of reports in hours. */
   tracksWithinHours: z.int().min(1).max(2160),
   authentication: networkAuthentication,
-  /** Needed with `signature`, ignored without. */
+  /** Required with `signature`, ignored otherwise. */
   signature: networkSignature.nullable(),
   /** Whether an unsigned report counts only once another report, an import or an admin confirms it. */
   needsConfirmation: z.boolean(),

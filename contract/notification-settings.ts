@@ -6,20 +6,26 @@ import { type AlwaysInApp, alwaysInApp, type SettableType, settableTypes } from 
 export const channels = ["inApp", "browser", "email"] as const;
 export type Channel = (typeof channels)[number];
 
-/** Languages that notifications and mails are written in; Vietnamese is the default. */
+/** Languages of notifications and mails. Vietnamese is the default. */
 export const notificationLanguages = ["vi", "en", "fr", "ar"] as const;
 export const notificationLanguage = z.enum(notificationLanguages);
 export type NotificationLanguage = z.infer<typeof notificationLanguage>;
 
-/** `off`: a mail for each; else gathered, sent at 08:00 of the member's zone, weekly on Mondays. */
+/**
+ * `off` sends a mail for each notification. The others collect them and send one mail at 08:00 in the member's
+ * zone, weekly on Mondays.
+ */
 export const digests = ["off", "daily", "weekly"] as const;
 export const digest = z.enum(digests);
 export type Digest = z.infer<typeof digest>;
 
-/** Hours and minutes on a clock, `22:30`. */
+/** A time of day, `22:30`. */
 export const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-/** A name of the IANA time zone database. Offsets (`+02:00`) are none: they know no summer time. */
+/**
+ * A name in the IANA time zone database. Offsets (`+02:00`) are refused, because they have no daylight-saving
+ * time.
+ */
 export const timeZone = z.string().max(64).refine(isTimeZone);
 
 function isTimeZone(name: string): boolean {
@@ -31,7 +37,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** From `start` to `end` on the member's clock, over midnight when the end is the earlier one. */
+/** From `start` to `end` in the member's zone, across midnight if the end is earlier. */
 export const quietHours = z
   .object({ start: clockTime, end: clockTime })
   .refine(({ start, end }) => start !== end, { path: ["end"] });
@@ -54,23 +60,26 @@ const matrixChange = z.object(
   },
 );
 
-/** How one member wants to be told. A browser notification comes only with what is also told in the app. */
+/**
+ * A member's notification settings. Browser notifications are shown only for types that are shown in the app,
+ * too.
+ */
 export const notificationSettings = z.object({
   channels: matrix,
   language: notificationLanguage,
-  /** Null: none. No mail is sent and no system notification shown in them. */
+  /** Hours without mails and browser notifications; `null` for none. */
   quietHours: quietHours.nullable(),
-  /** Null: the zone of the device that is read on; mails and quiet hours then count in UTC. */
+  /** `null` for the zone of each device. Mails and quiet hours then use UTC. */
   timeZone: timeZone.nullable(),
   digest,
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
-/** `version` tells one state of the settings from another; left out by a provider that does not compare. */
+/** `version` identifies a state of the settings. Absent if the provider doesn't compare versions. */
 const versioned = notificationSettings.extend({ version: z.string().max(64).optional() });
 export type KeptNotificationSettings = z.infer<typeof versioned>;
 
-/** A part of the settings: what is left out stays as it is. */
+/** A part of the settings. Absent fields don't change. */
 export const notificationSettingsChange = notificationSettings
   .omit({ channels: true })
   .extend({
@@ -82,13 +91,10 @@ export type NotificationSettingsChange = z.infer<typeof notificationSettingsChan
 export const getNotificationSettings = defineCall("GET", "/v1/users/me/notification-settings", {
   summary: "How I want to be notified",
   data: versioned,
-  /** `isChosen` is false while all of it are the defaults that nobody chose. */
+  /** `isChosen` is `false` if the member has never changed the defaults. */
   meta: z.object({ isChosen: z.boolean() }).optional(),
 });
-/**
- * With the `version` a form was made of, what was changed elsewhere meanwhile is not written over: 409
- * `notification_settings_changed`.
- */
+/** Refused with 409 `notification_settings_changed` if the settings changed after `version`. */
 export const replaceNotificationSettings = defineCall("PUT", "/v1/users/me/notification-settings", {
   summary: "Set all of how I want to be notified",
   body: versioned,
@@ -100,7 +106,7 @@ export const changeNotificationSettings = defineCall("PATCH", "/v1/users/me/noti
   data: versioned,
 });
 
-/** Asked when one arrives in a hidden tab: the events have no room for a setting. */
+/** Called when a notification arrives in a hidden tab, because events don't contain settings. */
 export const mayShowInBrowser = defineCall("GET", "/v1/users/me/notification-settings/browser", {
   summary: "Whether the browser's system may show a type of notification to me now",
   query: z.object({ type: z.string().max(64) }),

@@ -1,8 +1,8 @@
-/** What a notification's texts may contain. Amounts are in minor units; days are written in UTC. */
+/** A value in a notification's texts. Amounts are in minor units; days are in UTC. */
 type Value =
   { kind: "amount"; sample: number } | { kind: "text"; sample: string } | { kind: "day"; sample: Date };
 
-/** Icons with a colour of their own; a notification without one shows the bell. */
+/** Icons, each with its own color. Types without an icon have a bell. */
 export type NotificationIcon = "approved" | "refused" | "sent" | "earned" | "tracked";
 
 interface NotificationDefinition {
@@ -10,8 +10,8 @@ interface NotificationDefinition {
   values: Record<string, Value>;
   icon?: NotificationIcon;
   /**
-   * How members are notified who have changed nothing: always in the app and by the browser, by mail if `email`.
-   * `alwaysInApp` can't be switched off in the app: money left or came back. `false` is in no settings form.
+   * The default channels: in the app and in the browser, and by mail if `email` is set. `alwaysInApp` types
+   * can't be switched off in the app, because money left or came back. `false` for types without settings.
    */
   channels: { email: boolean; alwaysInApp?: true } | false;
 }

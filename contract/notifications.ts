@@ -12,24 +12,24 @@ export const notification = z.object({
   createdAt: instant,
   user: id.nullish(),
   offer: id.nullish(),
-  /** The withdrawal behind it, where there is one. */
+  /** The withdrawal it is about, if any. */
   paymentTrackingId: id.nullish(),
 });
 export type Notification = z.infer<typeof notification>;
 
 export const listNotifications = defineCall("GET", "/notifications/current-user", {
   summary: "My notifications, newest first",
-  /** All optional: a provider that does not know them answers with all. */
+  /** All filters are optional. A provider that doesn't support them returns all notifications. */
   query: pageQuery.extend({
     state: z.enum(["unread", "read"]).optional(),
     type: z.string().max(64).optional(),
-    /** `meta.nextCursor` of the page before; `page` then says nothing. */
+    /** `meta.nextCursor` of the previous page. `page` is then ignored. */
     cursor: z.string().max(256).optional(),
   }),
   data: z.array(notification),
   meta: pageMeta.optional(),
 });
-/** One that is opened also says where it was earned, as far as the provider knows. */
+/** A single notification, with the store of its purchase if the provider knows it. */
 export const openedNotification = notification.extend({
   store: z.object({ slug: z.string(), name: z.string() }).nullish(),
 });
@@ -47,7 +47,7 @@ export const markAllNotificationsRead = defineCall("PATCH", "/notifications/curr
   data: z.unknown(),
 });
 
-/** Names what one call deleted, to take it back with `restoreNotifications`; null where that is not to be had. */
+/** Identifies a deletion for `restoreNotifications`; `null` if the provider can't restore it. */
 const deletion = id.nullish();
 
 export const deleteNotification = defineCall("DELETE", "/notifications/{id}", {
@@ -55,7 +55,7 @@ export const deleteNotification = defineCall("DELETE", "/notifications/{id}", {
   data: z.object({ deletion }).nullable(),
 });
 
-/** So many notifications can be changed at once. */
+/** The maximum number of notifications in one change. */
 export const mostChanged = 100;
 export const changeNotifications = defineCall("PATCH", "/notifications/current-user", {
   summary: "Mark several read or unread, or delete them",
@@ -63,7 +63,7 @@ export const changeNotifications = defineCall("PATCH", "/notifications/current-u
     change: z.enum(["read", "unread", "delete"]),
     ids: z.array(id).min(1).max(mostChanged),
   }),
-  /** `ids` are those that are mine and there; with none such the call is refused with 404. */
+  /** `ids` are the changed notifications. Refused with 404 if there are none. */
   data: z.object({ ids: z.array(id), unreadCount: z.int(), deletion }),
 });
 export type NotificationChange = z.infer<(typeof changeNotifications)["body"]>["change"];

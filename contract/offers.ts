@@ -6,11 +6,11 @@ import { plainText, textByLanguage } from "./text.ts";
 
 /**
  * A share in basis points or a flat amount in minor units, depending on the offer's kind. A share has up to two
- * decimals, so that 3.875 % is 387.5; an amount is whole.
+ * decimals (3.875 % is 387.5); an amount is whole.
  */
 export const rateValue = z.number().nonnegative().max(2_147_483_647).multipleOf(0.01);
 
-/** A rate for some of a store's goods; `code` is the item a network names in its report. */
+/** A rate for some of a store's goods. `code` is the item in the network's report. */
 export const offerTier = z.object({
   code: plainText.trim().min(1).max(40),
   label: textByLanguage,
@@ -18,7 +18,7 @@ export const offerTier = z.object({
 });
 export type OfferTier = z.infer<typeof offerTier>;
 
-/** What a purchase gives back, as it stood when it was promised. Money in minor units. */
+/** The terms of an offer, as promised at a click. Amounts are in minor units. */
 export const offerTerms = z.object({
   rateKind: z.enum(["percent", "flat"]),
   rate: rateValue,
@@ -29,18 +29,20 @@ export const offerTerms = z.object({
 });
 export type OfferTerms = z.infer<typeof offerTerms>;
 
-/** All of an offer that admins write: its terms, what the network pays, and from when to when it runs. */
+/** All fields of an offer: its terms, the network's commission, and its period. */
 export const offerConditions = offerTerms.extend({
-  /** In the rates' kind; no rate is above it. */
+  /** Of the same kind as the rates, and the upper limit of each. */
   commission: rateValue,
-  /** The store's id at the network, or its own link there, for `{programme}` in the network's tracking URL. */
+  /**
+   * The store's id at the network, or its own tracking link, for `{programme}` in the network's tracking URL.
+   */
   programme: networkId.nullable(),
   startsAt: instant,
   endsAt: instant.nullable(),
 });
 export type OfferConditions = z.infer<typeof offerConditions>;
 
-/** Whether flat rates are whole minor units. */
+/** Returns whether flat rates are whole minor units. */
 export function hasWholeAmounts({
   rateKind,
   rate,
@@ -52,7 +54,7 @@ export function hasWholeAmounts({
   );
 }
 
-/** An offer as one of its versions keeps it; those from before admins wrote offers keep the terms alone. */
+/** A stored version of an offer. Versions from before admins edited offers contain only the terms. */
 export const recordedOffer = offerConditions.partial({
   commission: true,
   programme: true,

@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-/** How many outside services people can log in with. */
+/** The maximum number of external services for logging in. */
 export const mostOpenIdProviders = 5;
 
-/** The name of a service in addresses and tables; it stays as it is when the service is called something else. */
+/** A service's key in addresses and tables. It stays the same if the service is renamed. */
 export const openIdKey = z
   .string("has an entry without key")
   .regex(/^[a-z][a-z0-9-]{0,31}$/, "has a key that is not made of a-z, 0-9 and -");
 
-/** What both programs know of a service. */
+/** The part of a service's configuration that both programs use. */
 export const openIdProvider = z.object({
   key: openIdKey,
-  /** As people know it; on buttons. */
+  /** The name on buttons. */
   name: z
     .string("has an entry without name")
     .trim()
@@ -19,7 +19,10 @@ export const openIdProvider = z.object({
     .max(40, "has a name of more than 40 characters"),
 });
 
-/** The variable `OPENID_PROVIDERS`: a JSON list of services, each of `entry`; empty when nothing is given. */
+/**
+ * The schema of the variable `OPENID_PROVIDERS`: a JSON list of services, each of `entry`; empty if the
+ * variable is not set.
+ */
 export function openIdProviders<Entry extends z.ZodType<{ key: string }>>(entry: Entry) {
   return z
     .string()
@@ -28,7 +31,7 @@ export function openIdProviders<Entry extends z.ZodType<{ key: string }>>(entry:
       try {
         return JSON.parse(text) as unknown;
       } catch {
-        // Nothing of the text is repeated: it holds secrets.
+        // The message doesn't repeat the text, because it contains secrets.
         context.addIssue({ code: "custom", message: "must be a JSON list" });
         return z.NEVER;
       }

@@ -1,34 +1,37 @@
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** Presets: so many days up to today, today included. Apart from the schemas, so that browser code stays light. */
+/**
+ * Periods of whole days that end today. Separate from the schemas, so that browser code doesn't load the schema
+ * library.
+ */
 export const overviewPeriods = ["7d", "30d", "90d", "365d"] as const;
 export type OverviewPeriod = (typeof overviewPeriods)[number];
 
-/** The longest period that can be asked for. */
+/** The maximum number of days in a period. */
 export const longestPeriod = 731;
 
-/** The days of a preset up to a day, both included. */
+/** Returns the first and last day of a period that ends on a day. */
 export function daysOfPeriod(period: OverviewPeriod, today: string): { from: string; to: string } {
   return { from: dayAfter(today, 1 - Number.parseInt(period, 10)), to: today };
 }
 
-/** The day so many days after one; before it with a negative number. */
+/** Returns the day a number of days after another, or before it if negative. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * oneDay).toISOString().slice(0, 10);
 }
 
-/** The first day of the month so many months before a day's. */
+/** Returns the first day of the month a number of months before a day. */
 export function monthsBefore(day: string, months: number): string {
   const [year, month] = day.split("-").map(Number) as [number, number];
   return new Date(Date.UTC(year, month - 1 - months)).toISOString().slice(0, 10);
 }
 
-/** How many days a span has, both ends included; 0 or less where it ends before it begins. */
+/** Returns the number of days in a range, both ends included; 0 or less if it ends before it begins. */
 export function daysIn({ from, to }: { from: string; to: string }): number {
   return (Date.parse(to) - Date.parse(from)) / oneDay + 1;
 }
 
-/** What is wrong with a span of days, if anything. */
+/** Returns what is wrong with a range of days, or `undefined` if it is valid. */
 export function periodIssue(span: { from: string; to: string }): "backwards" | "too_long" | undefined {
   const days = daysIn(span);
   if (days < 1) return "backwards";

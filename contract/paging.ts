@@ -5,7 +5,7 @@ const limit = z.coerce.number().int().min(1).max(100).default(20);
 /** Keyset paging: pass `meta.nextCursor` back as `cursor`; the cursor is opaque. */
 export const keysetQuery = z.object({ cursor: z.string().max(256).optional(), limit });
 
-/** `total` stays cheap at any size: exact up to a cap, then `totalIsExact` is false. */
+/** `total` is cheap at any size: it is exact up to a limit, above which `totalIsExact` is `false`. */
 export const keysetMeta = z.object({
   nextCursor: z.string().nullable(),
   total: z.number().int().nonnegative(),
@@ -14,8 +14,8 @@ export const keysetMeta = z.object({
 export type KeysetMeta = z.infer<typeof keysetMeta>;
 
 /**
- * Page-number paging, only for the notification list. That list can also be read by
- * keyset: a provider that can says where the next page begins, or `null` on the last one.
+ * Paging by number, only for notifications. That list also supports keyset paging if the provider does: it then
+ * returns the next cursor, or `null` on the last page.
  */
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),

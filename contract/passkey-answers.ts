@@ -9,11 +9,11 @@ const answer = z.object({
   id: bytes(1_400).min(1),
   rawId: bytes(1_400).min(1),
   type: z.literal("public-key"),
-  /** Nothing is asked of extensions, so nothing of theirs is kept. */
+  /** No extensions are requested, so their results are dropped. */
   clientExtensionResults: z.object({}).default({}),
 });
 
-/** What a browser answers when a passkey was made (`RegistrationResponseJSON`). */
+/** The browser's answer after creating a passkey (`RegistrationResponseJSON`). */
 export const newPasskeyAnswer = answer.extend({
   response: z.object({
     clientDataJSON: bytes(4_000),
@@ -21,7 +21,7 @@ export const newPasskeyAnswer = answer.extend({
     transports: z.array(z.string().max(32)).max(10).optional(),
   }),
 });
-/** What a browser answers when a passkey was used (`AuthenticationResponseJSON`). */
+/** The browser's answer after using a passkey (`AuthenticationResponseJSON`). */
 export const passkeyAnswer = answer.extend({
   response: z.object({
     clientDataJSON: bytes(4_000),

@@ -5,12 +5,14 @@ import { id, instant } from "./identifiers.ts";
 import { newPasskeyAnswer, passkeyAnswer } from "./passkey-answers.ts";
 import { plainText } from "./text.ts";
 
-/** How many passkeys an account can have. */
+/** The maximum number of passkeys per account. */
 export const passkeyLimit = 10;
 
 export const passkeyName = plainText.trim().min(1).max(60);
 
-/** A passkey as its owner sees it; `isSynced` when it is kept by a password manager and not by one device alone. */
+/**
+ * A passkey for its owner. `isSynced` is `true` if a password manager stores it rather than a single device.
+ */
 export const passkey = z.object({
   id,
   name: z.string(),
@@ -20,7 +22,7 @@ export const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-/** What the browser is handed (WebAuthn's options in JSON); `challenge` is good once, for ten minutes. */
+/** WebAuthn's options in JSON. `challenge` is valid once, for ten minutes. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 const loginChallengeToken = z.string().min(1).max(128);
@@ -29,7 +31,7 @@ export const beginPasskeyLogin = defineCall("POST", "/auth/passkey/options", {
   summary: "What a browser needs to log in with a passkey; names no account",
   data: passkeyOptions,
 });
-/** The passkey asks for finger, face or PIN itself: it is both steps at once. */
+/** A passkey verifies finger, face or PIN, so it counts as both steps. */
 export const logInWithPasskey = defineCall("POST", "/auth/passkey", {
   summary: "Log in with a passkey alone",
   body: z.object({ answer: passkeyAnswer }),
@@ -64,7 +66,7 @@ export const beginPasskey = defineCall("POST", "/v1/users/me/passkeys/options", 
   summary: "What a browser needs to make a passkey",
   data: passkeyOptions,
 });
-/** The first second factor of an account brings recovery codes, told this once; null for any later one. */
+/** Returns recovery codes with the first second factor of an account, and only then; `null` for later ones. */
 export const addPasskey = defineCall("POST", "/v1/users/me/passkeys", {
   stepUp: true,
   summary: "Keep a passkey that was made; log-ins with the password ask for it from then on",

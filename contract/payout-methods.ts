@@ -13,14 +13,14 @@ export const newPayoutDetails = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("paypal"), email: emailAddress }),
 ]);
 
-/** The details of a payout method as they are kept; those from before a rule may break it. */
+/** The stored details of a payout method. Those from before a rule may break it. */
 export const payoutDetails = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("bank_transfer"), holder: z.string(), iban: z.string() }),
   z.object({ kind: z.literal("paypal"), email: z.string() }),
 ]);
 export type PayoutDetails = z.infer<typeof payoutDetails>;
 
-/** A payout method as its owner sees it: the target only masked, e.g. "DE•• •••• 3000". */
+/** A payout method for its owner. The account is masked, for example "DE•• •••• 3000". */
 export const payoutMethod = z.object({ id, kind: payoutMethodKind, masked: z.string(), createdAt: instant });
 export type PayoutMethod = z.infer<typeof payoutMethod>;
 

@@ -1,7 +1,7 @@
 /**
- * What people who work here may do: `area.action`, in the order screens show them. A call says the one it
- * takes where it is declared (`permission`). `read` opens an area's lists, files and details; every other
- * action of an area takes its `read` along. Free of zod: browsers read it, too.
+ * Permissions of staff as `area.action`, in the order of the screens. Each call declares the one it requires
+ * (`permission`). `read` opens an area's lists, files and details; every other action of an area includes it.
+ * Free of zod, because browsers load it.
  */
 export const permissions = [
   "overview.read",
@@ -62,7 +62,10 @@ const memberMoney = [
   "withdrawals.pay",
 ] as const satisfies readonly Permission[];
 
-/** What decides on members' money, on where networks pay to, on who gets in or on who may: a role with one of these takes a second person to change. */
+/**
+ * Permissions that decide on members' money, the operator's bank account, logins or roles. Changing a role that
+ * has one of them requires a second person.
+ */
 const moneyPermissions: readonly Permission[] = [
   "networks.write",
   "networks.secrets",
@@ -75,12 +78,12 @@ const moneyPermissions: readonly Permission[] = [
   "roles.write",
 ];
 
-/** Whether a permission decides on money, or on who may. */
+/** Returns whether a permission decides on money or on roles. */
 export function isAboutMoney(permission: Permission): boolean {
   return moneyPermissions.includes(permission);
 }
 
-/** The part before the dot. */
+/** Returns the part before the dot. */
 export function areaOf(permission: Permission): string {
   return permission.slice(0, permission.indexOf("."));
 }
@@ -89,19 +92,19 @@ export function isPermission(value: unknown): value is Permission {
   return (permissions as readonly unknown[]).includes(value);
 }
 
-/** Whether a permission changes nothing. */
+/** Returns whether a permission only reads. */
 export function isReading(permission: Permission): boolean {
   return permission.endsWith(".read");
 }
 
-/** These permissions with the reading each of them takes along, once each and in the table's order. */
+/** Adds the `read` permission of each area, and returns all without duplicates in the order of the table. */
 export function withReading(chosen: Iterable<Permission>): Permission[] {
   const held = new Set<string>(chosen);
   for (const permission of [...held] as Permission[]) held.add(`${areaOf(permission)}.read`);
   return permissions.filter((permission) => held.has(permission));
 }
 
-/** The roles that are part of the program: their names and permissions are the same everywhere. */
+/** Built-in roles. Their names and permissions can't be changed. */
 export const builtInRoles = ["admin", "finance", "support", "content", "auditor", "member"] as const;
 export type BuiltInRole = (typeof builtInRoles)[number];
 
@@ -151,12 +154,12 @@ export function isBuiltIn(role: string): role is BuiltInRole {
   return (builtInRoles as readonly string[]).includes(role);
 }
 
-/** What a built-in role may do; nothing where there is no such role. */
+/** Returns the permissions of a built-in role; empty for unknown roles. */
 export function permissionsOfBuiltIn(role: string): readonly Permission[] {
   return isBuiltIn(role) ? sets[role] : [];
 }
 
-/** The built-in roles with a permission. */
+/** Returns the built-in roles with a permission. */
 export function builtInRolesWith(permission: Permission): BuiltInRole[] {
   return builtInRoles.filter((role) => sets[role].includes(permission));
 }

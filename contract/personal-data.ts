@@ -2,17 +2,17 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { instant } from "./identifiers.ts";
 
-/** Days in which a member takes a deletion back. */
+/** Days in which a member can cancel the deletion of the account. */
 export const deletionDays = 14;
 
 /**
- * Why an account cannot be deleted now: money is in it or on its way, an order or a claim waits for a decision, or its
- * owner works for us.
+ * Why an account can't be deleted now: it has money, an order or a claim waits for a decision, or the owner is
+ * staff.
  */
 export const deletionObstacle = z.enum(["money", "order", "claim", "staff"]);
 export type DeletionObstacle = z.infer<typeof deletionObstacle>;
 
-/** `dueAt` is when the account goes; null while nothing was asked. */
+/** `dueAt` is when the account is deleted; `null` if no deletion was requested. */
 export const deletion = z.object({
   dueAt: instant.nullable(),
   obstacles: z.array(deletionObstacle),

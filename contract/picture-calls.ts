@@ -5,15 +5,15 @@ import type { Permission } from "./permissions.ts";
 
 interface PictureOptions<Params, Data> {
   permission: Permission;
-  /** What the picture is: "a category's picture". */
+  /** The picture's name in summaries: "a category's picture". */
   what: string;
   params: Params;
   data: Data;
 }
 
 /**
- * The two calls that give a thing a picture and take it away.
- * Refused with 422 `avatar_too_large`, `avatar_type_unknown`, `avatar_broken` at `content`.
+ * Declares the two calls that set and remove a picture. Refused with 422 `avatar_too_large`,
+ * `avatar_type_unknown` or `avatar_broken` at `content`.
  */
 export function definePictureCalls<Params extends z.ZodType, Data extends z.ZodType>(
   path: string,

@@ -4,7 +4,7 @@ import { isKnownCurrency } from "./known-currency.ts";
 import { currency, minorUnits } from "./money.ts";
 import { timeZone } from "./notification-settings.ts";
 
-/** What a network's own word for a status means to a lead. */
+/** The meaning of a network's status word. */
 export const postbackStatus = z.enum(["pending", "confirmed", "rejected", "reversed"]);
 export type PostbackStatus = z.infer<typeof postbackStatus>;
 
@@ -15,20 +15,20 @@ export type PostbackStatus = z.infer<typeof postbackStatus>;
 const parameter = z.string().min(1).max(128);
 
 /**
- * How amounts are written: `point` 1,234.50, `comma` 1.234,50. Numbers of JSON are always exact. Without a setting it is
- * a point, and `1,234` is refused, as it may be either.
+ * The notation of amounts: `point` 1,234.50, `comma` 1.234,50. JSON numbers are always exact. Without a setting
+ * it is `point`, and the ambiguous `1,234` is refused.
  */
 export const decimalMark = z.enum(["point", "comma"]);
 
 /**
- * How times are written: as text (ISO 8601, `26.11.2026 07:40` or `Wed Apr 15 2026 21:20:27 GMT+0000 (UTC)`), as text
- * with the month or the day first between slashes, too, or counted since 1970.
+ * The notation of times: text (ISO 8601, `26.11.2026 07:40` or `Wed Apr 15 2026 21:20:27 GMT+0000 (UTC)`), text
+ * that may have slashes with the month or the day first, or seconds or milliseconds since 1970.
  */
 export const timeNotation = z.enum(["iso", "seconds", "milliseconds", "month_first", "day_first"]);
 
 /**
- * How one network's report is read: which of its parameters carries what, its words for a status, how it
- * writes amounts and times. A parameter left out is one the network does not send.
+ * How a network's reports are read: the parameters, the status words, and the notation of amounts and times.
+ * Absent parameters aren't sent by the network.
  */
 export const postbackMapping = z.object({
   parameters: z.object({
@@ -38,7 +38,7 @@ export const postbackMapping = z.object({
     programme: parameter.optional(),
     /** What tells the lines, items or corrections of one transaction apart. */
     part: parameter.optional(),
-    /** The transaction that a report corrects; its own id is that of a part then. */
+    /** The transaction that a report corrects. The report's own id is then the id of a part. */
     original: parameter.optional(),
     item: parameter.optional(),
     order: parameter.optional(),
@@ -49,7 +49,7 @@ export const postbackMapping = z.object({
     commissionCurrency: parameter.optional(),
     status: parameter.optional(),
     time: parameter.optional(),
-    /** When the network last changed status or amounts, beside the purchase's own `time`. */
+    /** When the network last changed status or amounts, in addition to the purchase's `time`. */
     changedAt: parameter.optional(),
     /** The day from which the network can't change the purchase any more. */
     lockedAt: parameter.optional(),
@@ -58,16 +58,19 @@ export const postbackMapping = z.object({
     /** The network's payment; without `paid`, any but 0 means that it has paid. */
     paymentId: parameter.optional(),
   }),
-  /** The network's words, lower case. */
+  /** The network's status words, in lower case. */
   statuses: z.record(z.string().min(1).max(64), postbackStatus),
   amounts: z.enum(["major", "minor"]),
   times: timeNotation,
-  /** The zone of times without an offset; UTC without a setting. */
+  /** The zone of times without an offset. UTC if absent. */
   timeZone: timeZone.optional(),
   decimalMark: decimalMark.optional(),
-  /** What a report without a status means; without a setting such a report is refused. */
+  /** The status of a report without one. If absent, such a report is refused. */
   statusWhenMissing: postbackStatus.optional(),
-  /** `delta`: a negative amount is taken off what the other reports of the purchase say; else it is refused. */
+  /**
+   * `delta`: a negative amount is subtracted from the sum of the purchase's other reports. If absent, it is
+   * refused.
+   */
   negativeAmounts: z.enum(["delta"]).optional(),
   /** `items`: lines of one file or request with the same transaction are items of one order. */
   lines: z.enum(["items"]).optional(),
@@ -90,7 +93,7 @@ export type PostbackMapping = z.infer<typeof postbackMapping>;
 export const interpretation = z.object({
   click: z.string(),
   transaction: z.string(),
-  /** The part of the transaction it is about; absent where it is about the whole. */
+  /** The part of the transaction; absent if the report is about the whole transaction. */
   part: z.string().optional(),
   item: z.string().nullable(),
   order: z.string().nullable(),
@@ -113,7 +116,7 @@ export const interpretation = z.object({
 });
 export type Interpretation = z.infer<typeof interpretation>;
 
-/** Why a report is in quarantine: it could not be read, or no member can be credited for it. */
+/** Reasons for quarantine: the report is unreadable, or no member can be credited for it. */
 export const postbackReasons = [
   "mapping_incomplete",
   "unreadable",

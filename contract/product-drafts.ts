@@ -3,16 +3,16 @@ import { defineCall } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
 import { plainText } from "./text.ts";
 
-/** What a draft is of: a product, or one that does not exist yet. */
+/** The product of a draft; `new` for a product that isn't created yet. */
 const draftOf = z.object({ product: z.union([z.literal("new"), id]) });
 
-/** The form as it was typed, by field; nothing of it needs to be right yet. */
+/** The form's values as typed, by field. They may be invalid. */
 const typed = z
   .record(z.string().max(40), plainText.max(4000))
   .refine((fields) => Object.keys(fields).length <= 100);
 
 const kept = z.object({
-  /** Counts up with every save; a save names the one it goes on from. */
+  /** Incremented by every save. A save names the revision it is based on. */
   revision: z.int().positive(),
   savedAt: instant,
 });
@@ -23,7 +23,7 @@ export const getProductDraft = defineCall("GET", "/v1/admin/shop/product-drafts/
   params: draftOf,
   data: kept.extend({ fields: typed }).nullable(),
 });
-/** Refused with 409 `draft_changed` when another tab saved, or finished, the draft meanwhile. */
+/** Refused with 409 `draft_changed` if another tab saved or finished the draft in the meantime. */
 export const saveProductDraft = defineCall("PUT", "/v1/admin/shop/product-drafts/{product}", {
   permission: "shop.write",
   summary: "Keep a product's form as it is typed; it is gone once the product is saved, or after 30 days",

@@ -1,8 +1,8 @@
 import type { ServerEvents } from "./realtime.ts";
 
 /**
- * Names of the events a client must handle, in a fixed order. Apart from the schemas, so that the
- * browser can know them without carrying the schemas' library.
+ * Names of the events a client must handle, in a fixed order. Separate from the schemas, so that browser code
+ * doesn't load the schema library.
  */
 export const serverEventNames = [
   "new_notification",

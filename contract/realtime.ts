@@ -3,13 +3,13 @@ import { defineCall } from "./call.ts";
 import { id } from "./identifiers.ts";
 import { notification, type Notification } from "./notifications.ts";
 
-/** A token that opens a socket and nothing else, good for 60 s. */
+/** A token that can only open a socket, valid for 60 seconds. */
 export const createRealtimeToken = defineCall("POST", "/v1/realtime/token", {
   summary: "A token for the socket's handshake",
   data: z.object({ token: z.string(), expiresIn: z.number().int() }),
 });
 
-/** What a client emits. */
+/** Payload of a client's event. */
 export const markAsReadPayload = z.object({ notificationId: id });
 export const deleteNotificationPayload = z.object({ notificationId: id });
 export const getNotificationsPayload = z.object({
@@ -17,7 +17,7 @@ export const getNotificationsPayload = z.object({
   limit: z.int().min(1).max(100).default(10),
 });
 
-/** `type` plus whichever of the others the event carries. */
+/** `type` and the fields of the event. */
 export const realtimeMessage = z.object({
   type: z.string(),
   notification: notification.optional(),
@@ -29,7 +29,7 @@ export const realtimeMessage = z.object({
 });
 export type RealtimeMessage = z.infer<typeof realtimeMessage>;
 
-/** Answer to an emit: refused with a stable key, or done. */
+/** The answer to a client's event: done, or refused with a stable key. */
 export interface Acknowledgement {
   ok: boolean;
   key?: string;

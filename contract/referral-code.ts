@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** A member's code as it stands in a link; capital letters and digits that nobody mistakes. */
+/** A member's code in a referral link: capital letters and digits without ambiguous characters. */
 export const referralCode = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{8}$/);

@@ -2,7 +2,7 @@
 export const referralStates = ["joined", "held", "paid", "refused", "undone"] as const;
 export type ReferralState = (typeof referralStates)[number];
 
-/** Friends a form invites at once, a member in a day, and in 30 days. */
+/** The maximum number of invitations in one form, per day, and in 30 days. */
 export const invitationLimits = { atOnce: 10, day: 10, month: 30 };
 
 /** Why a bonus waits for an admin. */

@@ -13,12 +13,14 @@ import { plainText } from "./text.ts";
 export const referralState = z.enum(referralStates);
 const hold = z.enum(referralHolds);
 
-/** A friend as who brought them sees them: not more than the beginning of a name. */
+/** A friend for the member who referred them. Shows only the beginning of the name. */
 export const referral = z.object({
   id,
   friend: z.string(),
   state: referralState,
-  /** Whether a purchase has been tracked, so that a bonus is on its way; left out by a provider that cannot say. */
+  /**
+   * Whether a purchase has been tracked, so that a bonus can be expected. Absent if the provider doesn't know.
+   */
   bought: z.boolean().optional(),
   bonus: positiveMinorUnits,
   currency,
@@ -32,16 +34,16 @@ export const getReferralSummary = defineCall("GET", "/v1/referrals/summary", {
   data: z.object({
     code: referralCode,
     currency,
-    /** For each of the two, in minor units. */
+    /** The bonus of each of the two, in minor units. */
     bonus: positiveMinorUnits,
-    /** Paid bonuses a member gets in a calendar month without another look. */
+    /** The number of bonuses paid per calendar month without a review by an admin. */
     monthly: z.int(),
-    /** Friends who were asked by mail and have not joined. */
+    /** Friends who were invited by mail and haven't joined. */
     invited: z.int(),
     joined: z.int(),
     paid: z.int(),
     earned: minorUnits,
-    /** What friends who bought will bring once their purchase is payable. */
+    /** The bonuses expected from friends whose purchase isn't payable yet. */
     onTheWay: minorUnits,
   }),
 });
@@ -57,7 +59,7 @@ export const inviteFriends = defineCall("POST", "/v1/referrals/invitations", {
   summary: "Ask friends by mail; whether an address has an account is not told",
   body: z.object({ emails: z.array(emailAddress).min(1).max(invitationLimits.atOnce, many) }),
   data: z.object({
-    /** How many were asked; those asked before are left out. */
+    /** The number of invitations sent. Addresses that were invited before are skipped. */
     sent: z.int(),
   }),
   status: 201,
@@ -74,7 +76,7 @@ const person = z.object({ id, name: z.string(), email: z.string() });
 export const adminReferral = referral.omit({ friend: true, bought: true }).extend({
   referrer: person,
   friend: person,
-  /** Why it waits, or waited. */
+  /** Why it waits, or waited, for an admin. */
   holds: z.array(hold),
   reason: z.string().nullable(),
   decidedBy: z.string().nullable(),
@@ -86,7 +88,7 @@ export const adminListReferrals = defineList("/v1/admin/referrals", {
   summary: "All referrals, newest first unless told otherwise",
   filters: {
     state: anyOf(referralState),
-    /** Part of a name or e-mail of either. */
+    /** Part of a name or e-mail of either person. */
     q: searchText,
     order: timeOrder.default("newest"),
   },
@@ -99,12 +101,12 @@ export const getReferralFigures = defineCall("GET", "/v1/admin/referrals/figures
   summary: "How many friends were brought, how many of them paid off, and what that cost",
   data: z.object({
     currency,
-    /** Friends who joined, whatever came of it. */
+    /** Friends who joined, whatever the state of the referral. */
     joined: z.int().nonnegative(),
-    /** Of those, the ones whose bonus was paid and stands. */
+    /** Those whose bonus was paid and not reversed. */
     paid: z.int().nonnegative(),
     held: z.int().nonnegative(),
-    /** Both bonuses of each that was paid, in minor units. */
+    /** The sum of both bonuses of each paid referral, in minor units. */
     cost: minorUnits,
   }),
 });

@@ -1,4 +1,4 @@
-/** `pending → published | rejected`, and between the two; an edit makes it pending again. */
+/** `pending → published | rejected`, and between the two. An edit makes it pending again. */
 export const reviewStates = ["pending", "published", "rejected"] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
@@ -9,9 +9,9 @@ export const mostReplyLength = 1_000;
 
 export const reviewSorts = ["written", "-written", "stars", "-stars"] as const;
 
-/** What admins do with a review. */
+/** The actions of admins on a review. */
 export const reviewSteps = ["publish", "reject"] as const;
 export type ReviewStep = (typeof reviewSteps)[number];
 
-/** How many of the newest reviews stand where all stores are shown. */
+/** The number of latest reviews on the page of all stores. */
 export const newestReviews = 3;

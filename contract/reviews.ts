@@ -10,26 +10,26 @@ import { plainText } from "./text.ts";
 export const reviewState = z.enum(reviewStates);
 const stars = z.int().min(1).max(mostStars);
 
-/** What everybody reads of a review: no more of its writer than the beginning of a name. */
+/** A public review. Shows only the beginning of the author's name. */
 export const review = z.object({
   id,
   author: z.string(),
   stars,
   text: z.string(),
-  /** The language the writer read us in. */
+  /** The author's interface language. */
   language: accountLanguage,
-  /** Our answer; null without. */
+  /** The operator's reply; `null` if there is none. */
   reply: z.string().nullable(),
   writtenAt: instant,
 });
 export type Review = z.infer<typeof review>;
 
-/** How a store is rated: over its published reviews. */
+/** A store's rating, computed from its published reviews. */
 export const rating = z.object({
-  /** In hundredths of a star; null without a review. */
+  /** In hundredths of a star; `null` without reviews. */
   average: z.int().nullable(),
   count: z.int().nonnegative(),
-  /** How many gave one star, two, and so on. */
+  /** The number of reviews with one star, two, and so on. */
   byStars: z.array(z.int().nonnegative()).length(mostStars),
 });
 export type Rating = z.infer<typeof rating>;
@@ -62,7 +62,7 @@ export const getOwnReview = defineCall("GET", "/v1/stores/{slug}/review", {
   params: storeParams,
   data: z.object({ mayWrite: z.boolean(), review: ownReview.nullable() }),
 });
-/** Without blanks around it: 10 to 2,000 characters. */
+/** 10 to 2,000 characters without surrounding whitespace. */
 export const reviewText = plainText
   .trim()
   .min(reviewTextLength.least, "review_text_invalid")

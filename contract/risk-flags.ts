@@ -1,3 +1,3 @@
-/** What may be wrong with an account, found in its data; a reason to look, never a verdict. */
+/** Possible problems found in an account's data: reasons to review it, not verdicts. */
 export const riskFlags = ["reversed_leads", "shared_payout", "shared_address", "early_withdrawal"] as const;
 export type RiskFlag = (typeof riskFlags)[number];

@@ -1,8 +1,8 @@
-/** How many views one account can keep for one list. */
+/** The maximum number of views per list of an account. */
 export const viewsPerList = 20;
-/** And for all its lists together. */
+/** The maximum number of views per account. */
 export const viewsPerAccount = 200;
-/** Characters of a view's name. */
+/** The maximum length of a view's name. */
 export const longestViewName = 60;
-/** Characters of what a view sets, as it stands in an address. */
+/** The maximum length of a view's query string. */
 export const longestViewQuery = 1_500;

@@ -4,19 +4,19 @@ import { id, instant } from "./identifiers.ts";
 import { longestViewName, longestViewQuery } from "./saved-view-limits.ts";
 import { plainText } from "./text.ts";
 
-/** The list a view is of: its screen's path without the language. */
+/** The list of a view: its screen's path without the language. */
 export const viewedList = z
   .string()
   .max(120)
   .regex(/^(?:\/[\w-]+)+$/);
 export const viewName = plainText.trim().min(1).max(longestViewName);
-/** Filters, search, order and columns as they stand in an address, without the question mark. */
+/** Filters, search, order and columns as a query string without the question mark. */
 export const viewQuery = z
   .string()
   .max(longestViewQuery)
   .regex(/^[\w.~%+*=&-]*$/);
 
-/** A view of a list that an account keeps; the one with `isDefault` is shown where the list is opened plainly. */
+/** A saved view of a list. The one with `isDefault` is shown if the list is opened without a query. */
 export const savedView = z.object({
   id,
   list: z.string(),
@@ -32,7 +32,10 @@ export const listSavedViews = defineCall("GET", "/v1/users/me/saved-views", {
   query: z.object({ list: viewedList.optional() }),
   data: z.array(savedView),
 });
-/** Refused with 409 `view_limit` when there are too many, 422 `view_name_taken` at `name` when the list has one of that name. */
+/**
+ * Refused with 409 `view_limit` if there are too many, and with 422 `view_name_taken` at `name` if the list has
+ * a view of that name.
+ */
 export const addSavedView = defineCall("POST", "/v1/users/me/saved-views", {
   summary: "Keep a view of a list",
   body: z.object({
@@ -44,7 +47,7 @@ export const addSavedView = defineCall("POST", "/v1/users/me/saved-views", {
   data: savedView,
   status: 201,
 });
-/** Refused with 422 `view_name_taken` at `name`. One view of a list is its default at most: the latest chosen. */
+/** Refused with 422 `view_name_taken` at `name`. A list has at most one default: the one chosen last. */
 export const changeSavedView = defineCall("PATCH", "/v1/users/me/saved-views/{id}", {
   summary: "Rename a saved view, or make it the one its list opens with",
   body: z.object({ name: viewName.optional(), isDefault: z.boolean().optional() }),

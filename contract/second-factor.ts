@@ -5,12 +5,12 @@ import type { ErrorKey } from "./error-keys.ts";
 import { instant } from "./identifiers.ts";
 import { isSecondStepCode, readCode } from "./text-input/code.ts";
 
-/** How many recovery codes a member gets at once; each works once. */
+/** The number of recovery codes in a set. Each works once. */
 export const recoveryCodeCount = 10;
 
 /**
- * A code of an authenticator app (six digits) or a recovery code (ten letters and digits), however it is grouped.
- * What can be neither is refused here, before it counts as a guess.
+ * A code of an authenticator app (six digits) or a recovery code (ten letters and digits), with or without
+ * grouping. Anything else is refused without counting as a guess.
  */
 export const enteredCode = z
   .string()
@@ -19,14 +19,14 @@ export const enteredCode = z
   .transform(readCode);
 
 /**
- * The other answer of a login: the details of a refusal with status 403 and key `second_step_required`, when
- * the password was right and the account has a second factor. `challenge` goes with the code to
- * `takeSecondStep`, from the same address, until `expiresAt`.
+ * The details of a login refused with 403 `second_step_required`: the password was correct and the account has
+ * a second factor. `challenge` has to be sent with the code to `takeSecondStep`, from the same IP address,
+ * until `expiresAt`.
  */
 export const loginChallenge = z.object({
   challenge: z.string().min(1),
   expiresAt: instant,
-  /** What the account has, `app`, `passkey` or `app passkey`; recovery codes do in any case. */
+  /** The account's methods: `app`, `passkey` or `app passkey`. Recovery codes are always accepted. */
   methods: z.string().max(100).default("app"),
 });
 
@@ -35,18 +35,21 @@ export const takeSecondStep = defineCall("POST", "/auth/login/second-step", {
   body: z.object({
     challenge: z.string().min(1).max(128),
     code: enteredCode,
-    /** The browser then needs no code for 30 days. */
+    /** Skips the second step in this browser for 30 days. */
     rememberDevice: z.boolean().default(false),
   }),
   data: tokenPair,
 });
 
-/** `since` is when the authenticator app was set up, null without one. It is on with an app or a passkey. */
+/**
+ * `since` is when the authenticator app was set up; `null` without one. Two-step verification is on with an app
+ * or a passkey.
+ */
 export const secondFactor = z.object({
   since: instant.nullable(),
   recoveryCodesLeft: z.int().nonnegative(),
   passkeys: z.int().nonnegative().default(0),
-  /** An admin decides on no money before it is on. */
+  /** Whether the account is an admin's, who needs a second factor to decide on money. */
   isNeeded: z.boolean().default(false),
 });
 export type SecondFactor = z.infer<typeof secondFactor>;

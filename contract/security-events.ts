@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, instant } from "./identifiers.ts";
 import { defineList, period } from "./list.ts";
 
-/** What stands in a member's security log. */
+/** The kinds of entries in a member's security log. */
 export const securityEventKinds = [
   "registered",
   "email_verified",
@@ -39,7 +39,7 @@ export const securityEventKinds = [
 export const securityEventKind = z.enum(securityEventKinds);
 export type SecurityEventKind = z.infer<typeof securityEventKind>;
 
-/** The browser and the system of a machine, as far as the browser says; null for what is not known. */
+/** The browser and operating system from the user agent; `null` if unknown. */
 export const machine = z.object({
   browser: z.string().nullable(),
   system: z.string().nullable(),

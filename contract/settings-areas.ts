@@ -1,4 +1,7 @@
-/** What the operator sets, each as one whole. Apart from the schemas, so that browser code stays light. */
+/**
+ * The operator's settings, by area. Each area is changed as a whole. Separate from the schemas, so that browser
+ * code doesn't load the schema library.
+ */
 export const settingsAreas = [
   "payouts",
   "checkout",
@@ -9,23 +12,23 @@ export const settingsAreas = [
 ] as const;
 export type SettingsArea = (typeof settingsAreas)[number];
 
-/** The areas whose changes are kept: those, and the invoice issuer, which is edited beside the invoices. */
+/** The areas with a history of changes, including the invoice issuer, which is edited with the invoices. */
 export const recordedAreas = [...settingsAreas, "issuer"] as const;
 export type RecordedArea = (typeof recordedAreas)[number];
 
-/** Whether a change of an area moves money, and so takes a second admin. */
+/** Returns whether a change of an area affects money and therefore requires a second admin. */
 export function takesSecondAdmin(area: RecordedArea): boolean {
   return area === "payouts" || area === "checkout" || area === "referrals" || area === "issuer";
 }
 
-/** Hundredths of a per cent: no fee takes more than a fifth. */
+/** The maximum fee in basis points: a fifth of the amount. */
 export const largestFeeShare = 2_000;
 
-/** The most characters of the operator's own wording of a notification. */
+/** The maximum length of the operator's own texts of a notification. */
 export const wordingLimits = { title: 100, description: 400 } as const;
 
-/** How many currencies have a rate at most, and the most characters of where the rates come from. */
+/** The maximum number of currencies with a rate, and the maximum length of the rates' source. */
 export const currencyLimits = { rates: 30, source: 80 } as const;
 
-/** The most characters of a line of the contact details. */
+/** The maximum length of each contact detail. */
 export const contactLimits = { email: 254, phone: 40, address: 400 } as const;

@@ -12,17 +12,20 @@ import { plainText } from "./text.ts";
 
 const amount = minorUnits.nonnegative();
 
-/** How a kind of payout is offered and what it costs. */
+/** Availability and fees of a kind of payout method. */
 export const payoutTerms = z.object({
-  /** Otherwise nobody adds such a method or withdraws to one. */
+  /** If `false`, methods of this kind can't be added or used. */
   isOffered: z.boolean(),
-  /** Minor units of each withdrawal. */
+  /** The fee per withdrawal in minor units. */
   flat: amount,
-  /** Hundredths of a per cent of the amount. */
+  /** The fee in basis points of the amount. */
   basisPoints: z.int().min(0).max(largestFeeShare),
 });
 
-/** What a withdrawal may be, what it costs, and above what two admins approve it. Amounts in minor units. */
+/**
+ * Limits and fees of withdrawals, and the amount above which two admins have to approve. Amounts are in minor
+ * units.
+ */
 export const payoutSettings = z.object({
   minimum: positiveMinorUnits,
   maximum: positiveMinorUnits,
@@ -31,32 +34,34 @@ export const payoutSettings = z.object({
 });
 export type PayoutSettings = z.infer<typeof payoutSettings>;
 
-/** What an order of the shop may come to. Amounts in minor units. */
+/** Limits of orders in the shop. Amounts are in minor units. */
 export const checkoutSettings = z.object({
   maximum: positiveMinorUnits,
-  /** Above it the password or a passkey of the last ten minutes is needed. */
+  /** Orders above this amount require a password or passkey check within the last ten minutes. */
   passwordAbove: amount,
-  /** What a member's orders of 24 hours come to before the next one waits for an admin. */
+  /** The sum of a member's orders in 24 hours above which the next order waits for an admin. */
   waitsAbove: amount,
 });
 export type CheckoutSettings = z.infer<typeof checkoutSettings>;
 
-/** What bringing a friend is worth. */
+/** The bonus for referring a friend. */
 export const referralSettings = z.object({
-  /** Minor units each of the two gets. */
+  /** The bonus of each of the two in minor units. */
   bonus: positiveMinorUnits,
-  /** Bonuses a member is paid in a calendar month (UTC) before an admin looks. */
+  /** The number of bonuses per calendar month (UTC) that are paid without a review by an admin. */
   monthly: z.int().min(0).max(1_000),
 });
 export type ReferralSettings = z.infer<typeof referralSettings>;
 
-/** What members may see their money in besides the books' currency: for orientation, nothing is booked by it. */
+/**
+ * Currencies in which members can also see amounts, for orientation only: bookings use the accounts' currency.
+ */
 export const currencySettings = z.object({
-  /** The day the rates are of; empty while there are none. */
+  /** The day of the rates; empty if there are none. */
   date: z.union([z.literal(""), z.iso.date()]),
-  /** Where they come from, as members read it; may be empty. */
+  /** The source of the rates, as shown to members. Optional. */
   source: plainText.trim().max(currencyLimits.source),
-  /** Units of a currency for one unit of the books' own. */
+  /** Units of a currency for one unit of the accounts' currency. */
   rates: z
     .array(
       z.object({
@@ -70,7 +75,7 @@ export type CurrencySettings = z.infer<typeof currencySettings>;
 
 const line = (longest: number) => z.string().trim().max(longest);
 
-/** How people reach who runs this; what is empty is not shown. */
+/** The operator's contact details. Empty ones aren't shown. */
 export const contactSettings = z.object({
   email: z.union([z.literal(""), emailAddress.pipe(z.string().max(contactLimits.email))]),
   phone: line(contactLimits.phone).regex(/^(\+?[\d\s().-]{5,})?$/),
@@ -78,14 +83,14 @@ export const contactSettings = z.object({
 });
 export type ContactSettings = z.infer<typeof contactSettings>;
 
-/** The operator's own wording of one notification; what is empty is as the program came. */
+/** The operator's own texts of a notification. Empty ones use the defaults. */
 export const wording = z.object({
   title: plainText.trim().max(wordingLimits.title),
   description: plainText.trim().max(wordingLimits.description),
 });
 export type Wording = z.infer<typeof wording>;
 
-/** Own wordings by type and language; `{amount}` and the like stand for what a type tells about. */
+/** The operator's own texts by type and language, with placeholders such as `{amount}`. */
 export const notificationWordings = z.partialRecord(
   z.enum(settableTypes),
   z.partialRecord(notificationLanguage, wording),

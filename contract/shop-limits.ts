@@ -1,23 +1,26 @@
-/** What the shop's forms and baskets keep to. Apart from the schemas, so that browser code stays light. */
+/**
+ * Limits of the shop's forms and baskets. Separate from the schemas, so that browser code doesn't load the
+ * schema library.
+ */
 export const mostLines = 10;
 export const mostOfOne = 10;
-/** Codes of one upload. */
+/** The maximum number of codes in one upload. */
 export const mostCodes = 500;
-/** Denominations of one product. */
+/** The maximum number of denominations of a product. */
 export const mostVariants = 12;
 
-/** Words a product is found by. */
+/** The maximum number of search tags of a product. */
 export const mostTags = 10;
 export const longestTag = 30;
 
 export const productKinds = ["gift_card", "voucher"] as const;
 export type ProductKind = (typeof productKinds)[number];
 
-/** As admins set it; a published one whose day has not come is shown as `scheduled`. */
+/** States as set by admins. A published product with a future date is shown as `scheduled`. */
 export const productStates = ["draft", "scheduled", "published", "inactive"] as const;
 export type ProductState = (typeof productStates)[number];
 
-/** As admins set it for a category; the same as of a product, without drafts. */
+/** States of a category as set by admins: those of a product, without drafts. */
 export const categoryStates = ["published", "scheduled", "inactive"] as const;
 export type CategoryState = (typeof categoryStates)[number];
 

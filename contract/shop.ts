@@ -11,30 +11,30 @@ import { localizedText } from "./text.ts";
 export const productKind = z.enum(productKinds);
 export const orderState = z.enum(orderStates);
 
-/** Whose goods a product buys. */
+/** The store where a product can be redeemed. */
 const shopStore = z.object({ slug: storeSlug, name: z.string(), logo: z.string().nullable() });
 
-/** A product as the shop lists it: amounts in minor units, `saving` in basis points of the face value. */
+/** A product in the shop. Amounts are in minor units, `saving` is in basis points of the face value. */
 export const shopProduct = z.object({
   id,
   slug: storeSlug,
   kind: productKind,
   name: localizedText,
-  /** Path of its picture on the provider; without one the store's mark stands on a card. */
+  /** Path of its picture on the provider. Without one, the store's logo is shown on a card. */
   picture: z.string().nullish(),
   store: shopStore,
   category: z.object({ slug: storeSlug, name: localizedText }),
   currency,
-  /** Of the cheapest denomination. */
+  /** The price of the cheapest denomination. */
   fromPrice: positiveMinorUnits,
   fromFaceValue: positiveMinorUnits,
-  /** The most a denomination saves. */
+  /** The largest saving of a denomination. */
   saving: z.int().nonnegative(),
   inStock: z.boolean(),
 });
 export type ShopProduct = z.infer<typeof shopProduct>;
 
-/** One denomination: what it is worth, what it costs, and how many are left as far as that is told (ten). */
+/** A denomination with face value, price and stock. A stock above ten is reported as ten. */
 export const shopVariant = z.object({
   id,
   faceValue: positiveMinorUnits,
@@ -44,7 +44,7 @@ export const shopVariant = z.object({
 export type ShopVariant = z.infer<typeof shopVariant>;
 
 export const openedProduct = shopProduct.extend({
-  /** Markdown; null where there is none. */
+  /** Markdown; `null` if there is none. */
   description: localizedText.nullable(),
   terms: localizedText.nullable(),
   variants: z.array(shopVariant),
@@ -56,7 +56,7 @@ export const shopCategory = z.object({
   name: localizedText,
   /** Path of its picture on the provider. */
   picture: z.string().nullable(),
-  /** Products that can be seen in it. */
+  /** The number of visible products. */
   products: z.int().nonnegative(),
 });
 export type ShopCategory = z.infer<typeof shopCategory>;
@@ -83,14 +83,14 @@ export const getShopProduct = defineCall("GET", "/v1/shop/products/{slug}", {
 });
 
 const wantedLine = z.object({ variant: id, quantity: z.int().min(1).max(mostOfOne) });
-/** Each denomination once. */
+/** Each denomination at most once. */
 const wantedLines = z
   .array(wantedLine)
   .min(1)
   .max(mostLines)
   .refine((lines) => new Set(lines.map(({ variant }) => variant)).size === lines.length);
 
-/** A basket's line with its price; `problem` says why it cannot be bought as it is. */
+/** A basket's line with its price. `problem` says why it can't be bought. */
 export const basketLine = z.object({
   variant: id,
   quantity: z.int().min(1),
@@ -105,15 +105,17 @@ export type BasketLine = z.infer<typeof basketLine>;
 
 export const pricedBasket = z.object({
   currency,
-  /** Without those that are no longer sold. */
+  /** Lines that are still sold. */
   lines: z.array(basketLine),
-  /** Asked for, but no longer sold. */
+  /** Requested denominations that are no longer sold. */
   gone: z.array(id),
   total: minorUnits.nonnegative(),
   faceTotal: minorUnits.nonnegative(),
-  /** The most one order may come to. */
+  /** The maximum total of an order. */
   maximum: positiveMinorUnits,
-  /** Orders of 24 hours that come to more take the password or a passkey of the last ten minutes. */
+  /**
+   * If orders of 24 hours exceed this sum, a password or passkey check within the last ten minutes is required.
+   */
   passwordAbove: minorUnits.nonnegative(),
 });
 export type PricedBasket = z.infer<typeof pricedBasket>;
@@ -133,21 +135,21 @@ const orderLine = z.object({
   total: positiveMinorUnits,
 });
 
-/** A member's order; amounts in minor units. */
+/** A member's order. Amounts are in minor units. */
 export const shopOrder = z.object({
   id,
-  /** For people: `OR-` and eight characters. */
+  /** Readable reference: `OR-` and eight characters. */
   reference: z.string(),
   state: orderState,
   currency,
   total: positiveMinorUnits,
   faceTotal: positiveMinorUnits,
   lines: z.array(orderLine),
-  /** Why it failed or was refunded, as the member reads it. */
+  /** Why it failed or was refunded. Members see it. */
   reason: z.string().nullable(),
   placedAt: instant,
   deliveredAt: instant.nullable(),
-  /** When the buyer first looked at the codes. */
+  /** When the buyer first opened the codes. */
   shownAt: instant.nullable(),
   /** When it failed or was refunded. */
   settledAt: instant.nullable(),
@@ -155,8 +157,8 @@ export const shopOrder = z.object({
 export type ShopOrder = z.infer<typeof shopOrder>;
 
 /**
- * Needs an `Idempotency-Key` header. `total` is what the buyer saw: another price is refused. Above a limit it takes
- * the password in the body, or a step-up.
+ * Requires an `Idempotency-Key` header. `total` is the sum shown to the buyer: if prices have changed, the
+ * order is refused. Above a limit it requires the password in the body, or a step-up.
  */
 export const placeOrder = defineCall("POST", "/v1/shop/orders", {
   stepUp: "conditional",

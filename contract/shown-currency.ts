@@ -1,23 +1,23 @@
 import { fractionDigits } from "./amount.ts";
 import { divideHalfEven } from "./divide.ts";
 
-/** A currency a member wants to see besides the books' own, and what an amount is in it. */
+/** The currency in which a member also sees amounts, with its rate. */
 export interface ShownCurrency {
   currency: string;
-  /** Units of it for one unit of the books' currency, as decimal text: exact. */
+  /** Units of it for one unit of the accounts' currency, as exact decimal text. */
   rate: string;
-  /** The day the rate is of, `2026-11-24`. */
+  /** The day of the rate, `2026-11-24`. */
   date: string;
-  /** Where the rate comes from; may be empty. */
+  /** The source of the rate. Optional. */
   source: string;
 }
 
-/** A rate as decimal text: above zero, at most eight digits on each side of the point. */
+/** A rate as decimal text: positive, with at most eight digits on each side of the point. */
 export const ratePattern = /^(?=.*[1-9])(?:0|[1-9]\d{0,7})(?:\.\d{1,8})?$/;
 
 /**
- * About how much an amount is in another currency, in minor units of that one: for orientation, never to be booked.
- * Halves go to the even neighbour.
+ * Converts an amount into minor units of another currency, for orientation only, never for bookings. Halves are
+ * rounded to even.
  */
 export function approximate(
   amount: number | bigint,

@@ -1,4 +1,4 @@
-/** Names of refusals about roles, requests and decisions of staff. */
+/** Error keys of roles, requests and decisions of staff. */
 export const staffErrorKeys = [
   "own_withdrawal",
   "approval_already_given",

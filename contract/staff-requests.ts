@@ -9,29 +9,29 @@ const person = z.object({ id, name: z.string(), email: z.string() });
 const permission = z.enum(permissions);
 
 /**
- * What a person asked for that a second one has to approve: to make or change a role (`save`), to give somebody a
- * role (`assign`), or a step with the account of somebody who may decide on money, or once did.
+ * A request that a second person has to approve: to create or change a role (`save`), to give a user a role
+ * (`assign`), or an action on the account of a user who can decide on money or once could.
  */
 export const staffRequest = z.object({
   id,
   kind: z.enum(["save", "assign", "suspend", "restore", "reset_factor"]),
-  /** Null of a step with an account. */
+  /** `null` for an action on an account. */
   role: userRole.nullable(),
-  /** What an own role is called, or is to be called. */
+  /** The current or new name of a custom role. */
   roleName: z.string().nullable(),
-  /** What the role may do now, and what it is to do; of an `assign` what the user's role is now. */
+  /** The role's permissions before and after. For `assign`, `before` are those of the user's current role. */
   before: z.array(permission),
   after: z.array(permission),
-  /** Whose account it is about; null of a `save`. */
+  /** The user it is about; `null` for `save`. */
   user: person.nullable(),
-  /** Why a step is asked for, and what the account's owner is to read of it. */
+  /** The reason for an action, and its text for the account's owner. */
   reason: z.string().nullable(),
   told: z.string().nullable(),
   requestedBy: person,
   requestedAt: instant,
-  /** Whether the one who asks may approve it. */
+  /** Whether the current user can approve it. */
   canApprove: z.boolean(),
-  /** Whether they may refuse it, or take back their own. */
+  /** Whether the current user can refuse it, or withdraw their own request. */
   canRefuse: z.boolean(),
 });
 export type StaffRequest = z.infer<typeof staffRequest>;
@@ -49,7 +49,7 @@ const decide = stepsOf("/v1/admin/staff-requests/{id}", {
 });
 export const approveStaffRequest = decide("approve", { summary: "Approve what another one asked for" });
 
-/** Who asked may take it back with the permission of the step itself. */
+/** The requester can withdraw it with the permission for the action itself. */
 export const refuseStaffRequest = stepsOf("/v1/admin/staff-requests/{id}", {
   permission: ["roles.write", "users.suspend", "users.factors"],
   stepUp: true,

@@ -21,15 +21,15 @@ export const storeCategories = [
 export const storeCategory = z.enum(storeCategories);
 export type StoreCategory = z.infer<typeof storeCategory>;
 
-/** A store's name in its address: `/stores/{slug}`. */
+/** A store's slug: `/stores/{slug}`. */
 export const storeSlug = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /**
- * What a purchase gives back: a share of it in basis points with up to two decimals, or a flat amount in minor units. `minimum` and
- * `maximum` differ where it depends on the product. Each screen writes it in its own words.
+ * The cash back of a purchase: a share in basis points with up to two decimals, or a flat amount in minor
+ * units. `minimum` and `maximum` differ if it depends on the product.
  */
 export const cashBackRate = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("percent"), minimum: rateValue, maximum: rateValue }),
@@ -42,7 +42,7 @@ export const cashBackRate = z.discriminatedUnion("kind", [
 ]);
 export type CashBackRate = z.infer<typeof cashBackRate>;
 
-/** A store tile, as data. */
+/** The data of a store's tile. */
 export const storeTile = z.object({
   id,
   slug: storeSlug,
@@ -50,48 +50,48 @@ export const storeTile = z.object({
   /** A path on the provider's host, or the picture itself as `data:`. */
   logo: z.string().nullable(),
   category: storeCategory,
-  /** Null where purchases earn nothing at the moment. */
+  /** `null` if purchases earn nothing at the moment. */
   cashBack: cashBackRate.nullable(),
   coupons: z.int().nonnegative(),
 });
 export type StoreTile = z.infer<typeof storeTile>;
 
-/** What purchases give back, for the reader. Rates are of the kind that `kind` says. */
+/** The terms of an offer for readers. Rates are of the kind in `kind`. */
 export const shownTerms = z.object({
   kind: z.enum(["percent", "flat"]),
-  /** Of flat rates and of the cap. */
+  /** The currency of flat rates and of the cap. */
   currency,
-  /** Of everything no tier names. */
+  /** The rate of everything without a tier. */
   rate: rateValue,
   tiers: z.array(z.object({ label: localizedText, rate: rateValue })),
-  /** The most one purchase gives back. */
+  /** The maximum cash back of a purchase. */
   cap: minorUnits.positive().nullable(),
-  /** Null where there are none. */
+  /** `null` if there are none. */
   terms: localizedText.nullable(),
   exclusions: localizedText.nullable(),
 });
 export type ShownTerms = z.infer<typeof shownTerms>;
 
-/** A store's offer in all its terms. */
+/** A store's current offer with all its terms. */
 export const storeOffer = shownTerms.extend({
   endsAt: instant.nullable(),
-  /** Until a purchase usually shows up. */
+  /** Usual hours until a purchase is tracked. */
   tracksWithinHours: z.int().nonnegative(),
-  /** From a purchase to payable cash back, as the network says. */
+  /** Days from a purchase until its cash back is payable, by the network's settings. */
   holdDays: z.int().nonnegative(),
 });
 export type StoreOffer = z.infer<typeof storeOffer>;
 
-/** How many members said that it worked, and that it did not. */
+/** The numbers of members for whom it worked and didn't work. */
 export const couponVotes = z.object({ worked: z.int().nonnegative(), failed: z.int().nonnegative() });
 
 export const coupon = z.object({
   id,
   kind: z.enum(couponKinds),
-  /** Null where there is nothing to type in. A link is followed through a click, so that it pays cash back. */
+  /** `null` if it has no code. Links lead through a click, so that they earn cash back. */
   code: z.string().nullable(),
   title: localizedText,
-  /** Null where there are none. */
+  /** `null` if there are none. */
   terms: localizedText.nullable(),
   endsAt: instant.nullable(),
   votes: couponVotes,
@@ -99,25 +99,28 @@ export const coupon = z.object({
 export type Coupon = z.infer<typeof coupon>;
 
 export const store = storeTile.extend({
-  /** Days from a purchase to payable cash back, in the middle of the store's latest ones; null before its first. */
+  /**
+   * The median number of days from purchase to payable cash back of the store's latest purchases; `null` before
+   * the first.
+   */
   payableAfterDays: z.int().nonnegative().nullable(),
-  /** Null where `cashBack` is. */
+  /** `null` if `cashBack` is. */
   offer: storeOffer.nullable(),
-  /** Whether a click can be made; `paused`: there is an offer, but no way to the store at the moment. */
+  /** Whether clicks are possible. `paused`: the store has an offer, but its network is paused. */
   shopping: z.enum(["open", "paused", "no_offer"]),
-  /** Those that run: what saves most first (shares before amounts), then the soonest to end. */
+  /** Current coupons, the largest savings first (shares before amounts), then those that end soonest. */
   runningCoupons: z.array(coupon),
-  /** Other stores of its category that pay cash back, the most ordered first. */
+  /** Other stores of its category with cash back, those with the most purchases first. */
   similar: z.array(storeTile),
 });
 export type Store = z.infer<typeof store>;
 
-/** The first letters a list of stores can be narrowed to; `other` is everything that begins with none of a–z. */
+/** Initial letters for filtering stores. `other` is everything that doesn't start with a–z. */
 export const storeLetters = [...[..."abcdefghijklmnopqrstuvwxyz"], "other"] as const;
 
 /**
- * How a list of stores is ordered. `-rate`: shares of a purchase, the largest first, then flat amounts, then
- * stores without; `-orders`: by the orders of the last 30 days. Equals stand by name.
+ * The order of a list of stores. `-rate`: shares in descending order, then flat amounts, then stores without
+ * cash back. `-orders`: by purchases in the last 30 days. Ties are ordered by name.
  */
 export const storeSorts = ["name", "-name", "-rate", "-orders"] as const;
 export type StoreSort = (typeof storeSorts)[number];

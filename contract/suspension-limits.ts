@@ -1,2 +1,5 @@
-/** Most characters of what a suspended member reads. Apart from the schemas: the browser's form needs no zod. */
+/**
+ * The maximum length of the reason shown to a suspended member. Separate from the schemas, because the form
+ * needs no zod.
+ */
 export const longestTold = 300;

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** What a person typed: anything but what no database can store, the NUL character and half characters. */
+/** Text that a database can store: no NUL characters and no lone surrogates. */
 export const plainText = z.string().regex(/^[^\0\p{Cs}]*$/u);
 
 const passage = plainText.trim().max(4000);
 
-/** A text an admin wrote: English always, other languages where they took the time. */
+/** A text by an admin: English is required, other languages are optional. */
 export const textByLanguage = z.object({ en: passage, fr: passage.optional(), ar: passage.optional() });
 export type TextByLanguage = z.infer<typeof textByLanguage>;
 
-/** The same for one reader: the text in their language, else in English, and which of them it is. */
+/** A text for one reader: in their language if there is a translation, otherwise in English. */
 export const localizedText = z.object({ text: z.string(), language: z.enum(["en", "fr", "ar"]) });
 export type LocalizedText = z.infer<typeof localizedText>;

@@ -1,8 +1,8 @@
 import { helpCategories } from "./help-categories.ts";
 
-// Apart from the schemas, so that browser code stays light.
+// Separate from the schemas, so that browser code doesn't load the schema library.
 
-/** What somebody writes to us about: the help's subjects, a shop to take in, and everything else. */
+/** Topics of a ticket: the help's categories, a proposal for a store, and everything else. */
 export const ticketTopics = [...helpCategories, "store-proposal", "something-else"] as const;
-/** Characters of the longest message. */
+/** The maximum length of a message. */
 export const longestMessage = 4000;

@@ -9,12 +9,12 @@ import { longestMessage, ticketTopics } from "./ticket-limits.ts";
 export const ticketTopic = z.enum(ticketTopics);
 export type TicketTopic = z.infer<typeof ticketTopic>;
 
-/** `open` waits for us, `answered` for the sender; a closed one takes no more messages. */
+/** `open` waits for staff, `answered` for the sender. A closed ticket takes no more messages. */
 export const ticketStates = ["open", "answered", "closed"] as const;
 export const ticketState = z.enum(ticketStates);
 export type TicketState = z.infer<typeof ticketState>;
 
-/** Messages of one ticket, of both sides. */
+/** The maximum number of messages in a ticket. */
 export const mostMessages = 50;
 
 export const ticketSubject = plainText
@@ -26,21 +26,21 @@ export const ticketMessage = plainText
   .min(10, "ticket_message_invalid")
   .max(longestMessage, "ticket_message_invalid");
 
-/** A ticket as lists show it. */
+/** A ticket in lists. */
 export const ticket = z.object({
   id,
   topic: ticketTopic,
   subject: z.string(),
   state: ticketState,
   createdAt: instant,
-  /** When the latest message came. */
+  /** The time of the latest message. */
   updatedAt: instant,
 });
 export type Ticket = z.infer<typeof ticket>;
 
 const message = z.object({ id, from: z.enum(["sender", "team"]), body: z.string(), at: instant });
 
-/** A ticket with all that was said, in order. */
+/** A ticket with its messages in order. */
 export const ticketThread = ticket.extend({ messages: z.array(message).max(mostMessages) });
 export type TicketThread = z.infer<typeof ticketThread>;
 
@@ -67,7 +67,7 @@ export const replyToTicket = defineCall("POST", "/v1/tickets/{id}/messages", {
   data: ticketThread,
   idempotencyKey: "required",
 });
-/** Without an account; said again with the same key it is one ticket. */
+/** For visitors without an account. Repeated with the same key, it creates one ticket. */
 export const writeToUs = defineCall("POST", "/v1/contact", {
   summary: "Write to us without an account; the answer comes by mail. Open to everybody",
   body: z.object({ ...opening, name: personName, email: emailAddress }),

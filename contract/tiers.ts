@@ -1,9 +1,8 @@
 /**
- * What a member's account may be. Money is the same in both: rates, fees and limits know no tier. Free of zod:
- * browsers read it, too.
+ * The tiers of an account. Rates, fees and limits are the same in both. Free of zod, because browsers load it.
  */
 export const tiers = ["free", "premium"] as const;
 export type Tier = (typeof tiers)[number];
 
-/** Support requests a member opens in a day. */
+/** The maximum number of support requests per day. */
 export const ticketsOfDay: Record<Tier, number> = { free: 10, premium: 20 };

@@ -1,29 +1,29 @@
-/** The places of a tracking URL that a click fills in. */
+/** The placeholders of a tracking URL. */
 export const trackingPlaceholders = ["click", "site", "programme", "publisher"] as const;
 export type TrackingPlaceholder = (typeof trackingPlaceholders)[number];
 export type TrackingValues = Record<TrackingPlaceholder, string>;
 
 const placeholder = /\{(click|site|programme|publisher)\}/g;
 
-/** Returns what stands in braces without being a place that a click fills in; undefined if there is nothing. */
+/** Returns a name in braces that isn't a placeholder, or `undefined` if there is none. */
 export function unknownPlaceholder(template: string): string | undefined {
   return /\{[^{}]*\}?|\}/.exec(template.replace(placeholder, ""))?.[0];
 }
 
-/** Whether a template has this place. */
+/** Returns whether a template contains a placeholder. */
 export function hasPlaceholder(template: string, name: TrackingPlaceholder): boolean {
   return template.includes(`{${name}}`);
 }
 
-/** Whether each programme has a link of its own: the template begins with it. */
+/** Returns whether each programme has its own link, with which the template begins. */
 export function beginsWithProgramme(template: string): boolean {
   return template.startsWith("{programme}");
 }
 
 /**
- * Fills in a tracking URL. A value is percent-encoded once, and once more for each address that it stands inside of:
- * in `?url=https%3A%2F%2Fshop.example%2F%3Fto%3D{site}` the network decodes the inner address before the shop decodes
- * `to`. A programme's own link at the beginning stays as it is.
+ * Fills in a tracking URL. A value is percent-encoded once, and once more for each address it is nested in: in
+ * `?url=https%3A%2F%2Fshop.example%2F%3Fto%3D{site}` the network decodes the inner address before the shop
+ * decodes `to`. A programme's own link at the beginning isn't encoded.
  */
 export function fillTemplate(template: string, values: TrackingValues): string {
   return template.replace(placeholder, (_, name: TrackingPlaceholder, offset: number) => {
@@ -33,7 +33,7 @@ export function fillTemplate(template: string, values: TrackingValues): string {
   });
 }
 
-/** Counts the addresses that the end of `before` stands inside of, besides the template itself. */
+/** Returns how many nested addresses the end of `before` is in, without the template itself. */
 function innerAddresses(before: string): number {
   const query = before.indexOf("?");
   if (query < 0) return 0;
@@ -46,7 +46,7 @@ function innerAddresses(before: string): number {
   return Math.max(/^https?:\/\//i.test(value) ? 1 : 0, ...encoded);
 }
 
-/** Why a programme's id does not fit a network's template; undefined if it does. */
+/** Returns why a programme's id doesn't fit a network's template, or `undefined` if it does. */
 export function programmeProblem(
   template: string,
   programme: string | null,
@@ -56,7 +56,10 @@ export function programmeProblem(
   return beginsWithProgramme(template) && !isPlainLink(programme) ? "programme_link_invalid" : undefined;
 }
 
-/** Whether a text is an https address without login, query and fragment, so that a query can follow it. */
+/**
+ * Returns whether a text is an https address without credentials, query and fragment, so that a query can be
+ * appended.
+ */
 function isPlainLink(text: string): boolean {
   if (!/^https:\/\/[^\s?#{}\\]+$/i.test(text) || !URL.canParse(text)) return false;
   const url = new URL(text);

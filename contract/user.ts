@@ -6,37 +6,40 @@ import { isPermission, permissions, type Permission } from "./permissions.ts";
 import { ratePattern } from "./shown-currency.ts";
 import { tiers } from "./tiers.ts";
 
-/** A plain string, or an object with a name; `admin` is the value that matters. */
+/** A string, or an object with a name. Only `admin` has a meaning here. */
 export const role = z.union([z.string(), z.object({ name: z.string() })]);
 export type Role = z.infer<typeof role>;
 
 /**
- * The current user. `total_balance` is a plain number in major units
- * (available + reserved), absent means 0, and `reserved_balance` what of it is on its way; `avatar` is a path on the API host.
+ * The current user. `total_balance` is a number in major units (available + reserved; 0 if absent), of which
+ * `reserved_balance` is reserved. `avatar` is a path on the API host.
  */
 export const currentUser = z.object({
   id: id.optional(),
   name: z.string(),
   email: z.string(),
-  /** Absent at a provider that does not ask for it: then nothing depends on it. */
+  /** Absent if the provider doesn't verify addresses. Nothing depends on it then. */
   email_verified: z.boolean().nullish(),
   avatar: z.string().nullish(),
   total_balance: z.number().nullish(),
   reserved_balance: z.number().nullish(),
   currency: currency.optional(),
-  /** What they want to see amounts in besides, with its rate; left out while nothing was chosen or it has no rate. */
+  /**
+   * The currency in which the user also sees amounts, with its rate. Absent if none was chosen or it has no
+   * rate.
+   */
   shown_currency: z
     .object({ currency, rate: z.string().max(24).regex(ratePattern), date: z.string(), source: z.string() })
     .optional()
     .catch(undefined),
-  /** The zone they chose for their dates; left out while they leave it to the browser. */
+  /** The time zone chosen for dates. Absent if the browser's zone is used. */
   time_zone: z.string().max(64).nullish().catch(null),
   role: role.nullish(),
-  /** Left out by a provider that has none, or one we do not know: then it is the free one. */
+  /** The free tier if the provider sends none or an unknown one. */
   tier: z.enum(tiers).optional().catch(undefined),
-  /** What an own role is called; the built-in ones have names in every language. */
+  /** The name of a custom role. Built-in roles have translated names. */
   role_name: z.string().nullish(),
-  /** What somebody who works here may do; an admin may everything without. Unknown ones mean nothing. */
+  /** The permissions of a staff member. Admins have all of them without this list. Unknown ones are ignored. */
   permissions: z.array(z.string()).nullish(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
@@ -58,7 +61,7 @@ export const getCurrentUser = defineCall("GET", "/v1/users/me", {
     .catch(undefined),
 });
 
-/** What a user may do: an admin everything, whatever the provider says besides. */
+/** Returns a user's permissions: all of them for an admin, whatever list the provider sends. */
 export function permissionsOf({
   role: held,
   permissions: named,
@@ -66,7 +69,7 @@ export function permissionsOf({
   return isAdmin(held) ? permissions : (named ?? []).filter(isPermission);
 }
 
-/** Whether a role is the admin's, who may do everything. */
+/** Returns whether a role is `admin`, which has every permission. */
 export function isAdmin(value: Role | null | undefined): boolean {
   return (typeof value === "object" ? value?.name : value) === "admin";
 }

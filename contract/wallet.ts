@@ -25,7 +25,9 @@ export const walletEntryKind = z.enum([
 ]);
 export type WalletEntryKind = z.infer<typeof walletEntryKind>;
 
-/** Why a member cannot withdraw now, whatever weighs most; `missing` is what is left up to the minimum, in minor units. */
+/**
+ * The main reason why a member can't withdraw now. `missing` is the difference to the minimum, in minor units.
+ */
 export const withdrawable = z.object({
   possible: z.boolean(),
   reason: z.enum(["below_minimum", "negative_balance", "email_unverified"]).nullable(),
@@ -60,7 +62,7 @@ export const wallet = z.object({
 });
 export type Wallet = z.infer<typeof wallet>;
 
-/** One ledger entry of the member: signed `amount`, and the balance of its account right after it. */
+/** A ledger entry of the member: the signed `amount`, and the account's balance after it. */
 export const walletEntry = z.object({
   id,
   account: walletAccount,
@@ -69,7 +71,10 @@ export const walletEntry = z.object({
   balanceAfter: minorUnits,
   currency,
   createdAt: instant,
-  /** What the money moved for: a purchase, named by its store, a withdrawal or an order, by its reference, or a stated reason. */
+  /**
+   * What the money was moved for: a purchase (by its store), a withdrawal or an order (by its reference), or a
+   * stated reason.
+   */
   subject: z.object({
     type: z.enum(["purchase", "withdrawal", "order", "none"]),
     id: id.nullable(),
@@ -78,12 +83,12 @@ export const walletEntry = z.object({
 });
 export type WalletEntry = z.infer<typeof walletEntry>;
 
-/** The other side of a member's bookings; its balances are the operator's and not told. */
+/** The contra accounts of members' bookings. Their balances belong to the operator and aren't returned. */
 export const systemAccount = z.enum(["networks", "payouts", "fees", "adjustments", "shop", "bonuses"]);
 
 /**
- * One event of a member's money: all entries of one booking together. `amount` is what moved `from` one of
- * the member's accounts `to` another; null stands for the world outside.
+ * An event on a member's accounts: all entries of one booking. `amount` moved `from` one account `to` another;
+ * `null` for an account that isn't the member's.
  */
 export const walletEvent = walletEntry
   .pick({ id: true, kind: true, currency: true, createdAt: true, subject: true })
@@ -91,7 +96,7 @@ export const walletEvent = walletEntry
     from: walletAccount.nullable(),
     to: walletAccount.nullable(),
     amount: minorUnits.nonnegative(),
-    /** The double entry behind it; its amounts sum to zero. */
+    /** The double entry. Its amounts sum to zero. */
     bookings: z.array(
       z.object({
         account: z.union([walletAccount, systemAccount]),
@@ -109,7 +114,7 @@ const entryFilters = {
 };
 
 export const getWallet = defineCall("GET", "/v1/wallet", { summary: "My balance", data: wallet });
-/** The longest period of a statement, and the most entries it lists. */
+/** The maximum number of days in a statement, and of entries. */
 export const statementLimits = { days: 366, entries: 2_000 };
 
 export const getWalletStatement = defineCall("GET", "/v1/wallet/statement", {
@@ -125,7 +130,7 @@ export const listWalletEntries = defineList("/v1/wallet/entries", {
 });
 export const listWalletEvents = defineList("/v1/wallet/events", {
   summary: "What happened to my balance, newest first: one row for each booking",
-  /** `account`: events that touched it. */
+  /** `account`: events on this account. */
   filters: entryFilters,
   row: walletEvent,
 });

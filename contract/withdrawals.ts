@@ -22,14 +22,14 @@ const parts = {
 
 export const withdrawal = z.object({
   id,
-  /** For people: `WD-` and eight characters. */
+  /** Readable reference: `WD-` and eight characters. */
   reference: z.string(),
   ...parts,
   state: withdrawalState,
   method: z.object({ kind: payoutMethodKind, masked: z.string() }),
   arrival,
   approvals: z.object({ given: z.number().int(), required: z.number().int() }),
-  /** The rejection's or failure's reason as the member sees it. */
+  /** The reason for a rejection or failure. Members see it. */
   reason: z.string().nullable(),
   paymentReference: z.string().nullable(),
   requestedAt: instant,
@@ -38,13 +38,13 @@ export const withdrawal = z.object({
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 
-/** After these withdrawals wait: who got into an account must not get at its money at once. */
+/** Events after which withdrawals wait, so that an intruder can't take the money at once. */
 export const waitCause = z.enum(["email", "password", "second_factor", "service", "payout_method"]);
-/** Until when a member can request no withdrawal, and what it is for. */
+/** The time until which withdrawals wait, and the event that caused it. */
 export const withdrawalWait = z.object({ until: instant, cause: waitCause });
 export type WithdrawalWait = z.infer<typeof withdrawalWait>;
 
-/** Fee, net and arrival before the member commits: `fee + net = amount`. */
+/** Fee, net amount and arrival, shown before the request: `fee + net = amount`. */
 export const quote = z.object({ ...parts, arrival });
 
 export const withdrawalLimits = z.object({
@@ -53,18 +53,18 @@ export const withdrawalLimits = z.object({
   /** Per withdrawal. */
   maximum: positiveMinorUnits,
   available: minorUnits,
-  /** Flat part in minor units and share in basis points, per kind of method. */
+  /** The flat fee in minor units and the share in basis points, by kind of method. */
   fees: z.record(
     payoutMethodKind,
     z.object({
       flat: minorUnits,
       basisPoints: z.number().int(),
       arrival,
-      /** Left out: it is. */
+      /** `true` if absent. */
       isOffered: z.boolean().optional(),
     }),
   ),
-  /** Null or left out: none. */
+  /** Absent or `null` if withdrawals don't wait. */
   wait: withdrawalWait.nullish(),
 });
 
@@ -78,12 +78,12 @@ export const quoteWithdrawal = defineCall("POST", "/v1/withdrawals/quote", {
   body: order,
   data: quote,
 });
-/** Needs an `Idempotency-Key` header (16–128 characters). */
+/** Requires an `Idempotency-Key` header (16–128 characters). */
 export const requestWithdrawal = defineCall("POST", "/v1/withdrawals", {
   summary: "Request a withdrawal; asks for the password again",
   body: order.extend({
     password: currentPassword,
-    /** The fee the member was shown: when it is another by now, nothing happens. */
+    /** The fee shown to the member. If it has changed, the request is refused. */
     fee: minorUnits.nonnegative().optional(),
   }),
   data: withdrawal,

@@ -1,4 +1,4 @@
-/** The networks that there are presets for, by name. */
+/** The networks with a preset. */
 export const networkPresetKeys = [
   "accesstrade",
   "admitad",

@@ -3,13 +3,13 @@ import type { Reading } from "./reading.ts";
 
 export type AccountHolderProblem = "holder_length" | "holder_not_latin" | "holder_symbols";
 
-/** Characters of the name in a SEPA payment (EPC AT-21, `Max70Text`). */
+/** The length of the name in a SEPA payment (EPC AT-21, `Max70Text`). */
 export const holderLength = { min: 2, max: 70 } as const;
 
 /** The characters of SEPA payments: EPC217-08, "SEPA conversion table", section 6.2. */
 const sepaText = /^[A-Za-z0-9/?:().,'+ -]*$/;
 
-/** Latin letters that are no base letter with marks, as the conversion table writes them. */
+/** Latin letters that don't decompose into a base letter with marks, spelled as in the conversion table. */
 const spellings: Record<string, string> = {
   ß: "ss",
   ẞ: "SS",
@@ -48,7 +48,10 @@ const spellings: Record<string, string> = {
   "&": "+",
 };
 
-/** Writes a name in the characters of SEPA payments as far as it can: accents go, `ß` becomes `ss`, `&` becomes `+`. */
+/**
+ * Converts a name to the characters of SEPA payments where possible: removes accents, `ß` becomes `ss`, `&`
+ * becomes `+`.
+ */
 export function sepaSpelling(name: string): string {
   return [...name.normalize("NFC")]
     .map((character) => spellings[character] ?? character)
@@ -59,10 +62,11 @@ export function sepaSpelling(name: string): string {
 }
 
 /**
- * Reads the name of an account's holder: takes off unseen marks and repeated spaces and keeps the spelling, accents
- * included, if a bank can write it in the characters of SEPA payments (see `sepaSpelling`).
- * @returns the name; or `holder_not_latin` for letters of another script, which need the spelling the bank has,
- *   `holder_symbols` for what no name holds, `holder_length` without 2 to 70 characters as the bank writes them
+ * Cleans and checks the name of an account holder: removes invisible characters and repeated spaces. Keeps the
+ * spelling with its accents if a bank can write it in the characters of SEPA payments (see `sepaSpelling`).
+ * @returns the name; or `holder_not_latin` for letters of another script, which need the bank's spelling,
+ * `holder_symbols` for characters that aren't part of names, `holder_length` if the bank's spelling has fewer
+ * than 2 or more than 70 characters
  */
 export function readAccountHolder(text: string): Reading<AccountHolderProblem> {
   const value = withoutMarks(text).replace(/ +/g, " ").trim();
@@ -73,7 +77,7 @@ export function readAccountHolder(text: string): Reading<AccountHolderProblem> {
   if (isOtherScript) return { ok: false, problem: "holder_not_latin" };
   const characters = charactersBeside(sepaText, written);
   if (characters) return { ok: false, problem: "holder_symbols", details: { characters } };
-  // EPC217-08: a name neither begins nor ends with a slash, nor holds two in a row.
+  // EPC217-08: no slash at the beginning or end, and no two in a row.
   if (/^\/|\/$|\/\//.test(written))
     return { ok: false, problem: "holder_symbols", details: { characters: "/" } };
   const isLong = written.length > holderLength.max || written.length < holderLength.min;

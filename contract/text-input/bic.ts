@@ -6,13 +6,15 @@ import type { Reading } from "./reading.ts";
 export type BicProblem =
   "bic_missing" | "bic_characters" | "bic_length" | "bic_pattern" | "bic_other_country";
 
-/** `BIC`, `BIC/SWIFT:`, `SWIFT code` in front; a bank's own code may begin with these letters, so a gap must follow. */
+/**
+ * A label such as `BIC`, `BIC/SWIFT:` or `SWIFT code`. A separator must follow, because a bank's code may begin
+ * with these letters.
+ */
 const label = /^\s*(?:(?:BIC|SWIFT|CODE)(?:\s*[/:-]\s*|\s+))+/i;
 
 /**
- * Reads a BIC (ISO 9362): takes off what copying leaves, then checks that it has 8 or 11 characters and names a
- * country.
- * @returns the BIC in capitals; or the first problem, with the characters or the length its text names
+ * Cleans a pasted BIC (ISO 9362) and checks its length (8 or 11 characters) and country.
+ * @returns the BIC in capitals; or the first problem with the characters or length for its text
  */
 export function readBic(text: string): Reading<BicProblem> {
   const value = upperCaseAscii(withoutMarks(text).replace(label, "")).replace(/[\s.\p{Pd}−]/gu, "");
@@ -24,7 +26,7 @@ export function readBic(text: string): Reading<BicProblem> {
   return isValidBIC(value) ? { ok: true, value } : { ok: false, problem: "bic_pattern" };
 }
 
-/** Countries and territories whose accounts are kept by banks of one another. */
+/** Groups of countries and territories that share banks. */
 const areas: readonly (readonly string[])[] = [
   frenchAccounts,
   ["GB", "GG", "IM", "JE"],
@@ -34,8 +36,8 @@ const areas: readonly (readonly string[])[] = [
 ];
 
 /**
- * Reads a BIC beside the IBAN it goes with: it is of the IBAN's country, or of a territory that shares its banks
- * (Guernsey, Martinique, …). Both are as `readBic` and `readIban` return them.
+ * Checks that a BIC belongs to the country of an IBAN, or to a territory that shares its banks (Guernsey,
+ * Martinique, …). Both are results of `readBic` and `readIban`.
  */
 export function readBicOfIban(bic: string, iban: string): Reading<BicProblem> {
   const [country, ibanCountry] = [bic.slice(4, 6), iban.slice(0, 2)];

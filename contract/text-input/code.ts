@@ -1,14 +1,17 @@
 import { withoutMarks } from "./marks.ts";
 
 /**
- * A one-time code as it was meant: digits of any script as ASCII digits, without the spaces, dashes, dots and unseen
- * marks that people and mail programs put between its characters.
+ * Cleans a one-time code: converts digits of any script to ASCII and removes spaces, dashes, dots and invisible
+ * characters that people and mail programs insert.
  */
 export function readCode(text: string): string {
   return withoutMarks(text).replace(/[\s.·\p{Pd}−]/gu, "");
 }
 
-/** Whether a text is formed like a code of an authenticator app (six digits) or a recovery code (ten characters). */
+/**
+ * Returns whether a text has the format of an authenticator code (six digits) or a recovery code (ten
+ * characters).
+ */
 export function isSecondStepCode(text: string): boolean {
   return /^(?:\d{6}|[\da-z]{10})$/i.test(readCode(text));
 }

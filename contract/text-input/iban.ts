@@ -6,18 +6,19 @@ import type { Reading } from "./reading.ts";
 export type IbanProblem =
   "iban_missing" | "iban_characters" | "iban_country" | "iban_length" | "iban_pattern" | "iban_checksum";
 
-/** In the SWIFT registry since 2020, which ibantools doesn't mark yet. */
+/** In the SWIFT registry since 2020, but not yet in ibantools. */
 const laterInRegistry = ["BI", "DJ", "FK", "HN"];
 
-/** `IBAN`, `IBAN:`, `IBAN-Nr.` in front, as forms and bank statements print it. */
+/** A label such as `IBAN`, `IBAN:` or `IBAN-Nr.`, as printed on forms and statements. */
 const label = /^IBAN(?:N[RO]|CODE)?:?(?=[A-Z]{2}\d{2})/;
 
 /**
- * Reads an IBAN (ISO 13616): takes off what copying leaves (spaces, dashes, dots, unseen marks, full-width letters,
- * other digits, `IBAN` in front), then checks country, length and pattern by the SWIFT registry, the check digits
- * (02 to 98) and, where the country has public ones, the national check digits.
- * @returns the IBAN in capitals without spaces; or the first problem, with the characters, country or lengths its
- *   text names
+ * Cleans and checks a pasted IBAN (ISO 13616): removes spaces, dashes, dots, invisible characters and a leading
+ * `IBAN`, converts full-width letters and digits of other scripts, then checks country, length and pattern by
+ * the SWIFT registry, the check digits (02 to 98) and, if the country has public ones, the national check
+ * digits.
+ * @returns the IBAN in capitals without spaces; or the first problem with the characters, country or lengths
+ * for its text
  */
 export function readIban(text: string): Reading<IbanProblem> {
   const value = upperCaseAscii(withoutMarks(text))

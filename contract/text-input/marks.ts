@@ -1,6 +1,6 @@
 /**
- * Removes what pasted text carries unseen and writes its characters the plain way: direction marks, zero-width
- * characters and other format characters (`\p{Cf}`) go, full-width forms and digits of other scripts become ASCII.
+ * Removes format characters (`\p{Cf}`) such as direction marks and zero-width characters from pasted text, and
+ * converts full-width forms and digits of other scripts to ASCII.
  */
 export function withoutMarks(text: string): string {
   return text
@@ -11,10 +11,12 @@ export function withoutMarks(text: string): string {
     .replace(/\s/gu, " ");
 }
 
-/** How far the full-width forms U+FF01 to U+FF5E are from ASCII. */
+/** The offset of the full-width forms U+FF01 to U+FF5E from ASCII. */
 const fullWidthOffset = 0xfee0;
 
-/** The value of a decimal digit of any script: Unicode keeps each script's ten digits in a row. */
+/**
+ * Returns the value of a decimal digit of any script. Unicode encodes each script's ten digits contiguously.
+ */
 function valueOf(digit: string): number {
   const point = digit.codePointAt(0)!;
   let zero = point;
@@ -22,12 +24,12 @@ function valueOf(digit: string): number {
   return (point - zero) % 10;
 }
 
-/** Uppercases ASCII letters alone: `toUpperCase` would make `SS` of `ß` and `I` of a dotless `ı`. */
+/** Converts ASCII letters only: `toUpperCase` would turn `ß` into `SS` and a dotless `ı` into `I`. */
 export function upperCaseAscii(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** The distinct characters of a text that don't match, as readers see them, to be named in an error. */
+/** Returns the distinct characters of a text that don't match, for an error message. */
 export function charactersBeside(allowed: RegExp, text: string): string {
   const segments = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)];
   const found = new Set(segments.map(({ segment }) => segment).filter((segment) => !allowed.test(segment)));

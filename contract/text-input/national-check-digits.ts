@@ -1,9 +1,9 @@
-/** Checks a country's own account number, the part of an IBAN after its first four characters. */
+/** Checks a national account number: the characters of an IBAN after the first four. */
 type Check = (account: string) => boolean;
 
 /**
- * Checks the national check digits inside an IBAN by the rules ibantools doesn't have, or has too loosely; countries
- * without a rule here pass. Rules: ECBS TR 201 and the national banking associations.
+ * Checks the national check digits inside an IBAN for countries where ibantools has no rule or a weaker one;
+ * other countries pass. Rules: ECBS TR 201 and the national banking associations.
  * @param account the characters after the IBAN's check digits, of the country's length and pattern
  */
 export function hasNationalCheckDigits(country: string, account: string): boolean {
@@ -19,7 +19,9 @@ const isFinnish: Check = (account) => {
   return sum % 10 === 0;
 };
 
-/** What a character counts at the odd places of an Italian account: 0 and A as the first, 9 and J as the tenth. */
+/**
+ * The values of characters in odd positions of an Italian account: 0 and A have the first, 9 and J the tenth.
+ */
 const oddValues = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ];
@@ -33,7 +35,7 @@ const isItalian: Check = (account) => {
   return String.fromCharCode(65 + (sum % 26)) === account[0];
 };
 
-/** The key (RIB) of a French account: 97 divides the whole; letters count from 1 to 9, from S on from 2 to 9. */
+/** The key (RIB) of a French account: the whole is divisible by 97. Letters count 1 to 9, from S on 2 to 9. */
 const isFrench: Check = (account) => {
   const digits = account.replace(/[A-Z]/g, (letter) => {
     const place = letter.charCodeAt(0) - 65;
@@ -42,7 +44,7 @@ const isFrench: Check = (account) => {
   return isBetween(account, 1, 97) && BigInt(digits) % 97n === 0n;
 };
 
-/** ISO 7064 modulo 97-10 in two last digits, which run from 02 to 98. */
+/** ISO 7064 modulo 97-10 with two final digits from 02 to 98. */
 const isModulo97: Check = (account) => isBetween(account, 2, 98) && BigInt(account) % 97n === 1n;
 
 function isBetween(account: string, lowest: number, highest: number): boolean {
@@ -50,7 +52,7 @@ function isBetween(account: string, lowest: number, highest: number): boolean {
   return key >= lowest && key <= highest;
 }
 
-/** France and what keeps French accounts: Monaco and the territories. */
+/** France and the countries with French accounts: Monaco and the territories. */
 export const frenchAccounts = [
   ...["FR", "MC", "GP", "MQ", "GF", "RE", "YT", "PM", "BL", "MF", "TF", "NC", "PF", "WF"],
 ] as const;

@@ -1,14 +1,14 @@
 import { invisible } from "./invisible.ts";
 
-/** Whatever is neither letter nor digit: separators, marks, symbols, what accents decompose to. */
+/** Everything except letters and digits: separators, marks, symbols, decomposed accents. */
 const separators = `${invisible}\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u00d7\\u00f7\\u02b0-\\u036f\\u0483-\\u0489\\u0559-\\u055f\\u0589-\\u05c7\\u05f3\\u05f4\\u0600-\\u061f\\u0640\\u064b-\\u065f\\u066a-\\u066d\\u0670\\u06d4\\u06d6-\\u06ed\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u2000-\\u2bff\\u2e00-\\u2e7f\\u3000-\\u3004\\u3008-\\u3020\\u302a-\\u3030\\u303d-\\u303f\\u3099-\\u309c\\u30a0\\u30fb\\ufd3e\\ufd3f\\ufe20-\\ufe2f\\ufe45\\ufe46\\u{1f000}-\\u{1faff}`;
 
-/** Words that stores and people write in front of an order's number, without accents. */
+/** Words before an order number, without accents. */
 const leadingWords =
   "order|orderid|orderno|ordernr|ordernumber|ordernummer|id|ref|reference|referencia|referenz|no|nr|nro|nbr|num|number|numero|nummer|auftrag|auftragsnr|auftragsnummer|bestellnr|bestellnummer|bestellung|bestelling|bestelnummer|bestallning|bestilling|cde|commande|encomenda|objednavka|ordine|ordre|ordrenummer|pedido|siparis|tilaus|zamowienie|заказ|номер|رقم|طلب|الطلب|طلبية|الطلبية";
 
 const unseen = new RegExp(`[${invisible}\\u0300-\\u036f\\u064b-\\u065f\\u0640]`, "gu");
-// A single `n` is taken for a word in front of a sign only: `n° 5562021`, but not `n5562021`.
+// A single `n` counts as a word only before a sign: `n° 5562021`, but not `n5562021`.
 const leading = new RegExp(
   `^(?:[${separators}]*(?:(?:${leadingWords})(?=[0-9]|[${separators}]+[^${separators}])|n(?=[${separators}]+[^${separators}])))+`,
   "u",
@@ -19,10 +19,9 @@ const zeros = /^0+(?=.)/u;
 const otherDigits = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹";
 
 /**
- * An order's number in the form in which two spellings of it are equal: letters and digits only, in lower case, without
- * accents, a word in front ("Order", "Bestellung", "n°"), `#`, a spreadsheet's `="…"` and leading zeros. Empty when
- * nothing is left. It serves comparing alone; what was typed is kept for showing. The database function
- * `order_reference` does the same.
+ * Normalizes an order number for comparison: lower-case letters and digits without accents, a leading word
+ * ("Order", "Bestellung", "n°"), `#`, a spreadsheet's `="…"` and leading zeros. Empty if nothing remains. Used
+ * only to compare; the original is stored for display. The database function `order_reference` does the same.
  */
 export function comparableOrder(text: string): string {
   return text
@@ -36,13 +35,13 @@ export function comparableOrder(text: string): string {
     .replace(zeros, "");
 }
 
-/** The fewest characters of which a longer reference counts as its continuation. */
+/** The minimum length of a reference of which a longer one counts as a continuation. */
 export const shortestStem = 4;
 
 /**
- * Whether one of two comparable orders begins with the other (`5562021`, `55620211` from `5562021-1`), or is the other
- * with letters in front (`orden5562021`): perhaps one order and a part of it, or an unknown word before its number, which
- * a person has to look at. Equal ones are not similar, but the same.
+ * Returns whether one of two normalized order numbers begins with the other (`5562021`, `55620211` from
+ * `5562021-1`) or equals it with letters before it (`orden5562021`). They may be an order and a part of it, or
+ * one order with an unknown word, so a person has to compare them. Equal numbers aren't similar.
  */
 export function isSimilarOrder(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
@@ -50,7 +49,7 @@ export function isSimilarOrder(one: string, other: string): boolean {
   return long.startsWith(short) || numberOf(long) === short;
 }
 
-/** The part of a comparable order from its first digit on; the whole when it has none. */
+/** Returns the part of a normalized order number from its first digit on, or all of it if it has no digit. */
 export function numberOf(order: string): string {
   return order.slice(Math.max(0, order.search(/[0-9]/u)));
 }

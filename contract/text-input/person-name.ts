@@ -1,4 +1,4 @@
-/** Scripts whose spelling needs zero-width joiners inside words. */
+/** Scripts that use zero-width joiners inside words. */
 const joinedScripts =
   "\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gujarati}\\p{Script=Gurmukhi}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Oriya}\\p{Script=Sinhala}\\p{Script=Tamil}\\p{Script=Telugu}";
 const unseen = new RegExp(
@@ -7,8 +7,8 @@ const unseen = new RegExp(
 );
 
 /**
- * A person's name as it is kept: one line, without control, direction and other unseen characters, so that it can't
- * change how the text around it is read.
+ * Cleans a person's name for storage: one line, without control, direction and other invisible characters that
+ * could change how the surrounding text is displayed.
  */
 export function readPersonName(text: string): string {
   return text
@@ -20,8 +20,8 @@ export function readPersonName(text: string): string {
 }
 
 /**
- * Domains that mail programs turn into links however they are capitalized. Lower-case ones need no list: names have a
- * capital letter after a dot (`St.John`) or a script without case (`د.أحمد`).
+ * Domains that mail programs turn into links in any capitalization. No list is needed for lower-case ones:
+ * names have a capital letter after a dot (`St.John`) or a script without case (`د.أحمد`).
  */
 const linkedDomains =
   /[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|co|me|app|dev|xyz|shop|online|site|top|club|live|link|click|store|win|vip|ru|cn|de|fr|uk|eu|us|in|tk|example)(?![\p{L}\p{M}\p{N}])/iu;
@@ -34,9 +34,11 @@ const addresses = [
   linkedDomains,
 ];
 
-/** Whether a text, as `readPersonName` returns it, can be a name: it has a visible letter and no address in it. */
+/**
+ * Returns whether a result of `readPersonName` can be a name: it has a visible letter and contains no address.
+ */
 export function isPersonName(text: string): boolean {
-  // Mail programs read full-width forms and ideographic full stops as the plain ones.
+  // Mail programs treat full-width forms and ideographic full stops like the plain ones.
   const plain = text.normalize("NFKC").replace(/[。｡]/g, ".");
   return /\p{L}/u.test(text) && !addresses.some((address) => address.test(plain));
 }

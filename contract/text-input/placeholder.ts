@@ -1,4 +1,5 @@
-// As networks write what is to be filled in: {id}, {{id}}, ${id}, #{id}, %id%, %%id%%, #ID#, [id], [[id]], <id>, __ID__, !!!id!!!, @@id@@.
+// The placeholder syntaxes of networks: {id}, {{id}}, ${id}, #{id}, %id%, %%id%%, #ID#, [id], [[id]], <id>,
+// __ID__, !!!id!!!, @@id@@.
 const marks = [
   /^[$#%]?\{+[^{}]*\}+$/u,
   /^%+[a-z][\w .-]*%+$/iu,
@@ -11,8 +12,8 @@ const marks = [
 ];
 
 /**
- * Whether a value of a report is a placeholder that was never filled in, in whatever way networks write one, or a
- * program's word for no value.
+ * Returns whether a report's value is an unreplaced placeholder of any network, or a program's word for no
+ * value.
  */
 export function isPlaceholder(value: string): boolean {
   return /^(?:undefined|null|nan)$/iu.test(value) || marks.some((mark) => mark.test(value));

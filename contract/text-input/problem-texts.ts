@@ -67,12 +67,12 @@ const ar: Record<TextProblem, string> = {
   holder_symbols: "لا تستطيع البنوك كتابة هذا في الاسم. احذف: \u2068{characters}\u2069",
 };
 
-/** The text of each problem of a text field, for both programs; `{placeholders}` are the reading's details. */
+/** The texts of the problems of text fields, for both programs. `{placeholders}` are details of the reading. */
 export const problemTexts = { en, fr, ar };
 
 /**
- * The text of a problem in a language.
- * @param details of the reading; `country` and `ibanCountry` are written as the country's name
+ * Returns the text of a problem in a language.
+ * @param details of the reading; `country` and `ibanCountry` are replaced with the country's name
  */
 export function problemText(
   language: keyof typeof problemTexts,

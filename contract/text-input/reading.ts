@@ -1,3 +1,3 @@
-/** The result of reading what a person typed or pasted into one kind of field: its clean form, or why there is none. */
+/** The result of cleaning and checking typed or pasted text: its clean form, or the problem. */
 export type Reading<Problem extends string> =
   { ok: true; value: string } | { ok: false; problem: Problem; details?: Record<string, string | number> };

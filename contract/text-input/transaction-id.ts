@@ -3,8 +3,8 @@ import { invisible } from "./invisible.ts";
 const unseen = new RegExp(`[${invisible}]`, "gu");
 
 /**
- * A network's transaction id as it is meant: without the text guard of spreadsheets (`="4711"`), invisible characters
- * and spaces around it. Case stays, as some networks tell ids apart by it.
+ * Cleans a network's transaction id: removes the text marker of spreadsheets (`="4711"`), invisible characters
+ * and surrounding spaces. Case is kept, because it distinguishes ids at some networks.
  */
 export function readTransactionId(text: string): string {
   const visible = text.replace(unseen, "").replace(spacesAround, "");
@@ -14,14 +14,14 @@ export function readTransactionId(text: string): string {
 const spacesAround = /^[ \t\r\n]+|[ \t\r\n]+$/gu;
 
 /**
- * A transaction id in the form in which ids that differ by case alone are equal. The database function
+ * Normalizes a transaction id, so that ids that differ only in case are equal. The database function
  * `transaction_reference` does the same.
  */
 export function comparableTransaction(text: string): string {
   return readTransactionId(text).toLowerCase();
 }
 
-/** Whether a spreadsheet has rounded a long id (`1.23457E+12`): it is not exact any more, so two purchases may share it. */
+/** Returns whether a spreadsheet rounded a long id (`1.23457E+12`), so that two purchases may share it. */
 export function isRoundedId(id: string): boolean {
   return /^\d(?:[.,]\d+)?E\+\d+$/iu.test(id);
 }
