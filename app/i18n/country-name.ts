@@ -1,6 +1,6 @@
 const names = new Map<string, Intl.DisplayNames>();
 
-/** A country as people call it, by its two letters. */
+/** Returns a country's name for its two-letter code. */
 export function countryName(country: string, language: string): string {
   const known = names.get(language) ?? new Intl.DisplayNames([language], { type: "region" });
   names.set(language, known);

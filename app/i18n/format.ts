@@ -6,14 +6,14 @@ function intlLocale(language: string): string {
   return language === "ar" ? "ar-u-nu-latn" : language;
 }
 
-// Amounts are of one currency: "$" says enough, but where another one stands beside it, then "CA$".
+// All amounts have one currency, for which "$" is enough. Another currency next to it needs "CA$".
 const displayOf = (isForeign: boolean) => (isForeign ? "symbol" : "narrowSymbol");
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
-// Building an Intl formatter costs about as much as rendering a table row; the keys are few.
+// Caches formatters: creating one costs about as much as rendering a table row.
 function remembered<T>(formats: Map<string, T>, key: string, build: () => T): T {
   const known = formats.get(key) ?? build();
   formats.set(key, known);
@@ -33,17 +33,17 @@ function relativeFormat(language: string): Intl.RelativeTimeFormat {
 }
 
 export interface MoneyOptions {
-  /** `always` writes + before gains, for signed ledger amounts. */
+  /** `always` adds + to positive amounts, for signed ledger amounts. */
   sign?: "auto" | "always";
-  /** Of another currency than the accounts'. */
+  /** Whether the amount is in another currency than the accounts'. */
   foreign?: boolean;
-  /** Leaves decimals out where there are none, for the axis of a chart or a rate. */
+  /** Omits zero decimals, for the axis of a chart or a rate. */
   short?: boolean;
 }
 
 /**
- * Minor units of a currency as people write them: 123456 USD → "$1,234.56". Exact past 2^53 with a bigint:
- * the digits go to Intl as text, never as a floating point number. A total that may be more is led by "≥".
+ * Formats minor units: 123456 USD → "$1,234.56". A bigint is exact beyond 2^53, because its digits are passed
+ * to Intl as text. A total that may be larger is prefixed with "≥".
  */
 export function formatMoney(
   amount: number | bigint,
@@ -64,8 +64,8 @@ export function formatMoney(
 }
 
 /**
- * `formatMoney` for the middle of a sentence: isolated, or the currency sign would leave its amount for
- * the end of the sentence in a right-to-left text. Markup does the same with `<Money>`.
+ * Returns `formatMoney` isolated for a sentence. Without isolation, right-to-left text would move the currency
+ * sign to the end of the sentence. `<Money>` does the same in markup.
  */
 export function moneyInText(
   amount: number,
@@ -76,12 +76,15 @@ export function moneyInText(
   return isolated(formatMoney(amount, currency, language, options), language);
 }
 
-/** A piece of a line that keeps its own order: in a right-to-left text, numbers beside each other trade places. */
+/**
+ * Isolates a part of a line from the text's direction. Adjacent numbers would swap places in right-to-left text
+ * otherwise.
+ */
 export function isolated(text: string, language: string): string {
   return language === "ar" ? `\u2068${text}\u2069` : text;
 }
 
-/** An amount already in major units, such as `total_balance` of the current user. */
+/** Formats an amount in major units, such as `total_balance` of the current user. */
 export function formatMajorUnits(
   amount: number,
   currency: string,
@@ -100,7 +103,10 @@ export function formatNumber(
   return trueMinus(numberFormat(language, options).format(value));
 }
 
-/** A share in basis points, with up to two decimals: 250 → "2.5%", 387.5 → "3.875%". */
+/**
+ * Formats basis points as a percentage with up to two decimals of a basis point: 250 → "2.5%", 387.5 →
+ * "3.875%".
+ */
 export function formatBasisPoints(value: number, language: string): string {
   return numberFormat(language, { style: "percent", maximumFractionDigits: 4 }).format(value / 10_000);
 }
@@ -127,10 +133,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   shortMonth: { month: "short", year: "numeric" },
 };
 
-/**
- * An ISO 8601 instant in words. Times shown in UTC say so, because the server does not know
- * the reader's zone. An unreadable instant comes back as it is.
- */
+/** Formats an ISO 8601 instant. Times in UTC are labeled as such. Returns unreadable instants unchanged. */
 export function formatDate(
   iso: string,
   language: string,
@@ -153,8 +156,8 @@ const steps: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ];
 
 /**
- * How long ago something happened, in the largest whole unit: "3 hours ago". `language` may be `vi`. Less than a
- * minute is "now", and so is an instant ahead of `now`: the reader's clock is behind then.
+ * Formats the time since an instant in the largest whole unit: "3 hours ago". `language` may be `vi`. Less than
+ * a minute is "now", and so are instants after `now`, which occur if the reader's clock is slow.
  */
 export function formatRelative(iso: string, now: Date, language: string): string {
   const seconds = Math.min(0, Math.round((new Date(iso).getTime() - now.getTime()) / 1000));

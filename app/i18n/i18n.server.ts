@@ -4,8 +4,8 @@ import type { Namespace, Namespaces } from "./namespaces";
 import type { Translate } from "./translation";
 
 /**
- * `t` for loaders, actions and middleware. Throws where the language middleware did not run.
- * Texts are for people, so they stay unescaped: React escapes them on the page.
+ * Returns `t` for loaders, actions and middleware. Throws if the language middleware didn't run. Texts aren't
+ * escaped, because React escapes them.
  */
 export function getTranslation<N extends Namespace>(
   context: RequestContext,

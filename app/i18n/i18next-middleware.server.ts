@@ -12,8 +12,8 @@ type I18nextMiddleware = [
 ];
 
 /**
- * `createI18nextMiddleware` of remix-i18next makes an instance for every request, which takes 1 ms. This has
- * its shape over instances that are made once; they are frozen, so no request can change another's language.
+ * Has the interface of remix-i18next's `createI18nextMiddleware`, which creates an instance per request (1 ms).
+ * This one shares frozen instances, so that no request can change another's language.
  */
 function createI18nextMiddleware(): I18nextMiddleware {
   const languageContext = createContext<Language>();
@@ -47,7 +47,7 @@ function instanceFor(language: Language): i18n {
 }
 
 /**
- * The middleware that finds out a request's language; what tells it afterwards; and the i18next instance of
- * it. Both throw where the middleware did not run.
+ * The middleware that detects a request's language, and functions that return the language and its i18next
+ * instance. Both throw if the middleware didn't run.
  */
 export const [i18nextMiddleware, getLocale, getInstance] = createI18nextMiddleware();

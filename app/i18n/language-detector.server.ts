@@ -2,7 +2,7 @@ import { LanguageDetector } from "remix-i18next/server";
 import { createBrowserCookie } from "~/session/browser-cookie.server";
 import { defaultLanguage, isLanguage, type Language, languages } from "./languages";
 
-/** Remembers the language of the last screen; an address without a language goes there. */
+/** Stores the language of the last screen. An address without a language redirects to it. */
 export const languageCookie = createBrowserCookie("language");
 
 const mostWishes = 32;
@@ -16,8 +16,8 @@ const detector = new LanguageDetector({
 });
 
 /**
- * The language an address asks for: the one it begins with (`/en.data` is what the router's client asks of `/en`),
- * or on pages outside the languages its `?lang=`.
+ * Returns the language in an address: its first segment (`/en.data` is the router's data request for `/en`), or
+ * `?lang=` on pages without a language prefix.
  */
 export function languageOfAddress({ pathname, searchParams }: URL): Language | undefined {
   const first = pathname.split("/")[1]?.replace(/\.data$/, "");
@@ -33,8 +33,8 @@ export async function detectLanguage(request: Request): Promise<Language> {
 }
 
 /**
- * The detector looks at the most wanted language only: German before Arabic would end in English. So it is
- * shown no wish for a language we do not have, and few of the others.
+ * The detector uses the preferred language only: German before Arabic would result in English. Therefore
+ * unsupported languages are removed from the header, and its length is limited.
  */
 function withUsableWishes(request: Request): Request {
   const header = request.headers.get("Accept-Language");

@@ -3,15 +3,15 @@ export const languages = ["en", "fr", "ar"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "en";
 
-/** Each language's name in itself, for the switcher. */
+/** Each language's own name, for the language menu. */
 export const languageNames: Record<Language, string> = { en: "English", fr: "Français", ar: "العربية" };
 
-/** Whether a path segment is exactly a supported language: `en` is, `english` is not. */
+/** Returns whether a path segment is a supported language: `en` is, `english` isn't. */
 export function isLanguage(value: string | undefined): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** Writing direction of a language, for `<html dir>`. */
+/** Returns the writing direction of a language, for `<html dir>`. */
 export function directionOf(language: Language): "ltr" | "rtl" {
   return language === "ar" ? "rtl" : "ltr";
 }

@@ -1,6 +1,7 @@
 /**
- * Every namespace. Each adds itself: `app/locales/en/<namespace>.ts` defines the keys and declares its line here,
- * French and Arabic follow it. `vi` is the exception: notification texts, Vietnamese whatever the interface speaks.
+ * All namespaces. `app/locales/en/<namespace>.ts` defines a namespace's keys and adds it here; French and
+ * Arabic have the same keys. `vi` is an exception: it has the texts around notifications, in Vietnamese for
+ * every interface language.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled where the texts are
 export interface Namespaces {}

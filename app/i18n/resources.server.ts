@@ -4,13 +4,13 @@ import type { Texts } from "./translation";
 
 const modules = import.meta.glob<{ texts: Texts }>("../locales/*/*.ts", { eager: true });
 
-/** The texts of one namespace in one language; `vi` is the same in all. */
+/** Returns the texts of a namespace in a language. `vi` is the same in all of them. */
 export function textsOf(language: Language, namespace: Namespace): Texts {
   const folder = namespace === "vi" ? "vi" : language;
   return modules[`../locales/${folder}/${namespace}.ts`]?.texts ?? {};
 }
 
-/** All texts of a language in the shape i18next reads. */
+/** Returns all texts of a language in i18next's format. */
 export function resourcesOf(language: Language): Record<string, Texts> {
   const resources: Record<string, Texts> = {};
   for (const [file, module] of Object.entries(modules)) {

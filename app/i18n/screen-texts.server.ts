@@ -5,9 +5,9 @@ import { textsOf } from "./resources.server";
 import type { Texts } from "./translation";
 
 /**
- * The texts a page needs: of the kit, and of the namespaces the matched routes' handles name.
- * `pattern` is the router's pattern of the address, as loaders get it. After the first page the browser
- * keeps what it has, so a client navigation (`known`) brings only the screen's own.
+ * Returns the texts a page needs: the shared ones, and the namespaces in the handles of the matched routes.
+ * `pattern` is the router's pattern of the address. The browser keeps texts, so a client navigation gets only
+ * namespaces that aren't in `known`.
  */
 export function screenTexts(
   language: Language,
@@ -27,8 +27,8 @@ function namespacesOf(handle: unknown): Namespace[] {
 }
 
 /**
- * What the browser already has: a client navigation from a page in the same language has the kit's texts,
- * which every document brings along.
+ * Returns the namespaces the browser already has: every document contains the shared ones, so a client
+ * navigation within the same language doesn't need them.
  */
 export function knownNamespaces(request: Request, language: Language): Namespace[] {
   if (!new URL(request.url).pathname.endsWith(".data")) return [];

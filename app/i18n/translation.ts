@@ -1,6 +1,6 @@
 import type { Language } from "./languages";
 
-/** Plural forms a language needs (CLDR categories of Intl.PluralRules). */
+/** The plural forms of a language (CLDR categories of Intl.PluralRules). */
 interface PluralForms {
   en: "one" | "other";
   fr: "one" | "many" | "other";
@@ -12,25 +12,24 @@ type PluralKey<K> = K extends `${infer Base}_other` ? Base : never;
 type Plain<K> = Exclude<K, `${PluralKey<K>}_${AnyForm}`>;
 
 /**
- * The shape a translation must have: every plain key of the English namespace, and every
- * plural form of the language for the counted ones. A missing or unknown key fails the typecheck.
+ * The required shape of a translation: every plain key of the English namespace, and every plural form of the
+ * language for counted keys. A missing or unknown key fails the type check.
  */
 export type Translation<English, L extends Language> = Record<Plain<keyof English>, string> &
   Record<`${PluralKey<keyof English>}_${PluralForms[L]}`, string>;
 
-/** Keys as `t` takes them: counted ones without their form. */
+/** Keys for `t`; counted ones without their plural form. */
 export type TextKey<English> = (Plain<keyof English> | PluralKey<keyof English>) & string;
 
 export type TextValues = Record<string, string | number>;
 export type Texts = Record<string, string>;
 
-/** Looks a text up and fills its `{{placeholders}}`; `count` chooses the plural form. */
+/** Returns a text with its `{{placeholders}}` filled in. `count` selects the plural form. */
 export type Translate<English> = (key: TextKey<English>, values?: TextValues) => string;
 
 /**
- * The subset of i18next our texts use — placeholders and plurals — in a few bytes, so that no
- * page loads a translation engine (docs/decisions). A test holds it against i18next itself.
- * An unknown key comes back as itself.
+ * Implements the subset of i18next that the texts use (placeholders and plurals), so that pages don't load a
+ * translation engine (docs/decisions). A test compares it with i18next. Returns unknown keys unchanged.
  */
 export function translate(texts: Texts, language: string, key: string, values: TextValues = {}): string {
   const count = values.count;

@@ -1,7 +1,10 @@
 import { useState } from "react";
 import type { Locale } from "~/page/page-context";
 
-/** A client navigation brings only the texts that are new; those already here stay while the language does. */
+/**
+ * Merges the texts of a client navigation, which contains only new ones, with those already loaded for the
+ * language.
+ */
 export function useGrowingLocale(locale: Locale): Locale {
   const [latest, setLatest] = useState(locale);
   const [grown, setGrown] = useState(locale);

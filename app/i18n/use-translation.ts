@@ -4,14 +4,14 @@ import type { Language } from "./languages";
 import type { Namespace, Namespaces } from "./namespaces";
 import { translate, type Translate } from "./translation";
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export function useLanguage(): Language {
   return use(PageContext).locale.language;
 }
 
 /**
- * `t` for one namespace. The screen's `handle` must name the namespace, or its texts are not sent.
- * `vi` counts in Vietnamese.
+ * Returns `t` for a namespace. The screen's `handle` must list the namespace, otherwise its texts aren't sent.
+ * `vi` uses Vietnamese plurals.
  */
 export function useTranslation<N extends Namespace>(namespace: N): Translate<Namespaces[N]> {
   const { language, texts } = use(PageContext).locale;

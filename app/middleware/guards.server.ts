@@ -16,7 +16,7 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 import { requestContext } from "./request-log.server";
 
-/** Lets signed-in users pass; visitors go to the login page and come back afterwards. */
+/** Lets signed-in users pass. Visitors are redirected to the login page and return afterwards. */
 export async function requireUser(args: MiddlewareArgs, next: Next): Promise<Response> {
   const auth = getAuth(args.context);
   if (auth.state === "signed-out") throw redirect(loginPath(getLocale(args.context), args.url));
@@ -24,14 +24,16 @@ export async function requireUser(args: MiddlewareArgs, next: Next): Promise<Res
 }
 
 /**
- * Lets admins pass, and who has the permission of the screen the address belongs to (`screens.ts`); other users get
- * 403. The provider enforces the same on every call.
+ * Lets admins and users with the permission of the address's screen (`screens.ts`) pass. Other users get 403.
+ * The provider enforces the same on every call.
  */
 export function requireAdmin(args: MiddlewareArgs, next: Next): Promise<Response> {
   return requireScreen(args, next, screenAbove(withoutLanguage(args.url.pathname)));
 }
 
-/** Lets those pass who may open the screen of a CSV file, whose address is `/csv` and the screen's path. */
+/**
+ * Lets users pass who may open the screen of a CSV file, whose address is `/csv` followed by the screen's path.
+ */
 export async function requireScreenOfFile(args: MiddlewareArgs, next: Next): Promise<Response> {
   const path = `/${args.params["*"]}`;
   const screen = screenAbove(path);
@@ -47,8 +49,8 @@ async function requireScreen(args: MiddlewareArgs, next: Next, screen?: Screen):
 }
 
 /**
- * Sends signed-in users away from login and register: to the page asked for, else home. Who is only last known
- * to be signed in may log in.
+ * Redirects signed-in users away from login and registration: to the return path, otherwise home. If the
+ * provider can't be reached to confirm the session, login stays available.
  */
 export async function requireAnonymous({ context, url }: MiddlewareArgs, next: Next): Promise<Response> {
   const auth = getAuth(context);
@@ -69,9 +71,9 @@ function forbidden({ context }: MiddlewareArgs): ProviderError {
 }
 
 /**
- * Ends in `error` whatever happens. A read first lets the loaders run with every call of theirs refused:
- * the layout's own loader needs none, so the error is shown inside the shell; thrown at once, the router
- * would have no layout data to render it with.
+ * Always ends with `error`. A read first runs the loaders with all calls refused: the layout's loader needs
+ * none, so that the error appears inside the shell. If thrown at once, the router would have no layout data to
+ * render it with.
  */
 async function refuse(
   { request, context }: MiddlewareArgs,

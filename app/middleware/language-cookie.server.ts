@@ -1,7 +1,7 @@
 import { languageCookie, languageOfAddress } from "~/i18n/language-detector.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 
-/** Keeps the language of the last visited screen in the cookie. */
+/** Stores the language of the last visited screen in the cookie. */
 export async function rememberLanguage({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
   const response = await next();
   const visited = languageOfAddress(url);

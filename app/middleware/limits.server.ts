@@ -8,7 +8,10 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 const largestBody = 64 * 1024;
 const mostFields = 1000;
 
-/** Screens whose forms carry a file, by path without language prefix: bytes of their largest multipart body. */
+/**
+ * The maximum size of a multipart body in bytes for screens whose forms contain a file, by path without
+ * language.
+ */
 const largestUploads: Partial<Record<string, number>> = {
   "/apps/my-cash-back/claim": 6 * 1024 * 1024,
   "/pages/account-settings": 900 * 1024,
@@ -20,10 +23,9 @@ const largestUploads: Partial<Record<string, number>> = {
 };
 
 /**
- * Refuses what no form of ours sends, before anybody reads it: unknown methods (405), paths that can't be
- * decoded (400), bodies of unknown
- * length (411), above 64 KB or of more than 1,000 fields (413); a few screens take files. Slow bodies are the
- * serve prelude's (408).
+ * Refuses requests that no form sends, before they are read: unknown methods (405), undecodable paths (400),
+ * bodies of unknown length (411), bodies above 64 KB or with more than 1,000 fields (413; a few screens accept
+ * files). The prelude handles slow bodies (408).
  */
 export async function limits({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
   if (!methods.has(request.method)) return refusalPage(request, 405, "methodNotAllowed");

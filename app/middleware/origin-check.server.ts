@@ -3,8 +3,9 @@ import type { MiddlewareArgs, Next } from "./middleware-types";
 import { refusalPage } from "./refusal-page.server";
 
 /**
- * Every request that may change something must come from our own pages, resource routes included: same-origin
- * `Sec-Fetch-Site`, else exactly our `Origin`, else 403.
+ * Requires that every request that may change something comes from the dashboard's own pages, including
+ * resource routes: same-origin `Sec-Fetch-Site`, otherwise exactly the configured `Origin`. Answers 403
+ * otherwise.
  */
 export async function originCheck({ request }: MiddlewareArgs, next: Next): Promise<Response> {
   if (request.method === "GET" || request.method === "HEAD") return next();
@@ -16,15 +17,18 @@ export async function originCheck({ request }: MiddlewareArgs, next: Next): Prom
 }
 
 /**
- * Whether a page of the dashboard sent the request, under an address that isn't configured. Never enough to let it
- * pass: a foreign name may lead to our address.
+ * Returns whether a page of the dashboard sent the request under an address that isn't configured. Such a
+ * request is still refused, because a foreign name may resolve to this server.
  */
 function isSentFromItself({ headers, url }: Request): boolean {
   const origin = headers.get("origin") ?? "";
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 }
 
-/** Whether the headers, which a foreign page cannot forge, say that one of our pages sent the request. */
+/**
+ * Returns whether headers that a foreign page can't forge show that one of the dashboard's pages sent the
+ * request.
+ */
 export function isOwn(headers: Headers, ownOrigins: string[]): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "none") return site === "same-origin";

@@ -6,8 +6,8 @@ import type { texts } from "~/locales/en/errors";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
 
 /**
- * The answer to a request that is refused before anything of the application has run: no body read, no
- * session looked up, so no page of ours can be rendered. Localized; HTML only for who asked for a document.
+ * Answers a request that is refused before the application runs. No body is read and no session looked up, so
+ * no page can be rendered. Localized, and HTML only if a document was requested.
  */
 export async function refusalPage(
   request: Request,

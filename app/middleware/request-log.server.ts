@@ -21,12 +21,15 @@ export const requestContext = createContext<RequestFacts>();
 const probes = new Set(["/healthz", "/readyz"]);
 const usableId = /^[\w-]{8,64}$/;
 
-/** Names the request, and writes one line about it when it is answered. Paths only: queries may hold what people typed. */
+/**
+ * Assigns an id to the request, and logs one line when it has been answered. Logs paths only, because queries
+ * may contain what users typed.
+ */
 export async function requestLog({ request, url, context }: MiddlewareArgs, next: Next): Promise<Response> {
   const trust = environment().TRUST_PROXY;
   const peer = peerAddress(request.headers);
   const given = request.headers.get("x-request-id");
-  // Only a proxy of ours may choose the id that goes into logs and on to the provider.
+  // Only a trusted proxy may choose the id for logs and provider calls.
   const id = given && peer && trust(peer, 0) && usableId.test(given) ? given : randomUUID();
   const facts: RequestFacts = {
     id,

@@ -18,16 +18,16 @@ import { requestContext } from "./request-log.server";
 
 export const sessionContext = createContext<RequestSession>();
 
-// A page has to be there within 4 s, whatever the provider does.
+// A page has to be complete within 4 s, whatever the provider does.
 const longestPage = 3300;
-// How long the provider may be silent where the last known profile stands in for its answer, and how long the
-// page's parts then wait for the same silence: 1.2 s in all, and the page is there after 1.5 s.
+// Milliseconds to wait for the profile if the last known one can replace it, and then for the page's parts: 1.2
+// s in all, so that the page is complete after 1.5 s.
 const longestProfile = 700;
 const longestParts = 500;
 
 /**
- * Opens the request's session and finds out who is signed in, before any loader runs. Afterwards writes the
- * session cookie, and sends a visitor whose refresh was refused, or a call again after it, to the login page.
+ * Opens the request's session and loads the user before any loader runs. Afterwards writes the session cookie,
+ * and redirects a user whose refresh was refused, or a call after it, to the login page.
  */
 export async function session(args: MiddlewareArgs, next: Next): Promise<Response> {
   const { request, context } = args;
@@ -64,7 +64,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   const last = opened.lastProfile?.profile;
   if (last) waitsUntil = Math.min(end, performance.now() + longestProfile * waitFactor);
   const auth = await resolveAuth({
-    // A logout does not load the profile: a silent provider must not delay it.
+    // A logout doesn't load the profile: an unresponsive provider must not delay it.
     isPresent: opened.isPresent && args.url.pathname !== "/logout",
     end: () => opened.end(),
     async fetchProfile() {
@@ -81,12 +81,12 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   context.set(timeZoneContext, zone);
   visitor.timeZone = zone.name;
   waitsUntil = end;
-  // Who cannot be told from a stranger is shown nothing, and does not wait for the same silence twice.
+  // If the user's identity is unknown, no user data is shown, and no part waits for the provider a second time.
   if (auth.state === "loading") scope.refusal = auth.error;
 
   const silence = auth.state === "signed-in" ? auth.silence : undefined;
   if (silence) {
-    // The last known role shows the frame only: a call that is refused ends what it stands on.
+    // The last known role is used for the frame only. A refused call ends its use.
     scope.onRefusal = () => opened.forgetProfile();
     const isReading = request.method === "GET" || request.method === "HEAD";
     if (isReading && silence.kind === "timeout")
@@ -96,7 +96,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
 
   const response = await next();
   await kept;
-  // A refused visitor lands on the login page, which does not say why by itself.
+  // The login page doesn't explain the suspension, so a notice does.
   if (auth.state === "signed-out" && auth.refusal?.key === "account_suspended")
     response.headers.append("Set-Cookie", await tellSuspension(auth.refusal));
   if (!opened.isLost && !opened.isRefused) return withCookie(shared, opened, response);
@@ -110,7 +110,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
 
 function tellSuspension(refusal: ProviderError): Promise<string> {
   const description = suspensionNotice(refusal);
-  // It takes a while to read.
+  // Shown longer, because it takes a while to read.
   const lasting = { seconds: 60, isWhole: true, ...(description !== undefined && { description }) };
   return saveFlashToast({ tone: "danger", title: refusal.message, ...lasting });
 }

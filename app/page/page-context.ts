@@ -11,10 +11,10 @@ export interface Locale {
   texts: Partial<Record<Namespace, Texts>>;
 }
 
-/** What the footer says; from the server, so that it is the same before and after hydration. */
+/** The footer's data. It comes from the server, so that it is the same before and after hydration. */
 export interface FooterFacts {
   year: number;
-  /** When the server put the page together, ISO 8601: what a printed page is dated by. */
+  /** When the server rendered the page, ISO 8601. Printed pages show it. */
   servedAt: string;
   /** The sentence about who made the product (`FOOTER_CREDIT`) and the address it links to. */
   credit: { text: string; address: string | null } | null;
@@ -23,19 +23,19 @@ export interface FooterFacts {
 /** The time zone a page is rendered in. */
 export interface PageZone {
   name: string;
-  /** By the member's own setting: the browser's zone doesn't matter then. */
+  /** Whether the member chose it. The browser's zone is ignored then. */
   isChosen: boolean;
 }
 
-/** What the bell starts with. */
+/** The initial data of the bell. */
 export interface BellData {
-  /** Names the session between its tabs; says nothing about it. */
+  /** An opaque name of the session, shared by its tabs. */
   channel: string;
-  /** Undefined when the provider did not say in time. */
+  /** `undefined` if the provider didn't answer in time. */
   unreadCount?: number | undefined;
 }
 
-/** What the root's loader says about every page. Read it with a hook: `useTranslation`, `useViewer`, `useFooter`. */
+/** The root loader's data for every page. Read it with a hook: `useTranslation`, `useViewer`, `useFooter`. */
 export interface PageData {
   locale: Locale;
   viewer: Viewer;
@@ -43,15 +43,15 @@ export interface PageData {
   waiting?: Waiting;
   timeZone: PageZone;
   footer: FooterFacts;
-  /** Null where there is no bell. */
+  /** `null` on pages without a bell. */
   bell: BellData | null;
   /** Whether this browser hides amounts. */
   amountsHidden: boolean;
-  /** The shortcuts the viewer keeps in this browser, as paths without language; null while they have the first ones. */
+  /** The shortcuts stored in this browser, as paths without language; `null` for the default ones. */
   shortcuts: string[] | null;
 }
 
-/** The page without its data: what the last error page has. */
+/** The data of a page without a loader, for the last error page. */
 export const emptyPage: PageData = {
   locale: { language: "en", texts: {} },
   viewer: { state: "signed-out" },

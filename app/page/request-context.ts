@@ -1,4 +1,4 @@
 import type { RouterContextProvider } from "react-router";
 
-/** What the middlewares left for a request, as loaders and actions read it. */
+/** The results of the middlewares, for loaders and actions. */
 export type RequestContext = Readonly<RouterContextProvider>;

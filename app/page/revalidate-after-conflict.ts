@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** A route's `shouldRevalidate`: also after a refusal by what was there already, which is to be seen then. */
+/** A route's `shouldRevalidate` that also reloads after a conflict, so that the current data is shown. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate || actionStatus === 409;
 }

@@ -2,34 +2,34 @@ import type { Permission } from "#contract/permissions.ts";
 import type { ShownCurrency } from "#contract/shown-currency.ts";
 import type { Tier } from "#contract/tiers.ts";
 
-/** What every page knows about its viewer. Never holds a token or a contract schema. */
+/** The viewer's data on every page. Never contains a token or a contract schema. */
 export type Viewer =
   | { state: "signed-out" }
-  /** The provider cannot be reached, so it is unknown. */
+  /** The viewer is unknown because the provider can't be reached. */
   | { state: "loading"; message: string; requestId?: string }
   | {
       state: "signed-in";
       name: string;
       email: string;
-      /** The e-mail address as people read it, its international domain in its own script. */
+      /** The e-mail address for display, its international domain in its own script. */
       readableEmail: string;
-      /** Whether the e-mail address waits to be confirmed. */
+      /** Whether the e-mail address isn't confirmed yet. */
       isUnverified: boolean;
       avatar: string | null;
-      /** Major units; a good answer without a balance means 0. Null when the provider did not answer. */
+      /** In major units; 0 if the answer has no balance, `null` if the provider didn't answer. */
       balance: number | null;
-      /** What of the balance is on its way out, major units. */
+      /** The reserved part of the balance in major units. */
       reserved: number;
       currency: string;
-      /** What amounts are shown in besides, with the balance in it; null for who chose none. */
+      /** The currency in which amounts are also shown, with the balance in it; `null` if none was chosen. */
       shown: (ShownCurrency & { balance: number | null }) | null;
       tier: Tier;
       isAdmin: boolean;
-      /** What somebody who works here may do; left empty for an admin, who may everything. */
+      /** The permissions of a staff member. Empty for admins, who have all of them. */
       permissions: readonly Permission[];
     };
 
-/** Whether a viewer may do what takes a permission: for menus and buttons; the provider decides on every call. */
+/** Returns whether a viewer has a permission, for menus and buttons. The provider checks every call. */
 export function mayDo(viewer: Viewer, permission: Permission): boolean {
   return viewer.state === "signed-in" && (viewer.isAdmin || viewer.permissions.includes(permission));
 }

@@ -13,7 +13,7 @@ export interface CallResult<C extends Call> {
   message: string;
 }
 
-// Providers other than ours may leave `code` and `message` out of a good answer.
+// Other providers may omit `code` and `message` in successful answers.
 const goodBody = z.object({
   code: z.number().int().optional().catch(undefined),
   message: z.string().optional().catch(undefined),
@@ -22,9 +22,9 @@ const goodBody = z.object({
 });
 
 /**
- * What an answer means: the contract's data, or an error with the text the visitor gets.
- * @throws ProviderError `refused` for a status or an envelope code outside 2xx, `unreachable` when a
- * gateway says so, `nonsense` when the answer is not the contract's
+ * Parses an answer into the contract's data, or an error with a text for the visitor.
+ * @throws ProviderError `refused` for a status or an envelope code outside 2xx, `unreachable` for a gateway's
+ * error, `nonsense` if the answer doesn't match the contract
  */
 export function readAnswer<C extends Call>(call: C, answer: Answer, language: Language): CallResult<C> {
   const body = goodBody.safeParse(answer.body);
@@ -49,11 +49,11 @@ function isGood(code: number): boolean {
 }
 
 function metaOf(call: Call, meta: unknown) {
-  // A call that declares no meta is not spoiled by a provider that sends one.
+  // Ignores `meta` if the call doesn't declare it.
   return call.meta instanceof z.ZodUndefined ? call.meta.safeParse(undefined) : call.meta.safeParse(meta);
 }
 
-/** What the visitor is told of an answer that says no. */
+/** Returns the error of a refused call with its text for the visitor. */
 export function refusal(call: Call, answer: Answer, status: number, language: Language): ProviderError {
   const body = errorBody.safeParse(answer.body).data;
   const serverMessage =

@@ -7,48 +7,54 @@ import { ProviderError } from "./provider-error";
 import type { ResilientTransport } from "./resilient-transport.server";
 import { type Answer, TransportError } from "./transport.server";
 
-/** Where the bearer token comes from; implemented by the request's session. */
+/** The source of the bearer token. Implemented by the request's session. */
 export interface TokenSource {
-  /** The session is being logged out in this very second. */
+  /** Whether a logout of the session is in progress. */
   readonly isLeaving: boolean;
-  /** A token not known to be expired, `null` without a session. @throws ProviderError when a needed refresh fails */
+  /**
+   * Returns a token that isn't known to be expired, `null` without a session. @throws ProviderError if a
+   * required refresh fails
+   */
   accessToken: () => Promise<string | null>;
-  /** The successor of a token the provider refused, at most one refresh per session at a time. @throws ProviderError */
+  /**
+   * Replaces a token that the provider refused, with at most one refresh per session at a time. @throws
+   * ProviderError
+   */
   renew: (refused: string) => Promise<string>;
-  /** Ends the session: the provider refuses even a token it has just issued. */
+  /** Ends the session, because the provider refused a token it has just issued. */
   endRefused: () => Promise<void>;
 }
 
-/** Whose request calls are made for. */
+/** The visitor whose request causes the calls. */
 export interface Visitor {
   language: Language;
   requestId: string;
   clientAddress: string | undefined;
-  /** The zone of the days they see and name. */
+  /** The time zone of days in queries and answers. */
   timeZone?: string | undefined;
-  /** What their browser calls itself. */
+  /** The browser's `User-Agent`. */
   userAgent?: string | undefined;
 }
 
-/** Everything a call needs to know besides itself. */
+/** The context of a call. */
 export interface CallScope {
   transport: ResilientTransport;
   internalKey: string | undefined;
   visitor: Visitor;
   tokens: TokenSource;
-  /** Milliseconds that reading may still take before the visitor has waited long enough. */
+  /** Returns the milliseconds left for reads before the page has to be complete. */
   timeLeft: () => number;
-  /** How many times longer than usual its calls may take; 1 unless told otherwise. */
+  /** Multiplies the time limits of its calls. Defaults to 1. */
   waitFactor?: number;
-  /** Why this request may make no calls, once a guard or a failed profile fetch has decided so. */
+  /** Refuses all calls of this request, after a guard or a failed profile request. */
   refusal?: ProviderError | undefined;
-  /** Hears of an answer that the visitor may not (401, 403), before the caller does. */
+  /** Called for an answer with 401 or 403 before the caller gets it. */
   onRefusal?: (() => Promise<void>) | undefined;
-  /** The password that was typed again into the form of this request. */
+  /** Returns the password in this request's form, if it was entered again. */
   passwordAgain?: () => string | undefined;
 }
 
-/** For calls that stand outside any session. */
+/** For calls without a session. */
 export const noTokens: TokenSource = {
   isLeaving: false,
   accessToken: async () => null,
@@ -59,19 +65,19 @@ export const noTokens: TokenSource = {
 const longestCall = 3000;
 
 export interface CallOptions {
-  /** Makes a POST safe to send twice. 16–128 characters. */
+  /** Makes a POST repeatable. 16–128 characters. */
   idempotencyKey?: string;
-  /** Gives the call up, for example with the visitor's own request. */
+  /** Aborts the call, for example together with the visitor's request. */
   signal?: AbortSignal;
-  /** The id of the visitor's browser, for a login to be known by. */
+  /** The id of the visitor's browser, by which logins recognize it. */
   device?: string;
-  /** Milliseconds something that changes may take at most: a file needs longer than a form. */
+  /** The time limit of a change in milliseconds. Files need more than forms. */
   deadline?: number;
 }
 
 /**
- * Makes a call of the contract: bearer token, one refresh and one retry on 401 except for the login post,
- * parsed answer.
+ * Makes a call of the contract with the bearer token, parses the answer, and on 401 refreshes and retries once,
+ * except for the login.
  * @throws ProviderError, always with a text for the visitor
  */
 export async function callProvider<C extends Call>(
@@ -88,9 +94,10 @@ export async function callProvider<C extends Call>(
 }
 
 /**
- * Asks with the visitor's token, and once more with its successor when it is refused; refused again, the session
- * ends. `prepare` comes before the token is looked for, so that what cannot be asked costs no refresh.
- * @throws ProviderError when the visitor may not ask, or no longer
+ * Sends a request with the visitor's token, and once more with a new one if it is refused. If that is refused,
+ * too, the session ends. `prepare` runs before the token is needed, so that an invalid request costs no
+ * refresh.
+ * @throws ProviderError if the visitor has no or no longer a session
  */
 export async function askAsVisitor<A extends { status: number }>(
   scope: CallScope,
@@ -113,7 +120,7 @@ export async function askAsVisitor<A extends { status: number }>(
   throw signedOut(language, "authenticationFailed");
 }
 
-/** The request of a call. @throws ProviderError 400 when its parts do not fit the contract */
+/** Builds the request of a call. @throws ProviderError 400 if its parts don't match the contract */
 export function requestOf<C extends Call>(scope: CallScope, call: C, input: CallInput<C>): CallRequest {
   try {
     return buildRequest(call, input);
@@ -144,7 +151,7 @@ async function exchange(
       },
       circuit: `${call.method} ${call.path}`,
       isRepeatable: call.method === "GET" || idempotencyKey !== undefined,
-      // Reading stops when the page has to come; what changes something gets its full time.
+      // Reads are limited by the page's deadline; changes get their full time.
       deadline:
         call.method === "GET" ? Math.min(longestCall * waitFactor, scope.timeLeft()) : deadline * waitFactor,
       signal,
@@ -177,7 +184,7 @@ export function headersOf(
   };
 }
 
-/** The error of a call that brought no usable answer, with its page status: 503, 504 or 502. */
+/** Returns the error of a call without a usable answer, with the page's status: 503, 504 or 502. */
 export function transportProblem(
   kind: TransportError["kind"],
   language: Language,
@@ -188,7 +195,7 @@ export function transportProblem(
   return new ProviderError({ status, kind, message: catalogueText(language, text[kind]), requestId });
 }
 
-/** `User is logging out`, or `Authentication failed`. */
+/** Returns the error `User is logging out` or `Authentication failed`. */
 export function signedOut(language: Language, text: "loggingOut" | "authenticationFailed"): ProviderError {
   return new ProviderError({
     status: 401,

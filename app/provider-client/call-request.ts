@@ -1,21 +1,21 @@
 import type { Call, CallInput } from "#contract/call.ts";
 
-/** A call made concrete: a path below the provider's origin and, where the method wants one, a JSON body. */
+/** The HTTP request of a call: a path on the provider's origin and, depending on the method, a JSON body. */
 export interface CallRequest {
   method: Call["method"];
   path: string;
   body: string | undefined;
 }
 
-/** What was handed over does not fit the call's declaration: nothing may be sent. */
+/** The input doesn't match the call's declaration. Nothing is sent. */
 export class CallInputError extends Error {
   override name = "CallInputError";
 }
 
 /**
- * Builds the request of a contract call. Every part is checked against its schema first; path parameters are
- * encoded on top. POST and PUT always carry JSON, PATCH and DELETE only when a body is given.
- * @throws CallInputError when a part does not fit
+ * Builds the request of a call. Every part is checked against its schema, and path parameters are encoded. POST
+ * and PUT always have a JSON body, PATCH and DELETE only if one is given.
+ * @throws CallInputError if a part doesn't match
  */
 export function buildRequest<C extends Call>(call: C, input: CallInput<C> = {}): CallRequest {
   const params = checked(call, "params", input.params);
@@ -31,7 +31,7 @@ export function buildRequest<C extends Call>(call: C, input: CallInput<C> = {}):
 }
 
 function checked(call: Call, part: "params" | "query" | "body", value: unknown): Record<string, unknown> {
-  // A query whose fields all have defaults may be left out altogether.
+  // A query with defaults for all fields may be omitted.
   const result = call[part].safeParse(value);
   const second = !result.success && value === undefined ? call[part].safeParse({}) : result;
   if (!second.success)

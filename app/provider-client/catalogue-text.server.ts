@@ -3,7 +3,7 @@ import { textsOf } from "~/i18n/resources.server";
 import { type TextValues, translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/errors";
 
-/** A text of the error catalogue in the visitor's language. */
+/** Returns a text of the error catalogue in a language. */
 export function catalogueText(language: Language, key: keyof typeof texts, values: TextValues = {}): string {
   return translate(textsOf(language, "errors"), language, key, values);
 }

@@ -2,9 +2,9 @@ import type { PagePart } from "./page-part";
 import { ProviderError } from "./provider-error";
 
 /**
- * Waits for one part of a page. A call that brought no good answer makes the part fail, not the page;
- * only the end of the session is everybody's matter.
- * @throws ProviderError of kind `signed-out`, and whatever is not a ProviderError
+ * Waits for one part of a page. A failed call fails the part and not the page, except at the end of the
+ * session.
+ * @throws ProviderError of kind `signed-out`, and errors that aren't ProviderErrors
  */
 export async function loadPart<T>(work: Promise<T>): Promise<PagePart<T>> {
   try {

@@ -6,8 +6,8 @@ import { askAsVisitor, type CallScope, headersOf, requestOf, transportProblem } 
 import { TransportError } from "./transport.server";
 
 /**
- * Opens a list's file for the visitor. It passes through as it comes and is never held as a whole.
- * @throws ProviderError as any other call
+ * Opens a file for the visitor. It is streamed and never held in memory as a whole.
+ * @throws ProviderError like any other call
  */
 export async function openExport<C extends Export>(
   scope: CallScope,

@@ -1,8 +1,8 @@
 import { environment } from "~/server/environment.server";
 
 /**
- * The full address of a picture the provider names by a path on its own host, or brings along as `data:`
- * (avatars, logos); nothing when there is none, or when it leads off that host.
+ * Returns the full address of a picture that the provider sends as a path on its own host or as `data:`
+ * (avatars, logos), or `null` if there is none or it leads to another host.
  */
 export function pictureAddress(path: string | null | undefined): string | null {
   if (path?.startsWith("data:image/")) return path;

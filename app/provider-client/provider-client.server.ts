@@ -10,20 +10,20 @@ import type { ProviderError } from "./provider-error";
 import { withStepUp } from "./step-up.server";
 
 export interface ProviderClient {
-  /** The zone whose days its calls mean. */
+  /** The time zone of days in its calls. */
   timeZone: string;
   /**
-   * Makes a call of the contract for the visitor: `{ data, meta, message }`.
-   * @throws ProviderError; uncaught it becomes the page's error with its status
+   * Makes a call of the contract for the visitor and returns `{ data, meta, message }`.
+   * @throws ProviderError; if uncaught, the page shows it with its status
    */
   call: <C extends Call>(call: C, input?: CallInput<C>, options?: CallOptions) => Promise<CallResult<C>>;
-  /** A list's file as it comes, until `signal` gives it up. @throws ProviderError */
+  /** Streams a file until `signal` aborts it. @throws ProviderError */
   open: <C extends Export>(call: C, input: CallInput<C>, signal: AbortSignal) => Promise<Readable>;
 }
 
 export const callScopeContext = createContext<CallScope>();
 
-/** The client of this request's visitor. Throws where the session middleware did not run. */
+/** Returns the client of this request's visitor. Throws if the session middleware didn't run. */
 export function providerClient(context: RequestContext): ProviderClient {
   const scope = context.get(callScopeContext);
   return {
@@ -33,7 +33,10 @@ export function providerClient(context: RequestContext): ProviderClient {
   };
 }
 
-/** From now on every call of this request fails with `error`: what a guard refused must not be loaded. */
+/**
+ * Makes every further call of this request fail with `error`, so that nothing is loaded after a guard's
+ * refusal.
+ */
 export function refuseCalls(context: RequestContext, error: ProviderError): void {
   context.get(callScopeContext).refusal = error;
 }

@@ -1,12 +1,12 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 
 /**
- * `refused`: the provider answered and said no. `unreachable`, `timeout`: no answer.
- * `nonsense`: an answer that is not the contract's. `signed-out`: the session is over or ending.
+ * `refused`: the provider refused the call. `unreachable`, `timeout`: no answer. `nonsense`: an answer that
+ * doesn't match the contract. `signed-out`: the session has ended or is ending.
  */
 export type ProviderErrorKind = "refused" | "unreachable" | "timeout" | "nonsense" | "signed-out";
 
-/** What an error boundary gets as `error.data` of an uncaught error. */
+/** The `error.data` of an uncaught error in an error boundary. */
 export interface ProviderErrorData {
   kind: ProviderErrorKind;
   key?: ErrorKey | undefined;
@@ -18,13 +18,13 @@ export interface ProviderErrorData {
 
 interface Description extends ProviderErrorData {
   status: number;
-  /** The provider's own words; absent when `message` is the catalogue's text. */
+  /** The provider's message; absent if `message` is from the catalogue. */
   serverMessage?: string | undefined;
 }
 
 /**
- * A call to the provider that brought no good answer. `message` is ready for the visitor, in the
- * visitor's language; `status` is the HTTP status a page should have that cannot do without the call.
+ * A failed call to the provider. `message` is in the visitor's language; `status` is the HTTP status of a page
+ * that can't be shown without the call.
  */
 export class ProviderError extends Error {
   override name = "ProviderError";
@@ -35,8 +35,8 @@ export class ProviderError extends Error {
   readonly details: Record<string, unknown> | undefined;
   readonly requestId: string | undefined;
   readonly serverMessage: string | undefined;
-  // With `type`, `data` and `init` the router takes a thrown instance for a thrown `data()`: it keeps
-  // status and payload on the way to the error boundary, where a plain Error would become a bare 500.
+  // With `type`, `data` and `init` the router treats a thrown instance like a thrown `data()`, and passes its
+  // status and payload to the error boundary, where a plain Error would become a bare 500.
   readonly type = "DataWithResponseInit";
 
   constructor({ status, kind, message, key, fields, details, requestId, serverMessage }: Description) {

@@ -9,20 +9,20 @@ import { timeoutSignal } from "#shared/stall-tolerant-timeout.ts";
 import { type Answer, type Transport, TransportError, type TransportRequest } from "./transport.server";
 
 export interface ResilientRequest extends Omit<TransportRequest, "signal"> {
-  /** Names the circuit: one call of the contract that hangs must not close the door on the others. */
+  /** The circuit's name. A call that hangs must not block other calls. */
   circuit: string;
-  /** Whether sending it twice does no more than sending it once: a GET, or an idempotency key. */
+  /** Whether it can be sent twice without a second effect: a GET, or a request with an idempotency key. */
   isRepeatable: boolean;
-  /** Milliseconds for everything together, the retry included. */
+  /** The time limit in milliseconds, including a retry. */
   deadline: number;
-  /** Gives the request up; that is no failure of the provider's. */
+  /** Aborts the request, which doesn't count as a failure of the provider. */
   signal?: AbortSignal | undefined;
 }
 
 export interface ResilientTransport {
   /** @throws TransportError */
   send: (request: ResilientRequest) => Promise<Answer>;
-  /** As the transport's: a file is asked for once; the visitor can ask again. @throws TransportError */
+  /** Like the transport's `open`, without a retry, because the visitor can retry. @throws TransportError */
   open: Transport["open"];
   close: () => Promise<void>;
 }
@@ -39,19 +39,19 @@ class GivenUp extends TransportError {
   }
 }
 
-/** The provider, or what stands before it, says that it cannot answer now. */
+/** Returns whether a status means that the provider, or a gateway before it, can't answer now. */
 export function isOutage(status: number): boolean {
   return status === 502 || status === 503 || status === 504;
 }
 
-// A call that had less time than this says nothing about the provider.
+// A call that had less time than this says nothing about the provider's health.
 const fairChance = 1000;
 const openFor = 2000;
 const failuresToOpen = 5;
 
 /**
- * Adds the deadline, one retry with jitter and a circuit breaker to a transport. A broken circuit refuses at
- * once for 2 s, then lets one request try.
+ * Adds a deadline, one retry with jitter and a circuit breaker to a transport. An open circuit refuses requests
+ * for 2 s, then lets one request try.
  */
 export function createResilientTransport(transport: Transport): ResilientTransport {
   const circuits = new Map<string, CircuitBreakerPolicy>();

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { errors, Pool } from "undici";
 
-/** One HTTP answer of the provider. `body` is the parsed JSON, `undefined` when empty, `notJson` when neither. */
+/** An HTTP answer of the provider. `body` is the parsed JSON, `undefined` if empty, `notJson` otherwise. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -16,7 +16,7 @@ export interface TransportRequest {
   signal: AbortSignal;
 }
 
-/** No usable answer came: nothing at all, too late, or something that is no JSON of bearable size. */
+/** There was no usable answer: none at all, a late one, or one that isn't JSON or is too large. */
 export class TransportError extends Error {
   override name = "TransportError";
   constructor(
@@ -27,7 +27,7 @@ export class TransportError extends Error {
   }
 }
 
-/** An answer whose good body is still to come, of any length; a refusal is read and parsed as ever. */
+/** An answer whose content is streamed and has no size limit. Refusals are read and parsed as usual. */
 export interface OpenedAnswer extends Answer {
   content: Readable | undefined;
 }
@@ -35,28 +35,28 @@ export interface OpenedAnswer extends Answer {
 export interface Transport {
   /** @throws TransportError */
   send: (request: TransportRequest) => Promise<Answer>;
-  /** Answers with the head; `signal` also ends the content. @throws TransportError */
+  /** Resolves with the headers. `signal` also ends the content. @throws TransportError */
   open: (request: TransportRequest) => Promise<OpenedAnswer>;
   close: () => Promise<void>;
 }
 
-// A proof of 5 MB in base64, and room for the rest.
+// Enough for a proof of 5 MB in base64 and the rest of the answer.
 const largestAnswer = 8 * 1024 * 1024;
 const filesAtOnce = 8;
 
 /**
- * Keep-alive connections to one fixed host. Nothing a visitor sends chooses the host: requests are paths
- * below `origin`, and redirects are not followed.
+ * Keep-alive connections to one fixed host. Requests are paths on `origin` and redirects aren't followed, so
+ * that no input of a visitor selects the host.
  */
 export function createTransport(origin: string, connections = 64): Transport {
   const options = {
     connect: { timeout: 2000 },
-    // The callers' deadline is shorter; these only make sure that no socket is held for ever.
+    // Callers have shorter deadlines. These prevent sockets from being held forever.
     headersTimeout: 120_000,
     bodyTimeout: 120_000,
   };
   const pool = new Pool(origin, { ...options, connections, maxResponseSize: largestAnswer });
-  // Apart, as files have no largest size, and must not take the pages' connections.
+  // A separate pool, because files have no maximum size and must not use up the connections for pages.
   const files = new Pool(origin, { ...options, connections: filesAtOnce });
 
   async function send(request: TransportRequest): Promise<Answer> {
@@ -89,7 +89,7 @@ export function createTransport(origin: string, connections = 64): Transport {
     send,
     open,
     async close() {
-      // A file that is still on its way ends here: stopping does not wait for its last row.
+      // Destroys files in transfer, so that stopping doesn't wait for their last row.
       await Promise.all([pool.close(), files.destroy()]);
     },
   };
@@ -100,7 +100,7 @@ function parse(text: string, status: number): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // A refusal may come from something in between that speaks HTML; its status says enough.
+    // A refusal may come from a gateway that sends HTML. Its status is enough.
     if (status >= 400) return undefined;
     throw new TransportError("nonsense", error);
   }

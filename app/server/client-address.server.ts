@@ -2,12 +2,12 @@ import { isIP } from "node:net";
 import proxyAddr from "proxy-addr";
 import { forwardedAddress } from "#shared/forwarded-address.ts";
 
-/** Whether the proxy at `address`, `hop` steps before us, may name the visitor. */
+/** Returns whether the proxy at `address`, `hop` hops away, may set the visitor's address. */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
 /**
- * Reads `TRUST_PROXY`: `true` (one proxy in front of us), a number of them, or a comma-separated list
- * of addresses, networks, `loopback`, `linklocal`, `uniquelocal`; `false` trusts no proxy.
+ * Parses `TRUST_PROXY`: `true` (one proxy), a number of proxies, or a comma-separated list of addresses,
+ * networks, `loopback`, `linklocal`, `uniquelocal`; `false` trusts no proxy.
  * @throws TypeError for anything else
  */
 export function readProxyTrust(text: string): ProxyTrust {
@@ -18,8 +18,8 @@ export function readProxyTrust(text: string): ProxyTrust {
 }
 
 /**
- * The visitor's address: the peer's, or what trusted proxies say in `X-Forwarded-For`. Nothing when the peer
- * is unknown, as under the development server.
+ * Returns the visitor's address: the peer's, or the one in `X-Forwarded-For` if trusted proxies set it.
+ * `undefined` if the peer is unknown, as in the development server.
  */
 export function clientAddress(
   peer: string | undefined,

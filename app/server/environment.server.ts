@@ -46,7 +46,7 @@ export const dashboardSettings = z.object({
       .refine((code) => currency.safeParse(code).success, "must be a currency code like USD")
       .default("USD"),
   ),
-  /** The zone of dates for browsers that don't name theirs, as at the provider. */
+  /** The time zone of dates for browsers without a zone cookie. The provider uses the same variable. */
   TIME_ZONE: z.preprocess(
     unset,
     z

@@ -5,7 +5,7 @@ const preload = /<link rel="modulepreload"[^>]*>/g;
 /** The mark after all visible content, as React renders it. */
 const end = `<div id="${pageEnd}" hidden=""></div>`;
 
-/** Found only on pages inside the shell. */
+/** Only present on pages inside the shell. */
 const shellMark = `<div id="${headingEnd}"`;
 
 /**

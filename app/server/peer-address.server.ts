@@ -1,4 +1,4 @@
-/** Where the prelude (`prelude.mjs`) leaves the name of the header with the peer's address. */
+/** The key under which the prelude (`prelude.mjs`) stores the name of the header with the peer's address. */
 const nameOfHeader = Symbol.for("cashlane.peer-header");
 
 /** Returns whether the prelude found that the request's path can't be decoded. */

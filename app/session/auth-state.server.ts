@@ -4,22 +4,28 @@ import type { RequestContext } from "~/page/request-context";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { LastProfile } from "./last-profile.server";
 
-/** Whether the visitor is signed in; `loading` when the provider does not answer. */
+/** Whether the visitor is signed in; `loading` if the provider doesn't answer. */
 export type AuthState =
-  /** `refusal`: why the session that was there until now is over. */
+  /** `refusal`: why the session has just ended. */
   | { state: "signed-out"; refusal?: ProviderError }
-  /** `silence`: why `user` is only who the session's last good answer named; the balance is then unknown. */
+  /**
+   * `silence`: why the provider didn't answer. `user` is then from its last answer in this session, and the
+   * balance is unknown.
+   */
   | { state: "signed-in"; user: CurrentUser; silence?: ProviderError }
   | { state: "loading"; error: ProviderError };
 
 export const authContext = createContext<AuthState>();
 
-/** The auth state of the request, known before anything renders. Throws where the session middleware did not run. */
+/**
+ * Returns the request's auth state, which is determined before anything renders. Throws if the session
+ * middleware didn't run.
+ */
 export function getAuth(context: RequestContext): AuthState {
   return context.get(authContext);
 }
 
-/** How many notifications are unread; null where the provider did not say so together with the profile. */
+/** The number of unread notifications; `null` if the profile's answer didn't contain it. */
 export const unreadCountContext = createContext<number | null>(null);
 
 /** What waits in the queues of staff, from the same call as the profile. */
@@ -29,13 +35,13 @@ interface ProfileSource {
   isPresent: boolean;
   end: () => Promise<void>;
   fetchProfile: () => Promise<CurrentUser>;
-  /** The session's last good answer, where there was one. */
+  /** The last profile of the session, if there is one. */
   lastProfile?: LastProfile | undefined;
 }
 
 /**
- * Fetches the profile of a present session. An authentication or forbidden error ends the session; any other
- * failure leaves it alone. A provider that does not answer at all leaves the last known user signed in.
+ * Loads the profile of a session. An authentication or permission error ends the session; other failures don't.
+ * If the provider doesn't answer, the last known user stays signed in.
  */
 export async function resolveAuth(source: ProfileSource): Promise<AuthState> {
   const { isPresent, end, fetchProfile, lastProfile } = source;
@@ -51,14 +57,19 @@ export async function resolveAuth(source: ProfileSource): Promise<AuthState> {
   }
 }
 
-/** No answer. Any other error is one, and may say that this user is no more. */
+/**
+ * Returns whether the provider didn't answer. Any other error is an answer, and may mean that the user no
+ * longer exists.
+ */
 function isSilence({ kind }: ProviderError): boolean {
   return kind === "timeout" || kind === "unreachable";
 }
 
 const telling = ["Authentication failed", "Forbidden", "401", "403"];
 
-/** Whether an error says that the session is not good: by status, or by these words in its message. */
+/**
+ * Returns whether an error means that the session is invalid, by its status or by these words in its message.
+ */
 export function isAuthenticationError(error: ProviderError): boolean {
   if (error.status === 401 || error.status === 403) return true;
   return error.kind === "refused" && telling.some((word) => error.message.includes(word));

@@ -3,13 +3,16 @@ import { type Cookie, createCookie } from "react-router";
 const year = 365 * 24 * 60 * 60;
 
 interface CookieOptions {
-  /** How long the browser keeps it, in seconds. */
+  /** Lifetime in seconds. */
   maxAge?: number;
-  /** Whether the page's scripts read and write it too. */
+  /** Whether scripts of the page can read and write it. */
   isForScripts?: boolean;
 }
 
-/** A cookie with a choice of this browser, such as its language: no secret, and kept for a year unless said otherwise. */
+/**
+ * Creates a cookie with a preference of this browser, such as its language. Not secret; lasts a year by
+ * default.
+ */
 export function createBrowserCookie(
   name: string,
   { maxAge = year, isForScripts = false }: CookieOptions = {},

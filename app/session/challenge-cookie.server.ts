@@ -2,26 +2,29 @@ import { hkdfSync } from "node:crypto";
 import { createHostCookie } from "./host-cookie.server";
 import { seal, unseal } from "./sealed-text.server";
 
-/** A log-in that waits for its second step. */
+/** A login that waits for its second step. */
 export interface WaitingLogin {
   challenge: string;
-  /** `app`, `passkey` or both, apart by a space; a recovery code finishes it in any case. */
+  /** `app`, `passkey` or both, separated by a space. A recovery code is always accepted. */
   methods: string;
 }
 
 export interface ChallengeCookie {
-  /** The log-in that waits for its second step, or nothing. */
+  /** Returns the login that waits for its second step, or `undefined`. */
   read: (header: string | null) => Promise<WaitingLogin | undefined>;
-  /** A `Set-Cookie` value that carries it for five minutes. */
+  /** Returns a `Set-Cookie` value that stores it for five minutes. */
   give: (waiting: WaitingLogin) => Promise<string>;
-  /** A `Set-Cookie` value that removes it. */
+  /** Returns a `Set-Cookie` value that deletes the cookie. */
   clear: () => Promise<string>;
 }
 
 const lasts = 5 * 60;
 const context = "login challenge";
 
-/** Keeps a log-in's challenge between its two steps, sealed: a browser never holds what the provider takes. */
+/**
+ * Creates the cookie with a login's challenge between its two steps. It is sealed, so that browsers never hold
+ * the value the provider accepts.
+ */
 export function createChallengeCookie(isSecure: boolean, secret: string): ChallengeCookie {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "cashlane login challenge", 32));
   const cookie = createHostCookie("cashlane-step", isSecure);

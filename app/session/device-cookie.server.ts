@@ -2,17 +2,17 @@ import { createHostCookie } from "./host-cookie.server";
 import { newSessionId, parseSessionId } from "./session-id.server";
 
 export interface DeviceCookie {
-  /** The browser's id of 256 random bits, or nothing when it has none that could be ours. */
+  /** Returns the browser's id of 256 random bits, or `undefined` if it has none or an invalid one. */
   read: (header: string | null) => Promise<string | undefined>;
-  /** A `Set-Cookie` value that carries the id for a year from now. */
+  /** Returns a `Set-Cookie` value that stores the id for a year. */
   give: (id: string) => Promise<string>;
 }
 
 const year = 365 * 24 * 60 * 60;
 
 /**
- * The cookie by which an account knows a browser it was signed in with. It is no login: it only keeps strangers'
- * guesses from locking out its owner.
+ * Creates the cookie by which an account recognizes a browser it was used in. It doesn't log in; it prevents
+ * wrong guesses from other browsers from locking out the owner.
  */
 export function createDeviceCookie(isSecure: boolean): DeviceCookie {
   const cookie = createHostCookie("cashlane-device", isSecure);
@@ -25,7 +25,7 @@ export function createDeviceCookie(isSecure: boolean): DeviceCookie {
   };
 }
 
-/** The id of a browser that has none yet. */
+/** Returns an id for a new browser. */
 export function newDevice(): string {
   return newSessionId().raw;
 }

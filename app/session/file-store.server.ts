@@ -5,7 +5,7 @@ import { createSerialQueue } from "#shared/serial-queue.ts";
 import { type SessionStore, StoreError, type WriteOptions } from "./session-store";
 
 interface FileStoreOptions {
-  /** Milliseconds between sweeps of what has expired. */
+  /** Milliseconds between removals of expired records. */
   sweepEvery?: number;
   now?: () => number;
 }
@@ -13,8 +13,8 @@ interface FileStoreOptions {
 const temporary = ".new-";
 
 /**
- * Session records as files of one folder, for one dashboard process. A record is written to a
- * temporary name and renamed, so a crash leaves the old one or the new one, never half of one.
+ * Stores session records as files in a folder, for one dashboard process. A record is written under a temporary
+ * name and renamed, so that a crash leaves either the old or the new one.
  */
 export async function openFileStore(
   folder: string,
@@ -25,7 +25,7 @@ export async function openFileStore(
   const queue = createSerialQueue();
   const fileOf = (key: string) => join(folder, key.replaceAll(":", "-"));
 
-  /** One at a time per key: "only if present" is a look and a write. */
+  /** Serializes operations per key, because "only if present" reads and writes. */
   function serially<T>(key: string, work: () => Promise<T>): Promise<T> {
     return queue.run(key, work).catch(rethrow);
   }
@@ -76,7 +76,7 @@ export async function openFileStore(
   };
 }
 
-/** Drafts are what a crash left: at the start, this process has written none yet. */
+/** Removes temporary files left by a crash. At the start, this process has written none. */
 async function removeDrafts(folder: string): Promise<void> {
   const names = await readdir(folder);
   await Promise.all(

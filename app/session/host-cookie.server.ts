@@ -1,8 +1,8 @@
 import { createCookie } from "react-router";
 
 /**
- * A cookie for this host alone that no script reads. On https the `__Host-` prefix keeps sibling subdomains from
- * planting one.
+ * Creates a cookie for this host that scripts can't read. With https its prefix `__Host-` prevents sibling
+ * subdomains from setting it.
  */
 export function createHostCookie(name: string, isSecure: boolean) {
   const cookie = createCookie(isSecure ? `__Host-${name}` : name, {
@@ -12,14 +12,14 @@ export function createHostCookie(name: string, isSecure: boolean) {
     path: "/",
   });
   return {
-    /** What the header carries; nothing where it carries none, or a broken one. */
+    /** Returns the cookie's value, or `undefined` if it is missing or invalid. */
     async read(header: string | null): Promise<string | undefined> {
       const value: unknown = await cookie.parse(header).catch(() => null);
       return typeof value === "string" ? value : undefined;
     },
-    /** A `Set-Cookie` value; `maxAge` in seconds. */
+    /** Returns a `Set-Cookie` value; `maxAge` is in seconds. */
     give: (value: string, maxAge: number): Promise<string> => cookie.serialize(value, { maxAge }),
-    /** A `Set-Cookie` value that removes it. */
+    /** Returns a `Set-Cookie` value that deletes the cookie. */
     clear: (): Promise<string> => cookie.serialize("", { maxAge: 0, expires: new Date(0) }),
   };
 }

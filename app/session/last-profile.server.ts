@@ -5,36 +5,39 @@ import { type SessionId, tokenKey } from "./session-id.server";
 import type { SessionStore } from "./session-store";
 
 /**
- * Who the provider last said is behind a session: enough for the shell and its menu. Never the balance, which
- * would be shown as if it were today's.
+ * The last profile of a session's user, enough for the shell and its menu. Never contains the balance, which
+ * would look current.
  */
 const lastProfile = currentUser.omit({ total_balance: true, reserved_balance: true });
 export type LastProfile = z.infer<typeof lastProfile>;
 
 const record = z.object({ profile: lastProfile, keptAt: z.number() });
 
-/** A kept profile and when it was written, in milliseconds since the epoch. */
+/** A stored profile and when it was written, in milliseconds since the epoch. */
 export type KeptProfile = z.infer<typeof record>;
 
-// A provider is not silent for longer; who was not here for a day waits for its answer.
+// One day. Users who were away for longer wait for the provider's answer.
 const lifetime = 24 * 60 * 60;
 const renewedAfter = 60 * 60 * 1000;
 const largestProfile = 4096;
 
-/** Profiles kept for the time in which the provider is silent. All methods throw `StoreError` as the store does. */
+/** Profiles stored for outages of the provider. All methods throw `StoreError` like the store. */
 export interface LastProfiles {
   read: (id: SessionId) => Promise<KeptProfile | null>;
-  /** Writes what differs from `known`, or is an hour old; answers whether it wrote. Keeps none above 4096 characters. */
+  /**
+   * Writes the profile if it differs from `known` or is an hour old, and returns whether it wrote. Profiles
+   * above 4096 characters aren't stored.
+   */
   keep: (id: SessionId, user: CurrentUser, known: KeptProfile | null) => Promise<boolean>;
   forget: (id: SessionId) => Promise<void>;
 }
 
-/** Where a session's kept profile lives: it is taken out together with the session's tokens. */
+/** The key of a session's stored profile, which is removed together with the session's tokens. */
 export function lastProfileKey(id: SessionId): string {
   return `profile:${id.hash}`;
 }
 
-/** Kept profiles over a store, encrypted like the tokens with a key that needs the raw session id. */
+/** Stores profiles, encrypted like the tokens with a key derived from the raw session id. */
 export function createLastProfiles(store: SessionStore, secret: string): LastProfiles {
   const contextOf = (id: SessionId) => `profile ${id.hash}`;
   const forget = async (id: SessionId) => void (await store.take(lastProfileKey(id)));

@@ -3,7 +3,7 @@ import { permissionsOf } from "#contract/user.ts";
 import type { RequestContext } from "~/page/request-context";
 import { getAuth } from "./auth-state.server";
 
-/** Whether the request's user may do what takes a permission: for loaders, so that they ask for nothing in vain. */
+/** Returns whether the request's user has a permission, so that loaders skip calls that would be refused. */
 export function may(context: RequestContext, permission: Permission): boolean {
   const auth = getAuth(context);
   return auth.state === "signed-in" && permissionsOf(auth.user).includes(permission);

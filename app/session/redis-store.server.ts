@@ -3,7 +3,7 @@ import { type SessionStore, StoreError } from "./session-store";
 
 const prefix = "cashlane:session:";
 
-/** Session records in Redis, for any number of dashboard processes. Expiry is Redis's own. */
+/** Stores session records in Redis, for any number of dashboard processes. Redis expires them. */
 export function createRedisStore(redis: Redis): SessionStore {
   const ask = failFast();
   return {
@@ -26,7 +26,7 @@ export function createRedisStore(redis: Redis): SessionStore {
 const awayFor = 1000;
 
 /**
- * Asks Redis unless it did not answer a moment ago: a log in asks several times, and must not wait each time.
+ * Fails at once if Redis didn't answer a moment ago: a login makes several requests and must not wait for each.
  * @throws StoreError
  */
 function failFast() {

@@ -17,8 +17,8 @@ type ProviderAccess = Pick<CallScope, "transport" | "internalKey">;
 const fullTimeLeft = () => 3000;
 
 /**
- * Exchanges a refresh token at the provider. Any refusal is final, a busy provider's (429) excepted.
- * @throws ProviderError when the answer says nothing about the token: the session then lives on
+ * Exchanges a refresh token at the provider. Every refusal is final, except from a busy provider (429).
+ * @throws ProviderError if the answer says nothing about the token; the session then continues
  */
 export async function renewTokens(access: ProviderAccess, token: string, visitor: Visitor): Promise<Renewal> {
   const scope = { ...access, visitor, tokens: noTokens, timeLeft: fullTimeLeft };
@@ -39,7 +39,7 @@ export async function renewTokens(access: ProviderAccess, token: string, visitor
   }
 }
 
-/** Tells the provider that these tokens are done with. Best effort: answers whether it heard. */
+/** Revokes tokens at the provider. Best effort; returns whether it succeeded. */
 export async function revokeTokens(
   access: ProviderAccess,
   tokens: Tokens,

@@ -14,7 +14,7 @@ import { tokensFrom } from "./token-lifetime.server";
 import type { TokenRecords, Tokens } from "./token-records.server";
 import type { TokenRefresh, Waiting } from "./token-refresh.server";
 
-/** What sessions need: the process's share, and the request's visitor. */
+/** Dependencies of a session: shared ones of the process, and the request's visitor. */
 export interface SessionParts {
   store: SessionStore;
   records: TokenRecords;
@@ -22,20 +22,20 @@ export interface SessionParts {
   refresh: TokenRefresh;
 }
 
-// An access token this close to its end would run out on the way.
+// An access token this close to its expiry would expire during a call.
 const earlyRenewal = 5000;
 const logoutBlock = 1;
 
-/**
- * The session behind one request. Anonymous requests have one too, without an id; it writes nothing
- * until somebody logs in.
- */
+/** The session of a request. Anonymous requests have one without an id, which writes nothing until a login. */
 export class RequestSession implements TokenSource {
-  /** What the answer must do with the cookie; `keep` needs no header. */
+  /** What the response does with the cookie; `keep` sends no header. */
   cookie: "keep" | "give" | "clear" = "keep";
-  /** A refresh was refused during this request: the visitor has to log in again. */
+  /** Whether a refresh was refused during this request, so that the visitor has to log in again. */
   isLost = false;
-  /** The provider refused a call again after a refresh: the visitor has to log in again, and is told why. */
+  /**
+   * Whether the provider refused a call even after a refresh, so that the visitor has to log in again and gets
+   * the reason.
+   */
   isRefused = false;
   private failure: unknown;
 
@@ -45,11 +45,11 @@ export class RequestSession implements TokenSource {
     public id: SessionId | undefined,
     private tokens: Tokens | null,
     public readonly isLeaving: boolean,
-    /** Who was behind the session when the provider last said so. */
+    /** The user in the provider's last answer. */
     public readonly lastProfile: KeptProfile | null = null,
   ) {}
 
-  /** Looks the cookie's session up. When the store cannot be asked, it signs no visitor in or out. */
+  /** Looks up the cookie's session. If the store fails, visitors are neither signed in nor signed out. */
   static async open(
     parts: SessionParts,
     waiting: Waiting,
@@ -58,7 +58,7 @@ export class RequestSession implements TokenSource {
     if (!id) return new RequestSession(parts, waiting, undefined, null, false);
     try {
       const [tokens, profile] = await Promise.all([parts.records.read(id), parts.profiles.read(id)]);
-      // Logout takes the tokens out, so only a session without them can be the one that is leaving.
+      // A logout removes the tokens, so only a session without tokens can be logging out.
       const isLeaving = tokens === null && (await parts.store.read(leavingKey(id))) !== null;
       return new RequestSession(parts, waiting, id, tokens, isLeaving, tokens && profile);
     } catch (error) {
@@ -69,7 +69,7 @@ export class RequestSession implements TokenSource {
     }
   }
 
-  /** Whether there is a session, or may be one: calls then need its token. */
+  /** Whether there is or may be a session, so that calls need its token. */
   get isPresent(): boolean {
     return this.tokens !== null || this.failure !== undefined;
   }
@@ -89,7 +89,7 @@ export class RequestSession implements TokenSource {
     try {
       renewed = await this.parts.refresh(this.id, refused, this.waiting);
     } catch (error) {
-      // Remembered: every further call of this request would wait as long for the same answer.
+      // Stored, because every further call of this request would wait as long for the same failure.
       this.failure = error instanceof StoreError ? storeProblem(this.waiting.visitor) : error;
       throw this.failure;
     }
@@ -100,14 +100,15 @@ export class RequestSession implements TokenSource {
     }
     this.tokens = null;
     this.isLost = true;
-    // Ended by another request: the browser may have logged in again and hold another cookie by now.
+    // If another request ended the session, the cookie stays: the browser may have logged in again in the
+    // meantime.
     if (renewed === "refused") this.cookie = "clear";
     throw signedOut(this.waiting.visitor.language, "authenticationFailed");
   }
 
   /**
-   * Begins a session under a new id, as every login must; an older one of this browser ends.
-   * @throws ProviderError when the store cannot be reached
+   * Starts a session with a new id, as every login must. An older session of this browser ends.
+   * @throws ProviderError if the store can't be reached
    */
   async start(pair: TokenPair): Promise<void> {
     const old = this.id;
@@ -124,7 +125,7 @@ export class RequestSession implements TokenSource {
     this.cookie = "give";
   }
 
-  /** Ends the session without telling the provider, which has refused it already. */
+  /** Ends the session without a call to the provider, which has already refused it. */
   async end(): Promise<void> {
     this.tokens = null;
     if (!this.id) return;
@@ -132,7 +133,7 @@ export class RequestSession implements TokenSource {
       if (await this.parts.records.take(this.id)) this.cookie = "clear";
     } catch (error) {
       ignoreStoreError(error);
-      // Without its cookie and refused by the provider, what a failing store keeps opens nothing.
+      // Without the cookie, and refused by the provider, tokens left in a failing store are useless.
       this.cookie = "clear";
     }
   }
@@ -142,26 +143,26 @@ export class RequestSession implements TokenSource {
     await this.end();
   }
 
-  /** Keeps what the provider says of its user for the time it says nothing; best effort. */
+  /** Stores the user's profile for outages of the provider. Best effort. */
   async keepProfile(user: CurrentUser): Promise<void> {
-    // The one it was asked for: a login in this very request gives the session another.
+    // The id at the time of the call, because a login in the same request changes it.
     const id = this.id;
     if (!id || !this.tokens) return;
     try {
       if (!(await this.parts.profiles.keep(id, user, this.lastProfile))) return;
-      // Ended by another request meanwhile: the profile must not outlive the session.
+      // Another request ended the session: the profile must not outlive it.
       if ((await this.parts.records.read(id)) === null) await this.parts.profiles.forget(id);
     } catch (error) {
       ignoreStoreError(error);
     }
   }
 
-  /** From the next request on it takes the provider's word again to say who this is; best effort. */
+  /** Deletes the stored profile, so that the next request needs the provider's answer. Best effort. */
   async forgetProfile(): Promise<void> {
     if (this.id) await this.parts.profiles.forget(this.id).catch(ignoreStoreError);
   }
 
-  /** Whether the cookie may be given: a session that ended meanwhile must not displace a newer one's. */
+  /** Returns whether the cookie can be set: a session that has ended must not replace a newer one's cookie. */
   async isKept(): Promise<boolean> {
     if (!this.id) return false;
     try {
@@ -173,8 +174,8 @@ export class RequestSession implements TokenSource {
   }
 
   /**
-   * Marks the session as leaving for 1 s, takes its tokens out and hands them over, once: the provider is
-   * told afterwards and cannot keep anybody signed in.
+   * Marks the session as logging out for 1 s, removes its tokens and returns them, once. The provider is
+   * informed afterwards, so that it can't keep anyone signed in.
    */
   async leave(): Promise<Tokens | null> {
     const held = this.tokens;

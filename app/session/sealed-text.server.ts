@@ -4,7 +4,7 @@ const algorithm = "aes-256-gcm";
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Encrypts `text` with a 32-byte key; `context` is bound to it and must be given again to open it. */
+/** Encrypts `text` with a 32-byte key. Decryption requires the same `context`. */
 export function seal(text: string, key: Buffer, context: string): string {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context));
@@ -13,7 +13,7 @@ export function seal(text: string, key: Buffer, context: string): string {
   );
 }
 
-/** The text that was sealed, or nothing when key, context or the sealed bytes are not the same. */
+/** Decrypts a sealed text. Returns `undefined` if key, context or bytes differ. */
 export function unseal(sealed: string, key: Buffer, context: string): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   if (bytes.length < nonceLength + tagLength) return undefined;

@@ -6,29 +6,29 @@ import { seal, unseal } from "./sealed-text.server";
 const waitingFlow = z.object({
   purpose: z.enum(["login", "connect"]),
   service: z.string(),
-  /** What the provider takes with the service's answer. */
+  /** The state that the provider needs together with the service's answer. */
   flow: z.string(),
-  /** Where to go after the log-in, as a query of the login page. */
+  /** The return path after the login, as a query of the login page. */
   search: z.string(),
 });
-/** A visitor who is away at a service. */
+/** A visitor's unfinished login at a service. */
 export type WaitingFlow = z.infer<typeof waitingFlow>;
 
 export interface ServiceFlowCookie {
-  /** Who is awaited, or nobody. */
+  /** Returns the unfinished login, or `undefined`. */
   read: (header: string | null) => Promise<WaitingFlow | undefined>;
-  /** A `Set-Cookie` value that carries it for ten minutes. */
+  /** Returns a `Set-Cookie` value that stores it for ten minutes. */
   give: (waiting: WaitingFlow) => Promise<string>;
-  /** A `Set-Cookie` value that removes it. */
+  /** Returns a `Set-Cookie` value that deletes the cookie. */
   clear: () => Promise<string>;
 }
 
 const lasts = 10 * 60;
 const context = "service flow";
-/** A browser drops a cookie of more than 4 KB. */
+/** Browsers drop cookies above 4 KB. */
 const longestSearch = 1_000;
 
-/** Keeps the way to a service while the visitor is there, sealed, in the browser that goes. */
+/** Creates the sealed cookie with a login at a service, while the visitor is there. */
 export function createServiceFlowCookie(isSecure: boolean, secret: string): ServiceFlowCookie {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "cashlane service flow", 32));
   const cookie = createHostCookie("cashlane-service", isSecure);

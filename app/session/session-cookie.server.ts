@@ -4,13 +4,13 @@ import { sessionLifetime } from "./token-records.server";
 
 export interface SessionCookie {
   read: (header: string | null) => Promise<SessionId | undefined>;
-  /** A `Set-Cookie` value that carries the id. */
+  /** Returns a `Set-Cookie` value with the id. */
   give: (id: SessionId) => Promise<string>;
-  /** A `Set-Cookie` value that removes it. */
+  /** Returns a `Set-Cookie` value that deletes the cookie. */
   clear: () => Promise<string>;
 }
 
-/** The session cookie: only a random id. */
+/** Creates the session cookie, which contains only a random id. */
 export function createSessionCookie(isSecure: boolean): SessionCookie {
   const cookie = createHostCookie("cashlane", isSecure);
   return {

@@ -1,20 +1,20 @@
 import { createHash, hkdfSync, randomBytes } from "node:crypto";
 
-/** A session as its cookie names it. The raw id never leaves the process except in that cookie. */
+/** The id of a session. The raw id leaves the process only in the session cookie. */
 export interface SessionId {
   raw: string;
-  /** SHA-256 of the raw id: what the store knows. */
+  /** SHA-256 of the raw id, used as the store's key. */
   hash: string;
 }
 
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
-/** A new session id of 256 random bits. */
+/** Returns a new session id of 256 random bits. */
 export function newSessionId(): SessionId {
   return identify(randomBytes(32).toString("base64url"));
 }
 
-/** The session id a cookie carries, or nothing when the value cannot be one of ours. */
+/** Parses the session id of a cookie. Returns `undefined` if it is malformed. */
 export function parseSessionId(raw: string | undefined): SessionId | undefined {
   return raw !== undefined && shape.test(raw) ? identify(raw) : undefined;
 }
@@ -23,7 +23,10 @@ function identify(raw: string): SessionId {
   return { raw, hash: createHash("sha256").update(raw).digest("hex") };
 }
 
-/** The key (32 bytes) that encrypts a session's tokens: a dump of the store cannot be read without cookie and secret. */
+/**
+ * Derives the key (32 bytes) for a session's tokens: a dump of the store can't be read without cookie and
+ * secret.
+ */
 export function tokenKey(id: SessionId, secret: string): Buffer {
   return Buffer.from(hkdfSync("sha256", id.raw, secret, "cashlane session tokens", 32));
 }

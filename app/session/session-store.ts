@@ -1,26 +1,26 @@
 export interface WriteOptions {
-  /** Seconds until the record is gone by itself. */
+  /** Seconds until the record expires. */
   ttl: number;
-  /** Write only over a record that is still there: nothing taken out can be revived. */
+  /** Writes only if the record exists, so that a removed record isn't restored. */
   onlyIfPresent?: boolean;
-  /** Write only where no record is: of two writers at once, one is the first. */
+  /** Writes only if there is no record, so that one of two concurrent writers wins. */
   onlyIfAbsent?: boolean;
 }
 
 /**
- * Where session records live: texts under short keys (`[a-z0-9:-]`), each with an end. Every method
- * is atomic for its key and throws `StoreError` when the store cannot be reached.
+ * Storage for session records: texts under short keys (`[a-z0-9:-]`) that expire. Every method is atomic for
+ * its key and throws `StoreError` if the store can't be reached.
  */
 export interface SessionStore {
   read: (key: string) => Promise<string | null>;
-  /** Answers whether it wrote. */
+  /** Returns whether it wrote. */
   write: (key: string, value: string, options: WriteOptions) => Promise<boolean>;
-  /** Reads and removes in one step: of two takers only one gets the record. */
+  /** Reads and removes in one step, so that only one of two concurrent callers gets the record. */
   take: (key: string) => Promise<string | null>;
   close: () => Promise<void>;
 }
 
-/** The session store cannot be reached or used. */
+/** The session store can't be reached or used. */
 export class StoreError extends Error {
   override name = "StoreError";
 }

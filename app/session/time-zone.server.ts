@@ -3,12 +3,12 @@ import { knownZone } from "#shared/time-zone.ts";
 import { environment } from "~/server/environment.server";
 import type { PageZone } from "~/page/page-context";
 
-/** The zone of the request's days and times. */
+/** The time zone of the request's days and times. */
 export const timeZoneContext = createContext<PageZone>();
 
 /**
- * Returns the zone a page's dates are shown in: the member's own setting, else what their browser's cookie
- * says, else the operator's. A name that is no time zone counts as missing.
+ * Returns the zone of a page's dates: the member's setting, otherwise the browser's cookie, otherwise the
+ * operator's zone. Unknown names are ignored.
  */
 export function zoneOf(cookies: string | null, setting?: string | null): PageZone {
   const chosen = knownZone(setting);

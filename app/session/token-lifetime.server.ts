@@ -5,8 +5,8 @@ import type { Tokens } from "./token-records.server";
 const usualLifetime = 900;
 
 /**
- * A token pair as the session keeps it. How long the access token lasts is its own `exp` minus `iat`, counted
- * from now: the provider's clock may differ from ours. An opaque token lasts 900 s.
+ * Returns a token pair as stored in the session. The access token's lifetime is its `exp` minus `iat`, counted
+ * from now, because the provider's clock may differ. An opaque token lasts 900 s.
  */
 export function tokensFrom(pair: TokenPair, now: number): Tokens {
   const { exp, iat, sub } = claimsOf(pair.access_token);
@@ -19,7 +19,7 @@ export function tokensFrom(pair: TokenPair, now: number): Tokens {
   };
 }
 
-// Unverified on purpose: the provider alone judges the token, this only tells when to renew it.
+// Unverified on purpose: the provider verifies the token, and the claims only tell when to renew it.
 function claimsOf(token: string): JWTPayload {
   try {
     return decodeJwt(token);

@@ -4,30 +4,32 @@ import type { RefreshLock } from "./refresh-lock.server";
 import type { SessionId } from "./session-id.server";
 import type { TokenRecords, Tokens } from "./token-records.server";
 
-/** What became of a refresh token: a new pair, or the provider refused it for good. */
+/** The result of a refresh: a new pair, or a final refusal by the provider. */
 export type Renewal = Tokens | "refused";
 
 interface RefreshParts {
   records: TokenRecords;
   lock: RefreshLock;
-  /** Asks the provider. @throws when it did not say anything about the token; the session then stays as it is */
+  /**
+   * Exchanges the token. @throws if the provider said nothing about the token; the session then stays unchanged
+   */
   renew: (refreshToken: string, visitor: Visitor) => Promise<Renewal>;
-  /** Ends an unused pair, best effort. */
+  /** Revokes an unused pair. Best effort. */
   discard: (tokens: Tokens, visitor: Visitor) => void;
 }
 
-/** Whose page waits for the tokens, and how many milliseconds it can still wait. */
+/** The visitor whose page waits for the tokens, and how many milliseconds it can still wait. */
 export interface Waiting {
   visitor: Visitor;
   timeLeft: () => number;
-  /** How many a page can wait at most, where this one waits less: what it began goes on as for any other. */
+  /** The maximum wait of a page, if this one waits less: its refresh continues as for any other. */
   fullTimeLeft?: () => number;
 }
 
 /**
- * The session's tokens after `usedAccess` was refused or ran out: fresh ones, `refused` when the
- * provider ended the session, or nothing when another request did.
- * @throws ProviderError with status 504 when the time ran out; the refresh itself goes on
+ * Returns the session's tokens after `usedAccess` was refused or expired: new ones, `refused` if the provider
+ * ended the session, or `undefined` if another request did.
+ * @throws ProviderError with status 504 if the time ran out; the refresh itself continues
  */
 export type TokenRefresh = (
   id: SessionId,
@@ -35,12 +37,13 @@ export type TokenRefresh = (
   waiting: Waiting,
 ) => Promise<Tokens | "refused" | null>;
 
-// A request with less time left would wait in vain, after another process did (page ≤ 4 s).
+// A request with less time left doesn't wait for another process's refresh (page ≤ 4 s).
 const shortestExchange = 1000;
 
 /**
- * One refresh in flight per session: a promise map in this process, a lock among processes. A late request
- * reads what the first one got; only who asked the provider and was refused ends the session.
+ * Allows one refresh per session at a time: a map of promises within the process, a lock between processes.
+ * Later requests use the first one's result. Only the request that was refused by the provider ends the
+ * session.
  */
 export function createTokenRefresh({ records, lock, renew, discard }: RefreshParts): TokenRefresh {
   const inFlight = new Map<string, ReturnType<TokenRefresh>>();
@@ -82,7 +85,9 @@ export function createTokenRefresh({ records, lock, renew, discard }: RefreshPar
   return refresh;
 }
 
-/** An exchange under way is never cut short, for its answer would be lost: only the waiting request gives up. */
+/**
+ * Limits how long a request waits. The exchange itself continues, because its answer would be lost otherwise.
+ */
 async function inTime<T>(work: Promise<T>, waiting: Waiting): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
