@@ -2,8 +2,8 @@ import { showcases } from "~/demo/registry";
 import type { DemoLabel, DemoScreen, DemoSection, ShortcutLabel } from "./demo-section";
 
 /**
- * The template's page list: the showcases, and screens of the product under the template's names. What the menu
- * offers, too, is in the table of screens.
+ * The template's list of pages: showcases, and product screens under the template's names. Screens in the menu
+ * are in the table of screens, too.
  */
 export const demoScreens: DemoScreen[] = [
   ...showcases,

@@ -21,17 +21,17 @@ export const demoSections = {
 } as const satisfies Record<string, IconName>;
 export type DemoSection = keyof typeof demoSections;
 
-/** Sections whose pages have no language in their address. */
+/** Sections whose pages have no language prefix. */
 export const unprefixedSections: readonly DemoSection[] = ["front", "documentation"];
 
-/** A page of the template that everybody may open, or an address elsewhere. */
+/** A public page of the template, or an external address. */
 export interface DemoScreen {
   /** Path without the language prefix, or a full address. */
   path: string;
   label: DemoLabel;
-  /** Its name among the shortcuts, which the search finds as well. */
+  /** Its name as a shortcut, which the search also finds. */
   shortcut?: ShortcutLabel;
   section: DemoSection;
-  /** Of a page for one of many: what the addresses of all of them contain. */
+  /** For detail pages: the part that all of their addresses contain. */
   activeUrl?: string;
 }

@@ -11,7 +11,7 @@ export const academyScreens = [
 
 const own = { icon: "settings", access: "member", hidden: true } as const;
 
-/** What belongs to an account beyond its own screens in the menu. */
+/** Account screens that aren't in the menu. */
 export const accountScreens = [
   { path: "/apps/user/view/security", label: "security", ...own },
   { path: "/apps/user/view/security/two-steps", label: "twoStepVerification", ...own },
@@ -23,7 +23,7 @@ export const accountScreens = [
   { path: "/apps/saved-views", label: "savedViews", within: "/apps/user/view", ...own },
 ] as const;
 
-/** What belongs to the list of offers. */
+/** Screens below the list of offers. */
 export const offerScreens = [
   {
     path: "/apps/details/cash-offers/logo",
@@ -45,7 +45,7 @@ const paper = {
   within: "/apps/invoice/list",
 } as const;
 
-/** What belongs to the list of invoices. */
+/** Screens below the list of invoices. */
 export const invoiceScreens = [
   { path: "/apps/invoice/add", label: "invoiceAdd", permission: "invoices.write", ...paper },
   { path: "/apps/invoice/preview", label: "invoicePreview", permission: "invoices.read", ...paper },
@@ -68,7 +68,7 @@ const inSettings = {
   within: "/apps/ecommerce/settings",
 } as const;
 
-/** What belongs to the rewards shop; the list of products stands for it in the menu. */
+/** Screens of the rewards shop. In the menu, the list of products represents them. */
 export const shopScreens = [
   { path: "/apps/ecommerce/dashboard", label: "shopDashboard", icon: "overview", ...inShop },
   {

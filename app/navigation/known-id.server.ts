@@ -1,8 +1,8 @@
 import { id } from "#contract/identifiers.ts";
 
 /**
- * An id out of the address.
- * @throws Response 404 for what cannot be one, as for a thing that is not there or another member's
+ * Parses an id of an address.
+ * @throws Response 404 if it is malformed, as for an object that doesn't exist or belongs to another member
  */
 export function knownId(text: string | undefined): string {
   const known = id.safeParse(text);

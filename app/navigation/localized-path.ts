@@ -14,14 +14,15 @@ export function localizedPath(path: string, language: string): string {
   return `/${language}${/^\/(?:[?#]|$)/.test(rooted) ? rooted.slice(1) : rooted}`;
 }
 
-/** The same address in another language: replaces the first segment, keeps query and hash. */
+/** Returns the same address in another language: replaces the first segment, keeps query and hash. */
 export function inLanguage(path: string, language: string): string {
   const rest = withoutLanguage(path);
   return localizedPath(rest, language);
 }
 
 /**
- * A page's address in another language: with another prefix, or on front pages, which have none, with `?lang=`.
+ * Returns a page's address in another language: with another prefix, or with `?lang=` on front pages, which
+ * have no prefix.
  * @param search with its question mark, or empty
  */
 export function addressInLanguage(
@@ -34,7 +35,7 @@ export function addressInLanguage(
   return `${pathname}?${parameters}`;
 }
 
-/** The path without its language prefix; always begins with a slash. */
+/** Returns the path without its language prefix. It always begins with a slash. */
 export function withoutLanguage(path: string): string {
   const segment = firstSegment(path);
   if (!isLanguage(segment)) return path;

@@ -9,7 +9,7 @@ export interface Chip {
   label: string;
   tone: Tone;
 }
-/** What stands before or behind a label: a chip, or anything React can show. */
+/** Content before or after a label: a chip, or anything React can render. */
 export type Affix = Chip | ReactNode;
 
 interface MenuRow {
@@ -18,7 +18,7 @@ interface MenuRow {
   icon?: IconName;
   prefix?: Affix;
   suffix?: Affix;
-  /** Dimmed, and nothing to focus or press. */
+  /** Dimmed, and not focusable. */
   disabled?: boolean;
 }
 
@@ -28,10 +28,12 @@ export interface MenuItem extends MenuRow {
   /** Outside the language prefix (front pages). */
   excludeLang?: boolean;
   target?: "_blank";
-  /** `false` with `activeUrl`: active wherever the path contains that, instead of on exactly `href`. */
+  /**
+   * `false` with `activeUrl`: the entry is active on all paths that contain `activeUrl`, not only on `href`.
+   */
   exactMatch?: boolean;
   activeUrl?: string;
-  /** Paths of screens without an entry of their own that belong to it: it is active there and below, too. */
+  /** Paths of screens without an entry of their own. The entry is active on them and below. */
   alsoAt?: readonly string[];
 }
 
@@ -50,10 +52,10 @@ export interface MenuGroup extends MenuRow {
 interface Level<Inner> extends MenuRow {
   children: (MenuItem | Inner | GroupSection)[];
 }
-/** Three levels of groups at most: a fourth does not compile. */
+/** At most three levels of groups: a fourth doesn't compile. */
 export type TopGroup = Level<Level<Level<never>>>;
 
-/** Entries under a common heading, of the same level as those outside. */
+/** Entries under a common heading, on the same level as entries outside of it. */
 export interface MenuSection {
   isSection: true;
   label: string;
@@ -75,23 +77,23 @@ export function isChip(affix: Affix): affix is Chip {
 }
 
 /**
- * Where an item leads in a language: a full address and one outside the languages as they are, any other path
- * with its prefix.
- * @throws Error `URL or Language Code can't be empty` when either is empty.
+ * Returns an item's address in a language: full addresses and those without a language unchanged, other paths
+ * with the prefix.
+ * @throws Error `URL or Language Code can't be empty` if either is empty
  */
 export function hrefOf(item: Pick<MenuItem, "href" | "excludeLang">, language: string): string {
   const localized = localizedPath(item.href, language);
   return item.excludeLang ? item.href : localized;
 }
 
-/** Whether an item leads out of the app: it carries an outward arrow. */
+/** Returns whether an item leads out of the app. Such items have an arrow. */
 export function isExternal({ href, target }: Pick<MenuItem, "href" | "target">): boolean {
   return target === "_blank" || /^https?:\/\//i.test(href);
 }
 
 /**
- * Whether an entry is the page at a path, or holds it: an item by its exact path, or where it says so by a
- * part of it or at and below another screen's; a group or section by any descendant. The query plays no part.
+ * Returns whether an entry is active on a path: an item by its exact path, a part of it (`activeUrl`) or the
+ * paths in `alsoAt` and below; a group or section by any descendant. The query is ignored.
  * @param path without language prefix
  */
 export function isActive(entry: MenuEntry | MenuGroup, path: string): boolean {
@@ -102,12 +104,12 @@ export function isActive(entry: MenuEntry | MenuGroup, path: string): boolean {
   return plainPath(withoutLanguage(entry.href)) === plain;
 }
 
-/** The first level of a menu without its headings, for a row that has no place for them. */
+/** Returns the first level of a menu without its headings, for a horizontal menu. */
 export function withoutSections(entries: MenuEntry[]): (MenuItem | TopGroup)[] {
   return entries.flatMap((entry) => (isSection(entry) ? entry.children : entry));
 }
 
-/** What tells an entry from its siblings. */
+/** Returns a key that distinguishes an entry from its siblings. */
 export function entryKey(entry: MenuEntry | MenuGroup): string {
   return "href" in entry ? entry.href : entry.label;
 }

@@ -6,7 +6,10 @@ import type { GroupSection, MenuEntry, MenuItem, TopGroup } from "./menu-entry";
 import type { Access, Screen } from "./screen";
 import { groups, screens } from "./screens";
 
-/** The viewer of the menu: of who works here without being an admin, the permissions. While the auth state is loading there is no menu. */
+/**
+ * The viewer of the menu; for staff other than admins, their permissions. There is no menu while the auth state
+ * is loading.
+ */
 export type MenuViewer = "loading" | "visitor" | "member" | "admin" | readonly Permission[];
 
 const opens: Record<"visitor" | "member" | "admin", Access[]> = {
@@ -15,7 +18,10 @@ const opens: Record<"visitor" | "member" | "admin", Access[]> = {
   admin: ["everyone", "member", "admin"],
 };
 
-/** Whether a viewer may open a screen, or do something else of its access; no viewer may while the auth state is loading. */
+/**
+ * Returns whether a viewer may open a screen or use a feature with its access. Always `false` while the auth
+ * state is loading.
+ */
 export function mayOpen(
   viewer: MenuViewer,
   { access, permission }: Pick<Screen, "access" | "permission">,

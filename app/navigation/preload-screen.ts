@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
 
-/** What the framework tells a browser about a route: its own file and every file that one imports, deep down. */
+/** The framework's record of a route's files: its own and all that it imports, directly or indirectly. */
 interface RouteFiles {
   id: string;
   parentId?: string;
@@ -14,8 +14,8 @@ interface RouteFiles {
 const fetched = new Set<string>();
 
 /**
- * Fetches a screen's files together, as soon as somebody is about to follow a link to it. Without this a browser
- * learns what a file imports only when it has that file: a round trip for each level.
+ * Fetches all files of a screen when a user is about to follow a link to it. Otherwise a browser discovers a
+ * file's imports only after loading it, which costs a round trip per level.
  */
 export function useScreensPreloaded(): void {
   useEffect(() => {
@@ -44,11 +44,14 @@ function preloadScreen(path: string): void {
 
 let known = { count: 0, tree: [] as RouteObject[] };
 
-/** The routes this browser has heard of so far, as a tree. The framework adds to them as links are shown. */
+/**
+ * Returns the routes this browser has loaded so far, as a tree. The framework adds routes when links to them
+ * become visible.
+ */
 function knownRoutes(): RouteObject[] {
   const manifest = Reflect.get(window, "__reactRouterManifest") as { routes: Record<string, RouteFiles> };
   const all = Object.values(manifest.routes);
-  // A pointer meets many links: the tree is made again only when there are more routes.
+  // A pointer passes over many links, so the tree is rebuilt only if there are new routes.
   if (known.count !== all.length) known = { count: all.length, tree: treeOf(all) };
   return known.tree;
 }

@@ -2,9 +2,9 @@ const base = "https://return.invalid";
 const longest = 2048;
 
 /**
- * Where to go back to after login or a settings change: `value` if it is a path on our own origin, else
- * `fallback`. Anything a browser could read as another origin, a script, or a different path than it looks
- * like is refused.
+ * Returns the path to return to after login or a settings change: `value` if it is a path on the own origin,
+ * otherwise `fallback`. Refuses anything a browser could interpret as another origin, a script, or a different
+ * path than it appears to be.
  */
 export function safeReturnPath(value: unknown, fallback: string): string {
   if (typeof value !== "string" || value.length > longest) return fallback;
@@ -14,12 +14,15 @@ export function safeReturnPath(value: unknown, fallback: string): string {
   if (/[\u0000-\u001f\u007f\\]/.test(value)) return fallback;
   const url = URL.canParse(value, base) ? new URL(value, base) : undefined;
   if (!url || url.origin !== base || url.username || url.password) return fallback;
-  // "/./" and "/../" collapse: what is left must not begin a host ("/.//evil").
+  // "/./" and "/../" are resolved. The result must not start with a host ("/.//evil").
   if (url.pathname.startsWith("//") || hidesSeparator(url.pathname)) return fallback;
   return url.pathname + url.search + url.hash;
 }
 
-/** Whether decoding, once or repeatedly as proxies do, would turn the path into a host or add control characters. */
+/**
+ * Returns whether decoding, once or repeatedly as proxies do, would turn the path into a host or add control
+ * characters.
+ */
 function hidesSeparator(pathname: string): boolean {
   let text = pathname;
   for (let round = 0; round < 4; round++) {

@@ -4,17 +4,17 @@ import { LocalizedLink } from "./localized-link";
 import { withoutLanguage } from "./localized-path";
 
 interface ScreenTabsProps {
-  /** Names the row for assistive technology. */
+  /** The accessible name of the tabs. */
   label: string;
   /** Paths without language prefix. */
   tabs: { to: string; label: string }[];
-  /** The one that is shown, where the path alone does not tell. */
+  /** The current tab, if the path doesn't determine it. */
   current?: string | undefined;
-  /** One whose form holds what is not saved, and how that is said: it gets a dot. */
+  /** A tab with unsaved changes, and the text for its dot. */
   changed?: { to: string; label: string } | undefined;
 }
 
-/** Screens about one thing as links in a row; on a narrow screen the row scrolls. */
+/** Related screens as a row of links, which scrolls on narrow screens. */
 export function ScreenTabs({ label, tabs, current, changed }: ScreenTabsProps) {
   const { pathname } = useLocation();
   const here = current ?? withoutLanguage(pathname);
@@ -29,7 +29,7 @@ export function ScreenTabs({ label, tabs, current, changed }: ScreenTabsProps) {
               className={classNames(
                 "flex min-h-11 items-center border-b-2 px-3 text-sm font-medium whitespace-nowrap",
                 tab.to === here
-                  ? // A narrow screen shows the row scrolled to it, without a script.
+                  ? // Scrolls a narrow screen's row to the current tab without a script.
                     "border-primary text-primary [scroll-initial-target:nearest]"
                   : "border-transparent text-muted hover:text-ink",
               )}

@@ -2,7 +2,7 @@ import { academyScreens, accountScreens } from "./hidden-screens";
 import { manageScreens } from "./manage-screens";
 import type { GroupName, IconName, Screen, ScreenLabel } from "./screen";
 
-/** The one table of screens, in menu order; menu, titles and access come from it. */
+/** All screens in menu order. Menu, titles and access are derived from it. */
 export const screens = [
   { path: "/dashboards/crm", label: "home", icon: "home", access: "everyone" },
   { path: "/login", label: "signUpOrLogin", icon: "enter", access: "visitor" },
@@ -181,14 +181,14 @@ export function screenAt(path: string): Screen | undefined {
   return screens.find((screen) => screen.path === plain);
 }
 
-/** A path without its query, hash and trailing slash. */
+/** Returns a path without its query, hash and trailing slash. */
 export function plainPath(path: string): string {
   return path.replace(/[?#].*$/, "").replace(/(?<=.)\/+$/, "");
 }
 
 /**
- * The screen an address belongs to: the one at its path, else the longest one above it. A page for
- * one of many belongs to its list.
+ * Returns the screen an address belongs to: the one at its path, otherwise the closest one above it. Detail
+ * pages belong to their list.
  * @param path without language prefix
  */
 export function screenAbove(path: string): Screen | undefined {

@@ -7,7 +7,10 @@ const roots = new Set([
   ...demoScreens.filter(({ section }) => !unprefixedSections.includes(section)).map(rootOf),
 ]);
 
-/** Whether an address without a language is one of the app's, to be led to the visitor's language. */
+/**
+ * Returns whether an address without a language is one of the app's, so that it redirects to the visitor's
+ * language.
+ */
 export function isAppPath(path: string): boolean {
   return path === "/" || roots.has(rootOf({ path }));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LocalizedLink } from "./localized-link";
 
-/** At the beginning of a screen: the way to the one it belongs to. */
+/** A link at the beginning of a screen to the screen it belongs to. */
 export function UpLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p>

@@ -22,7 +22,7 @@ import { CoursesTable } from "./courses-table";
 
 type AcademyProps = CallData<typeof listCourses> & { name: string; page: CoursesPage };
 
-/** What a member learned and what comes next. */
+/** A member's progress and next lessons. */
 export function AcademyDashboard({ name, courses, figures, page }: AcademyProps) {
   const t = useTranslation("academy");
   const language = useLanguage();
@@ -86,7 +86,7 @@ export function AcademyDashboard({ name, courses, figures, page }: AcademyProps)
   );
 }
 
-/** How much more or less this week has than the one before; nothing to say where that one had none. */
+/** The change from the previous week; nothing if that week had no minutes. */
 function WeekTrend({ now, before }: { now: number; before: number }) {
   const t = useTranslation("academy");
   const language = useLanguage();
@@ -132,7 +132,7 @@ function Tiles({ figures: { minutes, rightAtOnce, completed } }: Pick<AcademyPro
   );
 }
 
-/** How much of each topic is finished. */
+/** The finished share of each topic. */
 function Topics({ courses }: Pick<AcademyProps, "courses">) {
   const t = useTranslation("academy");
   return (

@@ -1,7 +1,7 @@
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** How many lessons of a course are finished, as a bar and in words. */
+/** The number of finished lessons of a course, as a bar and as text. */
 export function CourseProgress({ done, lessons }: { done: number; lessons: number }) {
   const t = useTranslation("academy");
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { Paging } from "~/components/data-table/columns";
 import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
 import { readTableState } from "~/components/data-table/url-state";
 
-/** What the table of courses understands in an address. */
+/** What the table of courses accepts in its URL. */
 export const coursesTable: TableSpecification = {
   search: true,
   sorts: ["course", "minutes", "progress"],
@@ -16,7 +16,10 @@ export interface CoursesPage {
   paging: Paging;
 }
 
-/** The courses an address asks for. There are a hundred at most: they are all here. */
+/**
+ * Filters and sorts the courses by the URL's parameters. All courses are loaded, because there are at most a
+ * hundred.
+ */
 export function coursesPage(all: ListedCourse[], parameters: URLSearchParams, language: string): CoursesPage {
   const state = readTableState(parameters, coursesTable);
   const words = state.q.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
@@ -26,7 +29,7 @@ export function coursesPage(all: ListedCourse[], parameters: URLSearchParams, la
   });
   const sorted = state.sort ? found.toSorted(comparison(state.sort, language)) : found;
   const offset = Number(state.cursors.at(-1) ?? 0);
-  // A page that is none leads to the first one.
+  // An invalid page shows the first one.
   const isKnown = Number.isInteger(offset) && offset > 0 && offset < sorted.length;
   const from = isKnown ? offset : 0;
   const next = from + state.size;
@@ -50,7 +53,7 @@ function comparison({ by, descending }: NonNullable<TableState["sort"]>, languag
       : numberOf(one, by) - numberOf(other, by));
 }
 
-/** A number in any case: a course nobody began is at 0, not nowhere. */
+/** Returns a number in any case: an unstarted course counts as 0. */
 function numberOf({ minutes, done, lessons }: ListedCourse, by: string): number {
   return by === "minutes" ? minutes : done / Math.max(1, lessons);
 }

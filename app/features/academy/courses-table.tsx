@@ -9,7 +9,7 @@ import { courseColumn } from "./course-column";
 import { CourseProgress } from "./course-progress";
 import { coursesTable, type CoursesPage } from "./courses-page";
 
-/** All courses, to search and to sort. */
+/** All courses with search and sorting. */
 export function CoursesTable({ page: { state, rows, paging } }: { page: CoursesPage }) {
   const t = useTranslation("academy");
   const language = useLanguage();

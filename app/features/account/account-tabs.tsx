@@ -11,7 +11,7 @@ const tabs = [
   { to: "/apps/user/view/data", label: "tabData" },
 ] as const;
 
-/** The screens about the member's own account, side by side. */
+/** Tabs of the member's account screens. */
 export function AccountTabs() {
   const t = useTranslation("account");
   return <ScreenTabs label={t("tabs")} tabs={tabs.map(({ to, label }) => ({ to, label: t(label) }))} />;

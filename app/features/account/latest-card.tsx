@@ -7,14 +7,14 @@ import type { PagePart } from "~/provider-client/page-part";
 interface LatestCardProps<Row> {
   title: string;
   part: PagePart<Row[]>;
-  /** What stands there instead of no rows. */
+  /** Shown if there are no rows. */
   empty: string;
-  /** The screen with all of them. */
+  /** Link to the screen with all rows. */
   all: { to: string; label: string };
   children: (rows: Row[]) => ReactNode;
 }
 
-/** The newest of one kind of thing, and the way to all of them. */
+/** The latest rows of one kind, with a link to all of them. */
 export function LatestCard<Row>({ title, part, empty, all, children }: LatestCardProps<Row>) {
   return (
     <Card

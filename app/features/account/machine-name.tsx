@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet };
 
-/** The sign of a kind of machine; decoration beside its name. */
+/** A decorative icon for a kind of device. */
 export function MachineIcon({ machine: { kind } }: { machine: Machine }) {
   const Icon = icons[kind ?? "desktop"];
   return (
@@ -15,7 +15,7 @@ export function MachineIcon({ machine: { kind } }: { machine: Machine }) {
   );
 }
 
-/** `Chrome on Windows`, as far as it is known. */
+/** `Chrome on Windows`, or the known part of it. */
 export function MachineName({ machine: { browser, system } }: { machine: Machine }) {
   const t = useTranslation("account");
   if (browser && system) return <bdi>{t("browserOnSystem", { browser, system })}</bdi>;

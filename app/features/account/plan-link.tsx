@@ -2,7 +2,7 @@ import type { Tier } from "#contract/tiers.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The member's tier, leading to what each of them gives. */
+/** The member's tier, with a link to the comparison of tiers. */
 export function PlanLink({ tier }: { tier: Tier }) {
   const t = useTranslation("account");
   return (

@@ -2,7 +2,7 @@ import { Crown } from "lucide-react";
 import type { Tier } from "#contract/tiers.ts";
 import { Badge } from "~/components/ui/badge";
 
-/** A member's tier under its name, which the screen brings in its own words. */
+/** A badge with a member's tier. The screen passes its translated name. */
 export function TierBadge({ tier, name }: { tier: Tier; name: string }) {
   if (tier === "free") return <Badge>{name}</Badge>;
   return (

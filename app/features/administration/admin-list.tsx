@@ -8,7 +8,7 @@ interface AdminListProps<Row extends object, Step extends string> extends Omit<
   ListTableProps<Row>,
   "bulk" | "tabs" | "highlighted"
 > {
-  /** Steps the chosen rows can take at once. */
+  /** Bulk actions on the selected rows. */
   bulk?: BulkSteps<Step> | undefined;
   /** Amount of a row, to add up the chosen ones. */
   amountOf?: (row: Row) => { amount: number; currency: string };
@@ -18,7 +18,7 @@ interface AdminListProps<Row extends object, Step extends string> extends Omit<
 
 const noBulk = { form: "", steps: [], label: String };
 
-/** A list of the administration: filters, file, steps of several, and the opened row pointed out. */
+/** A list of the Manage Center: filters, file, bulk actions, and a highlight for the opened row. */
 export function AdminList<Row extends object, Step extends string = never>(props: AdminListProps<Row, Step>) {
   const { bulk, amountOf, csvPath, ...table } = props;
   const { specification, table: state } = table.list;
@@ -50,7 +50,7 @@ export function AdminList<Row extends object, Step extends string = never>(props
   );
 }
 
-/** The row an address opens, or takes a step with, beside the list. */
+/** Returns the row that an address opens or acts on. */
 function openedRow(search: string): string | undefined {
   const parameters = new URLSearchParams(search);
   const chosen = parameters.getAll("id");

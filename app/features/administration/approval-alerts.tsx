@@ -7,7 +7,9 @@ import { LocalizedLink } from "~/navigation/localized-link";
 
 type Request = WorkQueue["requests"][number];
 
-/** What waits for a second admin, and which admin's day is worth a look; nothing when there is neither. */
+/**
+ * Requests that wait for a second admin, and admins with unusual activity. Renders nothing if there are none.
+ */
 export function ApprovalAlerts({ requests, unusualAdmins }: Pick<WorkQueue, "requests" | "unusualAdmins">) {
   const t = useTranslation("overview");
   const colon = useColon();

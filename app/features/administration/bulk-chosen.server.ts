@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { mostChosen } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
 
-/** Chosen rows and what is to happen to them, once confirmed. */
+/** The selected rows and the action to confirm. */
 export interface OpenBulk<Row, Step extends string> {
   step: Step;
-  /** Those that can take the step. */
+  /** Rows for which the action is possible. */
   rows: Row[];
-  /** How many of the chosen cannot. */
+  /** The number of selected rows for which it isn't. */
   leftOut: number;
   formKey: string;
 }
@@ -18,7 +18,10 @@ interface Choice<Row, Step> {
   canTake: (row: Row, step: Step) => boolean;
 }
 
-/** The rows of `?id=…&id=…` that can take the step of `?step=`; null when the URL asks for none. */
+/**
+ * Loads the rows of `?id=…&id=…` for which the action in `?step=` is possible; `null` if the URL contains no
+ * action.
+ */
 export async function loadChosen<Row, Step extends string>(
   parameters: URLSearchParams,
   { steps, find, canTake }: Choice<Row, Step>,

@@ -14,33 +14,33 @@ import { OpenedRegion } from "./opened-region";
 
 interface SentRow {
   id: string;
-  /** Of rows that others change, too. */
+  /** Set for rows that others change, too. */
   version?: number;
 }
 
 interface BulkFormProps<Row> {
   rows: Row[];
-  /** How many of the chosen are none of them, as they cannot take the step. */
+  /** The number of selected rows for which the action isn't possible. */
   leftOut: number;
   formKey: string;
-  /** The refused confirmation. */
+  /** The result of a refused confirmation. */
   refused: SubmissionResult | undefined;
   title: string;
   effect: string;
-  /** One line about a row. */
+  /** Renders one line about a row. */
   line: (row: Row) => ReactNode;
-  /** What the step needs besides a yes. */
+  /** Renders the action's other inputs. */
   inputs?: (field: ReturnType<typeof useFormCheck>["field"]) => ReactNode;
   submit: { name: string; value: string; label: string; isHarmful: boolean };
 }
 
-/** What a list's own form about its chosen rows gets: what is asked, and how. */
+/** Props of a list's own confirmation form for selected rows. */
 export type BulkProps<Open> = Open & {
-  /** The refused confirmation. */
+  /** The result of a refused confirmation. */
   refused: SubmissionResult | undefined;
 };
 
-/** Repeats what is about to happen to which of the chosen rows, asks for what the step needs, and does it. */
+/** Confirms a bulk action: lists the selected rows, asks for the action's inputs, and submits it. */
 export function BulkForm<Row extends SentRow>({
   rows,
   leftOut,
@@ -99,7 +99,7 @@ export function BulkForm<Row extends SentRow>({
   );
 }
 
-/** With the version that was shown, so that a later change refuses the step. */
+/** Includes the version that was shown, so that the action is refused if the row has changed. */
 function sentAs({ id, version }: SentRow): string {
   return version === undefined ? id : `${id}@${version}`;
 }

@@ -5,13 +5,15 @@ import { parametersOf } from "~/components/data-table/url-state";
 import { Button } from "~/components/ui/button";
 
 interface ChoiceFormProps {
-  /** Its id. */
+  /** The form's id. */
   form: string;
   table: TableState;
   specification: TableSpecification;
 }
 
-/** What the chosen rows of a list are sent with: asks about them above the list, which stays as it is. */
+/**
+ * The form that submits the selected rows. Their confirmation appears above the list, which keeps its state.
+ */
 export function ChoiceForm({ form, table, specification }: ChoiceFormProps) {
   return (
     <Form id={form} preventScrollReset>
@@ -22,17 +24,17 @@ export function ChoiceForm({ form, table, specification }: ChoiceFormProps) {
   );
 }
 
-/** The steps a list offers for its chosen rows. */
+/** The bulk actions of a list. */
 export interface BulkSteps<Step extends string> {
-  /** Id of the form that asks about them. */
+  /** Id of the confirmation's form. */
   form: string;
   steps: readonly Step[];
   label: (step: Step) => string;
-  /** What names the step in the URL; `step` unless said otherwise. */
+  /** The URL parameter with the action; `step` by default. */
   parameter?: string;
 }
 
-/** The buttons of these steps, and whether one was just taken. */
+/** Returns the buttons of the actions, and whether one has just been completed. */
 export function useBulk<Step extends string>({
   form,
   steps,
@@ -47,7 +49,7 @@ export function useBulk<Step extends string>({
   return { form, controls, isTaken: useStepTaken() };
 }
 
-/** A confirmation of several leads back to the list only when all of them could take the step. */
+/** A confirmed bulk action returns to the list only if it succeeded for all rows. */
 function useStepTaken(): boolean {
   const { state, formData, location } = useNavigation();
   const { search } = useLocation();

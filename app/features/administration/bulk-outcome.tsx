@@ -4,12 +4,12 @@ import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 export interface BulkOutcomeProps {
-  /** How many were done; null for none. */
+  /** Text with the number of successful rows; `null` if there are none. */
   done: string | null;
   refused: RefusedOne[];
 }
 
-/** What became of a step that not all of the chosen could take. */
+/** The result of a bulk action that was refused for some rows. */
 export function BulkOutcome({ done, refused }: BulkOutcomeProps) {
   const t = useTranslation("bulk");
   const language = useLanguage();

@@ -7,13 +7,13 @@ import { OpenedRegion } from "./opened-region";
 
 interface BulkRegionProps<Open> {
   part: PagePart<Open | null>;
-  /** What became of the confirmed step; it takes the question's place. */
+  /** The result of the confirmed action, shown instead of the confirmation. */
   outcome: BulkOutcomeProps | undefined;
-  /** The question. */
+  /** Renders the confirmation. */
   children: (open: Open) => ReactNode;
 }
 
-/** Above a list: a step of several to be confirmed, or what became of it. */
+/** The area above a list for the confirmation of a bulk action, or its result. */
 export function BulkRegion<Open>({ part, outcome, children }: BulkRegionProps<Open>) {
   const { search } = useLocation();
   if (outcome) {
@@ -36,7 +36,7 @@ export function BulkRegion<Open>({ part, outcome, children }: BulkRegionProps<Op
   );
 }
 
-/** As it was shown first: a refetch that brings something else in silence must not change what is confirmed. */
+/** Keeps the rows as first shown: a background reload must not change what the user confirms. */
 function Question<Open>({ open, children }: { open: Open; children: (open: Open) => ReactNode }) {
   const [first] = useState(open);
   return children(first);

@@ -5,7 +5,7 @@ import { formRefusal } from "~/components/form/form-refusal.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 
 interface Confirmed {
-  /** The confirmation, as Conform read it. */
+  /** The confirmation, parsed by Conform. */
   submission: {
     reply: (refusal: {
       formErrors: string[];
@@ -13,17 +13,17 @@ interface Confirmed {
     }) => SubmissionResult<string[]>;
   };
   send: () => Promise<{ data: { done: unknown[]; refused: RefusedOne[] } }>;
-  /** Says how many were done. */
+  /** Returns the text with the number of successful rows. */
   doneText: (count: number) => string;
-  /** The list, without the question. */
+  /** Path of the list without the confirmation. */
   back: string;
-  /** Inputs of the call that the form has, too, under the form's name. */
+  /** Inputs of the call that are also fields of the form, by their name in the form. */
   inputs?: Record<string, string>;
 }
 
 /**
- * Sends a confirmed step of several. All done: back to the list with a toast. Otherwise the page says what
- * was refused and why, one by one, or shows the form again where nothing could be sent.
+ * Sends a confirmed bulk action. If it succeeds for all rows, redirects to the list with a toast. Otherwise the
+ * page lists the refused rows with the reasons, or shows the form again if nothing could be sent.
  */
 export async function sendChosen({ submission, send, doneText, back, inputs = {} }: Confirmed) {
   try {

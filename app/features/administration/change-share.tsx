@@ -3,13 +3,13 @@ import { formatNumber } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-translation";
 
 interface ChangeShareProps {
-  /** Null where there is nothing to compare with. */
+  /** `null` if there is nothing to compare with. */
   share: number | null;
-  /** Whether more is good and less is bad; of what is owed or paid it is neither. */
+  /** Whether an increase is good and a decrease bad. Amounts owed or paid are neutral. */
   isJudged: boolean;
 }
 
-/** How much more, or less, than before. */
+/** The relative change from the previous period. */
 export function ChangeShare({ share, isJudged }: ChangeShareProps) {
   const language = useLanguage();
   if (share === null) return null;

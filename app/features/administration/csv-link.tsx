@@ -10,11 +10,16 @@ interface CsvLinkProps {
   path: string;
   state: TableState;
   specification: TableSpecification;
-  /** What the file takes over of how the list is shown, such as its columns; all of them in their own order without. */
+  /**
+   * Parameters of the view that apply to the file, such as its columns. If empty, the file has all columns in
+   * their default order.
+   */
   kept?: TableState["kept"];
 }
 
-/** The list as it is filtered now, all its pages, as a file. A plain link, as no script can keep a file. */
+/**
+ * Links to the filtered list, all pages, as a file. Plain links, because scripts can't save a streamed file.
+ */
 export function CsvLink({ path, state, specification, kept = [] }: CsvLinkProps) {
   const t = useTranslation("table");
   const search = tableHref(state, { cursors: [], kept }, specification);

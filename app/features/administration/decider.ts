@@ -2,7 +2,10 @@ import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** Who took the last decision, for people: an admin, or the member who canceled; undefined before the first decision. */
+/**
+ * Returns who made the last decision: an admin, or the member who canceled; `undefined` before the first
+ * decision.
+ */
 export function decider(
   { state, decidedBy }: Pick<AdminWithdrawal, "state" | "decidedBy">,
   t: Translate<Namespaces["administration"]>,

@@ -1,9 +1,9 @@
 import type { WithdrawalState } from "#contract/withdrawals.ts";
 
-/** What still needs a decision, and stands in the queue. */
+/** States of withdrawals in the queue. */
 export const openStates = ["requested", "approved"] as const satisfies readonly WithdrawalState[];
 
-/** What has come to its end: nothing of it changes any more. */
+/** Final states. */
 export const endedStates = [
   "paid",
   "rejected",
@@ -15,7 +15,10 @@ export function isEnded(state: unknown): boolean {
   return (endedStates as readonly unknown[]).includes(state);
 }
 
-/** Where a withdrawal in this state is shown to admins: with the queue, or with what has ended. No language prefix. */
+/**
+ * Returns the admin's path of a withdrawal, without language: in the queue or among the ended ones, depending
+ * on its state.
+ */
 export function detailPath(id: string, state: unknown): string {
   const list = isEnded(state) ? "withdraw-history" : "withdraw-management";
   return `/apps/admin/${list}?view=${encodeURIComponent(id)}`;

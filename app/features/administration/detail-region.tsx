@@ -7,15 +7,15 @@ import type { Viewed } from "./load-viewed.server";
 import { OpenedRegion } from "./opened-region";
 
 interface DetailRegionProps<T> {
-  /** What the address opens; null when it opens nothing. */
+  /** The opened object; `null` if the address opens none. */
   opened: Viewed<T> | null;
-  /** Said when there is nothing of its id. */
+  /** The text if there is no object with its id. */
   unknown: string;
-  /** Its sheet. */
+  /** Renders its sheet. */
   children: (found: T) => ReactNode;
 }
 
-/** What an address opens beside a list, or above the list why it cannot be shown. */
+/** The object that an address opens next to a list, or the reason why it can't be shown. */
 export function DetailRegion<T>({ opened, unknown, children }: DetailRegionProps<T>) {
   const t = useTranslation("ui");
   if (!opened) return null;

@@ -6,16 +6,17 @@ import { openedSearch } from "./opened-search";
 interface DetailSheetProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Links beside the title. */
+  /** Links next to the title. */
   links?: ReactNode;
-  /** Room for parts beside each other. */
+  /** Whether it has room for two columns. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 /**
- * What an address opens beside a list: a side sheet, on phones one from below, without scripts a section above
- * the list. The list keeps its place; the focus goes back to the row, or to the list where the row is gone.
+ * The object that an address opens next to a list: a side sheet, on phones a sheet from below, without scripts
+ * a section above the list. The list keeps its scroll position. On closing, focus returns to the row, or to the
+ * list if the row is gone.
  */
 export function DetailSheet({ title, subtitle, links, isWide, children }: DetailSheetProps) {
   const { search } = useLocation();
@@ -33,7 +34,7 @@ export function DetailSheet({ title, subtitle, links, isWide, children }: Detail
       opener={opener}
       isTitleFirst
     >
-      {/* Another step is another form. */}
+      {/* Each action has its own form. */}
       <div key={search} className="space-y-6 pt-3">
         {children}
       </div>

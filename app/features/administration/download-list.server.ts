@@ -74,7 +74,7 @@ function screenOfFile(context: RequestContext, url: URL): string {
   return localizedPath(screen, getLocale(context)) + url.search;
 }
 
-/** A file is for the reader's spreadsheet unless its address asks for the format of programs. */
+/** Returns the input with the format for spreadsheets, unless the URL requests the one for programs. */
 function withFormat<C extends Export>(input: CallInput<C>, url: URL): CallInput<C> {
   const format = exportFormat.catch("spreadsheet").parse(url.searchParams.get("format"));
   return { ...input, query: { ...(input.query as object), format } } as CallInput<C>;

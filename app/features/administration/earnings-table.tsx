@@ -16,11 +16,11 @@ interface EarningsTableProps<Row> {
   title: string;
   rows: Row[];
   currency: string;
-  /** The list behind a row. */
+  /** Returns the path of the list behind a row. */
   to: (row: Row) => string;
 }
 
-/** What stores or networks earned in a period, and with how many clicks; each leads to its list. Texts: `overview`. */
+/** The earnings and clicks of stores or networks in a period, each linked to its list. Texts: `overview`. */
 export function EarningsTable<Row extends Earnings>({
   of,
   title,
@@ -82,7 +82,7 @@ interface StoreEarningsProps {
   found: Pick<Overview, "stores" | "currency" | "period">;
 }
 
-/** The stores of a period; each leads to its clicks. */
+/** The stores of a period, each linked to its clicks. */
 export function StoreEarnings({ title, found: { stores, currency, period } }: StoreEarningsProps) {
   return (
     <EarningsTable

@@ -6,18 +6,18 @@ import { LocalizedLink } from "~/navigation/localized-link";
 interface FigureTileProps {
   label: string;
   value: ReactNode;
-  /** The list behind the figure. */
+  /** Path of the list behind the figure. */
   to?: string;
-  /** How it went over its time. */
+  /** Its values over time. */
   course?: number[] | undefined;
-  /** Marks what should not wait. */
+  /** Marks urgent work. */
   urgent?: boolean;
-  /** The list beside it shows just this; its link then shows all of it again. */
+  /** Whether the list next to it is filtered to this figure. The link then removes the filter. */
   isCurrent?: boolean;
   children?: ReactNode;
 }
 
-/** One figure of an admin's dashboard, an item of a list; all of it leads to the list behind it. */
+/** A figure of an admin's dashboard as a list item. The whole tile links to the list behind it. */
 export function FigureTile({
   label,
   value,

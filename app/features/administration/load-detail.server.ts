@@ -10,8 +10,8 @@ import { loadViewed, type Viewed } from "./load-viewed.server";
 type Detail = Viewed<AdminWithdrawal>;
 
 /**
- * The withdrawal that `?view=` names; null when it names none. One that belongs to the other list by now
- * leads there: a link may be older than the decision.
+ * Loads the withdrawal of `?view=`; `null` if there is none in the URL. If it is in the other list now,
+ * redirects there, because a link may be older than the decision.
  * @throws Response the redirect to the other list; ProviderError of kind `signed-out`
  */
 export async function loadDetail(
@@ -30,7 +30,7 @@ async function fetchOne(context: RequestContext, id: string): Promise<AdminWithd
   return (await providerClient(context).call(adminGetWithdrawal, { params: { id } })).data;
 }
 
-/** The status of a page with this detail; undefined when the detail is no reason for another than the list's. */
+/** Returns the status of a page with this detail; `undefined` if the list's status applies. */
 export function detailStatus(detail: Detail | null): number | undefined {
   if (detail?.state === "unknown") return 404;
   return detail?.state === "failed" ? detail.status : undefined;

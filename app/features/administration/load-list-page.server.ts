@@ -5,7 +5,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-/** A screen that shows one list and nothing else from the provider: its `page`, as the address asks for it. */
+/** Loads a screen with a single list: its `page` for the URL. */
 export async function loadListPage<L extends List>(
   { context, url }: Pick<LoaderFunctionArgs, "context"> & { url: URL },
   screen: ListScreen<L>,

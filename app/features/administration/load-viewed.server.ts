@@ -2,12 +2,12 @@ import { id } from "#contract/identifiers.ts";
 import { loadPart } from "~/provider-client/load-part.server";
 import { type PagePart, statusOf } from "~/provider-client/page-part";
 
-/** What an address opens beside a list; `unknown` when there is nothing of its id. */
+/** The object that an address opens next to a list; `unknown` if there is none with its id. */
 export type Viewed<T> = PagePart<T> | { state: "unknown" };
 
 /**
- * Loads what `?view=` names; null when it names nothing.
- * @param load gets it by its id; a provider's 404 makes it unknown
+ * Loads the object of `?view=`; `null` if there is none in the URL.
+ * @param load called with its id; a 404 of the provider makes it unknown
  */
 export async function loadViewed<T>(
   parameters: URLSearchParams,
@@ -21,7 +21,7 @@ export async function loadViewed<T>(
   return part.state === "failed" && part.status === 404 ? { state: "unknown" } : part;
 }
 
-/** HTTP status of a list with something opened beside it, for which the address was followed. */
+/** Returns the HTTP status of a list with an opened object, which is the purpose of such an address. */
 export function statusOfViewed(opened: Viewed<unknown> | null, list: PagePart<unknown>): number {
   if (opened?.state === "unknown") return 404;
   return opened?.state === "failed" ? opened.status : statusOf([list]);

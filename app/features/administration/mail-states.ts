@@ -1,7 +1,7 @@
 import type { MailState } from "#contract/mails.ts";
 import type { Tone } from "~/components/ui/tone";
 
-/** Every state of a mail and its colour. */
+/** The color of each state of a mail. */
 export const mailStateTones: Record<MailState, Tone> = {
   waiting: "info",
   sent: "success",

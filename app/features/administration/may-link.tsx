@@ -8,7 +8,7 @@ interface MayLinkProps {
   label: string;
 }
 
-/** A link beside a screen's title to another screen, for those who may open it. */
+/** A link next to a screen's title, for users with the permission of its target. */
 export function MayLink({ permission, to, label }: MayLinkProps) {
   return (
     <May permission={permission}>

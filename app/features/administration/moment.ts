@@ -1,9 +1,9 @@
-/** An instant as a `datetime-local` input has it, in UTC, no finer than it needs to be. */
+/** Formats an instant for a `datetime-local` input, in UTC, with seconds only if needed. */
 export function momentText(instant: string): string {
   return new Date(instant).toISOString().replace(/(?::00)?(?:\.000)?Z$/, "");
 }
 
-/** Reads what such an input sends; undefined when it is no moment. */
+/** Parses the value of such an input; `undefined` if it is invalid. */
 export function readMoment(text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?$/.test(text)) return undefined;
   const moment = new Date(`${text}Z`);

@@ -11,7 +11,7 @@ interface OpenedLinkProps {
   children: ReactNode;
 }
 
-/** The link of a row that opens what it names; the list keeps its place. */
+/** A link in a row that opens something next to the list. The list keeps its scroll position. */
 export function OpenedLink({ open, className, children }: OpenedLinkProps) {
   const { search } = useLocation();
   return (
@@ -26,14 +26,14 @@ export function OpenedLink({ open, className, children }: OpenedLinkProps) {
 }
 
 interface OpenedButtonProps {
-  /** Nothing: back to the list. */
+  /** If absent, the link closes what is open. */
   open?: Opened;
   label: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
-/** The same as a button: opens a form or a question of a list, or closes it. */
+/** A button that opens or closes a form or a confirmation of a list. */
 export function OpenedButton({ open, label, variant, size }: OpenedButtonProps) {
   const { search } = useLocation();
   return (

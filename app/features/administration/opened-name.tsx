@@ -4,13 +4,13 @@ import { OpenedLink } from "./opened-link";
 interface OpenedNameProps {
   id: string;
   name: string;
-  /** The line below. */
+  /** The second line. */
   children: ReactNode;
-  /** For a line that may be long, such as an address: smaller, and cut off. */
+  /** For a second line that may be long, such as an address: smaller and truncated. */
   isCut?: boolean;
 }
 
-/** A row's first cell: its name, which opens it, and a line below. */
+/** A row's first cell: its name with a link that opens it, and a second line. */
 export function OpenedName({ id, name, children, isCut = false }: OpenedNameProps) {
   return (
     <span className="block min-w-0">

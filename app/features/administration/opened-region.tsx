@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 
-/** What a click or key opened above the list: it takes the focus, so that the keyboard goes on from there. */
+/** Content opened above the list. It takes the focus, so that keyboard users continue there. */
 export function OpenedRegion({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
   const opened = useNavigationType() !== "POP";

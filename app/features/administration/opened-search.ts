@@ -1,19 +1,19 @@
-/** What an address may open beside a list; every list knows some of them. */
+/** URL parameters that open something next to a list. Each list supports some of them. */
 export interface Opened {
   /** The id of a row. */
   view?: string;
-  /** A step to be confirmed, by the word its screen has for it. */
+  /** An action to confirm, by the screen's name for it. */
   step?: string;
   ask?: string;
   decide?: string;
   add?: string;
-  /** What the step is about beside the row. */
+  /** The id of the action's object, if it isn't the row. */
   id?: string;
   session?: string;
   adjustment?: string;
-  /** The row a new one is prefilled from. */
+  /** The row whose values prefill a new one. */
   from?: string;
-  /** `member`: what the member sees. */
+  /** `member`: the member's own view. */
   as?: string;
 }
 
@@ -30,7 +30,7 @@ const names: (keyof Opened)[] = [
   "as",
 ];
 
-/** The list's own parameters of a URL, with something opened beside it or nothing. */
+/** Returns a URL's query for the list, with the given parameters or none that open something. */
 export function openedSearch(search: string, opened: Opened = {}): string {
   const parameters = new URLSearchParams(search);
   for (const name of names) parameters.delete(name);

@@ -1,16 +1,16 @@
 import type { DaySpan } from "#contract/admin-overview.ts";
 
-/** The list of clicks of some days, narrowed further by other filters. */
+/** Returns the path of the clicks in a range of days, with further filters. */
 export function clicksPath({ from, to }: DaySpan, filters: Record<string, string> = {}): string {
   return `/apps/details/click?${new URLSearchParams({ "f.from": from, "f.to": to, ...filtersIn(filters) })}`;
 }
 
-/** The list of leads of some days, narrowed further by other filters. */
+/** Returns the path of the leads in a range of days, with further filters. */
 export function leadsPath({ from, to }: DaySpan, filters: Record<string, string> = {}): string {
   return `/apps/details/leads?${new URLSearchParams({ "f.from": from, "f.to": to, ...filtersIn(filters) })}`;
 }
 
-/** The list of withdrawals that were paid on some days. */
+/** Returns the path of the withdrawals paid in a range of days. */
 export function payoutsPath({ from, to }: DaySpan): string {
   const filters = filtersIn({ state: "paid", endedFrom: from, endedTo: to });
   return `/apps/admin/withdraw-history?${new URLSearchParams(filters)}`;

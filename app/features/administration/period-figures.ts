@@ -1,20 +1,20 @@
 import type { Overview } from "#contract/admin-overview.ts";
 import { clicksPath, leadsPath, payoutsPath } from "./overview-links";
 
-/** A figure of a period with the one before; `kind` says how it is written. */
+/** A figure of a period and of the period before. `kind` determines its format. */
 export interface PeriodFigure {
   name: "clicks" | "leads" | "conversion" | "commission" | "cashBack" | "paid" | "margin";
   kind: "count" | "share" | "money";
-  /** Null where there is none: the conversion of no clicks. */
+  /** `null` if it is undefined, such as the conversion of no clicks. */
   value: number | null;
   before: number | null;
-  /** What it came to in each part of the period, where it can be said. */
+  /** Its values in each part of the period, if available. */
   course?: number[];
-  /** The list behind it. */
+  /** Path of the list behind it. */
   to: string;
 }
 
-/** The figures of an overview, in the order they are shown. */
+/** Returns the figures of an overview in display order. */
 export function periodFigures({ figures, previous, period, series }: Overview): PeriodFigure[] {
   const before = previous.figures;
   const leads = leadsPath(period);
@@ -63,7 +63,7 @@ function conversionOf({ clicks, leads }: { clicks: number; leads: number }): num
   return clicks > 0 ? leads / clicks : null;
 }
 
-/** How much more, or less, than before, as a share of it; null where there is nothing to compare with. */
+/** Returns the relative change from the previous value; `null` if there is nothing to compare with. */
 export function changeOf({ value, before }: Pick<PeriodFigure, "value" | "before">): number | null {
   if (value === null || before === null || before === 0) return null;
   return (value - before) / Math.abs(before);

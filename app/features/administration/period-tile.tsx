@@ -7,11 +7,11 @@ import { changeOf, type PeriodFigure } from "./period-figures";
 interface PeriodTileProps {
   figure: PeriodFigure;
   currency: string;
-  /** Beside it, what it was in the period before. */
+  /** Whether the previous period's value is shown. */
   compares: boolean;
 }
 
-/** A figure of a period, leading to its list, with how it changed. */
+/** A period's figure with its change, linked to its list. */
 export function PeriodTile({ figure, currency, compares }: PeriodTileProps) {
   const t = useTranslation("overview");
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { classNames } from "~/components/ui/class-names";
 
 interface PersonNameProps {
   person: AdminWithdrawal["member"];
-  /** Below the name, instead of the e-mail address. */
+  /** Shown below the name instead of the e-mail address. */
   children?: ReactNode;
 }
 

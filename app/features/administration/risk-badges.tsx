@@ -4,7 +4,7 @@ import { NoValue } from "~/components/data-table/no-value";
 import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Reasons to look at an account more closely; a dash if it has none. */
+/** The risk flags of an account; a dash if it has none. */
 export function RiskBadges({ risks }: { risks: RiskFlag[] }) {
   const t = useTranslation("risks");
   if (risks.length === 0) return <NoValue />;

@@ -1,6 +1,6 @@
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** A fact of something opened: the store it belongs to, which leads to the store's page. */
+/** Returns a detail with a store, linked to the store's page. */
 export function storeFact(label: string, store: { slug: string; name: string }) {
   return {
     label,

@@ -3,19 +3,19 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 
 interface TakeBackProps {
-  /** What happened. */
+  /** The change that was made. */
   title: string;
-  /** What the button that takes it back says. */
+  /** The text of the button that reverts it. */
   label: string;
-  /** The rows it happened to, sent under the name of `field`. */
+  /** The changed rows, submitted as `field`. */
   ids: string[];
   field: string;
-  /** Name of the button, whose value is `restore`. */
+  /** The button's name; its value is `restore`. */
   step: string;
   formKey: string;
 }
 
-/** Says what became of rows of a list, and takes it back; the list stays as its address says. */
+/** Reports a change of rows and offers to revert it. The list keeps its state. */
 export function TakeBack({ title, label, ids, field, step, formKey }: TakeBackProps) {
   const { search } = useLocation();
   return (

@@ -4,13 +4,13 @@ import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface TotalsProps {
-  /** Null where the list is too long to be summed. */
+  /** `null` if the list is too long to be summed. */
   totals: z.output<typeof withdrawalTotals> | null;
-  /** What the net sum is: money still to be paid, or just a sum where some of it never went out. */
+  /** The label of the net sum, which may be money to be paid or include withdrawals that were never paid. */
   netLabel: string;
 }
 
-/** Count and sums of the whole filtered list, not of its page. */
+/** Count and sums of the filtered list, across all pages. */
 export function Totals({ totals, netLabel }: TotalsProps) {
   const t = useTranslation("administration");
   if (!totals) return <p className="text-sm text-muted">{t("totalsTooMany")}</p>;

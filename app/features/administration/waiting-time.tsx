@@ -5,11 +5,11 @@ import { useLanguage } from "~/i18n/use-translation";
 interface WaitingTimeProps {
   /** ISO 8601. */
   since: string;
-  /** Milliseconds since 1970; the server's, so that both sides render the same. */
+  /** The server's time in milliseconds since 1970, so that server and browser render the same. */
   now: number;
 }
 
-/** How long a member has been waiting, with the day it began. */
+/** The time a member has been waiting, and the day since when. */
 export function WaitingTime({ since, now }: WaitingTimeProps) {
   const language = useLanguage();
   return (

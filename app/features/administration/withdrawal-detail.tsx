@@ -12,12 +12,12 @@ import { PersonName } from "./person-name";
 
 interface WithdrawalDetailProps {
   withdrawal: AdminWithdrawal;
-  /** State and target, which the withdrawals' own parts show. */
+  /** State and payout method, rendered by the withdrawals feature. */
   summary: ReactNode;
   children?: ReactNode;
 }
 
-/** Everything an admin needs to know of one withdrawal, and what can be done about it. */
+/** A withdrawal with the details an admin needs to decide, and the possible actions. */
 export function WithdrawalDetail({ withdrawal, summary, children }: WithdrawalDetailProps) {
   const t = useTranslation("administration");
   const { reference, member, amount, fee, net, currency, approvals, approvedBy } = withdrawal;

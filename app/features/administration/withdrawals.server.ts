@@ -12,7 +12,7 @@ export type WithdrawalsPage = ListPage<AdminWithdrawal, CallMeta<typeof adminLis
 
 const table = { timeColumn: "requested", keep: ["view"] };
 
-/** What still needs an admin, the longest waiting first. */
+/** Undecided and unpaid withdrawals, the longest waiting first. */
 export const openWithdrawals = listScreen(adminListWithdrawals, {
   ...table,
   choices: { state: openStates },
@@ -21,7 +21,7 @@ export const openWithdrawals = listScreen(adminListWithdrawals, {
   order: "oldest",
 });
 
-/** What has come to its end, the latest first. */
+/** Ended withdrawals, the latest first. */
 export const endedWithdrawals = listScreen(adminListWithdrawals, {
   ...table,
   file: { call: exportWithdrawals, name: "withdrawals", path: "/apps/admin/withdraw-history" },

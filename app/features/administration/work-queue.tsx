@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { FigureTile } from "./figure-tile";
 import { ApprovalAlerts } from "./approval-alerts";
 
-/** What waits for an admin now, each leading to where it is dealt with. */
+/** The work that waits for an admin, linked to the screens where it is done. */
 export function WorkQueue({ queue, currency }: { queue: Queue; currency: string }) {
   const t = useTranslation("overview");
   const language = useLanguage();

@@ -8,11 +8,11 @@ interface AuthCardProps {
   title: string;
   lead: string;
   children: ReactNode;
-  /** The way to another of them; the page to return to goes along. */
+  /** Link to another of these pages. It keeps the return path. */
   other: { question: string; label: string; path: string };
 }
 
-/** The frame of login, register and what belongs to them. */
+/** The frame of login, registration and related pages. */
 export function AuthCard({ title, lead, other, children }: AuthCardProps) {
   const t = useTranslation("ui");
   const { search } = useLocation();

@@ -4,21 +4,21 @@ import { catalogueText } from "~/provider-client/catalogue-text.server";
 import { suspensionNotice } from "~/provider-client/suspension-notice";
 import type { ProviderError } from "~/provider-client/provider-error";
 
-/** Why the login or registration failed, for its form. */
+/** A refused login or registration, for its form. */
 export interface AuthRefusal {
   key: ErrorKey | undefined;
-  /** HTTP status of the page that shows the form again. */
+  /** HTTP status of the page with the form. */
   status: number;
   message: string;
-  /** What the form says: the message, and to a suspended member why. */
+  /** Errors of the whole form: the message, and for a suspended member the reason. */
   formErrors: string[];
   fields: Record<string, string[]> | undefined;
 }
 
 /**
- * The server's message, or `Invalid response from server`, or `Login failed`. A refusal is the form's (400)
- * unless the provider asks for patience (429) or did not answer. `otherwise` is what a form says that is not
- * the login's, when the server said nothing.
+ * Returns the server's message, or `Invalid response from server`, or `Login failed`. The status is 400, unless
+ * the provider requests to wait (429) or didn't answer. `otherwise` replaces `Login failed` in forms other than
+ * the login.
  */
 export function authRefusal(
   error: ProviderError,

@@ -14,11 +14,11 @@ import { returnPath } from "./return-path";
 interface Entry {
   form: FormData;
   url: URL;
-  /** A log-in whose password was right; without one the passkey is all there is. */
+  /** The challenge of a login with a correct password. Without it, the passkey alone logs in. */
   challenge?: string;
 }
 
-/** Signs in with the passkey a form carries and leads on, or answers what it was refused with. */
+/** Logs in with the passkey in a form and redirects, or returns the refusal. */
 export async function logInWithPasskey(context: RequestContext, { form, url, challenge }: Entry) {
   const answer = readPasskey(form, passkeyAnswer);
   const device = context.get(deviceContext);

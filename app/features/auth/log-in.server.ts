@@ -15,9 +15,9 @@ import { type AuthRefusal, authRefusal } from "./auth-refusal.server";
 import { withReturn } from "./with-return";
 
 /**
- * Signs in at the provider and begins a session under a new id. Nothing comes back when all is well.
- * `search` is the query of the page, which says where to go afterwards.
- * @throws Response that leads to the second step, where the account has one
+ * Logs in at the provider and starts a session with a new id. Returns `undefined` on success. `search` is the
+ * page's query, which contains the return path.
+ * @throws Response the redirect to the second step, if the account has one
  */
 export function logIn(
   context: RequestContext,
@@ -27,7 +27,7 @@ export function logIn(
   return enter(context, (device) => providerClient(context).call(login, { body }, { device }), search);
 }
 
-/** The same with whatever else opens an account; `ask` is told the id of the visitor's browser. */
+/** Logs in by another method. `ask` is called with the id of the visitor's browser. */
 export async function enter(
   context: RequestContext,
   ask: (device: string) => Promise<{ data: TokenPair }>,

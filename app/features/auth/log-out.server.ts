@@ -6,8 +6,8 @@ import { services } from "~/server/services.server";
 import { revokeTokens } from "~/session/renew-tokens.server";
 
 /**
- * Ends the session here first, then tells the provider: one that is down never keeps anybody signed in.
- * Ending a session twice, or none, is no error.
+ * Ends the session here first, then at the provider, whose outage must not keep anyone signed in. Ending a
+ * session twice, or none, is not an error.
  */
 export async function logOut(context: RequestContext): Promise<void> {
   const tokens = await context.get(sessionContext).leave();

@@ -11,8 +11,8 @@ import { ProviderError } from "~/provider-client/provider-error";
 const longestToken = 256;
 
 /**
- * Loader and action of a page that a mail's link leads to and that asks for one press.
- * Opening it uses nothing up: mail scanners open every link.
+ * Returns loader and action of a page behind a mail's link that requires a button press. Opening the page
+ * changes nothing, because mail scanners open every link.
  */
 export function mailedStep(call: typeof undoEmailChange | typeof disownLogin) {
   function loader({ url }: LoaderFunctionArgs) {
@@ -37,8 +37,8 @@ export function mailedStep(call: typeof undoEmailChange | typeof disownLogin) {
 }
 
 /**
- * Uses the browser's own session once. If the step has ended it, the session's cookie goes with this answer; otherwise
- * the next page would notice and lead to the log-in page instead of saying what was done.
+ * Makes one call with the browser's own session. If the action has ended it, this response removes the cookie.
+ * Otherwise the next page would redirect to the login instead of confirming the action.
  */
 async function noticeEndedSession(context: ActionFunctionArgs["context"]): Promise<void> {
   try {

@@ -11,11 +11,11 @@ interface MailedStepProps {
   title: string;
   lead: string;
   done: string;
-  /** On the button. */
+  /** The button's text. */
   label: string;
 }
 
-/** What a mail's link offers, one press away; needs the texts `verify-email` and `password`. */
+/** The page behind a mail's link, with one button. Needs the texts `verify-email` and `password`. */
 export function MailedStep({ title, lead, done, label }: MailedStepProps) {
   const t = useTranslation("verify-email");
   const password = useTranslation("password");

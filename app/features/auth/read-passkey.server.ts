@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type PasskeyAnswer, passkeyAnswer } from "#contract/passkey-answers.ts";
 import { passkeyField } from "~/components/passkey/passkey-field";
 
-/** What the browser wrote into a form about a passkey. @throws Response 400 for what no browser writes */
+/** Parses the browser's passkey answer in a form. @throws Response 400 if it is malformed */
 export function readPasskey<Schema extends z.ZodType>(form: FormData, schema: Schema): z.output<Schema> {
   const text = form.get(passkeyField);
   const parsed = schema.safeParse(typeof text === "string" ? parseJson(text) : undefined);
@@ -10,7 +10,10 @@ export function readPasskey<Schema extends z.ZodType>(form: FormData, schema: Sc
   return parsed.data;
 }
 
-/** The passkey a form was sent with instead of the password. @throws Response 400 as `readPasskey` does */
+/**
+ * Returns the passkey answer that a form contains instead of a password. @throws Response 400 as `readPasskey`
+ * does
+ */
 export function passkeyInstead(form: FormData): PasskeyAnswer | undefined {
   return form.get(passkeyField) ? readPasskey(form, passkeyAnswer) : undefined;
 }

@@ -8,8 +8,8 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { type AuthRefusal, authRefusal } from "./auth-refusal.server";
 
 /**
- * Creates a member account, or has the owner of the address told that there is one: which of the two stands in the
- * mail alone. Nothing comes back when all is well. Sending the same form again is no error.
+ * Registers an account, or has the owner of the address notified that there is one. Only the mail tells which.
+ * Returns `undefined` on success. Submitting the same form again is not an error.
  */
 export async function registerAccount(
   context: RequestContext,
@@ -22,7 +22,8 @@ export async function registerAccount(
     return undefined;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    // The account may exist by now, so "Login failed" would mislead: without the server's words, the error has its own.
+    // The account may exist by now, so "Login failed" would mislead. Without a message from the server, the
+    // error has its own.
     return authRefusal(error, getLocale(context), error.message);
   }
 }

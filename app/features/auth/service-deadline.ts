@@ -1,2 +1,5 @@
-/** Milliseconds a call may take for which the provider asks a service elsewhere, up to three times. */
+/**
+ * The time limit in milliseconds of calls for which the provider contacts an external service up to three
+ * times.
+ */
 export const serviceDeadline = 14_000;

@@ -6,8 +6,8 @@ import type { RequestContext } from "~/page/request-context";
 import { withReturn } from "./with-return";
 
 /**
- * The ways to log in with an outside service, with where to go afterwards. Their words come with them: the page
- * carries none for a service that nobody set up.
+ * Returns links for logging in with external services, with the return path. Their texts are included, so that
+ * pages without services don't contain them.
  */
 export function serviceLinks(context: RequestContext, url: URL) {
   const t = getTranslation(context, "connections");

@@ -1,7 +1,7 @@
 import type { ClaimState } from "#contract/claims.ts";
 import type { Tone } from "~/components/ui/tone";
 
-/** Every state in the order of a claim's life, with the tone of its badge. */
+/** All states of a claim in chronological order, with the tone of their badges. */
 export const claimTones = {
   sent: "info",
   with_store: "primary",

@@ -2,7 +2,7 @@ import { Chart } from "~/components/chart/chart";
 import { formatDate, formatMoney } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** Cash back in parts of a period, each from a day on; money in minor units. */
+/** Cash back by parts of a period, each identified by its first day. Amounts are in minor units. */
 export interface Earned {
   currency: string;
   unit: "day" | "month";
@@ -11,13 +11,13 @@ export interface Earned {
 
 interface EarnedChartProps {
   summary: Earned;
-  /** Names the drawing and its table of figures. */
+  /** The name of the chart and its table. */
   title: string;
-  /** The member hides amounts: the shape stays, the figures go. */
+  /** Whether the member hides amounts. The shape of the chart stays visible. */
   hidden: boolean;
 }
 
-/** Cash back tracked month by month, or day by day: what is available by now, and on top what is pending. */
+/** Tracked cash back by month or day: the available part, and the pending part on top. */
 export function EarnedChart({ summary: { parts, unit, currency }, title, hidden }: EarnedChartProps) {
   const language = useLanguage();
   const t = useTranslation("wallet");

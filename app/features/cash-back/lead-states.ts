@@ -1,7 +1,7 @@
 import type { LeadState } from "#contract/leads.ts";
 import type { Tone } from "~/components/ui/tone";
 
-/** Every state in the order of a purchase's life, with the tone of its badge. */
+/** All states of a purchase in chronological order, with the tone of their badges. */
 export const leadTones = {
   pending: "info",
   confirmed: "primary",

@@ -2,11 +2,11 @@ import { DateTime } from "~/components/ui/date-time";
 
 interface ChangedCellProps {
   at: string;
-  /** Null for what came with the product. */
+  /** `null` for content the product came with. */
   by: { name: string } | null;
 }
 
-/** When something written was changed, and by whom. */
+/** When content was changed, and by whom. */
 export function ChangedCell({ at, by }: ChangedCellProps) {
   return (
     <>

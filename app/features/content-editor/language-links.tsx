@@ -2,14 +2,14 @@ import { LinkButton } from "~/components/ui/link-button";
 import { languageNames, languages, type Language } from "~/i18n/languages";
 
 interface LanguageLinksProps {
-  /** Names the row for assistive technology. */
+  /** The accessible name of the row. */
   label: string;
   current: Language;
-  /** The search part of the link to a language. */
+  /** Returns the query of the link to a language. */
   to: (language: Language) => string;
 }
 
-/** The languages a text is written in, to go from one to another. */
+/** Links to the languages of a text. */
 export function LanguageLinks({ label, current, to }: LanguageLinksProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-2">

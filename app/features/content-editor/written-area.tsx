@@ -7,15 +7,15 @@ interface WrittenAreaProps {
   field: ReturnType<typeof bindField>;
   label: string;
   hint?: string;
-  /** What stands there until something else is typed. */
+  /** The initial value. */
   value: string;
-  /** What it is written in, whatever the page's language. */
+  /** The language of the text, independent of the page's. */
   language: Language;
   rows: number;
   most: number;
 }
 
-/** A longer text in one language, in that language's direction. */
+/** A text area in the direction of its text's language. */
 export function WrittenArea({ field, label, hint, value, language, rows, most }: WrittenAreaProps) {
   const { name, errors, defaultValue } = field;
   return (

@@ -8,7 +8,7 @@ interface ContentRow {
   isPublished: boolean;
 }
 
-/** The last columns of what admins write: when it was changed and by whom, and whether it is published. */
+/** Returns the last columns of edited content: when it was changed and by whom, and whether it is published. */
 export function writtenColumns<Row extends ContentRow>(
   t: (name: "changed" | "state" | "shown" | "hidden") => string,
 ): Column<Row>[] {

@@ -9,7 +9,7 @@ import { Specimen } from "./specimen";
 
 const variants: ButtonVariant[] = ["solid", "soft", "outline", "ghost", "danger"];
 
-/** Buttons and the links that look like them. */
+/** Buttons and links styled as buttons. */
 export function ButtonsSection() {
   const t = useTranslation("design-system");
   return (

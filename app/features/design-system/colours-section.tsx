@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { ContrastFigures } from "./contrast-figures.server";
 import { Section } from "./section";
 
-/** Each ground with its text and the contrast between them. */
+/** Each background with its text and their contrast. */
 export function ColoursSection({ figures }: { figures: ContrastFigures[] }) {
   const t = useTranslation("design-system");
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { sections } from "./sections";
 
-/** The way to each section. */
+/** Links to the sections. */
 export function Contents() {
   const t = useTranslation("design-system");
   return (

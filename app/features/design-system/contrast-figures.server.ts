@@ -11,7 +11,10 @@ export interface ContrastFigures {
 
 type Pair = { light: string; dark: string };
 
-/** How strongly the text of each colour contrasts with it (WCAG 2), by the style sheet's own values. */
+/**
+ * Returns the contrast ratio (WCAG 2) of each text color and its background, from the values in the style
+ * sheet.
+ */
 export function contrastFigures(): ContrastFigures[] {
   const tokens = new Map<string, Pair>();
   for (const [, name, light, dark] of sheet.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)) {
@@ -24,7 +27,7 @@ export function contrastFigures(): ContrastFigures[] {
   }));
 }
 
-/** @throws Error when a swatch names a colour the style sheet does not have */
+/** @throws Error if the style sheet has no color of a swatch's name */
 function contrast(tokens: Map<string, Pair>, text: string, ground: string, mode: keyof Pair): number {
   const [low = 0, high = 0] = [text, ground]
     .map((name) => {

@@ -18,7 +18,7 @@ interface FormSectionProps {
   result: SubmissionResult | undefined;
 }
 
-/** A form that can be sent, beside one in every state at once. */
+/** A working form, next to one in each state. */
 export function FormSection({ constraints, result }: FormSectionProps) {
   const t = useTranslation("design-system");
   const form = useFormCheck(result, { constraints });

@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Section } from "./section";
 import { Specimen } from "./specimen";
 
-/** What one types and chooses in, apart from forms. */
+/** Inputs outside of forms. */
 export function InputsSection() {
   const t = useTranslation("design-system");
   const options = [

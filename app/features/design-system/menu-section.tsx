@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { SampleMenu } from "./sample-menu";
 import { Section } from "./section";
 
-/** A dropdown that opens without scripts, and a navigation with all a menu can have. */
+/** A dropdown that opens without scripts, and a navigation with all features of a menu. */
 export function MenuSection() {
   const t = useTranslation("design-system");
   return (

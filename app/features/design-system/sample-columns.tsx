@@ -6,7 +6,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { SampleRow } from "./sample-rows";
 
-/** The columns of the living page's tables. */
+/** Returns the columns of the sample tables. */
 export function sampleColumns(t: Translate<Namespaces["design-system"]>): Column<SampleRow>[] {
   return [
     { id: "store", header: t("store"), primary: true, cell: (row) => <bdi>{row.store}</bdi> },

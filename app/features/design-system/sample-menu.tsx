@@ -6,7 +6,7 @@ import type { MenuEntry } from "~/navigation/menu-entry";
 import { NavMenu } from "~/shell/nav-menu";
 import type { Theme } from "~/shell/theme";
 
-/** A menu with everything a menu can have, in the words of `t`. */
+/** Returns a menu with all features of a menu, translated with `t`. */
 export function sampleEntries(t: Translate<typeof texts>): MenuEntry[] {
   return [
     {
@@ -67,7 +67,7 @@ export function sampleEntries(t: Translate<typeof texts>): MenuEntry[] {
   ];
 }
 
-/** Shows what a menu can do. The page's `handle` must name the texts `sample-menu`. */
+/** Renders a sample menu. The page's `handle` must list the namespace `sample-menu`. */
 export function SampleMenu({ opensBy = "click" }: { opensBy?: Theme["subMenus"] }) {
   const t = useTranslation("sample-menu");
   return (

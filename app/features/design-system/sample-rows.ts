@@ -21,7 +21,7 @@ const rows: SampleRow[] = [
   { id: "7", store: "Nike", date: "2026-02-03T10:00:00Z", amount: 2440, state: "paid" },
 ];
 
-/** What the living page's table understands in the address. */
+/** What the sample table accepts in its URL. */
 export const sampleTable: TableSpecification = {
   search: true,
   filters: { state: { kind: "choice", values: ["pending", "paid"] } },
@@ -29,7 +29,7 @@ export const sampleTable: TableSpecification = {
   sizes: [4],
 };
 
-/** The page of sample rows the address asks for. */
+/** Returns the page of sample rows for a state of the URL. */
 export function sampleRows({ q, filters, sort, size, cursors }: TableState): {
   rows: SampleRow[];
   paging: Paging;

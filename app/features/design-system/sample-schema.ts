@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** The form of the living page. It is checked as any form is, and nothing of it is kept. */
+/** The schema of the sample form. It is checked like any form, and its values are discarded. */
 export function sampleSchema(t: Translate<Namespaces["design-system"]>) {
   return z.object({
     "sample-name": z

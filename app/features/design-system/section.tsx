@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import type { SectionName } from "./sections";
 
-/** One kit of the living page: its heading is an anchor, its text says what the kit promises. */
+/** A section of the design system. Its heading is an anchor. */
 export function Section({ name, children }: { name: SectionName; children: ReactNode }) {
   const t = useTranslation("design-system");
   return (

@@ -1,4 +1,4 @@
-/** The sections of the living page, in order; each is an anchor. */
+/** The sections of the design system in order. Each is an anchor. */
 export const sections = [
   "colours",
   "shape",

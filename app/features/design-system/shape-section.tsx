@@ -23,7 +23,7 @@ const steps = [
   ["12", "w-12"],
 ];
 
-/** Corners, shadows and the steps of space. */
+/** Corners, shadows and spacing. */
 export function ShapeSection() {
   const t = useTranslation("design-system");
   return (

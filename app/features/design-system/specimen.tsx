@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One state of a part, under its name. */
+/** A component in one state, with a caption. */
 export function Specimen({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="min-w-0">

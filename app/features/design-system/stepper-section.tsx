@@ -2,7 +2,7 @@ import { Stepper } from "~/components/stepper/stepper";
 import { useTranslation } from "~/i18n/use-translation";
 import { Section } from "./section";
 
-/** A task of three steps at each of them, and one of two when it is done. */
+/** A stepper of three steps at each of them, and a completed one of two. */
 export function StepperSection() {
   const t = useTranslation("design-system");
   const steps = [t("step_target"), t("step_amount"), t("step_review")].map((label) => ({

@@ -1,4 +1,4 @@
-/** A ground of the theme with the text that stands on it, and how both are written in classes. */
+/** A background of the theme with its text color, and the classes of both. */
 interface Swatch {
   ground: string;
   text: string;

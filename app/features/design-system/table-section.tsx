@@ -21,7 +21,7 @@ export interface SampleTable {
 const nothing: Paging = { nextCursor: null, total: 0, totalIsExact: true };
 const untouched: TableState = { q: "", size: 4, sort: null, filters: {}, cursors: [], kept: [] };
 
-/** A table that answers to its address, and what it looks like when there is nothing to show. */
+/** A table controlled by the URL, and an empty one. */
 export function TableSection({ table: { state, rows, paging } }: { table: SampleTable }) {
   const t = useTranslation("design-system");
   const common = {

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Section } from "./section";
 import { toastTones } from "./toast-tones";
 
-/** Each button has the server say something with the next page, as after any form. */
+/** Buttons that make the server show a toast on the next page, as after any form. */
 export function ToastSection() {
   const t = useTranslation("design-system");
   return (

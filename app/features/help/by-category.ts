@@ -1,6 +1,6 @@
 import { helpCategories, type HelpCategory } from "#contract/help-categories.ts";
 
-/** Entries under their categories, in the readers' order; categories without entries are left out. */
+/** Groups entries by category, in display order, without empty categories. */
 export function byCategory<Entry extends { category: HelpCategory }>(
   entries: readonly Entry[],
 ): { category: HelpCategory; entries: Entry[] }[] {

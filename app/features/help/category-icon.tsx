@@ -10,7 +10,7 @@ const icons = {
   account: UserRound,
 } as const satisfies Record<HelpCategory, unknown>;
 
-/** A category's picture beside its name. */
+/** A category's icon, next to its name. */
 export function CategoryIcon({ category }: { category: HelpCategory }) {
   const Icon = icons[category];
   return (

@@ -1,4 +1,4 @@
-/** The help center has no language in its address. */
+/** The help center has no language prefix. */
 export const helpCenterPath = "/front-pages/help-center";
 /** Without language prefix. */
 export const faqPath = "/pages/faq";
@@ -7,7 +7,7 @@ export function articlePath(slug: string): string {
   return `${helpCenterPath}/${slug}`;
 }
 
-/** Where an answer stands among all of them; without language prefix. */
+/** Returns the address of an answer on the page of questions, without language prefix. */
 export function answerPath(slug: string): string {
   return `${faqPath}#${slug}`;
 }

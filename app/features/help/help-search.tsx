@@ -4,22 +4,22 @@ import { Form, useSubmit } from "react-router";
 import { SearchInput } from "~/components/form/search-input";
 import { Button } from "~/components/ui/button";
 
-// As long as a pause between words, not between letters.
+// Longer than the pause between two letters, shorter than that between two words.
 const pause = 250;
 
 interface HelpSearchProps {
-  /** The page that shows what is found. */
+  /** Path of the page with the results. */
   action: string;
   label: string;
   placeholder: string;
   submit: string;
-  /** What the address asks for, as it was typed. */
+  /** The search text in the URL, as typed. */
   typed: string;
-  /** Whether it searches while the reader types: on the page that shows the results. */
+  /** Whether it searches while typing, as on the page with the results. */
   live?: boolean;
 }
 
-/** The search as a plain form; with scripts it also searches while the reader types. */
+/** A search form. With scripts it can search while typing. */
 export function HelpSearch({ action, label, placeholder, submit, typed, live = false }: HelpSearchProps) {
   const send = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

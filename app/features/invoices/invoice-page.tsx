@@ -22,14 +22,14 @@ import { SendStep } from "./steps/send-step";
 interface InvoicePageProps {
   invoice: Invoice;
   step: string | null;
-  /** The payment a step is about. */
+  /** The payment an action is about. */
   payment: string | null;
   today: string;
   formKey: string;
   refused: SubmissionResult | undefined;
 }
 
-/** One invoice: the paper, what was paid, and what can be done with it. */
+/** A single invoice: the document, its payments, and the possible actions. */
 export function InvoicePage(props: InvoicePageProps) {
   const { invoice, step, payment, today, formKey, refused } = props;
   const t = useTranslation("invoices");

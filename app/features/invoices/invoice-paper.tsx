@@ -10,7 +10,7 @@ import { InvoiceBadge } from "./invoice-badge";
 import { PaperLines, PaperSums } from "./paper-lines";
 import { PaymentStub, Terms } from "./paper-terms";
 
-/** An invoice as it stands on paper, in the reader's language; the file is in the network's. */
+/** An invoice as a document in the reader's language. The PDF is in the network's language. */
 export function InvoicePaper({ invoice }: { invoice: Invoice }) {
   const t = useTranslation("invoices");
   const colon = useColon();

@@ -14,7 +14,7 @@ export function editInvoicePath(id: string): string {
 
 export const bankPath = "/apps/invoice/bank";
 
-/** Where a bank's file is looked at before it is read in. */
+/** Returns the path of the preview of a bank file before its import. */
 export function statementPath(id: string): string {
   return `${bankPath}?statement=${encodeURIComponent(id)}`;
 }

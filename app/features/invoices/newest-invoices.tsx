@@ -5,7 +5,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 import { InvoiceBadge } from "./invoice-badge";
 import { editInvoicePath, invoicePath } from "./invoice-paths";
 
-/** Some invoices to choose from. */
+/** The latest invoices as links. */
 export function NewestInvoices({
   invoices,
   isEditing = false,

@@ -6,7 +6,7 @@ import { Money } from "~/components/ui/money";
 import { formatBasisPoints, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** What an invoice asks for, line by line. */
+/** The lines of an invoice. */
 export function PaperLines({ invoice: { lines, currency } }: { invoice: Invoice }) {
   const t = useTranslation("invoices");
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function PaperLines({ invoice: { lines, currency } }: { invoice: Invoice 
   );
 }
 
-/** What the lines sum to, what was paid, what is open. */
+/** The sum of the lines, the payments, and the open amount. */
 export function PaperSums({
   invoice,
 }: {
@@ -72,7 +72,7 @@ export function PaperSums({
       label: `${t(`tax${tax}`)} (${formatBasisPoints(rate, language)})`,
       amount,
     })),
-    // Without rates: sent when taxes were rounded line by line.
+    // An invoice without rates was sent when taxes were rounded line by line.
     ...(taxes.length > 0 || sums.tax1 === 0 ? [] : [{ label: t("tax1"), amount: sums.tax1 }]),
     ...(taxes.length > 0 || sums.tax2 === 0 ? [] : [{ label: t("tax2"), amount: sums.tax2 }]),
     { label: t("total"), amount: sums.total, strong: true },

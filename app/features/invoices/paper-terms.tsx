@@ -5,7 +5,7 @@ import { Money } from "~/components/ui/money";
 import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** How long there is to pay. */
+/** The payment term. */
 export function Terms({ invoice: { billing, dueOn } }: { invoice: Invoice }) {
   const t = useTranslation("invoices");
   const colon = useColon();
@@ -23,7 +23,7 @@ export function Terms({ invoice: { billing, dueOn } }: { invoice: Invoice }) {
   );
 }
 
-/** A slip to send along with a payment. */
+/** A payment slip. */
 export function PaymentStub({ invoice }: { invoice: Invoice }) {
   const t = useTranslation("invoices");
   const { number, network, billing, dueOn, balance, currency, issuer } = invoice;

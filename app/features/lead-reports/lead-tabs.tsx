@@ -7,7 +7,7 @@ const tabs = [
   { to: "/apps/details/leads/import", label: "tabImport" },
 ] as const;
 
-/** The three screens about leads, side by side. */
+/** Tabs of the screens about leads. */
 export function LeadTabs() {
   const t = useTranslation("lead-reports");
   return <ScreenTabs label={t("tabs")} tabs={tabs.map(({ to, label }) => ({ to, label: t(label) }))} />;

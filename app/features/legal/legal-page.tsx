@@ -4,7 +4,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { LegalText } from "./load-legal.server";
 
-/** The inside of a legal text's page: who has to check it, its contents, its sections. */
+/** The content of a legal page: a notice for the operator, the table of contents, and the sections. */
 export function LegalPage({ text: { changedAt, sections } }: { text: LegalText }) {
   const t = useTranslation("legal");
   const language = useLanguage();

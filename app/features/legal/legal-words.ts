@@ -1,17 +1,17 @@
-/** One section of a legal text; the body is Markdown. */
+/** A section of a legal text. The body is Markdown. */
 export interface LegalSection {
   title: string;
   body: string;
 }
 
-/** A legal text; its sections by their names in the address, in the readers' order. */
+/** A legal text with its sections by their anchors, in display order. */
 export interface LegalWords {
   title: string;
   lead: string;
   sections: Record<string, LegalSection>;
 }
 
-/** The same text in another language: a section too few or too many does not compile. */
+/** A translation of a legal text. A missing or additional section doesn't compile. */
 export interface TranslatedLegal<English extends LegalWords> {
   title: string;
   lead: string;

@@ -8,7 +8,7 @@ import { privacy as frPrivacy } from "./fr/privacy.server";
 import { terms as frTerms } from "./fr/terms.server";
 import type { LegalWords } from "./legal-words";
 
-/** The day of the latest change of either text. */
+/** The date of the latest change of either text. */
 const changedAt = "2026-11-23T12:00:00Z";
 
 const words: Record<"terms" | "privacy", Record<Language, LegalWords>> = {
@@ -16,7 +16,7 @@ const words: Record<"terms" | "privacy", Record<Language, LegalWords>> = {
   privacy: { en: enPrivacy, fr: frPrivacy, ar: arPrivacy },
 };
 
-/** A legal text as its page shows it, with the sections' HTML. */
+/** A legal text for its page, with the sections as HTML. */
 export interface LegalText {
   title: string;
   lead: string;
@@ -24,7 +24,7 @@ export interface LegalText {
   sections: { id: string; title: string; html: string }[];
 }
 
-/** The terms of use or the privacy notice in a language. */
+/** Returns the terms of use or the privacy notice in a language. */
 export function loadLegal(name: keyof typeof words, language: Language): LegalText {
   const { title, lead, sections } = words[name][language];
   return {

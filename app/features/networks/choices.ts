@@ -6,7 +6,7 @@ import type {
   PayableRule,
 } from "#contract/networks.ts";
 
-// Written out, as the contract's own lists would bring the schema library into the browser.
+// Repeated here, because the contract's lists would load the schema library in the browser.
 export const networkStatuses = ["active", "paused"] as const satisfies readonly NetworkStatus[];
 export const authentications = [
   "hmac",

@@ -1,4 +1,6 @@
-/** Fields for addresses, names of parameters and the like: read from the left in every language. */
+/**
+ * Attributes of fields for addresses, parameter names and the like, which are left-to-right in every language.
+ */
 export const codeInput = {
   autoComplete: "off",
   spellCheck: false,

@@ -3,13 +3,13 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface CopyableProps {
   text: string;
-  /** Names the button. */
+  /** The accessible name of the button. */
   label: string;
-  /** What is shown of it, where there is no room for all. */
+  /** A shortened text to show if space is limited. */
   short?: string;
 }
 
-/** A text for other programs, to be selected or copied by a button. */
+/** A technical text that can be selected, or copied with a button. */
 export function Copyable({ text, label, short }: CopyableProps) {
   const t = useTranslation("networks");
   return (

@@ -12,7 +12,7 @@ import { useTranslation } from "~/i18n/use-translation";
 interface HoldDaysRequestProps {
   network: AdminNetwork;
   formKey: string;
-  /** The refused decision. */
+  /** The result of a refused decision. */
   refused: SubmissionResult | undefined;
 }
 

@@ -2,7 +2,10 @@ import { type AdminNetwork, getNetwork } from "#contract/admin-networks.ts";
 import { id } from "#contract/identifiers.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** The network an address names. @throws Response 404 for what can be no name; ProviderError, 404 when there is none */
+/**
+ * Loads the network of an address. @throws Response 404 for a malformed key; ProviderError, 404 if there is no
+ * such network
+ */
 export async function loadNetwork(provider: ProviderClient, key: string): Promise<AdminNetwork> {
   const known = id.safeParse(key);
   if (!known.success) throw new Response(null, { status: 404 });

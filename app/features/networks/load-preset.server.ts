@@ -7,7 +7,7 @@ export interface ChosenPreset extends NetworkPreset {
   key: NetworkPresetKey;
 }
 
-/** Returns the preset of a key; null if there is none. */
+/** Returns the preset of a key; `null` if there is none. */
 export function findPreset(text: string | null): ChosenPreset | null {
   const key = networkPresetKeys.find((known) => known === text);
   return key ? { ...networkPresets[key], key } : null;

@@ -11,7 +11,7 @@ interface NetworkScreenProps {
   children: ReactNode;
 }
 
-/** The frame that the parts of one network share: its name and status, the way back, and its parts. */
+/** The frame of a network's screens: its name and status, a link to the list, and tabs. */
 export function NetworkScreen({ network, children }: NetworkScreenProps) {
   const t = useTranslation("networks");
   return (

@@ -4,13 +4,13 @@ import { ScreenTabs } from "~/navigation/screen-tabs";
 const sections = ["settings", "mapping", "reports"] as const;
 type NetworkSection = (typeof sections)[number];
 
-/** The address of a part of a network, without language. */
+/** Returns the path of a network's section, without language. */
 export function networkPath(key: string, section: NetworkSection = "settings"): string {
   const own = `/apps/details/networks/${encodeURIComponent(key)}`;
   return section === "settings" ? own : `${own}/${section}`;
 }
 
-/** The parts of a network, side by side. */
+/** Tabs of a network's sections. */
 export function NetworkTabs({ network }: { network: string }) {
   const t = useTranslation("networks");
   const tabs = sections.map((section) => ({

@@ -5,11 +5,11 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface PresetChoiceProps {
   presets: { value: string; label: string }[];
-  /** The preset that fills in the form now. */
+  /** The preset whose values the form has. */
   chosen: string | undefined;
 }
 
-/** Chooses the preset that fills in the form below; the choice is in the address. */
+/** Selects the preset for the form below. The URL contains the selection. */
 export function PresetChoice({ presets, chosen }: PresetChoiceProps) {
   const t = useTranslation("network-presets");
   const { search } = useLocation();

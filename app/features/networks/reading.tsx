@@ -5,7 +5,7 @@ import { foreignMoney } from "~/i18n/foreign-money";
 import { Money } from "~/components/ui/money";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** A report in our terms. */
+/** A report as it was understood. */
 export function Reading({ interpretation: report }: { interpretation: Interpretation }) {
   const t = useTranslation("networks");
   const code = (text: string) => (

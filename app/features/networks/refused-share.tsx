@@ -2,7 +2,7 @@ import type { ListedNetwork } from "#contract/admin-networks.ts";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** How many of the purchases a network decided on lately it rejected or took back. */
+/** The share of recently decided purchases that a network rejected or reversed. */
 export function RefusedShare({ network: { decided, refused } }: { network: ListedNetwork }) {
   const t = useTranslation("networks");
   const language = useLanguage();

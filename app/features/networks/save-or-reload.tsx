@@ -4,7 +4,10 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { May } from "~/shell/may";
 
-/** Saves a network's form; `isOld` once another admin has saved meanwhile, when the page can be loaded again. */
+/**
+ * The save button of a network's form. With `isOld`, another admin has saved in the meantime, and a link
+ * reloads the page.
+ */
 export function SaveOrReload({ isOld }: { isOld: boolean }) {
   const t = useTranslation("networks");
   const { pathname } = useLocation();

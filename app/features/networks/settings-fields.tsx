@@ -12,14 +12,14 @@ import { SignatureFields } from "./signature-fields";
 
 interface SettingsFieldsProps {
   form: ReturnType<typeof useFormCheck>;
-  /** What stands in them before anybody typed. */
+  /** The initial values. */
   settings: NetworkSettings;
 }
 
-/** The fields of a network's settings, for a new one and for one that is changed. */
+/** The fields of a network's settings, for new and existing networks. */
 export function SettingsFields({ form, settings }: SettingsFieldsProps) {
   const t = useTranslation("networks");
-  // What is empty in a form that was sent was emptied.
+  // After a submission, empty fields were emptied by the user.
   const isAnswered = form.state.values.key !== undefined;
   const field = (name: Exclude<keyof NetworkSettings, "signature" | "addresses">) => {
     const { defaultValue, ...bound } = form.field(name);

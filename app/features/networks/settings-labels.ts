@@ -1,7 +1,7 @@
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** What the fields of a network's settings are called, for the summary of what is wrong. */
+/** Returns the labels of a network's fields, for the summary of errors. */
 export function settingsLabels(t: Translate<Namespaces["networks"]>): Record<string, string> {
   return {
     networkKey: t("networkKey"),

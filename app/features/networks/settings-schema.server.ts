@@ -23,14 +23,14 @@ type Words = Translate<Namespaces["networks"]>;
 
 const mostAddresses = 200;
 
-/** The form of a network's settings: the contract's rules with the visitor's texts. */
+/** Returns the schema of a network's settings: the contract's rules with translated errors. */
 export function settingsSchema(t: Words) {
   return z
     .object({ ...settingsFields(t), version: z.int().positive(), key: formKey })
     .superRefine(isComplete(t));
 }
 
-/** The form of a new network. */
+/** Returns the schema of a new network. */
 export function newNetworkSchema(t: Words) {
   const error = t("networkKeyWrong");
   return z
@@ -119,7 +119,10 @@ interface Settings {
   signatureTimeHeader?: string | undefined;
 }
 
-/** The publisher's id where the tracking URL needs it, and the headers of a signature of the network's own. */
+/**
+ * Requires the publisher's id if the tracking URL contains it, and the headers of a signature in the network's
+ * own format.
+ */
 function isComplete(t: Words) {
   return (settings: Settings, context: z.RefinementCtx) => {
     const missing = (path: string, message: string) =>
@@ -135,7 +138,7 @@ function isComplete(t: Words) {
 
 type SettingsForm = z.output<z.ZodObject<ReturnType<typeof settingsFields>>>;
 
-/** The settings of the form as the calls take them. */
+/** Converts the form's values to the settings of the calls. */
 export function toSettings<Form extends SettingsForm>({
   signatureHeader,
   signatureEncoding,
@@ -159,7 +162,7 @@ export function toSettings<Form extends SettingsForm>({
   return { ...settings, signature };
 }
 
-/** Inputs of the calls and those of the forms. */
+/** Maps inputs of the calls to fields of the forms. */
 export const settingsNames = {
   name: "name",
   status: "status",

@@ -11,7 +11,7 @@ interface SignatureFieldsProps {
   signature: NetworkSignature | null;
 }
 
-/** How a network with a signature of its own signs; ignored with another authentication. */
+/** Fields for a signature in the network's own format. Ignored with other kinds of authentication. */
 export function SignatureFields({ form, signature }: SignatureFieldsProps) {
   const t = useTranslation("networks");
   const field = (name: string, initial: string | undefined) => {

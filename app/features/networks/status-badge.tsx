@@ -2,7 +2,7 @@ import type { NetworkStatus } from "#contract/networks.ts";
 import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Whether clicks are sent to a network, as a light with its word. */
+/** Whether clicks are sent to a network. */
 export function NetworkBadge({ status }: { status: NetworkStatus }) {
   const t = useTranslation("networks");
   return (

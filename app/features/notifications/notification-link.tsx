@@ -6,15 +6,15 @@ import { currentFeed } from "./store/live-feed";
 interface NotificationLinkProps {
   id: string;
   className?: string;
-  /** Called as soon as it is chosen. */
+  /** Called on activation. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
-// Opening a notification waits no longer than this for its mark; the page marks what is still unread.
+// The maximum wait for marking it read. The page marks it otherwise.
 const longestWait = 1_000;
 
-/** Opens a notification: marks it read, then goes to the notifications page for its id. */
+/** A link that marks a notification read and opens it on the notifications page. */
 export function NotificationLink({ id, className, onOpen, children }: NotificationLinkProps) {
   const navigate = useNavigate();
   const path = useLocalizedPath(`/apps/notifications?view_id=${encodeURIComponent(id)}`);

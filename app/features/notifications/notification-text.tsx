@@ -2,8 +2,8 @@ import { classNames } from "~/components/ui/class-names";
 import { languageOfText } from "./text-language";
 
 /**
- * A title or description, marked with its own language, whatever the page speaks: Vietnamese unless the
- * member chose another one. In its own writing direction, at the page's own side.
+ * A title or description with its own `lang` attribute, because its language differs from the page's:
+ * Vietnamese unless the member chose another one. It has its own writing direction, but the page's alignment.
  */
 export function NotificationText({ className, children }: { className?: string; children: string }) {
   return (

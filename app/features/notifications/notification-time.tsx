@@ -4,12 +4,12 @@ import { formatDate, formatRelative } from "~/i18n/format";
 interface NotificationTimeProps {
   /** ISO 8601. */
   value: string;
-  /** Milliseconds since 1970; the server's, so that both sides render the same. */
+  /** The server's time in milliseconds since 1970, so that server and browser render the same. */
   now: number;
   className?: string;
 }
 
-/** How long ago, in Vietnamese like all of a notification, with the exact time at hand. */
+/** The relative time in Vietnamese, like the notification's text, with the exact time as a tooltip. */
 export function NotificationTime({ value, now, className }: NotificationTimeProps) {
   const zone = useTimeZone();
   return (

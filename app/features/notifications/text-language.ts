@@ -1,6 +1,6 @@
 /**
- * The language a notification is written in, from its letters: Vietnamese unless the member chose another
- * one, and a notification's fields have no place to say so (docs/decisions/0034).
+ * Detects the language of a notification from its letters: Vietnamese unless the member chose another one.
+ * Notifications have no field for it (docs/decisions/0034).
  */
 export function languageOfText(text: string): "vi" | "en" | "fr" | "ar" {
   if (/\p{Script=Arabic}/u.test(text)) return "ar";

@@ -3,7 +3,7 @@ import { passwordLength } from "#contract/auth.ts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** A password that is set now, in any form: its length; the provider knows the common and personal ones. */
+/** The schema of a new password: its length. The provider checks for common and personal ones. */
 export function newPasswordField(t: Translate<Namespaces["password"]>) {
   return z
     .string({ error: t("missing") })

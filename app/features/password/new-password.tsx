@@ -9,7 +9,7 @@ interface NewPasswordProps {
   errors?: string[] | null;
 }
 
-/** A password that is set now. What is typed is judged in words, with scripts; without them the hint remains. */
+/** A field for a new password. With scripts its strength is shown in words; without them the hint stays. */
 export function NewPassword({ label, ...field }: NewPasswordProps) {
   const t = useTranslation("password");
   const [strength, setStrength] = useState<Strength>();

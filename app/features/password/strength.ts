@@ -9,8 +9,8 @@ const pools: [pattern: RegExp, size: number][] = [
 ];
 
 /**
- * A rough word for how long a password withstands guessing: characters that repeat the one before or follow it
- * in the alphabet count little. Whether others use it too only the provider knows.
+ * Estimates how long a password withstands guessing. Characters that repeat the previous one or follow it in
+ * the alphabet count little. Only the provider knows whether it is a common password.
  */
 export function strengthOf(password: string): Strength {
   const characters = [...password].map((character) => character.codePointAt(0) ?? 0);

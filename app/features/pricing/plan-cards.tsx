@@ -11,11 +11,11 @@ import { benefits, type Billing, isPlanned, monthlyPrice, premiumPrices, priceCu
 
 interface PlanCardsProps {
   billing: Billing;
-  /** The reader's own; null of a visitor. */
+  /** The reader's tier; `null` for visitors. */
   tier: Tier | null;
 }
 
-/** Free and Premium: price, benefits, and the way in. */
+/** Free and Premium with price, benefits, and a link. */
 export function PlanCards({ billing, tier }: PlanCardsProps) {
   const t = useTranslation("pricing");
   const language = useLanguage();
@@ -56,11 +56,11 @@ interface PlanProps {
   name: string;
   text: string;
   badge?: ReactNode;
-  /** A month, in minor units. */
+  /** Per month, in minor units. */
   amount: number;
   note?: ReactNode;
   isFree?: boolean;
-  /** The way in. */
+  /** The link to join. */
   children: ReactNode;
 }
 
@@ -98,7 +98,7 @@ function Plan({ name, text, badge, amount, note, isFree = false, children }: Pla
   );
 }
 
-/** A tick, or a clock before what nobody has yet. */
+/** A check mark, or a clock for planned benefits. */
 function BenefitMark({ isAhead }: { isAhead: boolean }) {
   if (isAhead) return <Clock aria-hidden className="mt-1 size-4 shrink-0 text-muted" />;
   return <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" strokeWidth={2.5} />;

@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { benefits, isPlanned } from "./plans";
 
-/** What is in each plan, line by line. */
+/** A comparison of the plans. */
 export function PlanTable() {
   const t = useTranslation("pricing");
   return (

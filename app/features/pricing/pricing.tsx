@@ -7,7 +7,7 @@ import { billingOf, billings } from "./plans";
 import { PlanCards } from "./plan-cards";
 import { PlanTable } from "./plan-table";
 
-/** The plans side by side, and what is in each; the address holds how Premium would be billed. */
+/** The plans and a comparison. The URL contains the billing period. */
 export function Pricing() {
   const t = useTranslation("pricing");
   const parameters = new URLSearchParams(useLocation().search);

@@ -10,7 +10,7 @@ const tones = {
   undone: "danger",
 } as const;
 
-/** How far a friend has come; that a bonus is held back is not for members. */
+/** The progress of a referral. Members don't see that a bonus is held. */
 export function ReferralBadge({ referral: { state, bought } }: { referral: Referral }) {
   const t = useTranslation("referrals");
   return <Badge tone={tones[state]}>{t(bought ? "state_earned" : `state_${state}`)}</Badge>;

@@ -3,7 +3,7 @@ import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { Stars } from "./stars";
 
-/** The average in large figures, and how many gave how many stars. */
+/** The average in large type, and the number of reviews per rating. */
 export function RatingSummary({ rating: { average, count, byStars } }: { rating: Rating }) {
   const t = useTranslation("reviews");
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { directionOf } from "~/i18n/languages";
 import { Stars } from "./stars";
 
-/** What somebody wrote, in the language they wrote it in, under their stars and name. */
+/** A review in its own language, with its stars and author. */
 export function ReviewText({ review }: { review: Omit<Review, "reply"> }) {
   const { author, stars, text, language, writtenAt } = review;
   return (

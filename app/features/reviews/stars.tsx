@@ -1,7 +1,7 @@
 import { mostStars } from "#contract/review-limits.ts";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Stars as given, told in words to those who do not see them. */
+/** A rating as stars, with a text alternative. */
 export function Stars({ stars }: { stars: number }) {
   const t = useTranslation("reviews");
   return (

@@ -17,7 +17,7 @@ const actions: { action: ActionName; icon: IconName; access: Access; word?: "wor
   ...modes.map((mode) => ({ action: mode, icon: mode, access: "everyone", word: "word_mode" }) as const),
 ];
 
-/** What the viewer may do that matches a normalized query. It does not count for the limits of the pages. */
+/** Returns the viewer's actions that match a normalized query. They don't count towards the limits of pages. */
 export function matchingActions(viewer: MenuViewer, query: string, t: Translate<typeof texts>): ActionItem[] {
   const items = actions
     .filter((candidate) => mayOpen(viewer, candidate))

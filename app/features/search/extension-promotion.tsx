@@ -6,7 +6,7 @@ import type { SearchTexts } from "./search-texts";
 
 const members = 8_000_000;
 
-/** The browser extension, with the way to its page. */
+/** A promotion of the browser extension with a link to its page. */
 export function ExtensionPromotion({ url, texts: t }: { url: string; texts: SearchTexts }) {
   const language = useLanguage();
   return (

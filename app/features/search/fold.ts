@@ -1,14 +1,14 @@
 import { foldText } from "#shared/fold-text.ts";
 
 /**
- * Text as the search compares it (see `foldText`). Every character is folded by itself, so that a place in the folded
- * text has one in the original.
+ * Folds text for comparison (see `foldText`). Each character is folded separately, so that positions in the
+ * folded text map to the original.
  */
 export function fold(text: string): string {
   return Array.from(text, foldText).join("");
 }
 
-/** What is looked for: trimmed, lower-cased, and folded. Empty when nothing is left of it. */
+/** Trims, lower-cases and folds a query. Empty if nothing remains. */
 export function normalizeQuery(query: string): string {
   return fold(query).trim();
 }
@@ -18,7 +18,7 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-/** A text cut at every place where a normalized query matches; joined, the pieces are the text. */
+/** Splits a text at each match of a normalized query. The joined parts are the text. */
 export function highlight(text: string, query: string): TextPart[] {
   if (!query) return [{ text, isMatch: false }];
   const characters = Array.from(text);
@@ -29,7 +29,7 @@ export function highlight(text: string, query: string): TextPart[] {
   let next = 0;
   function take(until: number, isMatch: boolean) {
     const from = next;
-    // Marks are folded to nothing: they stay with the character they stand on.
+    // Combining marks are folded to nothing and stay with their base character.
     while (next < characters.length && (at < until || (next > from && folded[next] === ""))) {
       at += folded[next++]?.length ?? 0;
     }
@@ -43,7 +43,7 @@ export function highlight(text: string, query: string): TextPart[] {
   return pieces;
 }
 
-/** A text cut at every place where one of some normalized words matches. */
+/** Splits a text at each match of one of several normalized words. */
 export function highlightWords(text: string, words: readonly string[]): TextPart[] {
   const whole: TextPart[] = [{ text, isMatch: false }];
   return words.reduce(

@@ -2,7 +2,7 @@ import { highlightWords } from "./fold";
 
 const markStyle = "rounded-sm bg-primary-soft font-semibold text-on-primary-soft";
 
-/** A text with the places marked where it matches a normalized query, or one of several words. */
+/** A text in which the matches of a normalized query, or of several words, are highlighted. */
 export function Highlighted({ text, query }: { text: string; query: string | readonly string[] }) {
   return (
     <bdi>
@@ -20,8 +20,8 @@ export function Highlighted({ text, query }: { text: string; query: string | rea
 }
 
 /**
- * HTML of our own making with the same places marked in its texts; tags, addresses and escaped characters stay as
- * they are.
+ * Highlights matches in the texts of the product's own HTML. Tags, addresses and escaped characters are
+ * unchanged.
  */
 export function markedHtml(html: string, words: readonly string[]): string {
   if (words.length === 0) return html;

@@ -1,11 +1,11 @@
 import { fold } from "./fold";
 
-/** What the search can find by its name. */
+/** An item that the search finds by its name. */
 export interface Findable {
   name: string;
-  /** A second name, among the shortcuts. */
+  /** Its name as a shortcut. */
   shortcut?: string;
-  /** The title of another section it belongs to; it is found by that title, too. */
+  /** The title of another section it belongs to, by which it is found, too. */
   alsoIn?: string;
 }
 export interface Section<Item> {
@@ -14,13 +14,13 @@ export interface Section<Item> {
   items: Item[];
 }
 
-/** Items shown per section. */
+/** The maximum number of items per section. */
 export const itemsPerSection = { alone: 5, amongOthers: 3 };
 
 /**
- * Prepares sections for searching. The returned function keeps, of each section in order, the items whose name,
- * shortcut or other section contains the normalized query (all of them where the title does), and of these 5, or
- * 3 when several sections are left.
+ * Prepares sections for searching. The returned function keeps the items of each section whose name, shortcut
+ * or other section contains the normalized query (all items if the title does). Of these it returns the first
+ * 5, or 3 if several sections match.
  */
 export function searcherOf<Item extends Findable>(sections: Section<Item>[]) {
   const prepared = sections.map((section) => ({

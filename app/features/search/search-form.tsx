@@ -7,12 +7,12 @@ interface SearchFormProps {
   label: string;
   placeholder: string;
   submit: string;
-  /** What the address asks for, as it was typed. */
+  /** The search text in the URL, as typed. */
   typed: string;
   variant?: "solid" | "outline";
 }
 
-/** The search as a plain form: it asks for the same page again, with `?q=`. */
+/** A search form that reloads the page with `?q=`. */
 export function SearchForm({ label, placeholder, submit, typed, variant = "solid" }: SearchFormProps) {
   return (
     <Form role="search" className="flex gap-3">

@@ -12,14 +12,14 @@ import type { Findable, Section } from "./match";
 
 /** A page the search can find. */
 export interface PageItem extends Findable {
-  /** Without language prefix: the same in all languages. */
+  /** Without language prefix, so that it is the same in all languages. */
   path: string;
   href: string;
   icon: IconName;
   newTab: boolean;
-  /** Of a page for one of many: the page is at hand wherever the address contains it. */
+  /** For detail pages: the page is available where the current address contains it. */
   activeUrl?: string;
-  /** The section's title, where a page of another section has the same name. */
+  /** The section's title, if another section has a page with the same name. */
   context?: string;
 }
 
@@ -29,10 +29,12 @@ interface IndexTexts {
   demo: Translate<typeof demoTexts>;
 }
 
-// Itself, and what only the link of a mail leads to.
+// The search itself, and pages that only mails link to.
 const neverFound = ["/search", "/unsubscribe", "/known-browser", "/two-steps"];
 
-/** Everything the viewer may open, by section: the screens of the menu first, then the template's page list. */
+/**
+ * Returns all pages the viewer may open, by section: the screens of the menu first, then the template's pages.
+ */
 export function searchIndex(viewer: MenuViewer, texts: IndexTexts): Section<PageItem>[] {
   const known = screens
     .filter((screen) => !neverFound.includes(screen.path) && !isSecondAddress(screen))
@@ -40,8 +42,8 @@ export function searchIndex(viewer: MenuViewer, texts: IndexTexts): Section<Page
   function ofScreens(key: string, title: string, belongs: (screen: Screen) => boolean): Section<PageItem> {
     return { key, title, items: known.filter(belongs).map((screen) => ofScreen(screen, texts)) };
   }
-  // A page of the list that is a screen by now is found once, under its screen, by who may open it. The five
-  // shortcuts are everybody's: to others such a screen says that it is not theirs.
+  // A template page that is a screen is found once, as the screen, by viewers who may open it. The five
+  // shortcuts are found by all; to viewers without access the screen says so.
   const isScreen = ({ path, name, shortcut }: PageItem) =>
     screens.some(
       (screen) =>
@@ -64,7 +66,7 @@ export function searchIndex(viewer: MenuViewer, texts: IndexTexts): Section<Page
   return withContexts([main, ...menu, ...pages]);
 }
 
-/** Adds the section's title to items whose name another section has, too. */
+/** Adds the section's title to items whose name also occurs in another section. */
 function withContexts(sections: Section<PageItem>[]): Section<PageItem>[] {
   const sectionsByName = new Map<string, Set<string>>();
   for (const { key, items } of sections)
@@ -77,7 +79,7 @@ function withContexts(sections: Section<PageItem>[]): Section<PageItem>[] {
   }));
 }
 
-/** The pages suggested where nothing was found. */
+/** Returns the suggestions for a search without results. */
 export function suggestedPages(texts: IndexTexts): PageItem[] {
   const labels = ["analytics", "userProfile", "crm"];
   return labels.flatMap((label) => {
@@ -86,7 +88,7 @@ export function suggestedPages(texts: IndexTexts): PageItem[] {
   });
 }
 
-/** Whether the address leads to a screen that the search offers under the same name. */
+/** Returns whether the address leads to a screen with the same name in the search. */
 function isSecondAddress({ leadsTo, label }: Screen): boolean {
   return leadsTo !== undefined && screenAt(leadsTo)?.label === label;
 }

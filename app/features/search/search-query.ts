@@ -1,6 +1,6 @@
 const longestQuery = 120;
 
-/** The `q` of an address as it was typed: trimmed, of a bearable length, and without what no name holds. */
+/** Returns the URL's `q`: trimmed, limited in length, and without characters that names don't contain. */
 export function searchQuery(parameters: URLSearchParams): string {
   const query = (parameters.get("q") ?? "").replaceAll("\0", "").trim();
   return Array.from(query, (character) => (/\p{Cs}/u.test(character) ? "" : character))

@@ -1,16 +1,16 @@
 import type { StoreTile } from "#contract/stores.ts";
 import type { Findable } from "./match";
 
-/** A store the search can find. */
+/** A store in the search. */
 export interface StoreItem extends Findable, Pick<StoreTile, "logo" | "category"> {
   href: string;
-  /** Its cash back and coupons in words; empty when there are none. */
+  /** Text with its cash back and coupons; empty if there are none. */
   offer: string;
 }
 
-/** What the dashboard answers the dialog at `/search/stores`. */
+/** The answer of `/search/stores` for the dialog. */
 export interface StoresAnswer {
   stores: StoreItem[];
-  /** The browser extension's page, where there is one. */
+  /** The address of the browser extension's page, if there is one. */
   extension: string | null;
 }

@@ -4,19 +4,19 @@ export const productsPath = "/apps/ecommerce/products/list";
 export const productFormPath = "/apps/ecommerce/products/add";
 export const adminOrdersPath = "/apps/ecommerce/orders/list";
 
-/** The form of one product. */
+/** Returns the path of a product's form. */
 export function productHref(id: string): string {
   return `${productFormPath}?id=${id}`;
 }
 export const categoriesPath = "/apps/ecommerce/products/category";
 export const customersPath = "/apps/ecommerce/customers/list";
 
-/** One member as the shop sees them. */
+/** Returns the path of a member as a customer. */
 export function customerHref(id: string): string {
   return `/apps/ecommerce/customers/details/${id}`;
 }
 
-/** One order with its buyer. */
+/** Returns the path of an order for admins. */
 export function adminOrderHref(id: string): string {
   return `/apps/ecommerce/orders/details/${id}`;
 }

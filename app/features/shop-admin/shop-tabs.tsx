@@ -13,7 +13,7 @@ import {
   shopDashboardPath,
 } from "./shop-admin-paths";
 
-/** The screens of the shop's administration; `current` where the path alone does not tell. */
+/** Tabs of the shop's administration. `current` is needed if the path doesn't determine the tab. */
 export function ShopTabs({ current }: { current?: string }) {
   const t = useTranslation("shop-admin");
   const readsSettings = useMay("settings.read");

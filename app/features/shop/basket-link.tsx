@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { checkoutPath } from "./paths";
 
-/** The way to the basket, with how much is in it. */
+/** A link to the basket with the number of its items. */
 export function BasketLink({ count }: { count: number }) {
   const t = useTranslation("shop");
   return (

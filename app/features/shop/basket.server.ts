@@ -7,10 +7,10 @@ const line = z.object({ variant: id, quantity: z.int().min(1).max(mostOfOne) });
 const basket = z.array(line).max(mostLines);
 export type BasketLines = z.infer<typeof basket>;
 
-// Only what is wanted: prices are the provider's, asked for each time it is shown.
+// Contains denominations and quantities only. Prices are requested from the provider each time.
 const cookie = createBrowserCookie("basket", { maxAge: 30 * 24 * 60 * 60 });
 
-/** The visitor's basket; a broken or foreign cookie is an empty one. */
+/** Returns the visitor's basket; empty for an invalid cookie. */
 export async function readBasket(request: Request): Promise<BasketLines> {
   const header = request.headers.get("Cookie");
   if (!header?.includes("basket=")) return [];
@@ -18,12 +18,12 @@ export async function readBasket(request: Request): Promise<BasketLines> {
   return parsed.success ? parsed.data : [];
 }
 
-/** The `Set-Cookie` value that keeps a basket; an empty one forgets it. */
+/** Returns the `Set-Cookie` value that stores a basket. An empty basket deletes the cookie. */
 export function keepBasket(lines: BasketLines): Promise<string> {
   return lines.length > 0 ? cookie.serialize(lines) : cookie.serialize("", { maxAge: 0 });
 }
 
-/** The basket with so many of a denomination; 0 takes it out, and what is too much counts as the most. */
+/** Sets the quantity of a denomination. 0 removes it, and larger numbers are limited to the maximum. */
 export function withQuantity(lines: BasketLines, variant: string, quantity: number): BasketLines {
   const others = lines.filter((known) => known.variant !== variant);
   if (quantity === 0) return others;
@@ -32,7 +32,7 @@ export function withQuantity(lines: BasketLines, variant: string, quantity: numb
   return lines.map((known) => (known.variant === variant ? changed : known));
 }
 
-/** How many cards are in it. */
+/** Returns the number of cards in the basket. */
 export function countOf(lines: BasketLines): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

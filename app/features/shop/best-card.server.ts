@@ -3,11 +3,13 @@ import { loadPart } from "~/provider-client/load-part.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { withShopLogo } from "./shop-logo.server";
 
-/** Milliseconds for which the same card is shown to everybody; buying it asks the provider anew. */
+/** Milliseconds for which the result is cached for all visitors. An order checks the price again. */
 const freshFor = 30_000;
 let kept: { card: ShopProduct; until: number } | undefined;
 
-/** The card that saves most of those in stock; null when there is none, or no answer: the page goes without. */
+/**
+ * Returns the card in stock with the largest saving; `null` if there is none or the provider doesn't answer.
+ */
 export async function findBestCard(provider: ProviderClient): Promise<ShopProduct | null> {
   if (kept && performance.now() < kept.until) return kept.card;
   const query = { sort: "-saving", stock: "in", limit: 1 } as const;

@@ -7,7 +7,7 @@ interface CardPictureProps {
   size?: "sm" | "lg";
 }
 
-/** A gift card's picture, else the store's mark on a card. Decoration beside its name. */
+/** A gift card's picture, or the store's logo on a card. Decorative, next to its name. */
 export function CardPicture({ product: { kind, store, picture }, size = "lg" }: CardPictureProps) {
   const isLarge = size === "lg";
   return (

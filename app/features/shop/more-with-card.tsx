@@ -5,7 +5,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { CardPicture } from "./card-picture";
 import { rewardsPath } from "./paths";
 
-/** A way to more than money: the gift card that saves most, and the shop. */
+/** A promotion of the gift card with the largest saving, and a link to the shop. */
 export function MoreWithCard({ card }: { card: ShopProduct }) {
   const t = useTranslation("shop-card");
   const language = useLanguage();

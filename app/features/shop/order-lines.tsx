@@ -11,11 +11,11 @@ import { productPath } from "./paths";
 
 interface OrderLinesProps {
   order: Pick<ShopOrder, "lines" | "currency">;
-  /** Below a line: its codes. */
+  /** Renders a line's codes. */
   children?: (line: ShopOrder["lines"][number]) => ReactNode;
 }
 
-/** What was bought, line by line. */
+/** The items of an order. */
 export function OrderLines({ order: { lines, currency }, children }: OrderLinesProps) {
   const t = useTranslation("shop");
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function OrderLines({ order: { lines, currency }, children }: OrderLinesP
   );
 }
 
-/** What it is worth, what it saves, and what it comes to. */
+/** The face value, the saving and the total. */
 export function PriceFacts({
   total,
   faceTotal,

@@ -1,7 +1,7 @@
 import type { StoreCategory } from "#contract/stores.ts";
 import type { Tone } from "~/components/ui/tone";
 
-/** Kinds of stores in the order people choose from, each with the colour its stores' initials stand on. */
+/** Categories of stores in display order, each with the background color of its stores' initials. */
 export const categoryTones: Record<StoreCategory, Tone> = {
   fashion: "primary",
   beauty: "warning",

@@ -3,7 +3,9 @@ import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedSpan } from "./localized-span";
 
-/** What limits an offer: its cap, what is left out, and its terms in the store's words. Nothing where nothing does. */
+/**
+ * The limits of an offer: its cap, exclusions, and the store's own terms. Renders nothing if there are none.
+ */
 export function Conditions({ offer: { cap, currency, exclusions, terms } }: { offer: ShownTerms }) {
   const t = useTranslation("stores");
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One term of a `<dl>` with what is known about it. */
+/** A term of a `<dl>` with its description. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "#contract/text.ts";
 import { directionOf } from "~/i18n/languages";
 
-/** What an admin wrote, marked with the language it really is in: it may not be the page's. */
+/** An admin's text with its `lang` attribute, which may differ from the page's language. */
 export function LocalizedSpan({ text: { text, language } }: { text: LocalizedText }) {
   return (
     <span lang={language} dir={directionOf(language)} className="inline-block whitespace-pre-line">

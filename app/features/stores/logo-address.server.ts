@@ -1,6 +1,6 @@
 import { pictureAddress } from "~/provider-client/picture-address.server";
 
-/** The store with the full address of its logo, if it has one to show. */
+/** Adds the full address of a store's logo, if it has one. */
 export function withLogoAddress<Store extends { logo: string | null }>(store: Store): Store {
   return { ...store, logo: pictureAddress(store.logo) };
 }

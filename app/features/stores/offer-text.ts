@@ -5,7 +5,7 @@ import type { Translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/stores";
 import { cashBackText } from "./cash-back-text";
 
-/** What a store pays and how many coupons it has, on one line; empty when it has neither. */
+/** Returns a store's cash back and number of coupons in one line; empty if it has neither. */
 export function offerText(
   t: Translate<typeof texts>,
   language: Language,

@@ -1,7 +1,7 @@
 import type { StoreTile as Store } from "#contract/stores.ts";
 import { StoreTile } from "./store-tile";
 
-/** Stores side by side. `label` names the list where no heading does. */
+/** A grid of stores. `label` names the list if it has no heading. */
 export function StoreGrid({ stores, label }: { stores: Store[]; label?: string }) {
   return (
     <ul

@@ -7,7 +7,7 @@ interface StoreLogoProps {
   size?: "sm" | "md" | "lg";
 }
 
-/** A store's logo, or its initials; decoration beside its name. */
+/** A store's logo, or its initials. Decorative, next to its name. */
 export function StoreLogo({ store: { name, logo, category }, size = "md" }: StoreLogoProps) {
   return <Avatar shape="square" name={name} src={logo} tone={categoryTones[category]} size={size} />;
 }

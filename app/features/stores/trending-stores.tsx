@@ -9,7 +9,7 @@ import { StoreGrid } from "./store-grid";
 
 interface TrendingStoresProps {
   stores: PagePart<StoreTile[]>;
-  /** What they are here for, where they are more than what is liked. */
+  /** The heading, if it isn't the default one. */
   title?: string;
   text?: string;
 }

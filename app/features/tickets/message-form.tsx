@@ -18,7 +18,7 @@ interface MessageFormProps {
   children: ReactNode;
 }
 
-/** The next message of a ticket, from either side. */
+/** The form for a message in a ticket, for sender and staff. */
 export function MessageForm({ label, hint, formKey, refused, children }: MessageFormProps) {
   const t = useTranslation("tickets");
   const form = useFormCheck(refused);

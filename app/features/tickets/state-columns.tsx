@@ -7,7 +7,7 @@ import { TicketBadge } from "./ticket-badge";
 
 type Stated = Pick<Ticket, "createdAt" | "updatedAt" | "state">;
 
-/** The last columns of every list of tickets: when one was opened, when somebody wrote last, and its state. */
+/** Returns the last columns of lists of tickets: opened, last message, and state. */
 export function stateColumns<Row extends Stated>(t: Translate<Namespaces["tickets"]>): Column<Row>[] {
   return [
     { id: "opened", header: t("opened"), cell: ({ createdAt }) => <DateTime value={createdAt} /> },

@@ -5,11 +5,11 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface ThreadProps {
   messages: TicketThread["messages"];
-  /** Who wrote a message, as the reader calls them. */
+  /** Returns the author's name for the reader. */
   nameOf: (message: TicketThread["messages"][number]) => string;
 }
 
-/** What was said in a ticket, oldest first; ours stand apart by colour and side. */
+/** The messages of a ticket, oldest first. Those of staff have another color and side. */
 export function Thread({ messages, nameOf }: ThreadProps) {
   const t = useTranslation("tickets");
   return (

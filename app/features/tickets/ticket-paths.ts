@@ -1,4 +1,4 @@
-/** Where people write to us; without language prefix. */
+/** The contact page, without language prefix. */
 export const contactPath = "/contact";
 /** A member's own tickets; without language prefix. */
 export const ticketsPath = "/apps/help/tickets";

@@ -1,7 +1,7 @@
 import type { TicketState } from "#contract/tickets.ts";
 import type { Tone } from "~/components/ui/tone";
 
-/** Every state in the order of a ticket's life, with the tone of its badge. */
+/** All states of a ticket in chronological order, with the tone of their badges. */
 export const ticketTones = {
   open: "info",
   answered: "success",

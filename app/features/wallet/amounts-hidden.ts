@@ -2,11 +2,11 @@ import { use } from "react";
 import { usePendingForm } from "~/components/form/use-queued-submit";
 import { PageContext } from "~/page/page-context";
 
-/** Address of the form that hides and shows amounts; name of its cookie and of its change under way. */
+/** The address of the form that hides and shows amounts, and the name of its cookie and fetcher. */
 export const amountsPath = "/wallet/amounts";
 export const amountsKey = "amounts";
 
-/** Whether the member's amounts are hidden; a press under way counts, so every place follows at once. */
+/** Returns whether amounts are hidden. A change in progress counts, so that all places update at once. */
 export function useAmountsHidden(): boolean {
   const known = use(PageContext).amountsHidden;
   const pending = usePendingForm(amountsKey)?.get("amounts");

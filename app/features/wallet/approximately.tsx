@@ -6,13 +6,13 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/shell/use-viewer";
 
 interface ApproximatelyProps {
-  /** Minor units of the books' currency. */
+  /** In minor units of the accounts' currency. */
   amount: number;
   currency: string;
   className?: string;
 }
 
-/** Beside an amount: about how much it is in the currency its viewer chose; nothing where none was chosen. */
+/** The approximate amount in the currency the viewer chose. Renders nothing if none was chosen. */
 export function Approximately({ amount, currency, className }: ApproximatelyProps) {
   const shown = useShown();
   if (!shown) return null;
@@ -24,14 +24,14 @@ export function Approximately({ amount, currency, className }: ApproximatelyProp
   );
 }
 
-/** Below such amounts, once: which day's rate they are at, and that money comes in the books' currency. */
+/** A note on the day of the rate, and that payments are made in the accounts' currency. */
 export function ApproximatelyNote({ currency, className }: { currency: string; className?: string }) {
   const t = useTranslation("shown-currency");
   const language = useLanguage();
   const shown = useShown();
   if (!shown) return null;
   const date = formatDate(shown.date, language);
-  // Isolated: it runs its own way in any sentence.
+  // Isolated from the direction of the surrounding sentence.
   const values = { date, source: `\u2068${shown.source}\u2069`, currency };
   return (
     <p suppressHydrationWarning className={classNames("text-sm text-muted", className)}>

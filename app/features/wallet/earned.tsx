@@ -2,7 +2,7 @@ import type { Wallet } from "#contract/wallet.ts";
 import { PrivateMoney } from "./private-money";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** What was earned so far, and what of it can be withdrawn now. */
+/** The total earnings, and the amount that can be withdrawn now. */
 export function Earned({ wallet, hidden }: { wallet: Wallet; hidden: boolean }) {
   const t = useTranslation("wallet");
   const counters = [

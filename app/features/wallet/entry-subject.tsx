@@ -2,14 +2,14 @@ import type { WalletEntry } from "#contract/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** Where what an entry is about can be seen. */
+/** Returns the path of the purchase, withdrawal or order of an entry. */
 function placeOf(type: "purchase" | "withdrawal" | "order", id: string): string {
   if (type === "order") return `/apps/orders/${id}`;
   const screen = type === "purchase" ? "cash-back-detail" : "withdraw-history";
   return `/apps/my-cash-back/${screen}?view=${encodeURIComponent(id)}`;
 }
 
-/** What an entry is about: the purchase, the withdrawal or the order, and what happened to it. */
+/** The purchase, withdrawal or order of an entry, and its event. */
 export function EntrySubject({
   entry: {
     subject: { type, id, label },
@@ -18,7 +18,7 @@ export function EntrySubject({
   readOnly = false,
 }: {
   entry: Pick<WalletEntry, "subject" | "kind">;
-  /** Without the link. */
+  /** Whether to omit the link. */
   readOnly?: boolean;
 }) {
   const t = useTranslation("wallet");

@@ -8,7 +8,7 @@ interface EventAmountProps {
   className?: string;
 }
 
-/** What an event moved. Only what comes or is lost has a sign and a colour: a step between accounts is neither. */
+/** The amount of an event. Only gains and losses have a sign and a color, transfers between accounts don't. */
 export function EventAmount({ event, hidden, className }: EventAmountProps) {
   const { from, to, amount, currency, kind } = event;
   const isOwnStep = from !== null && to !== null;

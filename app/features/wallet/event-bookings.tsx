@@ -2,7 +2,7 @@ import type { WalletEvent } from "#contract/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { PrivateMoney } from "./private-money";
 
-/** The double entry behind an event, folded away: each account with what came or left, and what it held then. */
+/** The folded double entry of an event: each account with the amount and its balance afterwards. */
 export function EventBookings({ event, hidden }: { event: WalletEvent; hidden: boolean }) {
   const t = useTranslation("wallet");
   const { bookings, currency } = event;

@@ -2,7 +2,7 @@ import type { WalletEvent } from "#contract/wallet.ts";
 import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Which of the member's accounts money left and reached: "Pending → Available". */
+/** The member's accounts between which money was moved: "Pending → Available". */
 export function EventWay({ event: { from, to, kind } }: { event: WalletEvent }) {
   const t = useTranslation("wallet");
   const source = from && t(`account_${from}`);

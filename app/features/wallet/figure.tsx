@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 
 interface FigureProps {
   label: string;
-  /** What the figure means, in one sentence. */
+  /** A sentence that explains the figure. */
   what: string;
   value: ReactNode;
   icon: ReactNode;
-  /** Below the definition, such as when money comes next. */
+  /** Shown below the explanation, such as when money becomes available. */
   children?: ReactNode;
 }
 
-/** One of the wallet's lesser figures, with what it means. */
+/** A secondary figure of the wallet with its explanation. */
 export function Figure({ label, what, value, icon, children }: FigureProps) {
   return (
     <div className="card-surface flex flex-col gap-1 p-5">

@@ -11,17 +11,17 @@ import { WithdrawButton } from "./withdraw-button";
 interface WalletFiguresProps {
   wallet: Wallet;
   hidden: boolean;
-  /** Another member's wallet: nothing to press. */
+  /** For another member's wallet: no buttons. */
   readOnly?: boolean;
-  /** What else can be done with the figures. */
+  /** Further actions. */
   menu?: ReactNode;
 }
 
-/** The four figures of a wallet: what can be withdrawn stands out, with the button to do so. */
+/** The four figures of a wallet. The available amount is emphasized and has the button to withdraw. */
 export function WalletFigures({ wallet, hidden, readOnly = false, menu }: WalletFiguresProps) {
   const t = useTranslation("wallet");
   const { available, pending, reserved, lifetime, currency, nextPayable } = wallet;
-  // Those of another member are looked at, not kept in mind.
+  // Amounts in the viewer's own currency only make sense for the viewer's own wallet.
   const isApproximate = !hidden && !readOnly;
   const money = (amount: number) => (
     <>

@@ -7,11 +7,11 @@ import { EventWay } from "./event-way";
 interface LatestEventsProps {
   events: WalletEvent[];
   hidden: boolean;
-  /** Another member's: without links to the reader's own purchases and withdrawals. */
+  /** For another member's wallet: no links to purchases and withdrawals. */
   readOnly?: boolean;
 }
 
-/** What happened to a balance lately, in short. */
+/** The latest events of a balance. */
 export function LatestEvents({ events, hidden, readOnly = false }: LatestEventsProps) {
   return (
     <ul className="divide-y divide-line">

@@ -10,7 +10,7 @@ interface WithdrawButtonProps {
   className?: string;
 }
 
-/** The way to the withdrawal, or why there is none now, in the provider's judgement. */
+/** A link to the withdrawal, or the provider's reason why none is possible now. */
 export function WithdrawButton({ wallet: { withdrawable, currency }, className }: WithdrawButtonProps) {
   const t = useTranslation("wallet");
   const language = useLanguage();

@@ -4,11 +4,11 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/shell/use-viewer";
 import type { Limits, MethodLinks } from "./method-links";
 
-/** The ways to a new payout method, one per kind that is offered. */
+/** Links to add a payout method, one per kind that is offered. */
 export function AddMethodLinks({ limits, links }: { limits: Limits; links: MethodLinks }) {
   const t = useTranslation("withdrawals");
   const viewer = useViewer();
-  // The provider would refuse it; the notice above says why.
+  // The provider would refuse it, and the notice above explains why.
   if (viewer.state === "signed-in" && viewer.isUnverified) return null;
   const kinds = [
     { add: "bank_transfer", label: t("addBank") },

@@ -18,7 +18,7 @@ interface AddMethodProps {
   links: MethodLinks;
 }
 
-/** The form of a new payout method; asks for the password again. */
+/** The form of a new payout method. Requires the password. */
 export function AddMethod({ adding: { kind, constraints, key }, refused, links }: AddMethodProps) {
   const t = useTranslation("withdrawals");
   const form = useFormCheck(refused, { constraints });

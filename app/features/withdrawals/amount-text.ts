@@ -4,7 +4,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { amountText } from "~/i18n/typed-text";
 
-/** What is wrong with a typed amount before anybody looks at the balance; undefined when it can be read. */
+/** Returns why a typed amount can't be parsed; `undefined` if it can. */
 export function amountProblem(
   text: string,
   currency: string,
@@ -35,7 +35,7 @@ function issueText(
   }
 }
 
-/** Says what the smallest withdrawal is. */
+/** Returns the text with the minimum of a withdrawal. */
 export function belowMinimum(
   minimum: number,
   currency: string,

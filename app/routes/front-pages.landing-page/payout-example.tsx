@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n/use-translation";
 /** Minor units; the fee is a bank transfer's. */
 export const examplePayout = { amount: 4800, fee: 100, currency: "USD" };
 
-/** A withdrawal as members see theirs: figures and timeline. */
+/** An example withdrawal with figures and timeline, as members see it. */
 export function PayoutExample() {
   const t = useTranslation("welcome");
   const { amount, fee, currency } = examplePayout;

@@ -11,7 +11,7 @@ import { DetailSheet } from "../detail-sheet";
 import { OpenedButton } from "../opened-link";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** Asks who is to be invited. */
+/** The form for inviting a user. */
 export function InviteForm({ formKey, refused }: { formKey: string; refused: SubmissionResult | undefined }) {
   const t = useTranslation("users");
   const form = useFormCheck(refused);

@@ -17,7 +17,10 @@ interface Sent {
   form: FormData;
 }
 
-/** Invites somebody once for the form's key, and goes on to `openedAt`, where the account is shown; or the form with what is wrong. */
+/**
+ * Invites a user, once per form key, and redirects to the account at `openedAt`. Returns the form with its
+ * errors if it is invalid.
+ */
 export async function inviteSomebody({ context, form }: Sent, openedAt: (id: string) => string) {
   const t = getTranslation(context, "users");
   const email = typedEmail(t("mailWrong"));

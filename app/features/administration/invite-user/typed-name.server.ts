@@ -2,7 +2,7 @@ import { personName } from "~/components/form/person-name";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** The name of a user. */
+/** The schema of a user's name in a form. */
 export function typedName(t: Translate<Namespaces["users"]>) {
   return personName(t("nameWrong"));
 }

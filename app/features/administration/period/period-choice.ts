@@ -5,11 +5,11 @@ export const charts = ["clicks", "leads", "commission", "cashBack"] as const;
 export type ChartName = (typeof charts)[number];
 export type Issue = "missing" | "invalid" | "backwards" | "too_long";
 
-/** What the overview understands in its URL. */
+/** The period in an overview's URL. */
 export interface Choice {
-  /** Null when days are typed. */
+  /** `null` if days are entered. */
   preset: OverviewPeriod | null;
-  /** As typed; empty with a preset. */
+  /** As entered; empty with a preset. */
   from: string;
   to: string;
   issues: { from?: Issue; to?: Issue };
@@ -17,7 +17,7 @@ export interface Choice {
   chart: ChartName;
 }
 
-/** Reads the URL; days that do not make a period stay as they were typed, with what is wrong about them. */
+/** Reads the URL. Invalid days are kept as entered, with their errors. */
 export function readChoice(parameters: URLSearchParams): Choice {
   const [from, to] = ["from", "to"].map((name) => (parameters.get(name) ?? "").trim().slice(0, 20));
   const isTyped = from !== "" || to !== "";
@@ -46,13 +46,13 @@ function isDay(text: string): boolean {
   return isWritten && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 }
 
-/** What the provider is asked for: with days that make no period, the usual one. */
+/** Returns the provider's query. Invalid days are replaced with the default period. */
 export function overviewQuery({ preset, from, to, issues }: Choice) {
   if (preset) return { period: preset };
   return Object.keys(issues).length > 0 ? { period: "30d" as const } : { from, to };
 }
 
-/** The search part of a link that changes something and keeps the rest, with what else the screen keeps there. */
+/** Returns the query of a link with some changes. Includes the screen's other parameters. */
 export function periodSearch(choice: Choice, change: Partial<Choice>, kept: [string, string][] = []): string {
   const next = { ...choice, ...change };
   const parameters = new URLSearchParams(

@@ -11,15 +11,15 @@ import { type Choice, periodSearch } from "./period-choice";
 
 interface PeriodPickerProps {
   choice: Choice;
-  /** The days that are shown; null when nothing could be loaded. */
+  /** The days of the figures; `null` if nothing could be loaded. */
   shown: DaySpan | null;
-  /** Whether the screen can show the period before, too. */
+  /** Whether the screen can also show the previous period. */
   canCompare?: boolean;
-  /** What else the screen keeps in its address. */
+  /** Other parameters of the screen's address. */
   kept?: [name: string, value: string][];
 }
 
-/** Which days a screen of figures is about, and whether it compares them: links and one GET form. */
+/** Selects the period of a screen with figures, and whether it is compared: links and one GET form. */
 export function PeriodPicker({ choice, shown, canCompare = true, kept = [] }: PeriodPickerProps) {
   const t = useTranslation("overview");
   const { compares, chart, issues } = choice;
@@ -51,7 +51,7 @@ export function PeriodPicker({ choice, shown, canCompare = true, kept = [] }: Pe
           )}
         </nav>
         <Form
-          // New days, chosen by a preset or the back button, are the fields' new defaults.
+          // Resets the fields when the days change by a preset or the back button.
           key={`${days?.from} ${days?.to}`}
           preventScrollReset
           className="grid items-start gap-x-3 max-sm:w-full max-sm:grid-cols-2 sm:-mb-4 sm:flex sm:flex-wrap"

@@ -19,7 +19,7 @@ interface Sent {
   form: FormData;
 }
 
-/** Approves or refuses what another one asked for, once for the form's key; or says why not. */
+/** Approves or refuses a request, once per form key, or returns why it can't. */
 export async function decideOnRequest({ context, url, form }: Sent) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

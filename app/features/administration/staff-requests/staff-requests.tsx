@@ -12,7 +12,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/shell/use-viewer";
 import { PermissionList } from "../permission-list";
 
-/** What the action answered, and which request it was about. */
+/** The action's result and the request it is about. */
 export interface StaffRequestAnswer {
   result?: SubmissionResult | undefined;
   request?: string;
@@ -24,7 +24,7 @@ interface StaffRequestsProps {
   answer: StaffRequestAnswer | undefined;
 }
 
-/** What waits for a second person, each with what it would change and the way to decide on it. */
+/** Requests that wait for a second admin, each with its changes and buttons to decide. */
 export function StaffRequests({ requests, formKey, answer }: StaffRequestsProps) {
   const t = useTranslation("roles");
   if (requests.length === 0) return null;

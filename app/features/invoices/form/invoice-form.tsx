@@ -23,18 +23,18 @@ interface InvoiceFormProps {
   currency: string;
   formKey: string;
   result: SubmissionResult | undefined;
-  /** What was typed, after a button of the lines or a refusal. */
+  /** The typed values, after a button of the lines or a refusal. */
   answered: InvoiceInput | undefined;
-  /** Who can stand on it. */
+  /** Staff members who can be named on it. */
   staff: { id: string; name: string }[];
   closeTo: string;
-  /** What only a new or only a known draft has. */
+  /** Renders the parts that differ between new and existing drafts. */
   children: (
     field: (name: string) => { name: string; defaultValue: string; errors?: string[] | undefined },
   ) => ReactNode;
 }
 
-/** All of a draft that can be written, with what it sums to. */
+/** The form of a draft with its sums. */
 export function InvoiceForm(props: InvoiceFormProps) {
   const { initial, currency, formKey, result, answered = initial, staff, closeTo, children } = props;
   const t = useTranslation("invoices");
@@ -72,7 +72,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
       }}
     >
       <Card>
-        {/* What Enter presses: without it the first button would be the one that moves a line. */}
+        {/* The default button for Enter. Otherwise the first button, which moves a line, would be used. */}
         <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
         <FormErrors state={state} />
         <FormKey state={state} fresh={formKey} />

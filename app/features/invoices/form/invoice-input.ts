@@ -3,36 +3,36 @@ import type { AskedPrint, InvoicePrint } from "#contract/invoice-print.ts";
 import type { Billing, Invoice } from "#contract/invoices.ts";
 import { amountText, partsText } from "~/i18n/typed-text";
 
-/** A form's fields as they are typed, by name. */
+/** The fields of the form as typed, by name. */
 export type InvoiceInput = Record<string, string>;
 
 const parts = ["id", "source", "description", "quantity", "price", "discount", "tax1", "tax2"] as const;
 type Part = (typeof parts)[number];
 
-/** The name of a field of a line. */
+/** Returns the name of a field in a line. */
 export function lineField(row: number, part: Part): string {
   return `line${row}-${part}`;
 }
 
 const allRows = Array.from({ length: mostLines }, (_, row) => row);
 
-/** What is printed besides: choices and switches. */
+/** Fields of the printed terms. */
 const printFields = ["via", "salesperson", "terms", "printNote", "stub"];
 
-/** The names of all fields of an invoice's form beside its key and version. */
+/** The names of all fields except key and version. */
 export const invoiceFields = [
   ...["network", "issuedOn", "dueOn", "note", "rows"],
   ...printFields,
   ...allRows.flatMap((row) => parts.map((part) => lineField(row, part))),
 ];
 
-/** How many lines a form shows. */
+/** Returns the number of lines in a form. */
 export function rowsOf(typed: InvoiceInput): number {
   const rows = Number(typed.rows);
   return Number.isInteger(rows) && rows >= 1 ? Math.min(rows, mostLines) : 1;
 }
 
-/** A new line begins with a network's taxes. */
+/** Returns a new line with the network's taxes. */
 export function emptyLine(
   row: number,
   { tax1, tax2 }: Pick<Billing, "tax1" | "tax2">,
@@ -45,7 +45,7 @@ export function emptyLine(
   };
 }
 
-/** What is printed, as its form shows it: a switch that is off says nothing. */
+/** Returns the form's fields for the printed terms. A switch that is off has no field. */
 export function printInput(print: InvoicePrint): InvoiceInput {
   return {
     via: print.via ?? "",
@@ -56,7 +56,7 @@ export function printInput(print: InvoicePrint): InvoiceInput {
   };
 }
 
-/** What is to be printed, out of what was chosen. */
+/** Reads the printed terms from the form's fields. */
 export function readPrint(typed: InvoiceInput): AskedPrint {
   return {
     via: paymentMethods.find((method) => method === typed.via) ?? null,
@@ -67,7 +67,7 @@ export function readPrint(typed: InvoiceInput): AskedPrint {
   };
 }
 
-/** An invoice as its form shows it. */
+/** Returns an invoice as the form's fields. */
 export function invoiceInput(invoice: Invoice, language: string): InvoiceInput {
   const { issuedOn, dueOn, note, lines, currency, print } = invoice;
   const share = (points: number) => (points === 0 ? "" : partsText(points, 2, language));
@@ -92,8 +92,8 @@ export function invoiceInput(invoice: Invoice, language: string): InvoiceInput {
 }
 
 /**
- * What a button of the lines does to what was typed: `add-line`, `remove-line-2`, `line-up-2`, `line-down-2`.
- * Undefined for any other button.
+ * Applies a button of the lines to the typed values: `add-line`, `remove-line-2`, `line-up-2`, `line-down-2`.
+ * Returns `undefined` for any other button.
  */
 export function afterButton(typed: InvoiceInput, intent: string): InvoiceInput | undefined {
   const rows = rowsOf(typed);
@@ -121,7 +121,7 @@ export function afterButton(typed: InvoiceInput, intent: string): InvoiceInput |
   return inOrder(typed, order.length === 0 ? [mostLines] : order);
 }
 
-/** The same fields with the lines in another order; a row that is none is an empty line. */
+/** Reorders the lines. An invalid index becomes an empty line. */
 function inOrder(typed: InvoiceInput, order: number[]): InvoiceInput {
   const others = Object.entries(typed).filter(([name]) => !/^line\d+-/.test(name));
   const lines = order.flatMap((from, row) =>

@@ -11,7 +11,7 @@ interface PrintFieldsProps {
 
 const switches = ["terms", "printNote", "stub"] as const;
 
-/** What stands on the paper besides the lines. */
+/** Fields for the printed terms. */
 export function PrintFields({ field, staff }: PrintFieldsProps) {
   const t = useTranslation("invoices");
   return (

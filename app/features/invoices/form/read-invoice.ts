@@ -7,14 +7,14 @@ interface Reader {
   language: string;
 }
 
-/** Why a field cannot be read; the words are the form's. */
+/** Why a field can't be parsed. The form translates it. */
 export type Unread = "required" | "quantity" | "amount" | "percentage";
 
 type ReadLine = LineTerms & { id?: string; description: string; quantity: number; price: number };
 
 /**
- * Reads the lines of an invoice out of what was typed, in the reader's notation. What is read is right only where
- * nothing is unread; the provider says what of it breaks a rule.
+ * Parses the lines of an invoice in the reader's notation. The result is valid only if no field is unreadable.
+ * The provider checks the rules.
  */
 export function readLines(
   typed: InvoiceInput,
@@ -57,10 +57,10 @@ export function readLines(
   return { lines, unread };
 }
 
-/** A quantity in thousandths, read like an amount of a currency with three decimals. */
+/** Parses a quantity in thousandths, like an amount with three decimals. */
 function parseQuantity(text: string, language: string): ParsedAmount {
   const [whole = "", fraction = ""] = text.split(/[.,٫]/);
-  // "1,5" and "1.5" are one and a half in all three languages: a quantity is never grouped.
+  // "1,5" and "1.5" are one and a half in all three languages, because quantities have no grouping marks.
   if (/^[.,٫]/.test(text) || text.split(/[.,٫]/).length > 2 || fraction.length > 3)
     return { ok: false, issue: "not_a_number" };
   return parseDecimal(`${whole}${fraction.padEnd(3, "0")}`, 0, language);

@@ -19,14 +19,14 @@ interface Sent {
   provider: ProviderClient;
   t: Translate<Namespaces["invoices"]>;
   language: Language;
-  /** The draft that is written anew; a new one without. */
+  /** The id of the draft to change; absent for a new one. */
   invoice?: string;
   form: FormData;
 }
 
 const schema = z.object({ key: formKey, version: z.coerce.number().int().positive().optional() });
 
-/** Writes a draft, once for the form's key, or gives the form back as a button of its lines leaves it. */
+/** Saves a draft, once per form key, or returns the form after a button of its lines. */
 export async function saveInvoice({ provider, t, language, invoice, form }: Sent) {
   const submission = parseForm(form, { schema, also: invoiceFields });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
@@ -94,7 +94,7 @@ async function save(
     .data;
 }
 
-/** The form's name of an input the provider names: `lines.1.price` is the price of the second line. */
+/** Returns the form's name for an input of the provider: `lines.1.price` is the price of the second line. */
 function fieldName(input: string): string {
   if (input === "print.salesperson") return "salesperson";
   const [, row, part] = /^lines\.(\d+)\.(\w+)$/.exec(input) ?? [];

@@ -5,11 +5,11 @@ import { StepDialog, type StepProps } from "./step-dialog";
 
 interface ReasonStepProps extends StepProps {
   step: "void" | "withdraw" | "discard";
-  /** What is sent beside the reason. */
+  /** Other values to submit. */
   fields: Record<string, string>;
 }
 
-/** Asks why, before what cannot be taken back. */
+/** Requires a reason for an irreversible action. */
 export function ReasonStep({ step, fields, ...rest }: ReasonStepProps) {
   const t = useTranslation("invoices");
   return (

@@ -19,7 +19,7 @@ interface StepDialogProps extends StepProps {
   children: (field: ReturnType<typeof useFormCheck>["field"]) => ReactNode;
 }
 
-/** A step of an invoice that asks for something; a dialog in the address. */
+/** The dialog of an action with inputs. The URL opens it. */
 export function StepDialog({
   title,
   size = "sm",

@@ -74,7 +74,7 @@ function schemaOf(t: Text) {
   ]);
 }
 
-/** Takes the step a form asks for, once for its key; why not comes back to the form. */
+/** Executes the action of a form, once per form key, or returns the form with its errors. */
 export async function takeStep({ provider, t, language, invoice, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
@@ -131,7 +131,7 @@ export async function takeStep({ provider, t, language, invoice, form }: StepReq
         );
       }
     }
-    // The address keeps what was thrown away, so that it can be taken back, also after a reload.
+    // The URL contains the discarded draft, so that it can be restored even after a reload.
     const to = input.intent === "discard" ? `${invoicesPath}?discarded=${invoice}` : invoicePath(invoice);
     return await redirectWithToast(localizedPath(to, language), {
       tone: "success",

@@ -11,22 +11,22 @@ import { inboxOf } from "../store/inbox";
 const longestWait = 700;
 
 /**
- * What the bell of a signed-in visitor starts with; null for anybody else. Waits at most 700 ms for the count
- * and then comes without one: notifications never hold a page up.
+ * Returns the initial data of a signed-in user's bell; `null` for others. Waits at most 700 ms for the count
+ * and omits it otherwise, so that notifications never delay a page.
  */
 export async function bellData(request: Request, context: RequestContext): Promise<BellData | null> {
   const session = context.get(sessionContext).id;
   if (getAuth(context).state !== "signed-in" || !session) return null;
-  // Names the session's channel between tabs. From a hash of the id, which leads back to neither.
+  // The channel's name is a hash from which the session's id can't be derived.
   const channel = createHash("sha256").update(`tabs:${session.hash}`).digest("base64url").slice(0, 22);
-  // A client navigation keeps the bell it has, which is live, and waits for nothing.
+  // After a client navigation the bell is live already and needs no count.
   if (new URL(request.url).pathname.endsWith(".data")) return { channel };
   return { channel, unreadCount: await unreadCountOf(request, context) };
 }
 
 async function unreadCountOf({ method }: Request, context: RequestContext): Promise<number | undefined> {
   const counted = context.get(unreadCountContext);
-  // A form may have changed the count after the profile told it.
+  // A form may have changed the count after the profile was loaded.
   if (counted !== null && method === "GET") return counted;
   return Promise.race([countUnread(context), nothingAfter(longestWait)]);
 }
@@ -37,7 +37,7 @@ async function countUnread(context: RequestContext): Promise<number | undefined>
     const provider = providerClient(context);
     const { meta } = await provider.call(listNotifications, { query: { page: 1, limit: 1 } }, { signal });
     if (meta) return meta.unreadCount;
-    // A provider that counts nothing: as many as are unread among the newest hundred.
+    // If the provider doesn't count, counts the unread ones among the latest hundred.
     const { data } = await provider.call(listNotifications, { query: { page: 1, limit: 100 } }, { signal });
     return inboxOf(data).unreadCount;
   } catch (error) {

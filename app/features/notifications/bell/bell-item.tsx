@@ -14,7 +14,7 @@ interface BellItemProps {
   onOpen: () => void;
 }
 
-/** One unread notification of the dropdown; its description shows three lines at most. */
+/** An unread notification of the dropdown. Its description is limited to three lines. */
 export function BellItem({ notification, now, texts: t, onOpen }: BellItemProps) {
   const { id, type, title, description, createdAt } = notification;
   return (

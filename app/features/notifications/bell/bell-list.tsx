@@ -14,7 +14,7 @@ interface BellListProps {
   onClose: () => void;
 }
 
-/** What is inside the dropdown: what went wrong, then the unread notifications, or that there are none. */
+/** The content of the dropdown: an error, if any, and the unread notifications or an empty state. */
 export function BellList({ feed, texts: t, onClose }: BellListProps) {
   const now = useSyncExternalStore(subscribeToMinutes, readMinute);
   const unread = feed?.inbox?.unread;

@@ -19,7 +19,7 @@ interface BellPanelProps {
   onClose: () => void;
 }
 
-/** The bell's dropdown: unread ones only, 360 px wide. Esc and a click outside close it. */
+/** The bell's dropdown with unread notifications, 360 px wide. Esc and a click outside close it. */
 export function BellPanel({ panelId, texts: t, bell, onClose }: BellPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const feed = useLiveFeed();

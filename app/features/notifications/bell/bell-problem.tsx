@@ -15,8 +15,8 @@ interface BellProblemProps {
 }
 
 /**
- * What is wrong with the list: it did not load (in Vietnamese), the link gave up, or the link is down for the
- * moment. Each with Retry and how old the list is.
+ * A problem of the list: it failed to load (in Vietnamese), the connection gave up, or it is interrupted. Each
+ * with a retry button and the age of the list.
  */
 export function BellProblem({ feed: { status, problem, updatedAt }, now, texts: t }: BellProblemProps) {
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { texts as english } from "~/locales/en/bell";
 
 export type BellTexts = Translate<typeof english>;
 
-/** Fetches the dropdown's texts in the page's language. @throws Error when they cannot be fetched */
+/** Fetches the dropdown's texts in the page's language. @throws Error if they can't be fetched */
 export const loadBellTexts = lazyTexts<typeof english>({
   en: () => import("~/locales/en/bell"),
   fr: () => import("~/locales/fr/bell"),

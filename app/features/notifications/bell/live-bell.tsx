@@ -18,12 +18,12 @@ import { usePageRefresh } from "./use-page-refresh";
 export { loadBellTexts } from "./bell-texts";
 
 const panelModule = lazyModule(() => import("./bell-panel"));
-// With its Radix dialog it comes when somebody reaches for the bell; the live connection needs none of it.
+// Fetched with its Radix dialog when a user reaches for the bell. The live connection doesn't need it.
 const BellPanel = latePartOf(panelModule, (module) => module.BellPanel, { place: "panel" });
 
 export interface LiveBellProps {
   channel: string;
-  /** How many were unread when the page was made; undefined when the provider did not say. */
+  /** The number of unread notifications when the page was rendered; `undefined` if unknown. */
   servedCount: number | undefined;
   panelId: string;
   texts: BellTexts;
@@ -33,8 +33,8 @@ export interface LiveBellProps {
 }
 
 /**
- * What scripts add to the bell: the live connection, the dropdown and the toasts. A chunk of its own, fetched
- * after the page, so that nothing of it is in a page's first load.
+ * The parts of the bell that need scripts: live connection, dropdown and toasts. A chunk of its own, fetched
+ * after the page, so that it isn't part of any page's first load.
  */
 export function LiveBell({ channel, servedCount, isOpen, ...panel }: LiveBellProps) {
   const refresh = usePageRefresh();
@@ -46,12 +46,12 @@ export function LiveBell({ channel, servedCount, isOpen, ...panel }: LiveBellPro
   const onSignal = useEffectEvent((signal: Signal) => {
     if (signal.kind === "arrived") showArrival(signal.notification, panel.texts, open);
     if (signal.kind === "connectionError") showConnectionError(signal.detail, panel.texts);
-    // A link that fails says nothing about the page; everything else may have changed what it shows.
+    // A failed connection doesn't affect the page. Every other signal may have changed its data.
     else refresh();
   });
 
   const compareWithPage = useEffectEvent(({ unreadCount }: Inbox) => {
-    // What happened before the socket was there sent no event: the page may not be up to date.
+    // Events before the connection were missed, so the page may be out of date.
     if (unreadCount !== servedCount) refresh();
   });
 
@@ -73,7 +73,7 @@ export function LiveBell({ channel, servedCount, isOpen, ...panel }: LiveBellPro
       sharedFeed.stop();
       leaving.abort();
     }
-    // What is asked while a session ends would be answered 401.
+    // Requests during a logout would be answered with 401.
     const leaveOnLogout = ({ target }: Event) => isLogout(target) && leave();
     addEventListener("submit", leaveOnLogout);
     sharedFeed.start();

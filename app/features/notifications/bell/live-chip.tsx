@@ -6,7 +6,7 @@ interface LiveChipProps {
   labels: { live: string; offline: string };
 }
 
-/** Live or Offline. Nothing until scripts have tried: the page alone is neither. */
+/** Live or Offline. Renders nothing before scripts have tried to connect. */
 export function LiveChip({ feed, labels }: LiveChipProps) {
   if (!feed) return null;
   const isLive = feed.status === "live";

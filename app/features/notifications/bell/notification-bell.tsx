@@ -13,8 +13,8 @@ import { useLiveFeed } from "../store/live-feed";
 import { whenIdle } from "./when-idle";
 
 /**
- * The bell: a link to the notifications with the right count, from the server and without scripts.
- * Once the page has loaded, scripts fetch the live bell, and the same link opens its dropdown.
+ * The bell: a link to the notifications with their number, which works without scripts. After the page has
+ * loaded, scripts fetch the live bell, and the link opens its dropdown.
  */
 export function NotificationBell({ channel, unreadCount }: BellData) {
   const t = useTranslation("shell");

@@ -8,9 +8,9 @@ interface ShownNotification {
 }
 
 /**
- * Shows a notification by the browser's system, where the member has not switched that off. Whether they
- * have is asked at that moment: a change counts in every tab at once. Without an answer it is shown.
- * Choosing it brings the tab forward and calls `open`.
+ * Shows a browser notification unless the member has switched it off. The setting is requested each time, so
+ * that a change takes effect in every tab at once; if the request fails, the notification is shown. A click
+ * focuses the tab and calls `open`.
  */
 export async function showSystemNotification(
   { id, type, title, description }: ShownNotification,
@@ -18,7 +18,7 @@ export async function showSystemNotification(
 ): Promise<void> {
   if (!("Notification" in window) || window.Notification.permission !== "granted") return;
   if (await isMuted(type)) return;
-  // One tag for all tabs: the system shows it once.
+  // The tag is the same in all tabs, so that the system shows it once.
   const shown = new window.Notification(title, { body: description, tag: id, lang: languageOfText(title) });
   shown.onclick = () => {
     shown.close();

@@ -16,7 +16,8 @@ const arrivalSeconds = 20;
 const errorSeconds = 10;
 
 /**
- * A new notification: 20 s with a progress bar, and in a hidden tab the system's own, which `open` follows.
+ * Shows a new notification for 20 s with a progress bar, and in a hidden tab as a browser notification, whose
+ * click calls `open`.
  */
 export function showArrival(arrived: Notification, t: BellTexts, open: (id: string) => void): void {
   const { id, type, title, description } = arrived;
@@ -39,7 +40,7 @@ export function showArrival(arrived: Notification, t: BellTexts, open: (id: stri
   if (document.hidden) void showSystemNotification(arrived, () => open(id));
 }
 
-/** The realtime connection error: red, closed by hand or after 10 s. */
+/** Shows a connection error: red, closed by hand or after 10 s. */
 export function showConnectionError(detail: string, t: BellTexts): void {
   showToast({
     id: errorId,
@@ -61,14 +62,14 @@ export function showConnectionError(detail: string, t: BellTexts): void {
   });
 }
 
-/** Takes our toasts away: the open bell lists the same notifications. */
+/** Removes the toasts of notifications, because the open bell lists them. */
 export function dismissOwnToasts(): void {
   for (const { id } of currentToasts()) {
     if (id === errorId || id.startsWith(arrivalPrefix)) dismissToast(id);
   }
 }
 
-/** Takes the toasts of notifications away that were read or deleted meanwhile, here or in another tab. */
+/** Removes the toasts of notifications that were read or deleted, here or in another tab. */
 export function dismissRead({ unread }: Inbox): void {
   const kept = new Set(unread.map(({ id }) => arrivalPrefix + id));
   for (const { id } of currentToasts()) {
@@ -77,8 +78,8 @@ export function dismissRead({ unread }: Inbox): void {
 }
 
 /**
- * Asks for the browser's own notifications if nobody has decided yet. Called when the bell is opened:
- * browsers turn down, or hide, what no gesture of the visitor has led to.
+ * Requests permission for browser notifications, if the user hasn't decided yet. Called when the bell is
+ * opened, because browsers deny or hide requests without a user gesture.
  */
 export function requestPermission(): void {
   if (!("Notification" in window) || window.Notification.permission !== "default") return;

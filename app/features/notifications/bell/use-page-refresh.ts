@@ -4,8 +4,8 @@ import { useRevalidator } from "react-router";
 const pause = 200;
 
 /**
- * Returns how to load the page's data again: once for many calls in a row, and only when somebody
- * looks: a hidden tab catches up when it is shown.
+ * Returns a function that reloads the page's data. Calls in a row reload once. A hidden tab reloads when it
+ * becomes visible.
  */
 export function usePageRefresh(): () => void {
   const { revalidate } = useRevalidator();

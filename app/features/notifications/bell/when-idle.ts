@@ -1,4 +1,4 @@
-/** Runs something once the page has loaded and the browser has nothing better to do. Returns how to call it off. */
+/** Runs a task once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   let cancelIdle = () => undefined as void;
   function wait() {

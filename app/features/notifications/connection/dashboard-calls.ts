@@ -2,17 +2,17 @@ import type { Notification } from "#contract/notifications.ts";
 import { isNotificationList } from "./read-message";
 import type { Handshake } from "./realtime-connection";
 
-/** Which of the two texts of the error catalogue a failed load shows. */
+/** The two texts of the error catalogue for a failed load. */
 export type LoadProblem = "loadFailed" | "loadError";
 export type LoadAnswer =
   { notifications: Notification[]; unreadCount: number } | { problem: LoadProblem } | { signedOut: true };
 
-/** What the live bell asks of the dashboard; every call is same-origin and carries the session cookie. */
+/** The live bell's requests to the dashboard. All are same-origin and include the session cookie. */
 export interface DashboardCalls {
   load: () => Promise<LoadAnswer>;
-  /** Undefined when nobody is signed in. @throws Error when it fails otherwise */
+  /** `undefined` if there is no session. @throws Error for other failures */
   fetchHandshake: () => Promise<Handshake | undefined>;
-  /** Each tells whether the provider did it; a failure is an answer here, never thrown. */
+  /** Return whether the provider made the change. They never throw. */
   markRead: (id: string) => Promise<boolean>;
   markAllRead: () => Promise<boolean>;
   remove: (id: string) => Promise<boolean>;
@@ -23,8 +23,8 @@ type Ask = (path: string, init: RequestInit) => Promise<Response>;
 const signedOutStatus = 401;
 
 /**
- * The dashboard's resource routes below `/notifications`, and its realtime token.
- * What only asks is given up when `leaving` says so.
+ * Calls the dashboard's resource routes below `/notifications` and its realtime token. Reads are aborted by
+ * `leaving`.
  * @param ask `fetch` of the page
  */
 export function dashboardCalls(
@@ -65,16 +65,16 @@ function readList(body: unknown): LoadAnswer {
     : { problem: "loadError" };
 }
 
-/** Whether the provider answered, but with another code than 200. */
+/** Returns whether the provider answered with another code than 200. */
 function isRefusal(body: unknown): boolean {
   return typeof body === "object" && body !== null && "problem" in body && body.problem === "loadFailed";
 }
 
 async function succeeds(ask: Ask, method: "PATCH" | "DELETE", path: string): Promise<boolean> {
   try {
-    // Browsers send these methods without a length when there is no body, and the dashboard refuses that.
+    // Without a body, browsers send these methods without a length, which the dashboard refuses.
     const headers = { "Content-Type": "application/json" };
-    // The browser finishes it even when the page is left, so a mark is never lost.
+    // `keepalive` lets the browser finish the request after the page is left, so that no change is lost.
     return (await ask(path, { method, headers, body: "{}", keepalive: true })).ok;
   } catch {
     return false;

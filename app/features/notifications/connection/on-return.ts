@@ -1,10 +1,10 @@
 const lookEvery = 10_000;
-/** Browsers let a hidden tab's timers run once a minute: only a longer gap is sleep. */
+/** Browsers run a hidden tab's timers once a minute, so only a longer gap means sleep. */
 const asleepAfter = 90_000;
 
 /**
- * Calls back when what was connected may no longer be: the tab is looked at again, the network came,
- * went or is another one, or the machine has slept. Returns how to stop.
+ * Calls back when a connection may have been lost: the tab becomes visible, the network changes, or the machine
+ * has slept. Returns a function that stops it.
  */
 export function onReturn(callback: () => void): () => void {
   const network = (navigator as { connection?: EventTarget }).connection;

@@ -42,15 +42,15 @@ const messageChecks: Record<keyof RealtimeMessage, Check> = {
 };
 
 /**
- * What the socket sent for an event, if it fits the contract's `realtimeMessage` (a test holds the two
- * together; the schema itself would bring its library to every signed-in page). A missing `type` is the event's name.
+ * Returns an event's payload if it matches the contract's `realtimeMessage`. A test compares the two; the
+ * schema itself would load its library on every signed-in page. A missing `type` defaults to the event's name.
  */
 export function readMessage(event: string, sent: unknown): RealtimeMessage | undefined {
   const message = isRecord(sent) ? { type: event, ...sent } : sent;
   return passes(message, messageChecks) ? (message as RealtimeMessage) : undefined;
 }
 
-/** Whether a value is a list of notifications as the contract has them. */
+/** Returns whether a value is a list of notifications of the contract. */
 export function isNotificationList(value: unknown): value is Notification[] {
   return Array.isArray(value) && value.every(isNotification);
 }

@@ -1,9 +1,9 @@
 import type { Acknowledgement, RealtimeMessage } from "#contract/realtime.ts";
 
-/** `off`: not wanted, or nobody is signed in; `retrying`: offline, with attempts left; `exhausted`: gave up. */
+/** `off`: stopped, or there is no session. `retrying`: offline, with attempts left. `exhausted`: gave up. */
 export type ConnectionStatus = "off" | "connecting" | "live" | "retrying" | "exhausted";
 
-/** Where to connect and with what: the provider's public origin and a token good for one handshake. */
+/** The provider's public origin and a token for one handshake. */
 export interface Handshake {
   origin: string;
   token: string;
@@ -14,7 +14,7 @@ export type Emit =
   | { event: "mark_all_as_read"; payload?: undefined };
 
 export interface ConnectionSocket {
-  /** Resolves with the provider's acknowledgement; rejects when none comes in time. */
+  /** Resolves with the provider's acknowledgement; rejects if there is none in time. */
   emit: (emit: Emit) => Promise<Acknowledgement>;
   close: () => void;
 }
@@ -26,27 +26,29 @@ export interface SocketListeners {
 }
 
 export interface ConnectionParts {
-  /** A fresh token; undefined when nobody is signed in. Rejects when the dashboard or the provider fails. */
+  /**
+   * Fetches a new token; `undefined` if there is no session. Rejects if the dashboard or the provider fails.
+   */
   fetchHandshake: () => Promise<Handshake | undefined>;
   openSocket: (handshake: Handshake, listeners: SocketListeners) => ConnectionSocket;
   onStatus: (status: ConnectionStatus) => void;
   onMessage: (message: RealtimeMessage) => void;
-  /** Once per outage, with what went wrong, and once more when the last attempt failed for the first time. */
+  /** Called with the reason once per outage, and again when the last attempt has failed. */
   onError: (detail: string) => void;
   warn: (text: string) => void;
-  /** Runs something later; returns how to call it off. */
+  /** Runs a task later; returns a function that cancels it. */
   schedule?: (task: () => void, milliseconds: number) => () => void;
 }
 
 export const exhaustedError = "Failed to reconnect after maximum attempts";
 const maximumAttempts = 5;
 const baseDelay = 1000;
-/** A link that held this long was no accident: only then the attempts count anew. */
+/** Only a connection that lasted this long resets the number of attempts. */
 const steadyAfter = 30_000;
 
 /**
- * The realtime link: connects with a fresh token each time, and after a
- * disconnect or a failure tries again after 1, 2, 4, 8 and 16 s; then it gives up until `retry`.
+ * The realtime connection. It connects with a new token each time, and retries after 1, 2, 4, 8 and 16 s; then
+ * it gives up until `retry`.
  */
 export class RealtimeConnection {
   #parts: Required<ConnectionParts>;
@@ -58,7 +60,7 @@ export class RealtimeConnection {
   #heard = 0;
   #isProbing = false;
   #cancelTimer: (() => void) | undefined;
-  // What arrives from an attempt that was given up must not touch the next one.
+  // Events of an abandoned attempt must not affect the next one.
   #attempt = 0;
 
   constructor(parts: ConnectionParts) {
@@ -69,12 +71,12 @@ export class RealtimeConnection {
     return this.#status;
   }
 
-  /** Connects; does nothing when already connected or on the way. */
+  /** Connects, unless it is connected or connecting. */
   start(): void {
     if (this.#status === "off" || this.#status === "exhausted") void this.#connect();
   }
 
-  /** Tries at once, with five new attempts behind it. */
+  /** Connects at once, with five attempts left. */
   retry(): void {
     if (this.#status === "live" || this.#status === "connecting") return;
     this.#beginAnew();
@@ -82,8 +84,8 @@ export class RealtimeConnection {
   }
 
   /**
-   * After sleep or with another network: a live link must prove that it is one, a broken one is tried at
-   * once with five new attempts. An outage that was reported is not reported again.
+   * Called after sleep or a change of the network: a live connection is probed, a broken one reconnects at once
+   * with five attempts left. An outage is reported only once.
    */
   check(): void {
     if (this.#status === "live") void this.#probe();
@@ -92,14 +94,14 @@ export class RealtimeConnection {
     void this.#connect();
   }
 
-  /** Our own disconnect: nothing is retried. */
+  /** Disconnects without retrying. */
   stop(): void {
     this.#abandon();
     this.#beginAnew();
     this.#become("off");
   }
 
-  /** @throws Error when the link is not live, or no acknowledgement comes in time */
+  /** @throws Error if the connection isn't live, or there is no acknowledgement in time */
   async emit(emit: Emit): Promise<Acknowledgement> {
     if (this.#status !== "live" || !this.#socket) throw new Error("The realtime link is offline");
     return this.#socket.emit(emit);
@@ -125,7 +127,7 @@ export class RealtimeConnection {
     }
   }
 
-  // The protocol has no ping of its own; what any provider answers to this one will do.
+  // The protocol has no ping. Any provider answers this event.
   async #probe(): Promise<void> {
     if (this.#isProbing) return;
     this.#isProbing = true;
@@ -149,7 +151,7 @@ export class RealtimeConnection {
     this.#become("off");
   }
 
-  // Where a sixth device replaces the oldest, resetting at once would let them push each other out for ever.
+  // A sixth device replaces the oldest one. Resetting at once would let them replace each other forever.
   #connected(): void {
     this.#hasReported = this.#hasGivenUp = false;
     this.#become("live");

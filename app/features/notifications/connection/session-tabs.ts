@@ -1,10 +1,10 @@
-/** The part of a BroadcastChannel that tabs need. */
+/** The used part of BroadcastChannel. */
 export interface TabChannel {
   postMessage: (message: unknown) => void;
   addEventListener: (type: "message", listener: (event: MessageEvent) => void) => void;
   close: () => void;
 }
-/** The part of Web Locks that elects a leader. */
+/** The used part of Web Locks, which elects a leader. */
 export type RequestLock = (
   name: string,
   options: { signal: AbortSignal },
@@ -13,11 +13,11 @@ export type RequestLock = (
 
 export interface TabParts {
   createChannel: (name: string) => TabChannel | undefined;
-  /** Undefined where the browser has no Web Locks (plain http): every tab then leads for itself. */
+  /** `undefined` if the browser has no Web Locks (plain http). Every tab then leads itself. */
   requestLock: RequestLock | undefined;
 }
 
-/** What the browser offers. */
+/** The browser's own implementations. */
 export const browserTabs: TabParts = {
   createChannel: (name) => ("BroadcastChannel" in globalThis ? new BroadcastChannel(name) : undefined),
   requestLock: globalThis.navigator?.locks
@@ -31,16 +31,16 @@ interface Tabs {
 }
 
 /**
- * Joins the tabs of one session: `lead` is called in the one tab that leads, at once or when the
- * leader before it has gone; `hear` with what other tabs send. `session` is the session's own name, so
- * that nothing crosses from one sign-in to the next.
+ * Joins the tabs of a session. `lead` is called in the leading tab, at once or after the previous leader has
+ * closed; `hear` with messages of other tabs. `session` names the session, so that nothing is shared across
+ * sign-ins.
  */
 export function joinTabs(
   session: string,
   { lead, onMessage }: { lead: () => void; onMessage: (message: unknown) => void },
   { createChannel, requestLock }: TabParts = browserTabs,
 ): Tabs {
-  // A lock's name must not begin with "-", as one in 64 sessions' does.
+  // A lock's name must not start with "-", as the names of 1 in 64 sessions do.
   const name = `notifications:${session}`;
   const channel = requestLock && createChannel(name);
   if (!channel || !requestLock) {

@@ -4,8 +4,8 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
 /**
- * Makes a call that marks or deletes for the live bell, and answers it in JSON: 200, or the refusal's
- * status and message. A method other than the call's own is refused with 405.
+ * Makes a call that changes notifications for the live bell, and answers in JSON: 200, or the refusal's status
+ * and message. Other methods than the call's are refused with 405.
  */
 export async function answerChange<C extends Call>(
   { request, context }: { request: Request; context: RequestContext },

@@ -3,19 +3,19 @@ import type { RealtimeMessage } from "#contract/realtime.ts";
 
 const page = 100;
 
-/** What the bell knows: the unread notifications it lists, newest first, and how many there are in all. */
+/** The bell's data: the listed unread notifications, newest first, and the number of all unread ones. */
 export interface Inbox {
   unread: readonly Notification[];
   unreadCount: number;
 }
 
-/** Keeps the unread ones of a list the provider answered with. */
+/** Creates an inbox from the unread notifications of a list. */
 export function inboxOf(notifications: readonly Notification[], unreadCount?: number): Inbox {
   const unread = newestFirst(notifications.filter((notification) => !notification.isRead));
   return { unread, unreadCount: Math.max(unreadCount ?? unread.length, unread.length) };
 }
 
-/** The inbox after a realtime message (seven server events); an unknown type changes nothing. */
+/** Returns the inbox after a realtime message (seven server events). Unknown types change nothing. */
 export function applyMessage(inbox: Inbox, message: RealtimeMessage): Inbox {
   const { notification, notificationId, notifications = [], unreadCount } = message;
   switch (message.type) {
@@ -29,7 +29,7 @@ export function applyMessage(inbox: Inbox, message: RealtimeMessage): Inbox {
     case "unread_count":
       return withCount(inbox, unreadCount ?? message.count);
     case "notification_sync":
-      // A sync that names every unread one replaces the list; a shorter one only adds to it.
+      // A sync that contains all unread notifications replaces the list; otherwise it adds to it.
       return unreadCount !== undefined && unreadCount <= notifications.filter(isUnread).length
         ? inboxOf(notifications, unreadCount)
         : merge(inbox, notifications, unreadCount);
@@ -40,14 +40,14 @@ export function applyMessage(inbox: Inbox, message: RealtimeMessage): Inbox {
   }
 }
 
-/** The inbox without one notification; `unreadCount` is the provider's new count, if it said so. */
+/** Removes a notification. `unreadCount` is the provider's new count, if it sent one. */
 export function without(inbox: Inbox, id: string, unreadCount?: number): Inbox {
   const unread = inbox.unread.filter((notification) => notification.id !== id);
   const counted = inbox.unreadCount - (inbox.unread.length - unread.length);
   return { unread, unreadCount: unreadCount ?? counted };
 }
 
-/** Puts notifications back or adds them; known ones take the newer state, read ones leave. Of two at the same instant the added one is newer. */
+/** Adds or updates notifications and removes read ones. Of two with the same time, the added one is newer. */
 export function merge(inbox: Inbox, notifications: readonly Notification[], unreadCount?: number): Inbox {
   const added = new Set(notifications.map(({ id }) => id));
   const others = inbox.unread.filter(({ id }) => !added.has(id));
@@ -56,14 +56,14 @@ export function merge(inbox: Inbox, notifications: readonly Notification[], unre
 }
 
 /**
- * Whether list and count can both be right. The list holds a page of a hundred at most; the count comes from
- * the provider, which may have said it before or after the other.
+ * Returns whether list and count can both be right. The list has at most a hundred; the provider may have sent
+ * the count before or after it.
  */
 export function isConsistent({ unread, unreadCount }: Inbox): boolean {
   return unread.length === unreadCount || (unread.length >= page && unread.length < unreadCount);
 }
 
-/** Whether two list the same notifications and count the same. */
+/** Returns whether two inboxes have the same notifications and count. */
 export function isSameInbox(one: Inbox, other: Inbox): boolean {
   const ids = ({ unread }: Inbox) => unread.map(({ id }) => id).join();
   return one.unreadCount === other.unreadCount && ids(one) === ids(other);
@@ -79,6 +79,6 @@ function isUnread(notification: Notification): boolean {
 }
 
 function newestFirst(notifications: readonly Notification[]): Notification[] {
-  // Stable: of two at the same instant the provider's own order holds.
+  // A stable sort keeps the provider's order of notifications with the same time.
   return notifications.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
 }

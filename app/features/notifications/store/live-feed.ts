@@ -10,8 +10,8 @@ function notifyListeners() {
 }
 
 /**
- * Makes a sharedFeed the page's source of live notifications; returns how to take it away again. The sharedFeed
- * itself comes with the live bell, later than the page: this much is there from the start.
+ * Sets the page's source of live notifications; returns a function that removes it. The feed is created by the
+ * live bell after the page has loaded; this module is part of the page.
  */
 export function provideLiveFeed(provided: SharedFeed): () => void {
   const unsubscribe = provided.subscribe(notifyListeners);
@@ -24,12 +24,12 @@ export function provideLiveFeed(provided: SharedFeed): () => void {
   };
 }
 
-/** The sharedFeed, once the live bell has brought one. */
+/** Returns the feed, once the live bell has provided it. */
 export function currentFeed(): SharedFeed | undefined {
   return sharedFeed;
 }
 
-/** What is known live: undefined on the server, without scripts, and until the live bell is there. */
+/** Returns the live data; `undefined` on the server, without scripts, and until the live bell has loaded. */
 export function useLiveFeed(): Feed | undefined {
   return useSyncExternalStore(subscribe, readFeed, noFeed);
 }

@@ -9,7 +9,7 @@ import {
   type ConnectionStatus,
 } from "../connection/realtime-connection";
 
-/** What every tab of a session shows. `inbox` is undefined until the first list is there. */
+/** The data shown by every tab of a session. `inbox` is `undefined` until the first list has loaded. */
 export interface Feed {
   status: ConnectionStatus;
   inbox?: Inbox;
@@ -18,7 +18,10 @@ export interface Feed {
   updatedAt?: number;
 }
 
-/** What happened: a tab may toast it or load its page's data again. `arrived` also comes with a feed (`Arrivals`). */
+/**
+ * An event for tabs, which may show a toast or reload the page's data. `arrived` is also derived from a feed
+ * (`Arrivals`).
+ */
 export type Signal =
   | { kind: "arrived"; notification: Notification }
   | { kind: "changed" }
@@ -33,21 +36,21 @@ interface StoreParts {
   openSocket: ConnectionParts["openSocket"];
   publish: (feed: Feed) => void;
   signal: (signal: Signal) => void;
-  /** What this tab showed while another one led. */
+  /** The data this tab showed while another one was leading. */
   known: Feed;
-  /** The link's clock. */
+  /** The timer of the connection. */
   schedule?: ConnectionParts["schedule"];
 }
 
 const refetchEvery = 30_000;
 const soon = 200;
-/** After dashboard and socket both refused the list. */
+/** The delay after dashboard and socket have both refused the list. */
 const afterRefusals = 5_000;
 
 /**
- * Keeps the one list and the one socket of a session: loads the list,
- * applies what the socket says, loads it again every 30 s while live, 200 ms after a mark or when list and
- * count do not fit together, and 5 s after it could not be fetched.
+ * Holds the list and the socket of a session. Loads the list, applies the socket's messages, and reloads the
+ * list every 30 s while live, 200 ms after a change or if list and count are inconsistent, and 5 s after a
+ * failure.
  */
 export class NotificationStore {
   #parts: StoreParts;
@@ -55,10 +58,10 @@ export class NotificationStore {
   #feed: Feed;
   #interval: ReturnType<typeof setInterval> | undefined;
   #refetch: ReturnType<typeof setTimeout> | undefined;
-  // A list asked for before a change must not undo it.
+  // A list requested before a change must not undo it.
   #changes = 0;
   #loads = 0;
-  /** What came over a link before its first list, by id; undefined after it. */
+  /** Ids of notifications that arrived over a connection before its first list; `undefined` afterwards. */
   #early: Set<string> | undefined;
   #isStopped = false;
 
@@ -92,7 +95,7 @@ export class NotificationStore {
     this.#connection.stop();
   }
 
-  /** Does what a tab asks for; tells whether the provider did it. */
+  /** Executes a command of a tab and returns whether the provider made the change. */
   async dispatch(command: Command): Promise<boolean> {
     if (command.kind === "check" || command.kind === "retry") return this.#recheck(command.kind);
     const before = this.#feed.inbox;
@@ -112,7 +115,7 @@ export class NotificationStore {
     return !this.#feed.problem;
   }
 
-  /** Through the socket when live, else through the dashboard, never both. */
+  /** Uses the socket when live and the dashboard otherwise, never both. */
   async #execute(command: Change): Promise<boolean> {
     const { calls } = this.#parts;
     if (this.#connection.status === "live") return this.#emit(emitFor(command));
@@ -177,15 +180,19 @@ export class NotificationStore {
     if (/^(?:notification_read|notification_deleted|bulk_notifications_read)$/.test(message.type)) {
       this.#parts.signal({ kind: "changed" });
     } else if (message.type === "notification_sync") {
-      // It was read before it was sent: what came in between is already known here, and not in it.
+      // The list was read before it was sent, so it may lack what has arrived in between.
       if (known && !isSameInbox(known, inbox)) this.#loadSoon();
-      // The only event for what is unread again or back. A read one is none of the inbox's, but a page's.
+      // The only event for notifications that become unread or are restored. Read ones affect a page but not
+      // the inbox.
       const hasRead = message.notifications?.some((one) => one.isRead) ?? false;
       this.#signalDifference(known, inbox, hasRead);
     }
   }
 
-  /** A link's first list was read before it was sent: what overtook it stays, and so does its toast. */
+  /**
+   * A connection's first list was read before it was sent. What arrived in between is kept together with its
+   * toast.
+   */
   #withEarly(list: Inbox, before: Inbox): Inbox {
     const early = before.unread.filter(({ id }) => this.#early?.has(id));
     this.#early = undefined;
@@ -195,7 +202,7 @@ export class NotificationStore {
     return merge(list, early);
   }
 
-  /** A page that was up to date is so no longer; before the first list the page is the newest. */
+  /** Signals that a page is out of date. Before the first list the page is the newest. */
   #signalDifference(known: Inbox | undefined, inbox: Inbox, isDifferent = false): void {
     if (known && (isDifferent || !isSameInbox(known, inbox))) this.#parts.signal({ kind: "changed" });
   }
@@ -224,9 +231,9 @@ export class NotificationStore {
   async #loadFailed(problem: LoadProblem): Promise<void> {
     this.#show({ problem });
     if (this.#connection.status !== "live") return;
-    // The socket may still reach the provider: its answer is a `notifications_list`.
+    // The socket may still reach the provider, which answers with `notifications_list`.
     const isAnswered = await this.#emit({ event: "get_notifications", payload: { page: 1, limit: 100 } });
-    // A link that comes back asks by itself.
+    // A connection that is re-established requests the list by itself.
     if (!isAnswered && this.#connection.status === "live") this.#loadSoon(afterRefusals);
   }
 

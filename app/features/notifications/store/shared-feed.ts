@@ -5,16 +5,16 @@ import type { ConnectionParts } from "../connection/realtime-connection";
 import { browserTabs, joinTabs, type TabParts } from "../connection/session-tabs";
 
 export interface SharedFeedParts {
-  /** Names the session, not the user: what its tabs share must not outlive it. */
+  /** Names the session rather than the user, because what its tabs share must not outlive it. */
   channel: string;
   calls: DashboardCalls;
   openSocket: ConnectionParts["openSocket"];
   tabs?: TabParts;
-  /** The link's clock. */
+  /** The timer of the connection. */
   schedule?: ConnectionParts["schedule"];
 }
 
-/** What tabs say to each other; `answer` is a command's outcome for the tab that asked. */
+/** Messages between tabs. `answer` is a command's result for the tab that sent it. */
 type TabMessage =
   | { kind: "hello" }
   | { kind: "feed"; feed: Feed }
@@ -25,8 +25,8 @@ type TabMessage =
 const answerTimeout = 6_000;
 
 /**
- * One tab's window on the session's notifications. The tab that leads keeps the list and the socket;
- * the others show what it shows and ask it to act. Made for `useSyncExternalStore`.
+ * A tab's access to the session's notifications. The leading tab holds the list and the socket; the others show
+ * its data and send it commands. Designed for `useSyncExternalStore`.
  */
 export class SharedFeed {
   #parts: SharedFeedParts;
@@ -51,7 +51,7 @@ export class SharedFeed {
     if (!this.#store) this.#tabs.send({ kind: "hello" } satisfies TabMessage);
   }
 
-  /** Our own goodbye: the socket closes, another tab takes over. */
+  /** Leaves: the socket closes, and another tab takes over. */
   stop(): void {
     this.#store?.stop();
     this.#store = undefined;
@@ -67,13 +67,13 @@ export class SharedFeed {
 
   readonly getFeed = (): Feed => this.#feed;
 
-  /** Calls back for what happens: changes, errors, and each arrival once. Returns how to stop listening. */
+  /** Subscribes to signals: changes, errors, and each arrival once. Returns a function that unsubscribes. */
   onSignal(listener: (signal: Signal) => void): () => void {
     this.#signalListeners.add(listener);
     return () => void this.#signalListeners.delete(listener);
   }
 
-  /** Has the leading tab act; tells whether the provider did it. Never throws. */
+  /** Has the leading tab execute a command and returns whether the provider made the change. Never throws. */
   dispatch(command: Command): Promise<boolean> {
     if (this.#store) return this.#store.dispatch(command);
     const ticket = crypto.randomUUID();

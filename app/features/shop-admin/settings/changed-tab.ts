@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 
-/** Tells the tabs that the form below them was changed and not saved. */
+/** Lets a form mark its tab as changed and unsaved. */
 export const ChangedTab = createContext<(isChanged: boolean) => void>(() => undefined);
 
-/** What a form calls with every change. */
+/** Returns the function a form calls on every change. */
 export function useChangedTab(): (isChanged: boolean) => void {
   return useContext(ChangedTab);
 }

@@ -12,11 +12,11 @@ interface DifferencesProps {
   currency: string;
   /** Two values of the area. */
   change: { before: unknown; value: unknown };
-  /** What the two are called. */
+  /** The headings of the two columns. */
   titles: [before: SettingsText, after: SettingsText];
 }
 
-/** What differs between two values of an area, a line a field. */
+/** The differences between two values of an area, one row per field. */
 export function Differences({ area, currency, change, titles }: DifferencesProps) {
   const t = useTranslation("settings");
   const language = useLanguage();

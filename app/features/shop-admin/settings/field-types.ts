@@ -4,20 +4,20 @@ import type { texts } from "~/locales/en/settings";
 
 export type SettingsText = TextKey<typeof texts>;
 
-/** How a setting is typed, read and shown. */
+/** How a setting is entered, parsed and shown. */
 export type FieldKind = "money" | "share" | "count" | "flag" | "email" | "line" | "lines" | "date" | "rates";
 
 export interface SettingsField {
-  /** Where it stands in the area's value, keys joined by dots. */
+  /** Its path in the area's value, with keys joined by dots. */
   path: string;
-  /** Its input in the form. */
+  /** The name of its input. */
   name: string;
   kind: FieldKind;
   label: SettingsText;
   hint?: SettingsText;
-  /** The most characters of a text. */
+  /** The maximum length of a text. */
   longest?: number;
-  /** What a text is written in, where that is not open. */
+  /** The language of a text, if it is fixed. */
   language?: string;
 }
 
@@ -26,6 +26,6 @@ export interface FieldGroup {
   title: SettingsText | { notification: SettableType };
   text?: SettingsText;
   fields: SettingsField[];
-  /** Others have fields of the same labels: its title goes before them. */
+  /** Other groups have fields with the same labels, so its title precedes them. */
   isOneOfSeveral?: true;
 }

@@ -20,7 +20,7 @@ interface ProposalProps {
   answer: SettingsAnswer | undefined;
 }
 
-/** A change that waits for a second admin, who decides here; who asked for it takes it back. */
+/** A change that waits for a second admin, who decides here. The admin who proposed it can withdraw it. */
 export function Proposal({ area, standing, formKey, answer }: ProposalProps) {
   const t = useTranslation("settings");
   const writes = useMay("settings.write");

@@ -8,15 +8,17 @@ import type { Translate } from "~/i18n/translation";
 
 interface Reading {
   t: Translate<Namespaces["settings"]>;
-  /** The books' currency. */
+  /** The accounts' currency. */
   currency: string;
   language: Language;
 }
 
-// As typed, or pasted from a table: spaces, a tab, a semicolon, a comma or an equals sign between the two.
+// As typed or pasted from a table: separated by spaces, a tab, a semicolon, a comma or an equals sign.
 const typedRate = /^([A-Za-z]{3})\s*[\s;,:=]\s*(.+)$/;
 
-/** Exchange rates typed one a line; empty lines are passed over. Otherwise what is wrong, and in which line. */
+/**
+ * Parses exchange rates, one per line, and skips empty lines. Returns the error and its line if one is invalid.
+ */
 export function readRates(
   typed: string,
   { t, currency: books, language }: Reading,

@@ -3,7 +3,7 @@ import { contactLimits, currencyLimits, type SettingsArea } from "#contract/sett
 import type { FieldGroup, FieldKind, SettingsField, SettingsText } from "./field-types";
 import { wordingGroup } from "./wording-fields";
 
-/** The form of each area: its groups of fields in order. */
+/** The form of each area: its groups of fields. */
 export const settingsForms: Record<SettingsArea, FieldGroup[]> = {
   payouts: [
     group("group_limits", [
@@ -52,17 +52,17 @@ export const settingsForms: Record<SettingsArea, FieldGroup[]> = {
   notifications: settableTypes.map(wordingGroup),
 };
 
-/** An area's fields, in order. */
+/** Returns an area's fields in order. */
 export function fieldsOf(area: SettingsArea): SettingsField[] {
   return settingsForms[area].flatMap(({ fields }) => fields);
 }
 
-/** What stands at a field of an area's value. */
+/** Returns the value of a field in an area's value. */
 export function valueAt(value: unknown, { path }: SettingsField): unknown {
   return path.split(".").reduce((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** An area's value with what was typed at these fields, by their names; the rest stays as it is. */
+/** Returns an area's value with new values of some fields. */
 export function assemble(
   base: object,
   fields: SettingsField[],

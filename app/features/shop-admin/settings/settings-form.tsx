@@ -28,15 +28,15 @@ interface SettingsFormProps {
   standing: Awaited<ReturnType<typeof loadSettings>>["standing"];
   formKey: string;
   answer: SettingsAnswer | undefined;
-  /** The groups of fields to show, where it is not all of the area's. */
+  /** The groups to show; all of the area's by default. */
   groups?: FieldGroup[];
-  /** What stands in a field that is empty. */
+  /** Returns the placeholder of an empty field. */
   fallback?: (field: SettingsField) => string | undefined;
-  /** Beside the button that saves. */
+  /** Shown next to the save button. */
   extra?: ReactNode;
 }
 
-/** The form of an area, made of its definition; who may not change it reads it. */
+/** The form of an area, rendered from its definition. Read-only for users who can't change it. */
 export function SettingsForm({
   area,
   standing,

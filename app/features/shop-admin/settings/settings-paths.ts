@@ -1,6 +1,6 @@
 import type { SettingsArea } from "#contract/settings-areas.ts";
 
-/** Where each area of the settings is changed, without language prefix. */
+/** The screen of each settings area, without language prefix. */
 export const settingsPaths: Record<SettingsArea, string> = {
   payouts: "/apps/ecommerce/settings",
   checkout: "/apps/ecommerce/settings/checkout",

@@ -16,7 +16,7 @@ interface Reading {
   language: Language;
 }
 
-/** The form of these fields: each as the contract takes it, under its input's name. */
+/** Returns the schema of a form with these fields, by input name, with the contract's rules. */
 export function settingsSchema(inputs: SettingsField[], reading: Reading) {
   const fields = inputs.map((field) => [field.name, inputOf(field, reading)] as const);
   return z.object({
@@ -26,7 +26,7 @@ export function settingsSchema(inputs: SettingsField[], reading: Reading) {
   });
 }
 
-/** The decision on a change that waits. */
+/** The schema of a decision on a proposed change. */
 export const decisionSchema = z.object({ key: formKey, proposal: id });
 
 function inputOf(field: SettingsField, reading: Reading): z.ZodType {

@@ -21,11 +21,11 @@ interface SettingsScreenProps {
   area: SettingsArea;
   loaded: Loaded;
   answer: SettingsAnswer | undefined;
-  /** Where the area has more to it than its form. */
+  /** Additional content of an area. */
   children?: ReactNode;
 }
 
-/** One area of the settings: its form, what waits for a second admin, and what it was before. */
+/** A settings area: its form, a proposed change, and its history. */
 export function SettingsScreen({
   area,
   loaded: { standing, formKey },
@@ -34,7 +34,7 @@ export function SettingsScreen({
 }: SettingsScreenProps) {
   const t = useTranslation("settings");
   const areas = useTranslation("settings-areas");
-  // Coming here again, or discarding, shows what is in force.
+  // A new visit, or discarding, resets the form to the current values.
   const { key } = useLocation();
   const tabs = settingsAreas.map((name) => ({ to: settingsPaths[name], label: areas(name) }));
   const [isChanged, setIsChanged] = useState(false);

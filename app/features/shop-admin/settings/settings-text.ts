@@ -9,7 +9,7 @@ import { ratesText } from "./rates-text";
 
 type Rates = CurrencySettings["rates"];
 
-/** A setting as it is typed. */
+/** Formats a setting for its input. */
 export function typedText({ kind }: SettingsField, value: unknown, currency: string, language: Language) {
   if (kind === "money") return amountText(Number(value), currency, language);
   if (kind === "share") return partsText(Number(value), 2, language);
@@ -17,7 +17,7 @@ export function typedText({ kind }: SettingsField, value: unknown, currency: str
   return String(value ?? "");
 }
 
-/** A setting as a sentence about a change names it; empty texts are a dash. */
+/** Formats a setting for a list of changes. Empty texts are a dash. */
 export function shownText(
   { kind }: SettingsField,
   value: unknown,

@@ -15,26 +15,26 @@ import type { SettingsField } from "./field-types";
 import { assemble, fieldsOf } from "./settings-fields";
 import { decisionSchema, settingsSchema } from "./settings-schema.server";
 
-/** What an area's action answers: the refused form, and what it wanted where another change came first. */
+/** The result of an area's action: the refused form, and the submitted values if another change came first. */
 export interface SettingsAnswer {
   form: "settings" | "decision";
   result: SubmissionResult;
   wanted?: Record<string, unknown>;
 }
 
-/** A form about a part of an area: its fields, and what is done with their values before they are sent. */
+/** A form for a part of an area: its fields, and a function that adapts their values before they are sent. */
 export interface AreaPart {
   fields: SettingsField[];
   tidy: (value: Record<string, unknown>) => Record<string, unknown>;
 }
 
-/** An area of the settings: what is in force, what waits, what was. */
+/** Loads a settings area: the current values, a proposed change, and the history. */
 export async function loadSettings(context: RequestContext, area: SettingsArea) {
   const { data: current } = await providerClient(context).call(settingsCalls[area].read);
   return { standing: current, formKey: randomUUID() };
 }
 
-/** Changes an area, or decides on a change of it that waits, once for the form's key. */
+/** Changes an area, or decides a proposed change, once per form key. */
 export async function changeSettings(
   {
     context,
@@ -82,7 +82,7 @@ async function save({ context, url, form }: Sent, area: SettingsArea, { fields, 
   }
 }
 
-/** Decides on a change that waits, once for the form's key; `calls` are the settings' unless it is another area's. */
+/** Decides a proposed change, once per form key. `calls` defaults to those of the settings. */
 export async function decideOnProposal(
   { context, url, form }: Sent,
   intent: "approve" | "refuse",

@@ -28,7 +28,7 @@ const payment = z.object({
   total: z.coerce.number().int().positive(),
 });
 
-/** Changes the basket, or pays for it; both work the same at every address of the checkout. */
+/** Changes the basket or pays for it, at every address of the checkout. */
 export async function checkoutAction({ context, request, url }: Sent) {
   const form = await readForm(request);
   switch (form.get("intent")) {
@@ -49,7 +49,7 @@ async function setQuantity({ request, url }: Sent, form: FormData) {
   return redirect(url.pathname, { headers: { "Set-Cookie": await keepBasket(basket) } });
 }
 
-/** Takes out what is no longer sold. */
+/** Removes items that are no longer sold. */
 async function tidy({ context, request, url }: Sent) {
   const lines = await readBasket(request);
   const { gone } = (await providerClient(context).call(priceBasket, { body: { lines } })).data;
@@ -58,8 +58,8 @@ async function tidy({ context, request, url }: Sent) {
 }
 
 /**
- * Pays for the basket once for the form's key, from the balance; what was bought leaves the basket. A refusal
- * comes back to the form, and the loader finds out what it concerns.
+ * Pays for the basket from the balance, once per form key, and removes the bought items. A refusal is shown in
+ * the form, and the loader determines the affected step.
  */
 async function pay({ context, request, url }: Sent, form: FormData) {
   if (getAuth(context).state === "signed-out") throw redirect(loginPath(getLocale(context), url));
@@ -67,7 +67,7 @@ async function pay({ context, request, url }: Sent, form: FormData) {
   if (submission.status !== "success") return refuse(submission.reply(), { status: 400 });
   const { key, total } = submission.value;
   const lines = await readBasket(request);
-  // Nothing is in it any more: this very form has paid before.
+  // The basket is empty because the same form was submitted before.
   if (lines.length === 0) throw redirect(url.pathname);
   try {
     const body = { lines, total };

@@ -9,7 +9,7 @@ interface CheckoutScreenProps {
   actionData: { result: SubmissionResult; unsure: boolean } | undefined;
 }
 
-/** The checkout as a screen: the component of every route that shows it. */
+/** The component of every route of the checkout. */
 export function CheckoutScreen({ loaderData: { view }, actionData }: CheckoutScreenProps) {
   const t = useTranslation("shop");
   return (

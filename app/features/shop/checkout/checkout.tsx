@@ -13,7 +13,7 @@ interface CheckoutProps {
   answer: { result: SubmissionResult; unsure: boolean } | undefined;
 }
 
-/** Basket, delivery, payment, confirmation: one flow, whatever its address. */
+/** The checkout: basket, delivery, payment and confirmation, at any of its addresses. */
 export function Checkout({ view, answer }: CheckoutProps) {
   const t = useTranslation("shop");
   const isDone = view.step === "done";
@@ -22,7 +22,7 @@ export function Checkout({ view, answer }: CheckoutProps) {
     label: t(`step_${step}`),
     ...(!isDone && step !== "done" && { href: checkoutSearch(step) }),
   }));
-  // What was refused may have taken the payment's own step away.
+  // After a refusal, the payment step may no longer be available, so the cart shows the errors.
   const lost = view.step === "cart" ? Object.values(answer?.result.error ?? {}).flat() : [];
   return (
     <div className="space-y-6">

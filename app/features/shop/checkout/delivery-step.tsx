@@ -9,7 +9,7 @@ interface DeliveryStepProps {
   login: string;
 }
 
-/** Second step: where the codes will be. Who is not signed in does that here, and comes back. */
+/** Second step: where the codes will be available. Visitors log in here and return. */
 export function DeliveryStep({ buyer, login }: DeliveryStepProps) {
   const t = useTranslation("shop");
   const facts = [

@@ -20,8 +20,8 @@ interface CheckoutRequest {
 }
 
 /**
- * The step of the checkout the URL asks for, or the cart where something in it cannot be bought.
- * @throws ProviderError; 404 for an order that is not the visitor's
+ * Loads the step in the URL, or the cart if an item can't be bought.
+ * @throws ProviderError; 404 for an order that isn't the visitor's
  */
 export async function loadCheckout({ context, request, url }: CheckoutRequest) {
   const step = url.searchParams.get("step");

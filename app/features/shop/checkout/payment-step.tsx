@@ -21,11 +21,11 @@ interface PaymentStepProps {
   basket: PricedBasket;
   buyer: BuyerView;
   formKey: string;
-  /** The refused payment. */
+  /** The result of a refused payment. */
   answer: { result: SubmissionResult; unsure: boolean } | undefined;
 }
 
-/** Third step: everything once more, paid from the balance; only now something happens. */
+/** Third step: a summary, paid from the balance. Only this step has an effect. */
 export function PaymentStep({ basket, buyer, formKey, answer }: PaymentStepProps) {
   const t = useTranslation("shop");
   const language = useLanguage();

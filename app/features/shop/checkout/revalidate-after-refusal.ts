@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** Also after a refusal: what stood in the way is to be seen. */
+/** Also reloads after a refusal, so that its cause is shown. */
 export function revalidateAfterRefusal({
   actionStatus,
   defaultShouldRevalidate,

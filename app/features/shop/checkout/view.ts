@@ -1,31 +1,31 @@
 import type { PricedBasket, ShopOrder } from "#contract/shop.ts";
 
-/** The steps in order; each opens once the ones before it hold. */
+/** The steps in order. Each requires the ones before it. */
 export const checkoutSteps = ["cart", "delivery", "payment", "done"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** What a buyer has to know before paying; amounts in minor units. */
+/** The buyer's details that matter for the payment. Amounts are in minor units. */
 export interface BuyerView {
   available: number;
   email: string;
 }
 
-/** The step that is shown: the one asked for, or an earlier one that does not hold. */
+/** The step to show: the requested one, or the first one that isn't complete. */
 export type CheckoutView =
   | {
       step: "cart" | "delivery" | "payment";
       basket: PricedBasket;
-      /** Whether all of it can be bought as it is. */
+      /** Whether all items can be bought. */
       isReady: boolean;
-      /** Null for who is not signed in. */
+      /** `null` for visitors. */
       buyer: BuyerView | null;
-      /** Where to sign in and come back from. */
+      /** Path of the login, with the return path. */
       login: string;
       key: string;
     }
   | { step: "done"; order: ShopOrder };
 
-/** The search part of a link to a step. */
+/** Returns the query of a link to a step. */
 export function checkoutSearch(step: CheckoutStep, order?: string): string {
   return `?${new URLSearchParams({ step, ...(order && { order }) }).toString()}`;
 }
