@@ -3,7 +3,7 @@ import { shellScreen } from "~/shell/shell-screen";
 
 export const handle = shellScreen();
 
-/** Without a match the middleware would not run: this is the match of last resort. */
+/** Matches every other address. Without a match, no middleware would run. */
 export function loader() {
   throw new Response(null, { status: 404 });
 }

@@ -10,7 +10,7 @@ import { csvFileOf } from "./$lang.csv.$/files.server";
 
 export const handle = shellScreen();
 
-/** Addresses nothing else answers: some lead on, all others are 404 in the shell. */
+/** Handles all unmatched addresses: redirects some, and answers 404 inside the shell for the others. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const path = withoutLanguage(url.pathname);
   const canonical = canonicalPath(path) ?? movedFile(path);

@@ -8,17 +8,17 @@ import type { Route } from "./+types/$lang._index";
 
 export const handle = shellScreen();
 
-/** `/{lang}` is home. Said before any loader asks for what only a page needs. */
+/** Redirects `/{lang}` to the home page before any loader runs. */
 export const middleware: Route.MiddlewareFunction[] = [
   function goHome({ params, context }) {
     if (isLanguage(params.lang)) throw redirect(localizedPath("/dashboards/crm", getLocale(context)));
   },
 ];
 
-/** Any other single segment is nothing. */
+/** Throws 404 for any other single segment. */
 export function loader() {
   throw new Response(null, { status: 404 });
 }
 
-// With a component this is a page, so that its 404 is one, too.
+// The component makes this a page, so that its 404 is shown as one.
 export default ScreenErrorBoundary;

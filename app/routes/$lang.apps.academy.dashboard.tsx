@@ -10,7 +10,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadAcademy(context, url);
 }
 
-/** The academy's dashboard at its other address. */
+/** The second address of the academy's dashboard. */
 export default function AcademyToo({ loaderData }: Route.ComponentProps) {
   return <AcademyDashboard {...loaderData} />;
 }

@@ -4,10 +4,10 @@ import { pdfResponse } from "~/provider-client/pdf-response.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import type { Route } from "./+types/$lang.apps.invoice.preview_.$id_.pdf";
 
-// Laying a long invoice out takes longer than a page may.
+// The layout of a long invoice takes longer than a page may.
 const deadline = 10_000;
 
-/** An invoice as a file to keep, in the network's language unless the address names another. */
+/** Downloads an invoice as a PDF, in the network's language unless the URL contains another. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const known = id.safeParse(params.id);
   if (!known.success) throw new Response(null, { status: 404 });

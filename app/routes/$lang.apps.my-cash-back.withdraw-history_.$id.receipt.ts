@@ -5,7 +5,7 @@ import { pdfResponse } from "~/provider-client/pdf-response.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import type { Route } from "./+types/$lang.apps.my-cash-back.withdraw-history_.$id.receipt";
 
-/** The receipt of a paid withdrawal as a file, in the page's language. */
+/** Downloads the receipt of a paid withdrawal, in the page's language. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const known = id.safeParse(params.id);
   if (!known.success) throw new Response(null, { status: 404 });

@@ -5,10 +5,10 @@ import { pdfResponse } from "~/provider-client/pdf-response.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import type { Route } from "./+types/$lang.apps.wallet.my-balance_.statement";
 
-// Laying a long statement out takes longer than a page may.
+// The layout of a long statement takes longer than a page may.
 const deadline = 10_000;
 
-/** A statement of the member's balance as a file, in the page's language. Days that can't be read are left out. */
+/** Downloads a statement of the member's balance, in the page's language. Invalid days are ignored. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const day = (name: string) => boundedDay.safeParse(url.searchParams.get(name)).data;
   const [from, to] = [day("from"), day("to")];

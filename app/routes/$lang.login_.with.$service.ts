@@ -15,8 +15,8 @@ import type { Route } from "./+types/$lang.login_.with.$service";
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
 /**
- * Leads to an outside service. A link and no form, as the policy refuses forms that end elsewhere; following it
- * makes nothing but a cookie of ten minutes.
+ * Redirects to an external service. A link and not a form, because the content security policy blocks forms
+ * that end on another site. It only sets a cookie for ten minutes.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { service } = params;

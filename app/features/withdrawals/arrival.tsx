@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { arrival } from "#contract/withdrawals.ts";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** How long the money is under way once it is paid, in business days. */
+/** The number of business days between payment and arrival. */
 export function Arrival({ arrival: { minDays, maxDays } }: { arrival: z.infer<typeof arrival> }) {
   const t = useTranslation("withdrawals");
   if (minDays >= maxDays) return t("arrivalWithin", { count: maxDays });

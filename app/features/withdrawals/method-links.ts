@@ -5,7 +5,7 @@ import type { Constraint } from "~/components/form/conform-types";
 
 export type Limits = CallData<typeof getWithdrawalLimits>;
 
-/** The form of a new payout method that a screen has open. */
+/** The open form of a new payout method. */
 export interface NewMethodForm {
   kind: PayoutMethodKind;
   constraints: Record<string, Constraint>;
@@ -13,7 +13,10 @@ export interface NewMethodForm {
   key: string;
 }
 
-/** Where a screen that keeps payout methods has its list, its form for another, and its question before one goes. */
+/**
+ * The paths of a screen with payout methods: its list, its form for a new one, and its confirmation before one
+ * is removed.
+ */
 export interface MethodLinks {
   list: string;
   add: (kind: PayoutMethodKind) => string;

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const icons = { bank_transfer: Landmark, paypal: Wallet } satisfies Record<PayoutMethodKind, unknown>;
 
-/** The sign of a kind of payout method; decoration beside its name. */
+/** A decorative icon for a kind of payout method. */
 export function MethodIcon({ kind }: { kind: PayoutMethodKind }) {
   const Icon = icons[kind];
   return (
@@ -15,7 +15,7 @@ export function MethodIcon({ kind }: { kind: PayoutMethodKind }) {
   );
 }
 
-/** Where money goes: kind and masked target, the target always written left to right. */
+/** A payout method: kind and masked account, which is always written left to right. */
 export function MethodName({ method: { kind, masked } }: { method: Pick<PayoutMethod, "kind" | "masked"> }) {
   const t = useTranslation("withdrawals");
   return (

@@ -12,12 +12,12 @@ import type { Translate } from "~/i18n/translation";
 
 type Text = Translate<Namespaces["withdrawals"]>;
 
-/** The password that is asked for again. */
+/** The field of a repeated password. */
 export function passwordOf(t: Text) {
   return currentPassword(t("passwordMissing"));
 }
 
-/** The form of a new payout method of a kind: the contract's rules with the visitor's texts. */
+/** The schema of a new payout method by kind: the contract's rules with translated errors. */
 export const methodSchemas = {
   bank_transfer: (t: Text, language: Language) =>
     z.object({

@@ -21,17 +21,15 @@ interface Keeping {
   provider: ProviderClient;
   t: Translate<Namespaces["withdrawals"]>;
   language: Language;
-  /** Where a form leads when all is well; the id is a new method's. */
+  /** Returns the path to redirect to on success; `added` is the id of a new method. */
   next: (added?: string) => string;
 }
 
-// Which of the two forms it is.
+// Identifies which of the two forms was submitted.
 const also = ["kind"];
 const removal = z.object({ method: id });
 
-/**
- * Keeps a new payout method once for the form's key; a refused form comes back with its errors.
- */
+/** Adds a payout method, once per form key, or returns the form with its errors. */
 export async function addMethod(keeping: Keeping, form: FormData) {
   const read = readDetails(keeping, form);
   if (!read.details) return data({ form: "method" as const, ...read.refused }, { status: 400 });
@@ -68,7 +66,7 @@ function readDetails({ t, language }: Keeping, form: FormData) {
   return { submission, key, password, details: { kind, holder, iban } satisfies PayoutDetails };
 }
 
-/** Forgets a payout method. One that is gone already is no error: that is what was asked for. */
+/** Removes a payout method. Succeeds if it has already been removed. */
 export async function removeMethod(keeping: Keeping, form: FormData) {
   const { method } = parseFields(form, removal);
   try {

@@ -3,7 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { stateTones } from "./states";
 
-/** The state of a withdrawal; of two needed approvals the first is shown as 1/2. */
+/** The state of a withdrawal. The first of two required approvals is shown as 1/2. */
 export function StateBadge({
   withdrawal: { state, approvals },
 }: {

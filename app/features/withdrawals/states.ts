@@ -1,7 +1,7 @@
 import type { WithdrawalState } from "#contract/withdrawals.ts";
 import type { Tone } from "~/components/ui/tone";
 
-/** Every state in the order of a withdrawal's life, with the tone of its badge. */
+/** All states of a withdrawal in chronological order, with the tone of their badges. */
 export const stateTones = {
   requested: "info",
   approved: "primary",

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ReturnedAmount } from "./returned-amount";
 import { withdrawalEvents } from "./withdrawal-events";
 
-/** What happened to a withdrawal so far, and what comes next. */
+/** The past and next steps of a withdrawal. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
   const { approvals, reason } = withdrawal;

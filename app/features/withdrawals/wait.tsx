@@ -3,7 +3,7 @@ import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Why no withdrawal is possible yet, and from when on one is. */
+/** Why withdrawals wait, and until when. */
 export function Wait({ wait: { until, cause } }: { wait: WithdrawalWait }) {
   const t = useTranslation("withdrawals");
   return (

@@ -2,9 +2,9 @@ import type { Withdrawal, WithdrawalState } from "#contract/withdrawals.ts";
 
 export interface WithdrawalEvent {
   event: WithdrawalState;
-  /** ISO instant; null while it is awaited. */
+  /** ISO instant; `null` for a future step. */
   at: string | null;
-  /** `ended`: it went no further, and no money went out. */
+  /** `ended`: the last step of a withdrawal that wasn't paid. */
   mark: "done" | "ended" | "awaited";
 }
 
@@ -13,7 +13,7 @@ export function isReturned(state: WithdrawalState): boolean {
   return state === "rejected" || state === "failed" || state === "canceled";
 }
 
-/** A withdrawal's life in order: what happened, then what is still to come. */
+/** Returns the steps of a withdrawal in order: past ones, then expected ones. */
 export function withdrawalEvents({
   state,
   requestedAt,

@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { certificate: (await provider.call(getCertificate, { params: { slug } })).data, completed: [] };
 }
 
-/** A certificate as a page to print; without a course, the ones there are. */
+/** A printable certificate, or the list of certificates if the URL has no course. */
 export default function CertificatePage({ loaderData: { certificate, completed } }: Route.ComponentProps) {
   const t = useTranslation("academy");
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { Alert } from "~/components/ui/alert";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** What finishing a course brings or brought, where the operator gives something. */
+/** The bonus for finishing a course, if the operator grants one. */
 export function Bonus({ bonus }: Pick<OpenedCourse, "bonus">) {
   const t = useTranslation("academy");
   if (!bonus) return null;

@@ -12,7 +12,7 @@ interface KeepCourseProps {
   isBookmarked: boolean;
 }
 
-/** Keeps the course to find it again, and hands it on. */
+/** Buttons to bookmark and share the course. */
 export function KeepCourse({ slug, title, isBookmarked }: KeepCourseProps) {
   const t = useTranslation("academy");
   const { search } = useLocation();

@@ -15,7 +15,7 @@ interface LessonListProps {
   opened: string;
 }
 
-/** The lessons of a course: which are finished, which is next, which is open. */
+/** The lessons of a course: finished, next, and the open one. */
 export function LessonList({ course, lessons, opened }: LessonListProps) {
   const t = useTranslation("academy");
   const language = useLanguage();

@@ -10,8 +10,9 @@ export interface ShownLesson extends Omit<Lesson, "body"> {
 }
 
 /**
- * The course `?course=` names, else the one to go on with, opened at `?lesson=`, else at the next lesson.
- * @throws ProviderError 404 for a course that is none; Response 404 for a lesson that is none
+ * Loads the course of `?course=`, otherwise the one to continue with, and opens the lesson of `?lesson=`,
+ * otherwise the next one.
+ * @throws ProviderError 404 if the course doesn't exist; Response 404 if the lesson doesn't exist
  */
 export async function loadCourse(provider: ProviderClient, parameters: URLSearchParams, language: Language) {
   const slug = parameters.get("course") ?? (await nextCourse(provider));
@@ -23,7 +24,7 @@ export async function loadCourse(provider: ProviderClient, parameters: URLSearch
   const at = contents.findIndex(({ key }) => key === lessonKey);
   if (at < 0) throw new Response(null, { status: 404 });
   const { body, ...lesson } = contents[at]!;
-  // Links of a lesson lead to screens, whose addresses have the page's language.
+  // Adds the page's language to links to screens.
   const localized = body.replace(
     /\]\((\/[^)]*)\)/g,
     (_, path: string) => `](${localizedPath(path, language)})`,

@@ -10,19 +10,19 @@ import type { ShownLesson } from "./load-course.server";
 
 interface QuestionProps {
   lesson: ShownLesson;
-  /** The answer that was just given and was not right. */
+  /** The wrong answer that was just given. */
   wrong: number | undefined;
   slug: string;
   after: string | null;
   isCompleted: boolean;
 }
 
-/** A lesson's question; once it is answered rightly, why it is so and the way on. */
+/** A lesson's question; after the right answer, its explanation and a link to continue. */
 export function Question({ lesson, wrong, slug, after, isCompleted }: QuestionProps) {
   const t = useTranslation("academy");
   const { key, question, answers, right, why } = lesson;
   const isDone = right !== null;
-  // With its lesson: an address without one opens the next to learn, and what is right is to be read first.
+  // Contains the lesson, because an address without one opens the next lesson and would hide the explanation.
   const address = useLocalizedPath(coursePath(slug, key));
   return (
     <Card title={t("question")}>

@@ -3,7 +3,7 @@ import { courseCategories, type CourseCategory } from "#contract/academy-limits.
 
 const pageSize = 6;
 
-/** What an address asks for; what is broken in it counts as not set. */
+/** Reads the filter from the URL. Invalid values count as not set. */
 export function readFilter(parameters: URLSearchParams) {
   const q = (parameters.get("q") ?? "").trim().slice(0, 80);
   const named = parameters.get("category");
@@ -22,7 +22,7 @@ export function readFilter(parameters: URLSearchParams) {
 
 type Filter = ReturnType<typeof readFilter>;
 
-/** The courses of the page asked for, and how many there are in all. */
+/** Returns the courses of the current page, and the number of all matching courses. */
 export function coursesShown(all: ListedCourse[], { q, category, isOpenOnly, isSavedOnly, page }: Filter) {
   const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter((course) => {

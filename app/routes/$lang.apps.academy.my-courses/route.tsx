@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { filter, ...coursesShown(data.courses, filter) };
 }
 
-/** All courses, to search, to narrow and to begin. */
+/** All courses with search and filters. */
 export default function MyCourses({ loaderData: { filter, courses, count, pages } }: Route.ComponentProps) {
   const t = useTranslation("academy");
   const language = useLanguage();
@@ -95,7 +95,7 @@ export default function MyCourses({ loaderData: { filter, courses, count, pages 
   );
 }
 
-/** Narrows the list to some of its courses. */
+/** A filter that shows only some of the courses. */
 function Only({ name, label, isSet }: { name: string; label: string; isSet: boolean }) {
   return <Checkbox id={name} name={name} value="on" label={label} defaultChecked={isSet} />;
 }

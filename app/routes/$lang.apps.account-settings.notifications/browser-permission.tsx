@@ -3,7 +3,7 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { usePermission } from "./use-permission";
 
-/** What this very browser allows, as it stands now; only scripts can tell or ask. */
+/** The browser's permission for notifications, which only scripts can read and request. */
 export function BrowserPermission() {
   const t = useTranslation("preferences");
   const { permission, ask } = usePermission();

@@ -14,15 +14,15 @@ interface HowProps {
   form: ReturnType<typeof useFormCheck>;
 }
 
-/** What the two times say until there are quiet hours. */
+/** The default times of quiet hours. */
 export const usualNight = { start: "22:00", end: "07:00" };
 
-/** Language, rhythm and quiet hours; saved with the form's button. */
+/** Language, digest and quiet hours, saved with the form's button. */
 export function How({ settings, zones, form }: HowProps) {
   const t = useTranslation("preferences");
   const { language, digest, quietHours, timeZone } = settings;
   const night = quietHours ?? usualNight;
-  // A form that was refused holds what was sent, and an empty box is not sent at all.
+  // After a refusal the form contains the submitted values, and unchecked boxes aren't submitted.
   const wasSent = form.state.values.language !== undefined;
   const field = (name: string, kept: string) => {
     const bound = form.field(name);

@@ -8,11 +8,14 @@ import { Toggle } from "./toggle";
 
 interface MatrixProps {
   channels: NotificationSettings["channels"];
-  /** The cells of a form that was refused; they are shown as they were sent. */
+  /** The cells of a refused form, shown as submitted. */
   sent: string[] | undefined;
 }
 
-/** Type × channel. Without scripts the boxes belong to the form around them; with them each saves itself. */
+/**
+ * A table of types and channels. Without scripts its boxes are part of the surrounding form; with scripts each
+ * is saved at once.
+ */
 export function Matrix({ channels: kept, sent }: MatrixProps) {
   const t = useTranslation("preferences");
   const types = useTranslation("notification-types");

@@ -36,7 +36,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return form.get("intent") === "toggle" ? saveToggle(context, form) : saveAll(context, form, url.pathname);
 }
 
-/** A toggle that never reached the server is a toggle that was not changed, not a broken page. */
+/** If the server can't be reached, the toggle is reset, and the page isn't replaced with an error. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   // In the browser, where a form is our own.
   // eslint-disable-next-line house/one-form-parser
@@ -45,7 +45,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (!isToggle || !(error instanceof TypeError)) throw error;
-    // A status of failure: nothing was changed, so no loader need ask the server that is away.
+    // With an error status no loader runs, because nothing has changed and the server can't be reached.
     const answer = { result: undefined, isLate: false, on: undefined, problem: unreachable };
     return data(answer, { status: 503 });
   }

@@ -12,7 +12,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { settingsOf, settingsSchema, toggle } from "./schema";
 
-/** Saves the whole form; answers it again with what is wrong, or comes back to the page. */
+/** Saves the whole form and redirects to the page, or returns the form with its errors. */
 export async function saveAll(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "preferences");
   const submission = parseForm(form, { schema: settingsSchema(t) });
@@ -32,7 +32,10 @@ export async function saveAll(context: RequestContext, form: FormData, path: str
   return redirectWithToast(path, { tone: "success", title: t("saved") });
 }
 
-/** Saves one toggle of the matrix; `problem` says why it was not changed. @throws 400 for no form of ours */
+/**
+ * Saves one toggle of the table. `problem` is the reason if it wasn't changed. @throws Response 400 for a
+ * malformed form
+ */
 export async function saveToggle(context: RequestContext, form: FormData) {
   const { cell, on } = parseFields(form, toggle);
   const [type, channel] = cell.split(".") as [string, string];

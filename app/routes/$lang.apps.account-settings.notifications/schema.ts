@@ -12,13 +12,13 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { isMandatory } from "./choices";
 
-/** One cell of the matrix in a form: a type of notification and where it is told. */
+/** The cells of the table in a form: type and channel. */
 export const cells = settableTypes.flatMap((type) =>
   channels.map((channel) => `${type}.${channel}` as const),
 );
 export type Cell = (typeof cells)[number];
 
-/** The whole form, for browsers without scripts and for what is saved with the button. */
+/** The schema of the whole form, for browsers without scripts and for values saved with the button. */
 export function settingsSchema(t: Translate<Namespaces["preferences"]>) {
   const time = z.string().default("");
   return z
@@ -28,7 +28,7 @@ export function settingsSchema(t: Translate<Namespaces["preferences"]>) {
       language: z
         .string()
         .refine((value) => notificationLanguage.safeParse(value).success, t("languageInvalid")),
-      /** Empty: the device's own. */
+      /** Empty for the device's zone. */
       timeZone: z
         .string()
         .default("")
@@ -68,7 +68,7 @@ export function settingsOf(form: Form): KeptNotificationSettings {
   };
 }
 
-/** One toggle, as scripts save it. */
+/** The schema of a single toggle, as sent by scripts. */
 export const toggle = z.object({
   cell: z.enum(cells),
   on: z.enum(["true", "false"]).transform((on) => on === "true"),

@@ -1,6 +1,6 @@
 import { renamedZones } from "#shared/time-zone.ts";
 
-/** All time zones to choose from; what is set already is one of them, whatever name it goes by. */
+/** Returns all time zones to choose from, including the current one under its own name. */
 export function timeZones(chosen: string | null): string[] {
   return [
     ...new Set(["UTC", ...(chosen ? [chosen] : []), ...renamedZones, ...Intl.supportedValuesOf("timeZone")]),

@@ -5,13 +5,13 @@ import { useToggle } from "./use-toggle";
 interface ToggleProps {
   cell: Cell;
   label: string;
-  /** As it is kept, or as a refused form had it. */
+  /** As stored, or as in a refused form. */
   isOn: boolean;
-  /** Money's own: on, and not to be changed. */
+  /** Always on, because it is about money. */
   isMandatory: boolean;
 }
 
-/** One box of the matrix. */
+/** A checkbox of the table. */
 export function Toggle({ cell, label, isOn, isMandatory }: ToggleProps) {
   const t = useTranslation("preferences");
   const { ref, shown, change } = useToggle(cell, label, isOn);
@@ -23,13 +23,13 @@ export function Toggle({ cell, label, isOn, isMandatory }: ToggleProps) {
     );
   }
   return (
-    // The whole cell is there to be touched.
+    // The whole cell is the touch target.
     <label className="inline-flex min-h-11 min-w-11 large-text:min-w-8 cursor-pointer items-center justify-center">
       <input
         ref={ref}
         type="checkbox"
         name="on"
-        // Firefox would bring what it showed before a reload, and it would be saved as if it had been pressed.
+        // Firefox would restore the state before a reload, which would be saved like a change.
         autoComplete="off"
         value={cell}
         checked={shown}

@@ -4,7 +4,10 @@ type Permission = NotificationPermission | "unsupported";
 
 const listeners = new Set<() => void>();
 
-/** The browser's permission to show notifications, kept right while the page is open; undefined on the server. */
+/**
+ * Returns the browser's permission to show notifications, updated while the page is open; `undefined` on the
+ * server.
+ */
 export function usePermission(): { permission: Permission | undefined; ask: () => void } {
   return { permission: useSyncExternalStore(subscribe, read, readOnServer), ask };
 }
@@ -12,7 +15,7 @@ export function usePermission(): { permission: Permission | undefined; ask: () =
 function subscribe(listener: () => void): () => void {
   let status: PermissionStatus | undefined;
   listeners.add(listener);
-  // Where the browser does not tell of changes, asking on this page still does.
+  // Browsers without change events still report the result of a request.
   navigator.permissions?.query({ name: "notifications" }).then(
     (found) => {
       if (!listeners.has(listener)) return;

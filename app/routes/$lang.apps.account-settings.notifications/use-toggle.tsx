@@ -5,19 +5,18 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { Cell } from "./schema";
 
 const undoSeconds = 8;
-/** What `problem` says when the server was not reached at all. */
+/** The value of `problem` if the server couldn't be reached. */
 export const unreachable = "unreachable";
 
 /**
- * Saves one box as soon as it is changed. It shows the new state at once, goes back by itself when it could
- * not be saved, and offers to undo for 8 s when it was. One that was changed before the scripts were there is
- * saved as soon as they are.
+ * Saves a checkbox when it changes. It shows the new state at once, reverts if it couldn't be saved, and offers
+ * to undo for 8 s otherwise. A change made before hydration is saved after it.
  */
 export function useToggle(cell: Cell, label: string, isOn: boolean) {
   const t = useTranslation("preferences");
   const fetcher = useFetcher<{ problem?: string }>();
   const requested = useRef<boolean>(undefined);
-  // The fetcher's own form data comes a render later: until then the box would jump back.
+  // The fetcher's form data is available one render later. Without this state the box would flicker.
   const [pending, setPending] = useState<{ on: boolean; before: unknown }>();
 
   function change(on: boolean) {

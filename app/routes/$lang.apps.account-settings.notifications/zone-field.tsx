@@ -11,7 +11,7 @@ interface ZoneFieldProps {
   zones: string[];
 }
 
-/** The time zone, or that of each device; scripts offer the device's own by name. */
+/** Selects a time zone, or that of each device. Scripts show the device's zone by name. */
 export function ZoneField({ zones, defaultValue, name, errors }: ZoneFieldProps) {
   const t = useTranslation("preferences");
   const select = useRef<HTMLSelectElement>(null);

@@ -9,7 +9,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 import { Change } from "./change";
 import { isActivity } from "./activity-names";
 
-/** The columns of the activity log. */
+/** Returns the columns of the activity log. */
 export function logColumns(
   t: Translate<Namespaces["administration"]>,
   names: Translate<Namespaces["activity-names"]>,

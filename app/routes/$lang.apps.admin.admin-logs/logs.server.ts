@@ -2,7 +2,7 @@ import { activities } from "#contract/activities.ts";
 import { exportActivityLogs, listActivityLogs } from "#contract/activity-logs.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
-/** What admins did, newest first. */
+/** The activity log, newest first. */
 export const logs = listScreen(listActivityLogs, {
   file: { call: exportActivityLogs, name: "admin-logs", path: "/apps/admin/admin-logs" },
   choices: { action: activities },

@@ -4,7 +4,7 @@ import { statesOf } from "~/components/ui/tone";
 import { claimTones } from "~/features/cash-back/claim-states";
 import { claimsPath } from "./claims-path";
 
-/** All claims, oldest first; "open" stands for the two states without a decision. */
+/** All claims, oldest first. "open" filters for the two undecided states. */
 export const claims = listScreen(adminListClaims, {
   file: { call: exportClaims, name: "claims", path: claimsPath },
   choices: { state: ["open", ...statesOf(claimTones)] },

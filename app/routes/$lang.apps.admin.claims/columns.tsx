@@ -9,7 +9,7 @@ import { OrderDay } from "~/features/cash-back/order-day";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** The columns of all members' claims. */
+/** Returns the columns of all claims. */
 export function claimColumns(t: Translate<Namespaces["administration"]>): Column<AdminClaim>[] {
   return [
     { id: "order", header: t("claimOrder"), primary: true, cell: (row) => <Order row={row} /> },

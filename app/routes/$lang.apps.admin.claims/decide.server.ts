@@ -20,7 +20,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 type Text = Translate<Namespaces["administration"]>;
 
-/** The form of a decision; only a refusal needs its reason. */
+/** Returns the schema of a decision. Only a refusal requires a reason. */
 function decisionSchema(t: Text) {
   return z
     .object({
@@ -28,7 +28,7 @@ function decisionSchema(t: Text) {
       key: formKey,
       intent: claimDecision,
       reason: z.string().trim().default(""),
-      // The purchases shown beside the claim that may be the same.
+      // The similar purchases shown with the claim.
       seen: z
         .string()
         .default("")
@@ -48,8 +48,8 @@ interface DecisionRequest {
 }
 
 /**
- * Takes a decision once for the form's key and shows the claim as it is then; a refusal ("already decided by
- * …") comes back to the form.
+ * Makes a decision, once per form key, and shows the updated claim. A refusal ("already decided by …") is shown
+ * in the form.
  */
 export async function decide({ provider, t, url, form }: DecisionRequest) {
   const submission = parseForm(form, { schema: decisionSchema(t) });

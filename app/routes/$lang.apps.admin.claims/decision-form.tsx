@@ -21,7 +21,7 @@ const looks = { "with-store": "outline", accept: "solid", refuse: "danger" } as 
   string
 >;
 
-/** The decisions there are on a claim now; a refusal says why. */
+/** The possible decisions on a claim. A refusal requires a reason. */
 export function DecisionForm({ claim, formKey, refused }: DecisionFormProps) {
   const t = useTranslation("administration");
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function DecisionForm({ claim, formKey, refused }: DecisionFormProps) {
   );
 }
 
-/** The purchases shown beside a claim, which the admin has seen before deciding. */
+/** Returns the ids of the purchases shown with a claim, which the admin has compared. */
 function purchasesOf({ related }: OpenedClaim): string {
   return related.flatMap(({ kind, id }) => (kind === "purchase" ? id : [])).join(" ");
 }

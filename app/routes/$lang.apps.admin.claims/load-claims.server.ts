@@ -9,7 +9,7 @@ import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { claims } from "./claims.server";
 
-/** The list the URL asks for, and the claim `?view=` names; null when it names none. */
+/** Loads the list for the URL, and the claim of `?view=` (`null` if there is none in the URL). */
 export async function loadClaims(
   provider: ProviderClient,
   url: URL,

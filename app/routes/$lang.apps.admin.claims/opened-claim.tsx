@@ -23,7 +23,7 @@ interface OpenedClaimProps {
   refused: SubmissionResult | undefined;
 }
 
-/** One claim with all a decision needs, and the decision. */
+/** A claim with the details for a decision, and the decision's form. */
 export function OpenedClaim({ claim, formKey, refused }: OpenedClaimProps) {
   const t = useTranslation("administration");
   const { id, orderNumber, state, reason, decisions } = claim;

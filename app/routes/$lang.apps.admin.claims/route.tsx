@@ -33,7 +33,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return decide({ provider: providerClient(context), t, url, form: await readForm(request) });
 }
 
-/** Members' claims for purchases no store reported, and the decisions on them. */
+/** Members' claims for untracked purchases. */
 export default function AdminClaims({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("administration");
   const { page, opened, key } = loaderData;

@@ -4,12 +4,12 @@ import { answersOfQuestion, mostLessons } from "#contract/academy-limits.ts";
 const parts = ["title", "body", "question", "why"] as const;
 const answers = Array.from({ length: answersOfQuestion }, (_, at) => at);
 
-/** The name of a field of a lesson. */
+/** Returns the name of a field of a lesson. */
 export function lessonField(lesson: number, part: (typeof parts)[number] | `answer${number}`): string {
   return `lesson${lesson}-${part}`;
 }
 
-/** The names of all fields of a course's form beside its version and language. */
+/** The names of all fields except version and language. */
 export const courseFields = [
   "title",
   "summary",
@@ -19,7 +19,7 @@ export const courseFields = [
   ]).flat(),
 ];
 
-/** What a form says of a course in one language. */
+/** Reads a course's texts in one language from the form. */
 export function readTexts(text: (name: string) => string, lessons: number): CourseTexts {
   return {
     title: text("title"),
@@ -34,7 +34,7 @@ export function readTexts(text: (name: string) => string, lessons: number): Cour
   };
 }
 
-/** The form's name of an input the provider names: `texts.lessons.0.answers.2` is the third answer. */
+/** Returns the form's name for an input of the provider: `texts.lessons.0.answers.2` is the third answer. */
 export function fieldName(input: string): string {
   const [, lesson, part, answer] = /^texts\.lessons\.(\d+)\.(\w+?)(?:\.(\d+))?$/.exec(input) ?? [];
   if (lesson === undefined) return input.replace(/^texts\./, "");

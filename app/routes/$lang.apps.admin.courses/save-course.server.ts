@@ -26,7 +26,7 @@ const schema = z.object({
   language: helpLanguage,
 });
 
-/** Writes a course in one language, or shows or hides it; why not comes back to the form. */
+/** Saves a course in one language, publishes or hides it, or returns the form with its errors. */
 export async function saveCourse({ provider, t, url, form }: SaveRequest) {
   const submission = parseForm(form, { schema, also: courseFields });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 type BodyAreaProps = Pick<ComponentProps<typeof WrittenArea>, "field" | "value" | "language" | "rows">;
 
-/** What an article or answer says. */
+/** The text area for the body of an article or answer. */
 export function BodyArea(props: BodyAreaProps) {
   const t = useTranslation("help-admin");
   return <WrittenArea {...props} label={t("body")} hint={t("bodyHint")} most={longestHelp} />;

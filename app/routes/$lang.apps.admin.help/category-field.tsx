@@ -3,7 +3,7 @@ import type { bindField } from "~/components/form/form-state";
 import { SelectField } from "~/components/form/select-field";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Which subject of the help center a text belongs to. */
+/** Selects the category of an entry. */
 export function CategoryField({ field, value }: { field: ReturnType<typeof bindField>; value?: string }) {
   const t = useTranslation("help-admin");
   const help = useTranslation("help");

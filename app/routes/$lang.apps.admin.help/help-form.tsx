@@ -16,13 +16,13 @@ import type { ShownHelp } from "./load-help.server";
 
 interface HelpFormProps {
   entry: WrittenHelp;
-  /** The version that is looked at. */
+  /** The version to show. */
   shown: ShownHelp;
   language: Language;
   refused: SubmissionResult | undefined;
 }
 
-/** What an article or answer says in one language; where it says nothing yet, the English words to begin with. */
+/** The form of an article or answer in one language. A missing translation starts with the English text. */
 export function HelpForm({ entry, shown, language, refused }: HelpFormProps) {
   const t = useTranslation("help-admin");
   const { search } = useLocation();

@@ -6,10 +6,10 @@ import { renderMarkdown } from "~/components/prose/markdown.server";
 import { loadViewed } from "~/features/administration/load-viewed.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** What an entry says in the version that is looked at: the latest, unless the address names another. */
+/** An entry's content in the selected version: the latest, unless the URL contains another. */
 export type ShownHelp = Pick<WrittenHelp, "version" | "category" | "isPublished" | "texts">;
 
-/** The entries of a kind, and the one the address opens with a version of it. */
+/** Loads the entries of a kind, and the entry and version in the URL. */
 export async function loadHelp(provider: ProviderClient, parameters: URLSearchParams) {
   const kind = helpKind.catch("article").parse(parameters.get("kind"));
   const language = helpLanguage.catch("en").parse(parameters.get("language"));

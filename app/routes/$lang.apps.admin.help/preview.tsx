@@ -2,7 +2,7 @@ import { Prose } from "~/components/prose/prose";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** How the text looks to its readers. */
+/** A preview of the text for its readers. */
 export function Preview({ html, language }: { html: string; language: Language }) {
   const t = useTranslation("help-admin");
   return (

@@ -20,7 +20,7 @@ interface SaveRequest {
   form: FormData;
 }
 
-// What the words must be the provider says, at their fields.
+// The provider checks the texts and returns errors by field.
 const words = { title: z.string().default(""), body: z.string().default("") };
 const about = { entry: id, version: z.coerce.number().int().positive(), language: helpLanguage };
 const place = { category: helpCategory };
@@ -42,13 +42,13 @@ const schema = z.discriminatedUnion("intent", [
 ]);
 type Sent = z.output<typeof schema>;
 
-/** Takes what was pressed in the editor; what was typed comes back with why not, or with how it looks. */
+/** Executes a button of the editor. Returns the form with its errors, or with a preview. */
 export async function saveHelp({ provider, t, url, form }: SaveRequest) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const sent = submission.value;
   if (sent.intent === "preview") {
-    // Bounded by the form as a whole.
+    // Its size is limited by the form's.
     return data({ result: submission.reply(), preview: renderMarkdown(sent.body) });
   }
   if (sent.intent === "create" && !helpSlug.safeParse(sent.slug).success) {

@@ -9,12 +9,12 @@ import { useMay } from "~/shell/use-viewer";
 
 interface VersionsProps {
   entry: WrittenHelp;
-  /** The version that is looked at. */
+  /** The version to show. */
   shown: number;
   language: Language;
 }
 
-/** Every state of a text, to look at and to take back. */
+/** The versions of an entry, to view and restore. */
 export function Versions({ entry, shown, language }: VersionsProps) {
   const t = useTranslation("help-admin");
   const { search } = useLocation();

@@ -9,7 +9,7 @@ import { mailStateTones } from "~/features/administration/mail-states";
 import { OpenedLink } from "~/features/administration/opened-link";
 import { RetryForm } from "./retry-form";
 
-/** The columns of the outbox. */
+/** Returns the columns of the outbox. */
 export function mailColumns(t: Translate<Namespaces["administration"]>, formKey: string): Column<Mail>[] {
   return [
     {

@@ -9,7 +9,7 @@ interface OpenedMailProps {
   formKey: string;
 }
 
-/** One mail as its member reads it, but for the link that ends their mails. */
+/** A mail as sent to the member, without the unsubscribe link. */
 export function OpenedMail({ mail, formKey }: OpenedMailProps) {
   const { subject, to, state, language, text } = mail;
   return (

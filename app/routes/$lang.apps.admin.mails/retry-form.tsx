@@ -7,11 +7,11 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface RetryFormProps {
   mail: Pick<Mail, "id" | "subject">;
-  /** The page's: of one mail the same form is sent once. */
+  /** The page's form key. Each mail is retried once per key. */
   formKey: string;
 }
 
-/** Tries an undeliverable e-mail again. */
+/** A button that retries an undeliverable mail. */
 export function RetryForm({ mail: { id, subject }, formKey }: RetryFormProps) {
   const t = useTranslation("administration");
   return (

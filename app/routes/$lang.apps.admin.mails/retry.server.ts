@@ -20,10 +20,7 @@ interface RetryRequest {
   sent: FormData;
 }
 
-/**
- * Has an undeliverable e-mail tried again, once for the form's key: back to where the admin was, or the page
- * says why not.
- */
+/** Retries an undeliverable mail, once per form key, and redirects back, or returns the reason of a refusal. */
 export async function retry({ provider, t, url, sent }: RetryRequest) {
   const { id: mailId, key } = parseFields(sent, form);
   try {

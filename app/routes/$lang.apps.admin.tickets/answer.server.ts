@@ -13,7 +13,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 type Text = Translate<Namespaces["tickets"]>;
 
-/** The form of an answer; closing needs no words. */
+/** Returns the schema of an answer. Closing requires no text. */
 function answerSchema(t: Text) {
   return z
     .object({
@@ -36,7 +36,7 @@ interface AnswerRequest {
   form: FormData;
 }
 
-/** Answers or closes once for the form's key; "there is a new message" comes back to the form. */
+/** Answers or closes a ticket, once per form key. "There is a new message" is shown in the form. */
 export async function answer({ provider, t, url, form }: AnswerRequest) {
   const submission = parseForm(form, { schema: answerSchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

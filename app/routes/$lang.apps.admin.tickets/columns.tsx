@@ -6,7 +6,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { Sender } from "./sender";
 
-/** The columns of all tickets. */
+/** Returns the columns of all tickets. */
 export function ticketColumns(t: Translate<Namespaces["tickets"]>): Column<AdminTicket>[] {
   return [
     {

@@ -19,7 +19,7 @@ interface OpenedTicketProps {
   refused: SubmissionResult | undefined;
 }
 
-/** One ticket: who wrote what, and the answer. */
+/** A ticket with its messages, and the form of an answer. */
 export function OpenedTicket({ ticket, formKey, refused }: OpenedTicketProps) {
   const t = useTranslation("tickets");
   const { id, subject, topic, state, sender, messages } = ticket;

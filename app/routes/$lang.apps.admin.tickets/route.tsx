@@ -42,7 +42,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return answer({ provider: providerClient(context), t, url, form: await readForm(request) });
 }
 
-/** What people write to us, and our answers. */
+/** Support tickets for the staff who answer them. */
 export default function AdminTickets({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("tickets");
   const { page, opened, formKey } = loaderData;

@@ -9,7 +9,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { OpenedReference } from "../$lang.apps.admin.withdraw-management/opened-reference";
 
-/** The columns of the ended withdrawals. */
+/** Returns the columns of the ended withdrawals. */
 export function historyColumns(t: Translate<Namespaces["administration"]>): Column<AdminWithdrawal>[] {
   return [
     {

@@ -10,7 +10,7 @@ import { RowDecisions } from "./decision-links";
 import { OpenedReference } from "./opened-reference";
 import { RiskReasons } from "./risk-reasons";
 
-/** The columns of the queue; `now` in milliseconds since 1970. */
+/** Returns the columns of the queue. `now` is in milliseconds since 1970. */
 export function queueColumns(
   t: Translate<Namespaces["administration"]>,
   riskHeader: string,

@@ -23,8 +23,8 @@ interface Confirmation {
 type Outcome = CallData<typeof decideWithdrawals>;
 
 /**
- * Carries a confirmed decision out, once for the form's key. All done: back to the list with a toast.
- * Otherwise the page says what was refused and why, withdrawal by withdrawal ("already decided by …").
+ * Executes a confirmed decision, once per form key. If it succeeds for all withdrawals, redirects to the list
+ * with a toast. Otherwise the page lists the refused ones with the reasons ("already decided by …").
  */
 export async function decide({ provider, t, url, action, form }: Confirmation) {
   const submission = parseForm(form, { schema: decisionSchemas[action](t) });

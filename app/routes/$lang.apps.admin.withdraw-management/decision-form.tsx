@@ -16,11 +16,11 @@ import { OpenedRegion } from "~/features/administration/opened-region";
 
 interface DecisionFormProps {
   decision: OpenDecision;
-  /** The refused confirmation. */
+  /** The result of a refused confirmation. */
   refused: SubmissionResult | undefined;
 }
 
-/** Repeats what is about to happen to which withdrawals, asks for what the decision needs, and carries it out. */
+/** Confirms a decision: lists the withdrawals, asks for its inputs, and submits it. */
 export function DecisionForm({
   decision: { action, withdrawals, leftOut, key },
   refused,
@@ -40,7 +40,7 @@ export function DecisionForm({
   }
   const warned = withdrawals.filter(({ warnings }) => action === "mark-paid" && warnings.length > 0);
   const currency = withdrawals[0]!.currency;
-  // What is paid out is net of the fee; what goes back to members is all they had asked for.
+  // Payments are net of the fee; returned amounts include it.
   const part = action === "reject" || action === "fail" ? "amount" : "net";
   const sum = withdrawals.reduce((total, withdrawal) => total + withdrawal[part], 0);
   return (

@@ -9,12 +9,12 @@ import { type Action, reasons } from "./decisions";
 
 interface DecisionInputsProps {
   action: Action;
-  /** The ids of those whose payment something speaks against. */
+  /** The ids of withdrawals with warnings. */
   warned: string[];
   field: ReturnType<typeof useFormCheck>["field"];
 }
 
-/** Asks to confirm what the warnings speak against, for the withdrawals that have some now. */
+/** Requires a confirmation for the withdrawals that have warnings now. */
 function DespiteWarnings({ warned, field }: Pick<DecisionInputsProps, "warned" | "field">) {
   const t = useTranslation("administration");
   const { name, errors } = field("despiteWarnings");
@@ -28,7 +28,7 @@ function DespiteWarnings({ warned, field }: Pick<DecisionInputsProps, "warned" |
   );
 }
 
-/** What a decision needs besides a yes: a reason the member reads, or the payment's reference. */
+/** The inputs of a decision: a reason for the member, or the payment's reference. */
 export function DecisionInputs({ action, warned, field }: DecisionInputsProps) {
   const t = useTranslation("administration");
   if (action === "approve") return null;

@@ -11,7 +11,7 @@ import { openedSearch } from "~/features/administration/opened-search";
 /** Decisions that refuse or undo a payout. */
 const isHarmful: Record<Action, boolean> = { approve: false, "mark-paid": false, reject: true, fail: true };
 
-/** Keys of a row in the queue. */
+/** Keyboard shortcuts of a row in the queue. */
 const keys: Partial<Record<Action, string>> = { approve: "a", reject: "r" };
 
 const explanations = {
@@ -19,7 +19,7 @@ const explanations = {
   approved: { long: "alreadyApproved", short: "approvedShort" },
 } as const;
 
-/** The decisions this admin can take on one withdrawal, or why there are none; each leads to its confirmation. */
+/** Links to the confirmations of the decisions this admin can make, or why there are none. */
 export function DecisionLinks({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const t = useTranslation("administration");
   const hindrance = blockedReason(withdrawal, useViewerEmail());
@@ -33,7 +33,7 @@ export function DecisionLinks({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   );
 }
 
-/** The same in a row of the queue, where there is room for a word only. */
+/** The same with short texts for a row of the queue. */
 export function RowDecisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const t = useTranslation("administration");
   const hindrance = blockedReason(withdrawal, useViewerEmail());

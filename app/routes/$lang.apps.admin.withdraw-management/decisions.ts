@@ -4,7 +4,7 @@ import type { WithdrawalState } from "#contract/withdrawals.ts";
 
 export type Action = Decision["action"];
 
-/** Which state each decision starts from; the provider has the last word. */
+/** The states in which each decision is possible. The provider checks them again. */
 const startsFrom = {
   approve: "requested",
   reject: "requested",
@@ -12,7 +12,7 @@ const startsFrom = {
   fail: "approved",
 } as const satisfies Record<Action, WithdrawalState>;
 
-/** What each decision takes. */
+/** The permission for each decision. */
 export const permissionFor = {
   approve: "withdrawals.decide",
   reject: "withdrawals.decide",
@@ -26,7 +26,10 @@ export function isAction(value: string | null): value is Action {
   return value !== null && Object.hasOwn(startsFrom, value);
 }
 
-/** Why another admin has to decide, if so: it is the viewer's own, or the viewer's approval is in already. */
+/**
+ * Returns why another admin has to decide: the withdrawal is the viewer's own, or the viewer has already
+ * approved it.
+ */
 export function blockedReason(
   { needsOtherAdmin, member }: AdminWithdrawal,
   viewer: string,
@@ -35,11 +38,14 @@ export function blockedReason(
   return member.email === viewer ? "own" : "approved";
 }
 
-/** Whether an admin, named by e-mail address, can take a decision on a withdrawal as it stands. */
+/**
+ * Returns whether an admin, identified by e-mail address, can make a decision on a withdrawal in its current
+ * state.
+ */
 export function canDecide(action: Action, withdrawal: AdminWithdrawal, viewer: string): boolean {
   if (withdrawal.state !== startsFrom[action]) return false;
   const hindrance = blockedReason(withdrawal, viewer);
-  // Who gave the first of two approvals may still reject; only an owner may do nothing at all.
+  // The admin who gave the first of two approvals can still reject. The owner can't decide anything.
   return !hindrance || (hindrance === "approved" && action === "reject");
 }
 
@@ -47,7 +53,7 @@ export function possibleActions(withdrawal: AdminWithdrawal, viewer: string): Ac
   return actions.filter((action) => canDecide(action, withdrawal, viewer));
 }
 
-/** The reasons to choose from; `else` needs words of one's own. */
+/** The available reasons. `else` requires a text. */
 export const reasons = {
   reject: ["name_mismatch", "target_invalid", "terms", "unverified", "else"],
   fail: ["bank_returned", "target_invalid", "else"],

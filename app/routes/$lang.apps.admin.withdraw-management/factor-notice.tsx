@@ -2,7 +2,7 @@ import { Alert } from "~/components/ui/alert";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** Asks an admin for the second factor without which nothing here can be decided. */
+/** Asks an admin to set up two-step verification, which decisions require. */
 export function FactorNotice() {
   const t = useTranslation("administration");
   return (

@@ -4,11 +4,11 @@ import { id as idSchema } from "#contract/identifiers.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { type Action, canDecide, isAction } from "./decisions";
 
-/** A decision that waits for its confirmation. */
+/** A decision to confirm. */
 export interface OpenDecision {
   action: Action;
   withdrawals: AdminWithdrawal[];
-  /** How many of the chosen ones cannot be decided this way. */
+  /** The number of selected withdrawals for which the decision isn't possible. */
   leftOut: number;
   /** Idempotency key of the confirmation. */
   key: string;
@@ -16,7 +16,10 @@ export interface OpenDecision {
 
 const most = 100;
 
-/** The decision a URL asks to confirm: `?decide=approve&id=…&id=…`; null when it asks for none. `viewer`: the admin’s e-mail address. @throws ProviderError */
+/**
+ * Loads the decision to confirm: `?decide=approve&id=…&id=…`; `null` if the URL contains none. `viewer` is the
+ * admin's e-mail address. @throws ProviderError
+ */
 export async function loadDecision(
   provider: ProviderClient,
   parameters: URLSearchParams,

@@ -11,7 +11,7 @@ interface OpenWithdrawalProps {
   revealed: Revealed | undefined;
 }
 
-/** A withdrawal that still needs a decision: its facts, where the money goes, what can be decided. */
+/** An open withdrawal: details, payout method, and possible decisions. */
 export function OpenWithdrawal({ withdrawal, revealed }: OpenWithdrawalProps) {
   const viewer = useViewer();
   const isOwn = viewer.state === "signed-in" && blockedReason(withdrawal, viewer.email) === "own";

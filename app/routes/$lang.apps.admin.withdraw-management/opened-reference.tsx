@@ -2,7 +2,7 @@ import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
 import { OpenedLink } from "~/features/administration/opened-link";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 
-/** A withdrawal's first cell: its reference, which opens it, and its state. */
+/** A row's first cell: the withdrawal's reference with a link that opens it, and its state. */
 export function OpenedReference({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">

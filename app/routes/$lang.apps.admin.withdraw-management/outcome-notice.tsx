@@ -10,7 +10,7 @@ interface OutcomeNoticeProps {
   };
 }
 
-/** What became of a decision that did not succeed on everything chosen. */
+/** The result of a decision that was refused for some withdrawals. */
 export function OutcomeNotice({ outcome: { done, doneCount, waiting, refused } }: OutcomeNoticeProps) {
   const t = useTranslation("administration");
   return (

@@ -9,7 +9,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The answer to a request to reveal payout details: the details, or the refused form. */
+/** The answer to a request for payout details: the details, or the refused form. */
 export interface Revealed {
   details: RevealedDetails | undefined;
   result: SubmissionResult | undefined;
@@ -20,7 +20,7 @@ interface PayoutTargetProps {
   revealed: Revealed | undefined;
 }
 
-/** Where the money is to be sent: hidden until the paying admin asks for it. */
+/** The payout details, hidden until an admin requests them. */
 export function PayoutTarget({ withdrawalId, revealed }: PayoutTargetProps) {
   if (revealed?.details) return <Details details={revealed.details} />;
   return <RevealForm withdrawalId={withdrawalId} refused={revealed?.result} />;

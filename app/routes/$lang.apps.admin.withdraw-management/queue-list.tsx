@@ -15,7 +15,7 @@ interface QueueProps {
   now: number;
 }
 
-/** The queue: its sums, its rows, and the decisions on chosen ones. */
+/** The queue: its totals, its rows, and bulk decisions. */
 export function Queue({ list, now }: QueueProps) {
   const t = useTranslation("administration");
   const names = useTranslation("withdrawals");

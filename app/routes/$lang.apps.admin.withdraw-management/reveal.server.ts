@@ -9,8 +9,8 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 const schema = z.object({ id });
 
 /**
- * Reveals where the money of one withdrawal goes, or answers with the refused form, which may ask for the password
- * again. Revealing leaves a row in the activity log.
+ * Reveals the payout details of a withdrawal, or returns the refused form, which may require the password.
+ * Recorded in the activity log.
  */
 export async function reveal(provider: ProviderClient, form: FormData) {
   const submission = parseForm(form, { schema });

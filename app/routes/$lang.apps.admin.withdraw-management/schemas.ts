@@ -14,7 +14,7 @@ const common = {
   key: formKey,
 };
 
-/** A reason is a choice from the list, own words, or both joined: the member reads the result. */
+/** The schema of a reason: an option of the list, a text, or both joined. The member sees the result. */
 function reasoned(choices: readonly string[], t: Text) {
   return z
     .object({
@@ -33,7 +33,7 @@ function reasoned(choices: readonly string[], t: Text) {
     });
 }
 
-/** The confirmation form of each decision, giving what the provider's call takes. */
+/** The schema of each decision's confirmation, whose output is the call's input. */
 export const decisionSchemas = {
   approve: () => z.object(common),
   reject: (t: Text) => reasoned(reasons.reject, t),
@@ -45,14 +45,14 @@ export const decisionSchemas = {
         paymentReference: z
           .string({ error: t("paymentReferenceInvalid") })
           .refine((text) => paymentReference.safeParse(text).success, t("paymentReferenceInvalid")),
-        /** The withdrawals whose warnings the form showed: what is confirmed is confirmed for them alone. */
+        /** The withdrawals whose warnings were shown. The confirmation applies only to them. */
         warned: chosenOf(id, 0),
         despiteWarnings: z.boolean().optional(),
       })
       .refine(({ warned, despiteWarnings }) => warned.length === 0 || despiteWarnings, {
         path: ["despiteWarnings"],
         message: t("despiteWarningsMissing"),
-        // Whatever else is wrong, so that all errors are told at once.
+        // Runs even if other fields are invalid, so that all errors are shown at once.
         when: () => true,
       })
       .transform(({ warned, ...rest }) => ({ ...rest, despiteWarnings: warned })),

@@ -1,4 +1,4 @@
 import type { useFormCheck } from "~/components/form/use-form-check";
 
-/** Props of a field by name: what was typed, else what the form began with. */
+/** Returns the props of a field by name: the typed value, otherwise the initial one. */
 export type BindField = (name: string) => ReturnType<ReturnType<typeof useFormCheck>["field"]>;

@@ -15,7 +15,7 @@ import type { Sent } from "./save-offer.server";
 
 export type OpenOffers = OpenBulk<AdminOffer, "end">;
 
-/** The chosen offers a URL asks to end, if any. */
+/** Loads the selected offers to end, if the URL contains any. */
 export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenOffers | null> {
   return loadChosen(parameters, {
     steps: bulkSteps,
@@ -26,7 +26,7 @@ export function loadBulk(provider: ProviderClient, parameters: URLSearchParams):
 
 const schema = z.object({ ids: chosenOf(seenOne), key: formKey });
 
-/** Ends the chosen offers now, once for the form's key. */
+/** Ends the selected offers now, once per form key. */
 export async function endOffers({ context, url, form }: Sent) {
   const t = getTranslation(context, "offers");
   const submission = parseForm(form, { schema });

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { OpenOffers } from "./bulk-end.server";
 import { OfferRate } from "./offer-rate";
 
-/** Asks before the chosen offers end. */
+/** The confirmation before the selected offers end. */
 export function BulkOffers({ step, ...selection }: BulkProps<OpenOffers>) {
   const t = useTranslation("offers");
   return (

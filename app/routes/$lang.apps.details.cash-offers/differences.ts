@@ -13,10 +13,13 @@ const fields = [
 ] as const satisfies (keyof OfferChange)[];
 export type ChangedField = (typeof fields)[number];
 
-/** What differs between two versions of an offer; what one of them did not keep cannot be told. */
+/**
+ * Returns the fields that differ between two versions of an offer. Fields that a version doesn't contain are
+ * skipped.
+ */
 export function differences(before: OfferChange, after: OfferChange): ChangedField[] {
   return fields.filter((field) => {
-    // Versions from before offers had one are of no programme.
+    // Versions from before offers had programmes have none.
     if (field === "programme") return (before.programme ?? null) !== (after.programme ?? null);
     if (before[field] === undefined || after[field] === undefined) return false;
     if (field === "rate" && before.rateKind !== after.rateKind) return true;
@@ -24,7 +27,7 @@ export function differences(before: OfferChange, after: OfferChange): ChangedFie
   });
 }
 
-/** What kind of change made a version: `ended` when it brought the end there and then. */
+/** Returns the kind of change that made a version: `ended` if it ended the offer at once. */
 export function kindOf({ version, endsAt, at }: OfferChange): "created" | "changed" | "ended" {
   if (version === 1) return "created";
   return endsAt && endsAt <= at ? "ended" : "changed";

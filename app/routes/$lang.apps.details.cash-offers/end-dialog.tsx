@@ -16,7 +16,7 @@ interface EndDialogProps {
   latest: number | undefined;
 }
 
-/** Asks before an offer ends, and when. */
+/** The confirmation before an offer ends, with the time. */
 export function EndDialog({ offer: { id, state, version }, formKey, result, latest }: EndDialogProps) {
   const t = useTranslation("offers");
   const { search } = useLocation();

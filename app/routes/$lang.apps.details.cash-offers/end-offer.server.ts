@@ -19,7 +19,7 @@ const schema = z.object({
   at: z.string().max(32).optional(),
 });
 
-/** Ends an offer now or at the moment typed, once for the form's key; or the question again with why not. */
+/** Ends an offer now or at the entered time, once per form key, or returns the form with its errors. */
 export async function endOffer({ context, url, form }: Sent) {
   const provider = providerClient(context);
   const t = getTranslation(context, "offers");

@@ -20,7 +20,10 @@ export type OpenedPart = Viewed<{
   formKey: string;
 }>;
 
-/** The offer that `?view=` names, with the form of `?step=` where it can still change; null when it names none. */
+/**
+ * Loads the offer of `?view=`, and the form of `?step=` if it can still change; `null` if the URL contains no
+ * offer.
+ */
 export async function loadOpened(
   provider: ProviderClient,
   parameters: URLSearchParams,
@@ -37,14 +40,14 @@ export async function loadOpened(
   });
 }
 
-/** What a new offer can be made for, and the one it is prefilled from. */
+/** The stores and networks for a new offer, and the offer that prefills it. */
 export interface Creating {
   choices: CallData<typeof adminOfferChoices>;
   from: OpenedOffer | null;
   formKey: string;
 }
 
-/** The form of a new offer, where the URL asks for it (`?step=new&from=…`). */
+/** Loads the form of a new offer, if the URL opens it (`?step=new&from=…`). */
 export async function loadCreating(
   provider: ProviderClient,
   parameters: URLSearchParams,
@@ -54,7 +57,7 @@ export async function loadCreating(
   return loadPart(
     Promise.all([
       provider.call(adminOfferChoices),
-      // An offer that is not there prefills nothing.
+      // An unknown offer prefills nothing.
       from.success ? findOffer(provider, from.data).catch(() => null) : null,
     ]).then(([{ data: choices }, prefill]) => ({
       choices: { ...choices, stores: choices.stores.map((store: OfferStore) => withLogoAddress(store)) },

@@ -15,7 +15,7 @@ import { offerTones } from "./offers-table";
 import { useMay } from "~/shell/use-viewer";
 import { shownTerms } from "./shown-terms";
 
-/** Everything an admin needs to know of one offer, what changed, and what can be done with it. */
+/** An offer with its history and the possible actions. */
 export function OfferDetail({ offer }: { offer: OpenedOffer }) {
   const t = useTranslation("offers");
   const language = useLanguage();

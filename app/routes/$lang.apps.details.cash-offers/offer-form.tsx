@@ -24,15 +24,15 @@ interface OfferFormProps {
   initial: OfferInput;
   stores: OfferStore[];
   currency: string;
-  /** Why its start is no field: it has begun. */
+  /** The start of an offer that has begun, which can't be changed. */
   fixedStart?: string | undefined;
   formKey: string;
   result: SubmissionResult | undefined;
-  /** What only a new or only a known offer has. */
+  /** Renders the parts that differ between new and existing offers. */
   children: (field: BindField) => ReactNode;
 }
 
-/** All of an offer that can be written, with what members will see of it; a drawer beside the list. */
+/** The form of an offer with a preview for members, in a drawer next to the list. */
 export function OfferForm(props: OfferFormProps) {
   const { title, closeTo, initial, currency, stores, fixedStart, formKey, result, children } = props;
   const t = useTranslation("offers");
@@ -41,7 +41,7 @@ export function OfferForm(props: OfferFormProps) {
   const answered: OfferInput = result ? form.state.values : initial;
   const [typed, setTyped] = useState(answered);
   const field: BindField = (name) => ({ ...form.field(name), defaultValue: answered[name] ?? "" });
-  // As it was answered: the box stays while it is ticked, which is what takes its error away.
+  // The box stays visible while it is ticked, because ticking it removes its error.
   const asksOverlap = Boolean(result?.error?.acceptOverlap ?? answered.acceptOverlap);
   return (
     <Form
@@ -68,7 +68,7 @@ export function OfferForm(props: OfferFormProps) {
           </>
         }
       >
-        {/* What Enter presses: without it the first button would be the one for another tier. */}
+        {/* The default button for Enter. Otherwise the first button, which adds a tier, would be used. */}
         <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
         <FormErrors state={form.state} />
         <FormKey state={form.state} fresh={formKey} />

@@ -13,11 +13,11 @@ import { useSeenVersion } from "./use-seen-version";
 
 interface Answer {
   result: SubmissionResult | undefined;
-  /** The current version, where another admin was faster. */
+  /** The current version, if another admin saved in the meantime. */
   latest: number | undefined;
 }
 
-/** The form of a new offer, empty or filled in from another. */
+/** The form of a new offer, empty or prefilled from another. */
 export function CreateForm({ choices, from, formKey, result }: Creating & Answer) {
   const t = useTranslation("offers");
   const language = useLanguage();

@@ -10,11 +10,11 @@ import { type ChangedField, differences, kindOf } from "./differences";
 
 interface OfferHistoryProps {
   offer: OpenedOffer;
-  /** Only the newest. */
+  /** The maximum number of changes. */
   most?: number;
 }
 
-/** What was changed of an offer, by whom, the newest first. */
+/** The changes of an offer and their authors, newest first. */
 export function OfferHistory({ offer: { changes, currency }, most = changes.length }: OfferHistoryProps) {
   const t = useTranslation("offers");
   const events = changes.slice(0, most).map((change, index) => {

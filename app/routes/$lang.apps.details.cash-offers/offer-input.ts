@@ -3,14 +3,14 @@ import type { OfferTier } from "#contract/offers.ts";
 import { amountText } from "~/i18n/typed-text";
 import { momentText } from "~/features/administration/moment";
 
-/** A form's fields as they are typed, by name. */
+/** The fields of the form as typed, by name. */
 export type OfferInput = Record<string, string>;
 
 export const textLanguages = ["en", "fr", "ar"] as const;
-// As many as the contract takes.
+// The contract's maximum.
 const mostTiers = 12;
 
-/** An offer as its form shows it; a copy leaves out when it runs. */
+/** Returns an offer as the form's fields. A copy has no start and end. */
 export function offerInput(offer: OpenedOffer, language: string, isCopy = false): OfferInput {
   const { rateKind, currency, cap, tiers, terms, exclusions, startsAt, endsAt, programme } = offer;
   const rateOf = (value: number) =>
@@ -36,14 +36,14 @@ function tierInput({ code, label }: OfferTier, index: number, rate: string): Off
   return { [`tier${index}-code`]: code, [`tier${index}-rate`]: rate, ...Object.fromEntries(names) };
 }
 
-/** Basis points as one types them: 550 → "5.5". */
+/** Formats basis points for an input: 550 → "5.5". */
 export function percentageText(basisPoints: number, language: string): string {
   const locale = language === "ar" ? "ar-u-nu-latn" : language;
   const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 4 });
   return format.format(basisPoints / 100);
 }
 
-/** The names of one tier's fields. */
+/** Returns the names of a tier's fields. */
 export function tierFields(row: number): string[] {
   return ["code", "rate", ...textLanguages].map((part) => `tier${row}-${part}`);
 }
@@ -66,13 +66,13 @@ export const offerFields = [
   ...Array.from({ length: mostTiers }, (_, row) => tierFields(row)).flat(),
 ];
 
-/** The rows of tiers in which something stands. */
+/** Returns the rows of tiers that aren't empty. */
 export function filledRows(typed: OfferInput): number[] {
   const rows = Array.from({ length: mostTiers }, (_, row) => row);
   return rows.filter((row) => tierFields(row).some((name) => typed[name]?.trim()));
 }
 
-/** How many rows a form shows: those filled, and one to go on in. */
+/** Returns the number of rows in the form: the filled ones and an empty one. */
 export function shownRows(typed: OfferInput): number {
   return Math.min(mostTiers, (filledRows(typed).at(-1) ?? -1) + 2);
 }

@@ -5,7 +5,7 @@ import { formatDate, isolated } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { openedSearch } from "~/features/administration/opened-search";
 
-/** Why an offer may not be what members see. */
+/** Reasons why members may not see an offer. */
 export function OfferNotices({ offer }: { offer: OpenedOffer }) {
   const t = useTranslation("offers");
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface OfferPreviewProps {
   currency: string;
 }
 
-/** What a store's tile and page will show of the offer, from what is typed so far. */
+/** A preview of the offer on the store's tile and page, from the typed values. */
 export function OfferPreview({ typed, stores, currency }: OfferPreviewProps) {
   const t = useTranslation("offers");
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function OfferPreview({ typed, stores, currency }: OfferPreviewProps) {
       {isReadable ? (
         <div className="space-y-5">
           {store && (
-            // To be looked at: its link would leave the form.
+            // Inert, because its link would leave the form.
             <ul inert>
               <StoreTile store={tileOf(store, offer, currency)} />
             </ul>

@@ -3,7 +3,7 @@ import { rateText } from "~/features/stores/cash-back-text";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** What an offer gives back at the most, with its cap. */
+/** An offer's highest rate, with its cap. */
 export function OfferRate({ offer }: { offer: AdminOffer }) {
   const t = useTranslation("offers");
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function OfferRate({ offer }: { offer: AdminOffer }) {
   );
 }
 
-/** What the network pays, in the offer's kind. */
+/** The network's commission, in the offer's kind. */
 export function CommissionText({ offer }: { offer: AdminOffer }) {
   const language = useLanguage();
   const { rateKind: kind, commission, currency } = offer;

@@ -9,7 +9,7 @@ interface OfferRatesProps {
   fixedStart: string | undefined;
 }
 
-/** What an offer gives back, what the network pays for it, and from when to when. */
+/** Fields for an offer's rates, commission and period. */
 export function OfferRates({ field, currency, fixedStart }: OfferRatesProps) {
   const t = useTranslation("offers");
   const kinds = (["percent", "flat"] as const).map((value) => ({
@@ -48,7 +48,7 @@ export function OfferRates({ field, currency, fixedStart }: OfferRatesProps) {
 
 function Moment({ field, ...rest }: { field: BindField; name: string; label: string; hint: string }) {
   const bound = field(rest.name);
-  // A moment to the second, from a program, must pass the browser's check, too.
+  // A time with seconds, set by a program, has to pass the browser's validation, too.
   const step = (bound.defaultValue?.length ?? 0) > "2026-01-01T00:00".length ? "any" : undefined;
   return <TextField {...bound} {...rest} type="datetime-local" step={step} dir="ltr" />;
 }

@@ -1,7 +1,7 @@
 import type { OfferState } from "#contract/admin-offers.ts";
 import type { Tone } from "~/components/ui/tone";
 
-/** Every state of an offer, with the tone of its badge. */
+/** All states of an offer, with the tone of their badges. */
 export const offerTones = {
   scheduled: "info",
   running: "success",
@@ -11,5 +11,5 @@ export const offerTones = {
 export const offerSteps = ["new", "edit", "end"] as const;
 export type OfferStep = (typeof offerSteps)[number];
 
-/** The steps several offers can take at once. */
+/** The bulk actions on offers. */
 export const bulkSteps = ["end"] as const satisfies OfferStep[];

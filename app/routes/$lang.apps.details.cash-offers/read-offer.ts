@@ -10,19 +10,19 @@ interface Reader {
   language: string;
 }
 
-/** Why a field cannot be read; the words are the form's. */
+/** Why a field can't be parsed. The form translates it. */
 export type Unread = "required" | "percentage" | "amount" | "moment";
 
 export interface ReadOffer {
   offer: Omit<AskedOffer, "acceptOverlap">;
   unread: Record<string, Unread>;
-  /** The row of the form each tier stands in. */
+  /** The form's row of each tier. */
   rows: number[];
 }
 
 /**
- * Reads an offer out of what was typed, in the reader's notation. What is read is right only where nothing
- * is unread; the provider says what of it breaks a rule.
+ * Parses an offer in the reader's notation. The result is valid only if no field is unreadable. The provider
+ * checks the rules.
  */
 export function readOffer(typed: OfferInput, reader: Reader): ReadOffer {
   const unread: ReadOffer["unread"] = {};
@@ -74,7 +74,10 @@ export function readOffer(typed: OfferInput, reader: Reader): ReadOffer {
   return { offer, unread, rows };
 }
 
-/** The form's name of an input the provider names: `tiers.1.label.en` is the name in the second tier's row. */
+/**
+ * Returns the form's name for an input of the provider: `tiers.1.label.en` is the name in the second tier's
+ * row.
+ */
 export function fieldName(input: string, rows: number[]): string {
   const [, index, part] = /^tiers\.(\d+)\.(?:label\.)?(\w+)$/.exec(input) ?? [];
   const row = index === undefined ? undefined : rows[Number(index)];

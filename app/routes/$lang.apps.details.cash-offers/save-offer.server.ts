@@ -35,8 +35,8 @@ const schema = z.object({
 });
 
 /**
- * Makes or changes an offer, once for the form's key: to the offer with a toast, or the form with all that
- * was typed and what is wrong with it.
+ * Creates or changes an offer, once per form key. Redirects to the offer with a toast, or returns the form with
+ * its values and errors.
  */
 export async function saveOffer({ context, url, form }: Sent) {
   const provider = providerClient(context);
@@ -112,7 +112,7 @@ function wordsOf(
   return Object.fromEntries(words) as Record<string, string[]>;
 }
 
-/** What the provider refused: at its field, as the question whether an overlap is meant, or above the form. */
+/** Maps the provider's refusal to a field, the confirmation of an overlap, or the whole form. */
 function refusal(error: ProviderError, rows: number[]) {
   if (error.key === "offer_overlaps") return { fieldErrors: { acceptOverlap: [error.message] } };
   const fields = Object.entries(error.fields ?? {}).map(([input, words]) => [fieldName(input, rows), words]);
@@ -120,7 +120,7 @@ function refusal(error: ProviderError, rows: number[]) {
   return { formErrors: [error.message] };
 }
 
-/** After another admin's change: the version the form is sent for once it was read. */
+/** Returns the current version after another admin's change, for submitting the form again. */
 async function latestVersion(context: Context, { key }: ProviderError, offer: string | undefined) {
   if (key !== "offer_changed" || !offer) return undefined;
   return (await providerClient(context).call(adminGetOffer, { params: { id: offer } })).data.version;

@@ -3,7 +3,7 @@ import type { ShownTerms } from "#contract/stores.ts";
 import type { TextByLanguage, LocalizedText } from "#contract/text.ts";
 import type { Language } from "~/i18n/languages";
 
-/** An offer's terms as the store's page shows them to a reader, as the provider would. */
+/** Returns an offer's terms for a reader of the store's page, as the provider would. */
 export function shownTerms(
   { rateKind, rate, tiers, cap, terms, exclusions }: OfferTerms,
   currency: string,

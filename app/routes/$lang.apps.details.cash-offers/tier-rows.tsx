@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { BindField } from "./bind-field";
 import { shownRows, textLanguages, type OfferInput } from "./offer-input";
 
-/** The tiers, one row each, and an empty one: with scripts the next comes while it is filled in. */
+/** The tiers, one row each, and an empty one. With scripts another row appears while it is filled in. */
 export function TierRows({ field, typed }: { field: BindField; typed: OfferInput }) {
   const t = useTranslation("offers");
   const rows = Array.from({ length: shownRows(typed) }, (_, row) => row);

@@ -9,20 +9,20 @@ import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-// As long as the transport waits for an answer at all.
+// The transport's maximum time for an answer.
 const uploadTime = 10_000;
-// A file cannot be given back to a form.
+// A file input can't be refilled.
 const hideFields = ["logo"];
 
 interface LogoChange {
   context: RequestContext;
   form: FormData;
   slug: string;
-  /** The page of the form. */
+  /** Path of the form's page. */
   here: string;
 }
 
-/** Gives a store the logo a form carries, or answers what is wrong with it. */
+/** Sets a store's logo from a form, or returns the form with its errors. */
 export async function changeLogo({ context, form, slug, here }: LogoChange) {
   const t = getTranslation(context, "store-logo");
   const schema = z.object({
@@ -44,7 +44,7 @@ export async function changeLogo({ context, form, slug, here }: LogoChange) {
   return redirectWithToast(here, { tone: "success", title: t("saved") });
 }
 
-/** Takes a store's logo away. */
+/** Removes a store's logo. */
 export async function removeLogo({ context, slug, here }: Omit<LogoChange, "form">) {
   await providerClient(context).call(removeStoreLogo, { params: { slug } });
   const title = getTranslation(context, "store-logo")("removed");

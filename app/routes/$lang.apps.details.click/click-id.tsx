@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const shown = 8;
 
-/** A click's id, cut short: the link to it alone has all of it, and so has the clipboard. */
+/** A shortened click id. Link and clipboard contain the full id. */
 export function ClickId({ id }: { id: string }) {
   const t = useTranslation("clicks");
   return (

@@ -11,7 +11,7 @@ import { Outcome } from "./outcome";
 
 type Texts = Translate<Namespaces["clicks"]>;
 
-/** The columns of the list of clicks; the country's only where one is known. */
+/** Returns the columns of the list of clicks. The country's column is omitted if none is known. */
 export function clickColumns(t: Texts, rows: AdminClick[], language: Language): Column<AdminClick>[] {
   const hasCountry = rows.some(({ country }) => country !== null);
   return [
@@ -57,7 +57,7 @@ export function clickColumns(t: Texts, rows: AdminClick[], language: Language): 
   ];
 }
 
-/** The page that led to the click, as text: what a browser said is no address to follow. */
+/** The page that led to the click, as text: a browser's `Referer` is untrusted and isn't linked. */
 function Referrer({ address }: { address: string | null }) {
   if (!address) return "–";
   return (

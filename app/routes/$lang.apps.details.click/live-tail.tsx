@@ -7,12 +7,12 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLiveTail } from "./use-tail";
 
-/** Lets new clicks come in at the top by themselves (`?tail=1`); without scripts there is a link to refresh. */
+/** Adds new clicks at the top (`?tail=1`). Without scripts there is a link to refresh. */
 export function LiveTail({ list: { table, specification } }: { list: ListPage<unknown> }) {
   const t = useTranslation("clicks");
   const { pathname, search } = useLocation();
   const isOn = table.kept.some(([name, value]) => name === "tail" && value === "1");
-  // Only the first page, latest first, has a top that new ones come to.
+  // New clicks appear only on the first page in descending order.
   useLiveTail(isOn && table.cursors.length === 0 && table.sort?.descending !== false);
   const kept: TableState["kept"] = isOn ? [] : [["tail", "1"]];
   return (

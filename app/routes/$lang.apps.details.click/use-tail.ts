@@ -3,12 +3,15 @@ import { useNavigation, useRevalidator } from "react-router";
 
 const pause = 3_000;
 
-/** Loads the page's data again every few seconds while `isOn` and the tab is visible, and at once on coming back. */
+/**
+ * Reloads the page's data every few seconds while `isOn` and the tab is visible, and when the tab becomes
+ * visible.
+ */
 export function useLiveTail(isOn: boolean): void {
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
   const look = useEffectEvent(() => {
-    // A slow answer is waited for rather than asked for again; asked for in between, a navigation would start anew.
+    // Waits for a slow answer, and doesn't restart a navigation in progress.
     const isIdle = state === "idle" && navigation.state === "idle";
     if (isIdle && !document.hidden && navigator.onLine) void revalidate();
   });

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { OpenLeads } from "./bulk.server";
 import { StepReason } from "./step-reason";
 
-/** Asks before the chosen purchases take a step. */
+/** The confirmation of a bulk action on purchases. */
 export function BulkLeads({ step, ...selection }: BulkProps<OpenLeads>) {
   const t = useTranslation("leads");
   return (

@@ -17,7 +17,7 @@ import { type BulkStep, bulkSteps } from "./steps";
 
 export type OpenLeads = OpenBulk<AdminLead, BulkStep>;
 
-/** The chosen leads a URL asks to take a step with, if any. */
+/** Loads the selected leads for an action, if the URL contains any. */
 export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenLeads | null> {
   return loadChosen(parameters, {
     steps: bulkSteps,
@@ -34,7 +34,7 @@ interface Confirmation {
   form: FormData;
 }
 
-/** Takes the chosen leads one step on, once for the form's key. */
+/** Takes an action on the selected leads, once per form key. */
 export async function takeSteps({ provider, t, url, step, form }: Confirmation) {
   const submission = parseForm(form, { schema: schemaOf(step, t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

@@ -3,10 +3,10 @@ import { formatDate, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { isStateGroup } from "./state-groups";
 
-// Any week that begins on a Monday, to have the names of the days from.
+// A week that starts on a Monday, for the names of the days.
 const monday = "2024-01-0";
 
-/** What the filters of leads are called, and in words what links elsewhere set them to. */
+/** Returns the labels of the leads' filters, and of the values set by links. */
 export function useFilterLabel(): FilterLabel {
   const t = useTranslation("leads");
   const states = useTranslation("cash-back");

@@ -3,7 +3,7 @@ import { Timeline } from "~/components/timeline/timeline";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** What happened to a lead, who did it, and what stood on the member's accounts after it. */
+/** A lead's transitions, who made them, and the cash back after each. */
 export function LeadChanges({ lead: { changes, currency } }: { lead: OpenedLead }) {
   const t = useTranslation("leads");
   const names = useTranslation("cash-back");

@@ -22,14 +22,14 @@ import { StepForm } from "./step-form";
 
 interface LeadDetailProps {
   lead: OpenedLead;
-  /** The step to be confirmed. */
+  /** The action to confirm. */
   step: LeadStep | null;
-  /** A fresh key for its form. */
+  /** A new key for its form. */
   formKey: string;
   refused: SubmissionResult | undefined;
 }
 
-/** Everything an admin needs to know of one lead, what happened to it, and what can be done about it. */
+/** A lead with its details, its history, and the possible actions. */
 export function LeadDetail({ lead, step, refused, formKey }: LeadDetailProps) {
   const t = useTranslation("leads");
   return (
@@ -59,7 +59,7 @@ export function LeadDetail({ lead, step, refused, formKey }: LeadDetailProps) {
           <StepForm lead={lead} step={step} formKey={formKey} refused={refused} />
         ) : (
           <>
-            {/* Why a step could not be taken that is not possible any more. */}
+            {/* Explains the refusal of an action that is no longer possible. */}
             <FormErrors state={formState(refused)} isFormGone />
             <Steps lead={lead} />
           </>

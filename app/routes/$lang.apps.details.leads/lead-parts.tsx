@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 type Part = OpenedLead["parts"][number] & { key: string };
 
-/** The items and corrections that a lead's amounts are the sum of; nothing for one reported as a whole. */
+/** The items and corrections whose sum a lead is. Renders nothing for a lead reported as a whole. */
 export function LeadParts({ lead: { parts, currency } }: { lead: OpenedLead }) {
   const t = useTranslation("leads");
   if (parts.length === 0) return null;

@@ -3,10 +3,10 @@ import { adminGetLead, type LeadStep, leadStep, type OpenedLead } from "#contrac
 import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** One lead beside its list, and the step to be confirmed for it, if the URL names one it can take. */
+/** A lead next to its list, and the action to confirm, if the URL contains a possible one. */
 export type OpenedPart = Viewed<{ lead: OpenedLead; step: LeadStep | null; formKey: string }>;
 
-/** The lead that `?view=` names, with the step of `?step=`; null when it names none. */
+/** Loads the lead of `?view=` with the action of `?step=`; `null` if the URL contains no lead. */
 export async function loadOpened(
   provider: ProviderClient,
   parameters: URLSearchParams,

@@ -54,7 +54,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return takeStep({ provider, t, url, step: step.data, form });
 }
 
-/** Also after a refusal: what stood in the way is to be seen. */
+/** Also reloads after a refusal, so that its cause is shown. */
 export function shouldRevalidate() {
   return true;
 }

@@ -1,6 +1,6 @@
 import type { LeadState } from "#contract/leads.ts";
 
-/** Several states at once, as figures elsewhere count them. */
+/** Groups of states, as other screens count them. */
 export const stateGroups = {
   open: ["pending", "confirmed"],
   accepted: ["confirmed", "payable"],

@@ -17,7 +17,7 @@ interface StepFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Says what a step does, asks for what it needs, and takes it. */
+/** The form of an action: explains it, and has its inputs. */
 export function StepForm({ lead, step, formKey, refused }: StepFormProps) {
   const t = useTranslation("leads");
   const form = useFormCheck(refused);

@@ -11,7 +11,7 @@ interface StepReasonProps {
   field: ReturnType<typeof useFormCheck>["field"];
 }
 
-/** What a step needs besides a yes: a reason the member reads, and a note if there is more to say. */
+/** The inputs of an action: a reason, which the member sees, and an optional note. */
 export function StepReason({ step, field }: StepReasonProps) {
   const t = useTranslation("leads");
   const names = useTranslation("cash-back");

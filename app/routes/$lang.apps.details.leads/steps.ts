@@ -3,21 +3,21 @@ import { type LeadReason, leadReasons } from "#contract/lead-reasons.ts";
 
 type ReasonedStep = Exclude<LeadStep, "confirm" | "resume">;
 
-/** Whether a step needs a reason, which the member reads. */
+/** Returns whether an action requires a reason, which the member sees. */
 export function isReasoned(step: LeadStep): step is ReasonedStep {
   return step === "reject" || step === "hold" || step === "reverse";
 }
 
 const ofHolds: readonly LeadReason[] = ["under_review", "commission_too_low"];
 
-/** The reasons that fit a step; what a hold is for never closes a lead. */
+/** The reasons available for each action. Reasons for a hold can't end a lead. */
 export const reasonsOf: Record<ReasonedStep, readonly LeadReason[]> = {
   reject: leadReasons.filter((reason) => !ofHolds.includes(reason)),
   hold: ["under_review", "suspected_abuse", "commission_too_low"],
   reverse: ["order_returned", "order_canceled", "not_paid_by_store", "suspected_abuse", "unspecified"],
 };
 
-/** The steps several leads can take at once. */
+/** The bulk actions on leads. */
 export const bulkSteps = ["confirm", "reject"] as const;
 export type BulkStep = (typeof bulkSteps)[number];
 

@@ -32,8 +32,8 @@ const reasoned = { reject: rejectLead, hold: holdLead, reverse: reverseLead };
 const plain = { confirm: confirmLead, resume: resumeLead };
 
 /**
- * Takes a lead one step on, once for the form's key: back to it with a toast, or the form with why not ("the
- * purchase is reversed" when somebody else was faster).
+ * Takes an action on a lead, once per form key. Redirects to it with a toast, or returns the form with the
+ * reason of a refusal ("the purchase is reversed" if another admin was faster).
  */
 export async function takeStep({ provider, t, url, step, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });

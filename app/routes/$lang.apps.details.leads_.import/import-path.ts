@@ -1,7 +1,7 @@
 /** The screen's path without language prefix. */
 export const importPath = "/apps/details/leads/import";
 
-/** Where one report is looked at. */
+/** Returns the path of a report. */
 export function reportPath(id: string): string {
   return `${importPath}?report=${encodeURIComponent(id)}`;
 }

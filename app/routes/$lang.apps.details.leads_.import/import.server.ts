@@ -26,7 +26,7 @@ import { reportPath } from "./import-path";
 
 export type OpenedPart = PagePart<OpenedReport> | { state: "unknown" };
 
-/** The newest files with the networks to choose from, and the report `?report=` names. */
+/** Loads the latest files, the networks to choose from, and the report of `?report=`. */
 export async function loadImport(provider: ProviderClient, parameters: URLSearchParams) {
   const [page, opened] = await Promise.all([
     loadPart(provider.call(listNetworkReports)),
@@ -52,12 +52,12 @@ interface ImportRequest {
   form: FormData;
 }
 
-// As long as the transport waits for an answer at all.
+// The transport's maximum time for an answer.
 const uploadTime = 10_000;
-// A file cannot be given back to a form.
+// A file input can't be refilled.
 const hideFields = ["file"];
 
-/** Brings a file in, once for the form's key, and shows what it would do. */
+/** Uploads a file, once per form key, and shows a preview of its effects. */
 export async function submitReports({ provider, t, language, form }: ImportRequest) {
   const submission = parseForm(form, { schema: uploadSchema(t) });
   if (submission.status !== "success") return refuse(submission.reply({ hideFields }), 400);
@@ -84,7 +84,7 @@ export async function submitReports({ provider, t, language, form }: ImportReque
 
 const applyForm = z.object({ report: id, key: formKey });
 
-/** Applies the report that was looked at, once for the form's key; why not is said above it. */
+/** Applies the previewed report, once per form key, or returns the reason of a refusal. */
 export async function applyPreview({ provider, t, language, form }: ImportRequest) {
   const submission = parseForm(form, { schema: applyForm });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

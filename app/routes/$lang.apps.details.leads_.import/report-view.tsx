@@ -19,11 +19,11 @@ const effects = ["new", "changes", "unchanged", "error"] as const satisfies Repo
 interface ReportViewProps {
   report: OpenedReport;
   formKey: string;
-  /** The refused request to apply it. */
+  /** The result of a refused request to apply it. */
   refused: SubmissionResult | undefined;
 }
 
-/** What a report would do, or has done, and the way to have it done. */
+/** The effects of a report, and the button to apply it. */
 export function ReportView({ report, formKey, refused }: ReportViewProps) {
   const state = formState(refused);
   const t = useTranslation("lead-reports");

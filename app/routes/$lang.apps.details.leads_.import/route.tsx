@@ -35,12 +35,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return form.get("intent") === "apply" ? applyPreview(input) : submitReports(input);
 }
 
-/** Also after a refusal: what stood in the way is to be seen. */
+/** Also reloads after a refusal, so that its cause is shown. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** Networks' reports as files: brought in, tried out, applied. */
+/** Imports networks' reports from files: upload, preview, apply. */
 export default function ImportReports({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("lead-reports");
   const { page, opened, formKey } = loaderData;

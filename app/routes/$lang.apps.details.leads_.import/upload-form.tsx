@@ -15,7 +15,7 @@ interface UploadFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Takes a network's file; what it would do is shown before anything is done. */
+/** Uploads a network's file. Its effects are shown before they are applied. */
 export function UploadForm({ networks, formKey, refused }: UploadFormProps) {
   const t = useTranslation("lead-reports");
   const form = useFormCheck(refused);

@@ -9,7 +9,7 @@ import { May } from "~/shell/may";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** The columns of the unmatched reports; `formKey` is the key of whichever is read again. */
+/** Returns the columns of unmatched reports. `formKey` is the key of the form that reads one again. */
 export function unmatchedColumns(
   t: Translate<Namespaces["lead-reports"]>,
   formKey: string,

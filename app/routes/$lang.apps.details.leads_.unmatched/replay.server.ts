@@ -19,7 +19,7 @@ interface ReplayRequest {
 
 const replayForm = z.object({ id, key: formKey });
 
-/** Has a report read once more, once for the form's key; why not is said above the list. */
+/** Reads a report again, once per form key, or returns the reason of a refusal. */
 export async function replay({ provider, t, url, form }: ReplayRequest) {
   const { id, key } = parseFields(form, replayForm);
   try {

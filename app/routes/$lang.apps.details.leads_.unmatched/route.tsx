@@ -34,12 +34,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return replay({ provider: providerClient(context), t, url, form: await readForm(request) });
 }
 
-/** Also after a refusal: what stood in the way is to be seen. */
+/** Also reloads after a refusal, so that its cause is shown. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** Reports that credited no member, why, and another try. */
+/** Reports that weren't credited, the reasons, and a button to read each again. */
 export default function UnmatchedReports({
   loaderData: { page, formKey },
   actionData,

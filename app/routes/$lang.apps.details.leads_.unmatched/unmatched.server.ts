@@ -2,7 +2,7 @@ import { listNetworkNames } from "#contract/admin-names.ts";
 import { listPostbacks } from "#contract/admin-postbacks.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
-/** Reports that could be credited to no member, latest first. */
+/** Reports that weren't credited, latest first. */
 export const unmatched = listScreen(listPostbacks, {
   without: ["state"],
   names: { network: listNetworkNames },

@@ -15,7 +15,7 @@ import { SettingsFields } from "~/features/networks/settings-fields";
 import { settingsLabels } from "~/features/networks/settings-labels";
 import { useTranslation } from "~/i18n/use-translation";
 
-// Members are sent there only once it has a secret and a mapping.
+// Clicks are sent to the network only after it has a secret and a mapping.
 const fresh: NetworkSettings = {
   name: "",
   status: "paused",
@@ -42,7 +42,7 @@ interface AddFormProps {
   preset: ChosenPreset | null;
 }
 
-/** The form of a new network, filled in from a preset if one is chosen. */
+/** The form of a new network, prefilled from a preset if one is selected. */
 export function AddForm({ presets, preset, ...rest }: AddFormProps) {
   const t = useTranslation("networks");
   return (

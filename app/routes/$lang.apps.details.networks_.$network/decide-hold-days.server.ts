@@ -9,7 +9,7 @@ import type { SettingsRequest } from "./save-settings.server";
 
 const decisionForm = z.object({ key: formKey, version: z.coerce.number().int().positive() });
 
-/** Approves or refuses the fewer holding days another admin asked for; why not is said where they stand. */
+/** Approves or refuses another admin's request for fewer holding days, or returns why it can't. */
 export async function decideHoldDays(
   { provider, t, url, network, form }: SettingsRequest,
   holdDaysRequest: "approve" | "refuse",

@@ -8,17 +8,17 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 
-// Hours, as the contract has them.
+// The contract's choices in hours.
 const overlaps = [0, 24, 168] as const;
 
 interface RotateFormProps {
-  /** The secret to be replaced; null when there is none yet. */
+  /** The secret to replace; `null` if there is none. */
   current: string | null;
   formKey: string;
   refused: SubmissionResult | undefined;
 }
 
-/** Asks how long the secret so far still counts, and replaces it. */
+/** Replaces the secret, with a choice of how long the current one stays valid. */
 export function RotateForm({ current, formKey, refused }: RotateFormProps) {
   const t = useTranslation("networks");
   const { pathname } = useLocation();

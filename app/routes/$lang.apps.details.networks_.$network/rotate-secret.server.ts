@@ -8,16 +8,16 @@ import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import type { SettingsRequest } from "./save-settings.server";
 
-/** The new secret in the form's answer: null when it was revealed before. */
+/** The new secret in the form's answer; `null` if it was shown before. */
 export interface RevealedSecret {
   secret: string | null;
-  /** Where a network that cannot sign reports to, with the secret in it. */
+  /** The report address with the secret, for networks that can't sign. */
   address: string | null;
 }
 
 /**
- * Replaces a network's secret once for the form's key and tells it in the answer to the form itself: it is
- * kept in no cookie and no session, and the page loaded again does not have it.
+ * Replaces a network's secret, once per form key, and returns it in the answer to the form. It is stored in no
+ * cookie or session, so a reloaded page doesn't contain it.
  */
 export async function rotateSecret({ provider, t, network, form }: Omit<SettingsRequest, "url">) {
   const error = t("overlapMissing");

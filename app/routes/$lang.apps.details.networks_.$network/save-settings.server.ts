@@ -13,14 +13,14 @@ export interface SettingsRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["networks"]>;
   url: URL;
-  /** The network's name in addresses. */
+  /** The network's key. */
   network: string;
   form: FormData;
 }
 
 /**
- * Saves a network's settings once for the form's key; or the form with what is wrong, which may be that
- * somebody else has saved meanwhile.
+ * Saves a network's settings, once per form key, or returns the form with its errors, for example that another
+ * admin saved in the meantime.
  */
 export async function saveSettings({ provider, t, url, network, form }: SettingsRequest) {
   const submission = parseForm(form, { schema: settingsSchema(t) });

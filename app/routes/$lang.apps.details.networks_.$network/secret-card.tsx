@@ -15,13 +15,13 @@ import { SecretReveal } from "./secret-reveal";
 interface SecretCardProps {
   network: AdminNetwork;
   formKey: string;
-  /** Whether the address asks for a new secret. */
+  /** Whether the URL opens the form for a new secret. */
   isAsked: boolean;
   refused: SubmissionResult | undefined;
   revealed: RevealedSecret | undefined;
 }
 
-/** Which secrets count, never what they are; and the way to a new one, which is shown once. */
+/** The valid secrets without their values, and a link to create a new one, which is shown once. */
 export function SecretCard({ network, formKey, isAsked, refused, revealed }: SecretCardProps) {
   const t = useTranslation("networks");
   const { pathname } = useLocation();

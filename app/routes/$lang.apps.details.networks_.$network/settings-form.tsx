@@ -16,7 +16,7 @@ interface SettingsFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The settings of a network; saved unless another admin has saved meanwhile. */
+/** The form of a network's settings. Refused if another admin saved in the meantime. */
 export function SettingsForm({ network, formKey, refused }: SettingsFormProps) {
   const t = useTranslation("networks");
   const form = useFormCheck(refused);

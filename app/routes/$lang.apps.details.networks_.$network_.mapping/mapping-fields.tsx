@@ -23,14 +23,14 @@ function isHinted(name: ParameterName): name is (typeof hinted)[number] {
 
 interface MappingFieldsProps {
   form: ReturnType<typeof useFormCheck>;
-  /** What stands in them before anybody typed. */
+  /** The initial values. */
   inputs: Record<string, string>;
 }
 
-/** The names of parameters, the words for a status, and how amounts and times are written. */
+/** Fields for parameter names, status words, and the notation of amounts and times. */
 export function MappingFields({ form, inputs }: MappingFieldsProps) {
   const t = useTranslation("networks");
-  // What is empty in a form that was sent was emptied.
+  // After a submission, empty fields were emptied by the user.
   const isAnswered = form.state.values.key !== undefined;
   const field = (name: string) => {
     const { defaultValue, ...bound } = form.field(name);

@@ -20,15 +20,15 @@ interface MappingFormProps {
   network: AdminNetwork;
   /** The initial values, or null if the network has no mapping yet. */
   mapping: PostbackMapping | null;
-  /** A report to try it on, when a link brought one along. */
+  /** The initial sample, if a link contains a report. */
   sample: string;
   formKey: string;
   answer: SubmissionResult | undefined;
-  /** Beside the sample: what is read of it. */
+  /** Shown next to the sample: its interpretation. */
   children: ReactNode;
 }
 
-/** How a network's reports are read, and a sample to try it on before it is saved. */
+/** The form of a network's mapping, with a sample to test it before saving. */
 export function MappingForm({ network, mapping, sample, formKey, answer, children }: MappingFormProps) {
   const t = useTranslation("networks");
   const form = useFormCheck(answer);

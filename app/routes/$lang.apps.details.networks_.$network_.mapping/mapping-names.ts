@@ -1,6 +1,6 @@
 import type { PostbackMapping } from "#contract/postbacks.ts";
 
-/** What a network must send, and what it may. */
+/** Required and optional parameters of a mapping. */
 export const neededParameters = ["click", "transaction", "amount", "commission"] as const;
 export const otherParameters = [
   ...(["status", "item", "order", "currency", "commissionCurrency", "time", "changedAt"] as const),
@@ -20,13 +20,13 @@ export const decimalMarks = ["point", "comma"] as const;
 export const negativeAmounts = ["delta"] as const;
 export const lines = ["items"] as const;
 
-/** Settings of a mapping that may be left out. */
+/** Optional settings of a mapping. */
 const optionalSettings = [
   ...(["usualCurrency", "timeZone", "decimalMark", "statusWhenMissing", "wrapper", "items"] as const),
   ...(["negativeAmounts", "lines"] as const),
 ] as const;
 
-/** What many networks call it, for one that has no mapping yet. */
+/** Common parameter names, for networks without a mapping. */
 export const usualMapping: PostbackMapping = {
   parameters: {
     click: "click_id",
@@ -42,7 +42,7 @@ export const usualMapping: PostbackMapping = {
   times: "iso",
 };
 
-/** A mapping as the inputs of its form hold it. */
+/** Returns a mapping as the form's fields. */
 export function mappingInputs({
   parameters,
   statuses: words,

@@ -21,7 +21,7 @@ type Words = Translate<Namespaces["networks"]>;
 const longestWord = 64;
 const longestSample = 16 * 1024;
 
-/** The form of a mapping; its value is the mapping itself, with the sample to try it on. */
+/** The schema of a mapping's form. Its output is the mapping and the sample. */
 export function mappingSchema(t: Words) {
   const name = z
     .string({ error: t("parameterMissing") })
@@ -106,7 +106,7 @@ type WordFields = Record<`words_${PostbackStatus}`, string> & {
   statusWhenMissing?: PostbackStatus | undefined;
 };
 
-/** The network's words by what they mean, in small letters; each stands for one status. */
+/** Reads the network's status words in lower case. Each has one meaning. */
 function readWords(form: WordFields, t: Words) {
   const words = new Map<string, PostbackStatus>();
   const issues: { path: string[]; message: string }[] = [];

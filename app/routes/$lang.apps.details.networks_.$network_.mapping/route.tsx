@@ -38,13 +38,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { network, mapping, preset, presets: presetChoices, sample, tried, formKey: randomUUID() };
 }
 
-/** Reads the sample the page opens with; undefined if the visitor may not. */
+/** Interprets the initial sample; `undefined` without permission. */
 async function tryNow(provider: ProviderClient, body: { mapping: PostbackMapping; sample: string }) {
   const part = await loadPart(provider.call(tryMapping, { body }));
   return part.state === "loaded" ? part.data.data : undefined;
 }
 
-/** The report a link brings along as a sample; empty when it names none that can be had. */
+/** Loads the report in a link as a sample; empty if there is none. */
 async function loadSample(provider: ProviderClient, report: string | null): Promise<string> {
   const known = id.safeParse(report);
   if (!known.success) return "";
@@ -60,7 +60,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return submitMapping({ provider, t, url, network: params.network, intent: intent.data, form });
 }
 
-/** Also after a refusal: what stood in the way is to be seen. */
+/** Also reloads after a refusal, so that its cause is shown. */
 export function shouldRevalidate() {
   return true;
 }

@@ -13,7 +13,7 @@ interface MappingRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["networks"]>;
   url: URL;
-  /** The network's name in addresses. */
+  /** The network's key. */
   network: string;
   intent: "try" | "save";
   form: FormData;
@@ -22,8 +22,8 @@ interface MappingRequest {
 const names = { "mapping.statuses": "words_pending", sample: "sample" };
 
 /**
- * Tries a mapping on a sample, which changes nothing, or saves it once for the form's key; either way the
- * form keeps what stands in it.
+ * Tests a mapping on a sample, which changes nothing, or saves it once per form key. The form keeps its values
+ * in both cases.
  */
 export async function submitMapping({ provider, t, url, network, intent, form }: MappingRequest) {
   const submission = parseForm(form, { schema: mappingSchema(t) });

@@ -22,8 +22,8 @@ interface DecisionRequest {
 const longestReason = 500;
 
 /**
- * Lets a report in quarantine be read again, or puts it aside, once for the form's key: back to it with a
- * toast, or the form with why not.
+ * Reads a quarantined report again, or dismisses it, once per form key. Redirects to it with a toast, or
+ * returns the form with the reason of a refusal.
  */
 export async function decide({ provider, t, url, intent, form }: DecisionRequest) {
   const submission = parseForm(form, {

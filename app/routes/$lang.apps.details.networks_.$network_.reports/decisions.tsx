@@ -18,7 +18,7 @@ interface DecisionsProps {
   refused: SubmissionResult | undefined;
 }
 
-/** What an admin can do about a report in quarantine; why it could not be done, when another admin was faster. */
+/** The actions on a quarantined report, and the reason of a refusal if another admin was faster. */
 export function Decisions(props: DecisionsProps) {
   const { report, isAsked, refused } = props;
   if (report.state !== "quarantined") return <FormErrors state={formState(refused)} />;

@@ -3,10 +3,12 @@ import { getPostback, type OpenedPostback } from "#contract/admin-postbacks.ts";
 import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** One report beside its list; `unknown` when the network sent none of the id. */
+/** A report next to its list; `unknown` if the network has no report with its id. */
 export type OpenedPart = Viewed<{ report: OpenedPostback; isAsked: boolean; formKey: string }>;
 
-/** The report that `?view=` names, with the question of `?ask=discard`; null when it names none. */
+/**
+ * Loads the report of `?view=` with the confirmation of `?ask=discard`; `null` if the URL contains no report.
+ */
 export async function loadOpened(
   provider: ProviderClient,
   network: string,

@@ -15,13 +15,13 @@ import { StateBadge } from "./state-badge";
 
 interface ReportDetailProps {
   report: OpenedPostback;
-  /** Whether the address asks to put it aside. */
+  /** Whether the URL opens the confirmation to dismiss it. */
   isAsked: boolean;
   formKey: string;
   refused: SubmissionResult | undefined;
 }
 
-/** A report as it came, as it was read, why it waits, and what can be done about it. */
+/** A report as received and as interpreted, why it waits, and the possible actions. */
 export function ReportDetail({ report, ...decision }: ReportDetailProps) {
   const t = useTranslation("networks");
   const { discarded, reason, interpretation, lead, network } = report;

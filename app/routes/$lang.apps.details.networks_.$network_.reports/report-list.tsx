@@ -14,12 +14,12 @@ import { useTranslation } from "~/i18n/use-translation";
 import { StateBadge } from "./state-badge";
 
 interface ReportListProps {
-  /** The network's name in addresses. */
+  /** The network's key. */
   network: string;
   list: ListPage<PostbackEvent>;
 }
 
-/** What a network reported, the latest first. */
+/** A network's reports, latest first. */
 export function ReportList({ network, list }: ReportListProps) {
   const t = useTranslation("networks");
   return (

@@ -1,7 +1,7 @@
 import type { PostbackState } from "#contract/postbacks.ts";
 import type { Tone } from "~/components/ui/tone";
 
-/** Every state of a report in the order of its life, with the tone of its badge. */
+/** All states of a report in chronological order, with the tone of their badges. */
 export const reportTones = {
   received: "info",
   applied: "success",

@@ -3,7 +3,7 @@ import { listScreen } from "~/components/data-table/list-screen.server";
 import { statesOf } from "~/components/ui/tone";
 import { reportTones } from "./report-states";
 
-/** What a network reported, latest first. */
+/** A network's reports, latest first. */
 export const reports = listScreen(listPostbacks, {
   file: { call: exportPostbacks, name: "reports" },
   without: ["network"],

@@ -6,7 +6,7 @@ import { periodFigures } from "~/features/administration/period-figures";
 import { PeriodTile } from "~/features/administration/period-tile";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The period's figures, each leading to its list, and beside them the withdrawals that wait now. */
+/** The period's figures, each linked to its list, and the number of waiting withdrawals. */
 export function Figures({ overview, compares }: { overview: Overview; compares: boolean }) {
   const t = useTranslation("overview");
   const { currency, queue } = overview;

@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import { formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** What part of the period's commission came from which store. */
+/** The stores' shares of the period's commission. */
 export function StoreShares({ overview: { stores, figures, currency } }: { overview: Overview }) {
   const t = useTranslation("overview");
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { charts, type Choice, periodSearch } from "~/features/administration/period/period-choice";
 
-/** How one of the figures went over the period, by day, week or month. */
+/** A figure over the period, by day, week or month. */
 export function Trend({ overview, choice }: { overview: Overview; choice: Choice }) {
   const t = useTranslation("overview");
   const language = useLanguage();

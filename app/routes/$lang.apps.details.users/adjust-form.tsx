@@ -21,7 +21,7 @@ interface AdjustFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Gives or takes available money; says before it is sent that it will need a second admin. */
+/** The form of an adjustment. Shows beforehand if it requires a second admin. */
 export function AdjustForm({ user, confirmation, refused }: AdjustFormProps) {
   const t = useTranslation("users");
   const amounts = useTranslation("withdrawals");

@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { AdjustmentBadge } from "./badges";
 import { openedSearch } from "~/features/administration/opened-search";
 
-/** What was given and taken by hand, by whom and why; what waits can be decided on here. */
+/** The adjustments of a balance with authors and reasons. Waiting ones can be decided here. */
 export function Adjustments({ user: { id, adjustments } }: { user: OpenedUser }) {
   const t = useTranslation("users");
   return (

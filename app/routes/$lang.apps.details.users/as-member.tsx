@@ -12,7 +12,7 @@ import { Screen } from "~/shell/screen";
 import { PurchaseList } from "./purchase-list";
 import { WithdrawalList } from "./withdrawal-list";
 
-/** What a member sees of their money, by the same parts, with every control left out. */
+/** A member's view of their money, from the same components without controls. */
 export function AsMember({ view }: { view: MemberView }) {
   const t = useTranslation("users");
   const { search } = useLocation();

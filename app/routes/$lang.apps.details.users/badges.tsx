@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import type { Tone } from "~/components/ui/tone";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Whether an account may be used. */
+/** Whether an account is active or suspended. */
 export function StatusBadge({ status }: { status: AdminUser["status"] }) {
   const t = useTranslation("users");
   const isSuspended = status === "suspended";
@@ -18,7 +18,7 @@ export function StatusBadge({ status }: { status: AdminUser["status"] }) {
   );
 }
 
-/** Whether an account may be used, and whether a change of it waits for a second person. */
+/** Whether an account is active or suspended, and whether a change waits for a second admin. */
 export function StatusBadges({ user: { status, waitsFor } }: { user: AdminUser }) {
   const t = useTranslation("users");
   return (
@@ -35,7 +35,7 @@ const adjustmentTones = {
   refused: "neutral",
 } as const satisfies Record<Adjustment["state"], Tone>;
 
-/** Where an adjustment stands. */
+/** The state of an adjustment. */
 export function AdjustmentBadge({ state }: { state: Adjustment["state"] }) {
   const t = useTranslation("users");
   return <Badge tone={adjustmentTones[state]}>{t(`adjustment_${state}`)}</Badge>;

@@ -1,4 +1,4 @@
-/** The steps several accounts can take at once. */
+/** The bulk actions on accounts. */
 export const bulkSteps = ["suspend", "restore"] as const;
 export type BulkStep = (typeof bulkSteps)[number];
 

@@ -7,7 +7,7 @@ import type { OpenUsers } from "./bulk.server";
 import { ReasonField, ToldField } from "./reason-field";
 import { roleName } from "~/features/administration/role-name";
 
-/** Asks before the chosen accounts are suspended or restored. */
+/** The confirmation before the selected accounts are suspended or restored. */
 export function BulkUsers({ step, ...selection }: BulkProps<OpenUsers>) {
   const t = useTranslation("users");
   return (

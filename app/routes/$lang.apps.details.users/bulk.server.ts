@@ -15,7 +15,9 @@ import { openedSearch } from "~/features/administration/opened-search";
 
 export type OpenUsers = OpenBulk<AdminUser, BulkStep>;
 
-/** The chosen accounts a URL asks to take a step with, if any. `viewer`: the admin's e-mail address. */
+/**
+ * Loads the selected accounts for an action, if the URL contains any. `viewer` is the admin's e-mail address.
+ */
 export function loadBulk(
   provider: ProviderClient,
   parameters: URLSearchParams,
@@ -37,7 +39,7 @@ interface Confirmation {
   form: FormData;
 }
 
-/** Suspends or restores the chosen accounts, once for the form's key. */
+/** Suspends or restores the selected accounts, once per form key. */
 export async function takeSteps({ provider, t, url, step, form }: Confirmation) {
   const noticeSchema = step === "suspend" ? stepTold(t) : stepTold(t).optional();
   const schema = z.object({ ids: chosenOf(id), key: formKey, reason: stepReason(t), told: noticeSchema });

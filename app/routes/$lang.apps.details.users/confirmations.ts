@@ -1,6 +1,6 @@
 import type { OpenedUser, UserStep } from "#contract/admin-users.ts";
 
-/** What an admin can be asked to confirm on a user's page. */
+/** The actions on a user's page that need a confirmation. */
 export const confirmationNames = [
   "suspend",
   "restore",
@@ -16,17 +16,17 @@ export const confirmationNames = [
 ] as const;
 export type ConfirmationName = (typeof confirmationNames)[number];
 
-/** A question the page puts, and what it is about. */
+/** An action to confirm, and its object. */
 export interface Confirmation {
   name: ConfirmationName;
-  /** One login; all of them without it. */
+  /** The session to end; all sessions if `null`. */
   session: string | null;
   adjustment: string | null;
-  /** A fresh key for its form. */
+  /** A new key for its form. */
   formKey: string;
 }
 
-/** Steps that are explained by a reason, and by nothing else. */
+/** Actions whose only input is a reason. */
 export const reasonedSteps = ["restore", "lift_wait", "reset_factor"] as const;
 export type ReasonedStep = (typeof reasonedSteps)[number];
 
@@ -34,7 +34,7 @@ export function isReasoned(name: ConfirmationName): name is ReasonedStep | "susp
   return name === "suspend" || name === "change_tier" || (reasonedSteps as readonly string[]).includes(name);
 }
 
-/** The question a URL names, if it can be put of this user by this admin; else null. */
+/** Returns the action in a URL if this admin can take it on this user, otherwise `null`. */
 export function readConfirmation(
   parameters: URLSearchParams,
   user: OpenedUser,

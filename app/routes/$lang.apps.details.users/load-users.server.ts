@@ -24,7 +24,10 @@ export interface WaitingAdjustments {
   total: number;
 }
 
-/** The page of accounts the URL asks for, with the roles its filter offers in the words of `t`. @throws ProviderError */
+/**
+ * Loads the page of accounts for the URL, with the options of its filter for roles, translated with `t`.
+ * @throws ProviderError
+ */
 export async function loadUsers(
   provider: ProviderClient,
   list: UsersList,
@@ -44,19 +47,19 @@ export async function loadWaiting(provider: ProviderClient): Promise<WaitingAdju
   return { rows: data, total: meta.total };
 }
 
-/** What waits for a second person, with a fresh key for its forms. @throws ProviderError */
+/** Loads requests that wait for a second admin, with a new key for their forms. @throws ProviderError */
 export async function loadStaffRequests(provider: ProviderClient) {
   const { data } = await provider.call(listStaffRequests);
   return { requests: data.filter(({ user }) => user !== null), formKey: randomUUID() };
 }
 
-/** One account with a question about it. */
+/** An account with an action to confirm. */
 interface OpenedAccount {
   user: OpenedUser;
   confirmation: Confirmation | null;
 }
 
-/** The user that `?view=` names, with what is asked about them; null when it names none. */
+/** Loads the user of `?view=` with the action to confirm; `null` if the URL contains no user. */
 export async function loadOpened(
   provider: ProviderClient,
   parameters: URLSearchParams,
@@ -67,7 +70,7 @@ export async function loadOpened(
   });
 }
 
-/** What the user that `?view=` names sees, with `as=member`; null without. */
+/** Loads the own view of the user of `?view=` with `as=member`; `null` without it. */
 export async function loadMember(
   provider: ProviderClient,
   parameters: URLSearchParams,

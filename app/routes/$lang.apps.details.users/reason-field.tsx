@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 type Input = ReturnType<typeof bindField>;
 
-/** Why an account is suspended, in the words its owner reads. */
+/** The reason for a suspension that the account's owner sees. */
 export function ToldField({ name, errors, defaultValue }: Input) {
   const t = useTranslation("users");
   return (
@@ -25,7 +25,7 @@ export function ToldField({ name, errors, defaultValue }: Input) {
   );
 }
 
-/** Why an account is suspended or restored. */
+/** The reason for a suspension or its end. */
 export function ReasonField({ name, errors, defaultValue }: Input) {
   const t = useTranslation("users");
   return (

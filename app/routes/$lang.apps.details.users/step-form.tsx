@@ -18,14 +18,14 @@ interface StepFormProps {
   user: OpenedUser;
   confirmation: Confirmation;
   name: Exclude<ConfirmationName, "adjust">;
-  /** What a role can be changed to. */
+  /** The roles that can be assigned. */
   roles: NamedValue[];
   refused: SubmissionResult | undefined;
 }
 
 const harmful: readonly string[] = ["suspend", "end_sessions", "refuse", "reset_factor"];
 
-/** Asks for what a step needs, and takes it. */
+/** The form of an action with its inputs. */
 export function StepForm({ user, confirmation, name, roles, refused }: StepFormProps) {
   const t = useTranslation("users");
   const form = useFormCheck(refused);
@@ -76,7 +76,7 @@ export function StepForm({ user, confirmation, name, roles, refused }: StepFormP
   );
 }
 
-/** The login or the adjustment a step is about. */
+/** The session or adjustment of an action. */
 function About({
   user,
   confirmation: { session, adjustment },

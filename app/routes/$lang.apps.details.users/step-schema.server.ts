@@ -10,14 +10,14 @@ import type { Translate } from "~/i18n/translation";
 import { typedName } from "~/features/administration/invite-user/typed-name.server";
 import { reasonedSteps } from "./confirmations";
 
-/** What the messages of the form are made of. */
+/** Translations and formats for the form's errors. */
 export interface StepTexts {
   t: Translate<Namespaces["users"]>;
   amounts: Translate<Namespaces["withdrawals"]>;
   language: string;
 }
 
-/** The reason of a step. */
+/** The schema of an action's reason. */
 export function stepReason(t: StepTexts["t"]) {
   return z
     .string({ error: t("reasonMissing") })
@@ -26,13 +26,13 @@ export function stepReason(t: StepTexts["t"]) {
     .max(500, t("reasonTooLong"));
 }
 
-/** What somebody who is suspended reads. */
+/** The schema of the text for a suspended user. */
 export function stepTold(t: StepTexts["t"]) {
   const error = t("toldWrong");
   return z.string({ error }).trim().min(3, error).max(longestTold, error);
 }
 
-/** A step on a user's page as its form sends it; `amount` comes out signed, in minor units. */
+/** Returns the schema of an action on a user's page. `amount` is signed, in minor units. */
 export function stepSchema({ t, amounts, language }: StepTexts) {
   const about = { user: id, key: formKey };
   const reason = stepReason(t);

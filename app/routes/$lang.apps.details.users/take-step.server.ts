@@ -27,8 +27,8 @@ interface StepRequest {
 }
 
 /**
- * Takes a step on a user's page, once for the form's key: back to the page with a toast, or the form with why
- * not ("already decided by …" when another admin was faster).
+ * Takes an action on a user's page, once per form key. Redirects to the page with a toast, or returns the form
+ * with the reason of a refusal ("already decided by …" if another admin was faster).
  */
 export async function takeStep({ provider, texts, url, form }: StepRequest) {
   const submission = parseForm(form, { schema: stepSchema(texts) });

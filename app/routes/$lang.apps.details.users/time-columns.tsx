@@ -6,7 +6,7 @@ import { TierBadge } from "~/features/account/tier-badge";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** What tier an account has, in every list of accounts. */
+/** Returns the column with an account's tier. */
 export function tierColumn(t: Translate<Namespaces["users"]>): Column<AdminUser> {
   return {
     id: "tier",
@@ -15,7 +15,7 @@ export function tierColumn(t: Translate<Namespaces["users"]>): Column<AdminUser>
   };
 }
 
-/** When an account was opened and last used, in every list of accounts. */
+/** Returns the columns with the times an account was created and last used. */
 export function timeColumns(t: Translate<Namespaces["users"]>): Column<AdminUser>[] {
   return [
     { id: "joined", header: t("joined"), cell: ({ joinedAt }) => <DateTime value={joinedAt} /> },

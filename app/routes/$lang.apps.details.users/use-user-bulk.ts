@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useMay } from "~/shell/use-viewer";
 import { type BulkStep, bulkSteps } from "./bulk-steps";
 
-/** The steps several accounts can take at once; none for who may only look. */
+/** Returns the bulk actions on accounts; `undefined` without write permission. */
 export function useUserBulk(): BulkSteps<BulkStep> | undefined {
   const t = useTranslation("users");
   const suspends = useMay("users.suspend");

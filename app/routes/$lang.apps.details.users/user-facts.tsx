@@ -13,7 +13,7 @@ import { useViewer } from "~/shell/use-viewer";
 import { openedSearch } from "~/features/administration/opened-search";
 import { RiskBadges } from "~/features/administration/risk-badges";
 
-/** Who the user is, what they have, what may be wrong, and the steps that can be taken. */
+/** A user's details, balances and risk flags, and the possible actions. */
 export function UserFacts({ user }: { user: OpenedUser }) {
   const t = useTranslation("users");
   const { currency, paid } = user;

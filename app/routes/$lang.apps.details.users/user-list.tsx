@@ -15,7 +15,7 @@ import { roleName } from "~/features/administration/role-name";
 import { RiskBadges } from "~/features/administration/risk-badges";
 import { tierColumn, timeColumns } from "./time-columns";
 
-/** All accounts, the newest first unless the URL says otherwise. */
+/** All accounts, newest first by default. */
 export function UserList({ list }: { list: ListPage<AdminUser> }) {
   const t = useTranslation("users");
   return (

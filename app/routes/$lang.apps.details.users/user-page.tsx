@@ -21,14 +21,14 @@ import { WithdrawalList } from "./withdrawal-list";
 
 interface UserPageProps {
   user: OpenedUser;
-  /** The step to be confirmed. */
+  /** The action to confirm. */
   confirmation: Confirmation | null;
-  /** What a role can be changed to. */
+  /** The roles that can be assigned. */
   roles: NamedValue[];
   refused: SubmissionResult | undefined;
 }
 
-/** Everything an admin needs to know of one account, and what can be done about it. */
+/** An account with its details and the possible actions. */
 export function UserPage({ user, confirmation, roles, refused }: UserPageProps) {
   const t = useTranslation("users");
   const { search } = useLocation();
@@ -58,7 +58,7 @@ export function UserPage({ user, confirmation, roles, refused }: UserPageProps) 
           )}
         </Card>
       ) : (
-        // Why a step could not be taken that is not possible any more.
+        // Explains the refusal of an action that is no longer possible.
         <FormErrors state={formState(refused)} isFormGone />
       )}
       <UserFacts user={user} />

@@ -6,7 +6,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { openedSearch } from "~/features/administration/opened-search";
 
-/** Where the user is signed in, each login with the way to end it. */
+/** The user's sessions, each with a link to end it. */
 export function UserSessions({ user: { id, sessions, steps } }: { user: OpenedUser }) {
   const t = useTranslation("users");
   const { search } = useLocation();

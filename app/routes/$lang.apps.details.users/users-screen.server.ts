@@ -19,7 +19,7 @@ interface ScreenRequest {
   url: URL;
 }
 
-/** What both screens of accounts show: the list, and what its address opens. Parts of it may fail alone. */
+/** Loads the data of both screens of accounts: the list, and what the URL opens. Parts can fail separately. */
 export async function loadUsersScreen({ context, url }: ScreenRequest, list: UsersList) {
   const provider = providerClient(context);
   const member = await loadMember(provider, url.searchParams);
@@ -41,7 +41,10 @@ export async function loadUsersScreen({ context, url }: ScreenRequest, list: Use
 }
 export type UsersParts = Awaited<ReturnType<typeof loadUsersScreen>>["parts"];
 
-/** A step with one account, or with the chosen ones, or a decision on a request. @throws Response 400 for what is none */
+/**
+ * Takes an action on one account or the selected ones, or decides a request. @throws Response 400 for an
+ * unknown action
+ */
 export function takeUsersStep({ context, url }: ScreenRequest, form: FormData) {
   if (form.has("request")) return decideOnRequest({ context, url, form });
   const step = form.get("step");

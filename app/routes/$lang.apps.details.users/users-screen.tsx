@@ -19,7 +19,7 @@ import { UserPage } from "./user-page";
 import type { UsersParts } from "./users-screen.server";
 import { Waiting } from "./waiting";
 
-/** Of both routes. */
+/** The handle of both routes. */
 export const handle = shellScreen(
   "bulk",
   "cash-back",
@@ -35,17 +35,17 @@ export const handle = shellScreen(
 
 interface UsersScreenProps {
   parts: UsersParts;
-  /** What the action answered. */
+  /** The action's result. */
   answer: object | undefined;
   title: string;
   subtitle: string;
   actions: ReactNode;
-  /** Above the list. */
+  /** Shown above the list. */
   children?: ReactNode;
   list: (page: ListPage<AdminUser>) => ReactNode;
 }
 
-/** The accounts with what their address opens: the Manage Center's screen and the staff's are made of it. */
+/** The list of accounts and what the URL opens, for the Manage Center's screen and the staff's. */
 export function UsersScreen({ parts, answer, title, subtitle, actions, children, list }: UsersScreenProps) {
   const t = useTranslation("users");
   const { member, opened, page, waiting, staff, bulk } = parts;
@@ -72,7 +72,7 @@ export function UsersScreen({ parts, answer, title, subtitle, actions, children,
       </DetailRegion>
       {staffRequests && (
         <StaffRequests
-          // On an account's page just what is about it.
+          // An account's page shows only the requests about it.
           requests={staffRequests.requests.filter(
             ({ user }) => opened?.state !== "loaded" || user?.id === opened.data.user.id,
           )}

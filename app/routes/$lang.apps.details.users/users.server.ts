@@ -1,12 +1,12 @@
 import { adminListUsers, exportUsers } from "#contract/admin-users.ts";
 import { listScreen, type ListScreen } from "~/components/data-table/list-screen.server";
 
-/** The accounts as one of the two screens shows them. */
+/** The list of one of the two screens. */
 export type UsersList = ListScreen<typeof adminListUsers>;
 
 const options = { timeColumn: "joined", names: { role: null } } as const;
 
-/** All accounts with their money, the newest first unless the URL says otherwise. */
+/** All accounts with their balances, newest first by default. */
 export const users: UsersList = listScreen(adminListUsers, {
   ...options,
   file: { call: exportUsers, name: "users", path: "/apps/details/users" },

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { WaitingAdjustments } from "./load-users.server";
 import { openedSearch } from "~/features/administration/opened-search";
 
-/** Adjustments that wait for a second admin, each with the way to decide on it. */
+/** Adjustments that wait for a second admin, each with a link to decide it. */
 export function Waiting({ waiting: { rows, total } }: { waiting: WaitingAdjustments }) {
   const t = useTranslation("users");
   const { search } = useLocation();

@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useMay } from "~/shell/use-viewer";
 import { CouponBadge, Votes, Worth } from "./coupon-parts";
 
-/** One coupon with all that is known of it. */
+/** A coupon with its details. */
 export function CouponDetail({ coupon }: { coupon: AdminCoupon }) {
   const t = useTranslation("coupon-admin");
   const writes = useMay("offers.write") && coupon.state !== "ended";

@@ -14,7 +14,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { inputsOf } from "./coupon-input";
 
 interface CouponFormProps {
-  /** The one to change; a new one without. */
+  /** The coupon to change; absent for a new one. */
   coupon?: AdminCoupon;
   stores: { value: string; name: string }[];
   formKey: string;
@@ -28,7 +28,7 @@ const terms = [
   ["termsAr", "termsAr"],
 ] as const;
 
-/** All of a coupon: what it saves, how it is used, when it runs. */
+/** The form of a coupon: discount, use and period. */
 export function CouponForm({ coupon, stores, formKey, result }: CouponFormProps) {
   const t = useTranslation("coupon-admin");
   const { search } = useLocation();

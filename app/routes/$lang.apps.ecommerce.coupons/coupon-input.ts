@@ -2,7 +2,7 @@ import type { AdminCoupon } from "#contract/admin-coupons.ts";
 import { toMajorUnits } from "#contract/amount.ts";
 import { momentText } from "~/features/administration/moment";
 
-/** The form's inputs by name, with what a coupon has in them. */
+/** Returns a coupon as the form's fields. */
 export function inputsOf(coupon: AdminCoupon): Record<string, string> {
   const { title, terms, code, link, startsAt, endsAt, store } = coupon;
   return {
@@ -21,7 +21,7 @@ export function inputsOf(coupon: AdminCoupon): Record<string, string> {
   };
 }
 
-/** A worth as it is typed: "15%" or "5.00". */
+/** Formats a discount for its input: "15%" or "5.00". */
 export function worthText({
   worthKind,
   worth,

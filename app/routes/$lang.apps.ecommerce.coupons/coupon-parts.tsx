@@ -6,13 +6,13 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 const tones = { scheduled: "info", running: "success", ended: "neutral" } as const;
 
-/** Whether a coupon runs. */
+/** The state of a coupon. */
 export function CouponBadge({ state }: Pick<AdminCoupon, "state">) {
   const t = useTranslation("coupon-admin");
   return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;
 }
 
-/** What a coupon saves. */
+/** The discount of a coupon. */
 export function Worth({ coupon: { worthKind, worth, currency } }: { coupon: AdminCoupon }) {
   const language = useLanguage();
   if (worthKind === "none") return <NoValue />;
@@ -25,7 +25,7 @@ export function Worth({ coupon: { worthKind, worth, currency } }: { coupon: Admi
   );
 }
 
-/** Which share of its voters a coupon worked for. */
+/** The share of voters for whom a coupon worked. */
 export function Votes({ votes: { worked, failed } }: Pick<AdminCoupon, "votes">) {
   const t = useTranslation("coupon-admin");
   const language = useLanguage();

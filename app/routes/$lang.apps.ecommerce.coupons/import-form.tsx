@@ -9,7 +9,7 @@ import { Alert } from "~/components/ui/alert";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** What stands in the way of the file sent last. */
+/** The errors in the last file. */
 export type RefusedLines = { line: number; message: string }[] | undefined;
 
 interface ImportFormProps {
@@ -18,7 +18,7 @@ interface ImportFormProps {
   lines: RefusedLines;
 }
 
-/** Takes a file of coupons: all of it, or nothing and why. */
+/** Imports a file of coupons as a whole, or shows its errors. */
 export function ImportForm({ formKey, result, lines = [] }: ImportFormProps) {
   const t = useTranslation("coupon-admin");
   const { search } = useLocation();

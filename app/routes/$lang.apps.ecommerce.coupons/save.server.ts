@@ -34,13 +34,13 @@ export interface Sent {
   context: RequestContext;
   url: URL;
   form: FormData;
-  /** Of amounts. */
+  /** The currency of amounts. */
   currency: string;
 }
 
 export type OpenCoupons = OpenBulk<AdminCoupon, "end">;
 
-/** The chosen coupons a URL asks to end, if any. */
+/** Loads the selected coupons to end, if the URL contains any. */
 export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenCoupons | null> {
   return loadChosen(parameters, {
     steps: ["end"],
@@ -49,7 +49,7 @@ export function loadBulk(provider: ProviderClient, parameters: URLSearchParams):
   });
 }
 
-/** Ends the chosen coupons now, once for the form's key. */
+/** Ends the selected coupons now, once per form key. */
 export async function endChosen({ context, url, form }: Sent) {
   const t = getTranslation(context, "coupon-admin");
   const submission = parseForm(form, { schema: z.object({ ids: chosenOf(seenOne), key: formKey }) });
@@ -78,7 +78,7 @@ const inputs = {
   termsAr: text,
 };
 
-/** Where the form shows what the provider says of an input. */
+/** The form's field for each input of the provider. */
 const fieldOf: Record<string, string> = {
   store: "store",
   "title.en": "titleEn",
@@ -94,7 +94,7 @@ const fieldOf: Record<string, string> = {
   endsAt: "endsAt",
 };
 
-/** Makes or changes a coupon, once for the form's key; a refusal comes back to its field. */
+/** Creates or changes a coupon, once per form key, or returns the form with its errors. */
 export async function saveCoupon({ context, url, form, currency }: Sent) {
   const t = getTranslation(context, "coupon-admin");
   const provider = providerClient(context);
@@ -171,7 +171,7 @@ function worthOf(
   return { worthKind: isShare ? "percent" : "amount", worth: read.amount };
 }
 
-/** Brings a file in, once for the form's key; what stands in the way is told line by line. */
+/** Imports a file, once per form key, or returns its errors by line. */
 export async function importFile({ context, url, form }: Sent) {
   const t = getTranslation(context, "coupon-admin");
   const hideFields = ["file"];

@@ -6,7 +6,7 @@ import { MethodIcon, MethodName } from "~/features/withdrawals/method-name";
 import { countryName } from "~/i18n/country-name";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** Where a member is, and where their money goes. */
+/** A member's country, phone and payout methods. */
 export function Billing({ contact: { country, phone, methods } }: { contact: CustomerContact }) {
   const t = useTranslation("shop-customers");
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import type { Tab } from "./tabs";
 
-/** What a tab shows beyond what the shop itself knows. */
+/** Loads a tab's additional data. */
 export async function loadTab(provider: ProviderClient, tab: Tab, id: string) {
   const params = { id };
   const [user, contact] = await Promise.all([

@@ -10,7 +10,7 @@ import { channels } from "../$lang.apps.account-settings.notifications/choices";
 
 type Row = SettableType;
 
-/** How a member wants to be told; theirs to choose. */
+/** A member's notification settings, which only the member can change. */
 export function Notifications({ settings }: { settings: NotificationSettings }) {
   const t = useTranslation("preferences");
   const types = useTranslation("notification-types");

@@ -12,7 +12,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { orderColumns } from "../$lang.apps.ecommerce.orders.list/columns";
 
-/** What a member bought. */
+/** A member's orders. */
 export function Overview({ customer }: { customer: OpenedCustomer }) {
   const t = useTranslation("shop-customers");
   const language = useLanguage();

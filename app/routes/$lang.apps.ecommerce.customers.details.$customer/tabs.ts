@@ -1,8 +1,8 @@
-/** The parts of a customer's page; all but the first take the right to see accounts. */
+/** The tabs of a customer. All but the first require the permission to read accounts. */
 export const tabs = ["overview", "security", "billing", "notifications"] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The tab an address names. */
+/** Returns the tab in the URL. */
 export function tabOf(parameters: URLSearchParams): Tab {
   return tabs.find((tab) => tab === parameters.get("tab")) ?? "overview";
 }

@@ -2,7 +2,7 @@ import { adminListCustomers, exportCustomers } from "#contract/admin-shop-custom
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { customersPath } from "~/features/shop-admin/shop-admin-paths";
 
-/** Members who bought, the latest order first. */
+/** Members with orders, the latest order first. */
 export const customers = listScreen(adminListCustomers, {
   file: { call: exportCustomers, name: "customers", path: customersPath },
 });

@@ -13,7 +13,7 @@ interface ShortListProps {
   title: string;
   subtitle?: string;
   empty: string;
-  /** The whole list. */
+  /** Path of the whole list. */
   to: string;
   rows: { key: string; name: string; to: string; note: string; figure: ReactNode }[];
 }
@@ -53,7 +53,7 @@ function ShortList({ title, subtitle, empty, to, rows }: ShortListProps) {
   );
 }
 
-/** The products, or the stores, that sold most in the period. */
+/** The best-selling products or stores of the period. */
 export function BestSold({ dashboard, of }: { dashboard: ShopDashboard; of: "products" | "stores" }) {
   const t = useTranslation("shop-dashboard");
   const language = useLanguage();
@@ -85,7 +85,7 @@ export function BestSold({ dashboard, of }: { dashboard: ShopDashboard; of: "pro
   );
 }
 
-/** Products that soon have nothing to sell. */
+/** Products with low stock. */
 export function RunningOut({ products }: { products: AdminProduct[] }) {
   const t = useTranslation("shop-dashboard");
   const language = useLanguage();

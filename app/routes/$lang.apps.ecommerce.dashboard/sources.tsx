@@ -7,7 +7,7 @@ import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** What kind of page members clicked on; each leads to its clicks. */
+/** The pages where members clicked, each linked to its clicks. */
 export function Sources({ dashboard: { sources, looked, period } }: { dashboard: ShopDashboard }) {
   const t = useTranslation("shop-dashboard");
   const clicks = useTranslation("clicks");

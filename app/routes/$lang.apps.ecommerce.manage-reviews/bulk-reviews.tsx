@@ -3,7 +3,7 @@ import { Stars } from "~/features/reviews/stars";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenReviews } from "./decide.server";
 
-/** Asks before the chosen reviews are published or rejected. */
+/** The confirmation before the selected reviews are published or rejected. */
 export function BulkReviews({ step, ...selection }: BulkProps<OpenReviews>) {
   const t = useTranslation("review-admin");
   return (

@@ -25,7 +25,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 export type OpenReviews = OpenBulk<AdminReview, ReviewStep>;
 
-/** The chosen reviews a URL asks to publish or reject, if any. */
+/** Loads the selected reviews to publish or reject, if the URL contains any. */
 export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenReviews | null> {
   return loadChosen(parameters, {
     steps: reviewSteps,
@@ -42,7 +42,7 @@ interface Sent {
 }
 
 const version = z.coerce.number().int();
-/** Publishes or rejects the chosen reviews, once for the form's key. */
+/** Publishes or rejects the selected reviews, once per form key. */
 export async function decideChosen({ provider, t, url, form }: Sent, step: ReviewStep) {
   const submission = parseForm(form, { schema: z.object({ ids: chosenOf(seenOne), key: formKey }) });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
@@ -55,7 +55,7 @@ export async function decideChosen({ provider, t, url, form }: Sent, step: Revie
   });
 }
 
-/** Publishes, rejects or answers one review, once for the form's key; a refusal comes back to the form. */
+/** Publishes, rejects or answers a review, once per form key, or returns the form with its errors. */
 export async function decideOne({ provider, t, url, form }: Sent) {
   const schema = z.object({
     key: formKey,

@@ -26,7 +26,7 @@ interface OpenedReviewProps {
   result: SubmissionResult | undefined;
 }
 
-/** One review with all its words, the decisions on it, and our answer. */
+/** A review with its full text, the possible decisions, and the operator's reply. */
 export function OpenedReview({ review, formKey, result }: OpenedReviewProps) {
   const t = useTranslation("review-admin");
   const decides = useMay("reviews.decide");

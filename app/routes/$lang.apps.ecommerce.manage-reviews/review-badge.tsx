@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const tones = { pending: "warning", published: "success", rejected: "neutral" } as const;
 
-/** Where a review stands. */
+/** The state of a review. */
 export function ReviewBadge({ state }: { state: ReviewState }) {
   const t = useTranslation("review-admin");
   return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;

@@ -15,7 +15,7 @@ import { useMay } from "~/shell/use-viewer";
 import { ReviewBadge } from "./review-badge";
 import { StepForm } from "./step-form";
 
-/** All reviews; in a row p publishes and r rejects. */
+/** All reviews. In a row, the key p publishes and r rejects. */
 export function ReviewList({ list, formKey }: { list: ListPage<AdminReview>; formKey: string }) {
   const t = useTranslation("review-admin");
   const decides = useMay("reviews.decide");

@@ -48,12 +48,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return step ? decideChosen(sent, step) : decideOne(sent);
 }
 
-/** Also after a refusal: what stood in the way is to be seen. */
+/** Also reloads after a refusal, so that its cause is shown. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** What members say of stores, and what becomes of it. */
+/** Members' reviews of stores, for the admins who decide them. */
 export default function ManageReviews({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("review-admin");
   const { page, figures, opened, bulk, formKey } = loaderData;

@@ -8,7 +8,7 @@ import { useMay, useViewer } from "~/shell/use-viewer";
 const keys = { publish: "p", reject: "r" } as const;
 const ends = { publish: "published", reject: "rejected" } as const;
 
-/** The two decisions on a review; the one that stands is not offered. */
+/** Buttons for the decisions that would change a review's state. */
 export function StepForm({ review, formKey }: { review: AdminReview; formKey: string }) {
   const t = useTranslation("review-admin");
   const viewer = useViewer();

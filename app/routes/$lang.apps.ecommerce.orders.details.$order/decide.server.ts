@@ -26,7 +26,10 @@ function schemaOf(t: DecisionRequest["t"]) {
     });
 }
 
-/** Decides once for the form's key: to the order as it stands then, or back to the form with why not. */
+/**
+ * Makes a decision, once per form key. Redirects to the updated order, or returns the form with the reason of a
+ * refusal.
+ */
 export async function decide({ provider, t, url, id, form }: DecisionRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

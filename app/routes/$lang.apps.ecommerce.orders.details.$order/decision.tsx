@@ -18,7 +18,7 @@ interface DecisionProps {
   result: SubmissionResult | undefined;
 }
 
-/** What an admin can still do with an order. */
+/** The possible decisions on an order. */
 export function Decision({ order, formKey, result }: DecisionProps) {
   const t = useTranslation("shop-admin");
   const form = useFormCheck(result);

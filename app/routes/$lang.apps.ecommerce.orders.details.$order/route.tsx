@@ -39,7 +39,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return decide({ provider: providerClient(context), t, url, id: knownId(params.order), form });
 }
 
-/** One order with its buyer, and what can be decided about it. */
+/** An order with its buyer, and the possible decisions. */
 export default function AdminOrder({ loaderData: { order, formKey }, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-admin");
   const language = useLanguage();

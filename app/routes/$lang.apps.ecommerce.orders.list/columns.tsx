@@ -9,7 +9,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The columns of all orders. */
+/** Returns the columns of all orders. */
 export function orderColumns(t: Translate<Namespaces["shop-admin"]>): Column<AdminOrder>[] {
   return [
     {

@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ page, counts }, { status: statusOf([page, counts]) });
 }
 
-/** What members bought. */
+/** All orders of the shop. */
 export default function AdminOrders({ loaderData: { page, counts } }: Route.ComponentProps) {
   const t = useTranslation("shop-admin");
   return (

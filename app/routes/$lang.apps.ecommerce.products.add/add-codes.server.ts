@@ -19,7 +19,7 @@ const schema = z.object({
   file: z.instanceof(File).optional(),
 });
 
-/** Seals the codes that were typed or stand in a file, once for the form's key; no answer repeats one. */
+/** Stores typed codes or those of a file, once per form key. Codes are sealed, and no answer contains one. */
 export async function addCodes({ context, url, form }: Sent) {
   const t = getTranslation(context, "shop-admin");
   const submission = parseForm(form, { schema });
@@ -31,7 +31,7 @@ export async function addCodes({ context, url, form }: Sent) {
   };
   if (file && file.size > longestFile) return refuse(t("codesTooMany", { most: mostCodes }));
   const text = `${typed}\n${file ? await file.text() : ""}`;
-  // One a line, or a CSV's first column.
+  // One code per line, or the first column of a CSV file.
   const codes = text
     .split(/\r?\n/)
     .map((line) => (line.split(/[,;\t]/)[0] ?? "").replace(/^\ufeff?"?|"$/g, "").trim())

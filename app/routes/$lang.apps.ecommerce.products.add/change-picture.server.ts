@@ -9,12 +9,12 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import type { Sent } from "./save-product.server";
 
-// As long as the transport waits for an answer at all.
+// The transport's maximum time for an answer.
 const uploadTime = 10_000;
-// A file cannot be given back to a form.
+// A file input can't be refilled.
 const hideFields = ["picture"];
 
-/** Gives a product the picture that was chosen, or takes it away. */
+/** Sets or removes a product's picture. */
 export async function changePicture({ context, url, form }: Sent, product: string) {
   const provider = providerClient(context);
   const t = getTranslation(context, "shop-admin");

@@ -20,7 +20,7 @@ interface CodesFormProps {
   result: SubmissionResult | undefined;
 }
 
-/** How many codes each denomination has, and the form for more. */
+/** The number of codes of each denomination, and the form for adding codes. */
 export function CodesForm({ product: { variants, currency }, formKey, result }: CodesFormProps) {
   const t = useTranslation("shop-admin");
   const language = useLanguage();

@@ -8,11 +8,14 @@ import { useDraft } from "./use-draft";
 
 interface DraftStateProps {
   form: RefObject<HTMLFormElement | null>;
-  /** The draft's as the page came; 0 without one. */
+  /** The draft's revision when the page was loaded; 0 without a draft. */
   revision: number;
 }
 
-/** Keeps the form as a draft, says when it was kept last or that another tab has it, and asks who leaves before that. */
+/**
+ * Saves the form as a draft, shows when it was last saved or that another tab has it, and asks before leaving
+ * with unsaved changes.
+ */
 export function DraftState({ form, revision }: DraftStateProps) {
   const { savedAt, problem, isDirty } = useDraft(form, revision);
   return (

@@ -16,15 +16,15 @@ const schema = z.object({
   version: z.string().optional(),
   revision: z.coerce.number().int().nonnegative(),
 });
-/** What a draft keeps: the fields, and the version of the product they began from. */
+/** The content of a draft: the fields, and the version of the product they are based on. */
 const kept = new Set([...productFields, "version"]);
 
-/** What was typed about a product and not saved yet; null where there is nothing. */
+/** Loads the draft of a product; `null` if there is none. */
 export async function loadDraft(provider: ProviderClient, product: string | null) {
   return (await provider.call(getProductDraft, { params: { product: product ?? "new" } })).data;
 }
 
-/** Keeps what scripts send of the form every few seconds. */
+/** Saves the draft, which scripts send every few seconds. */
 export async function keepDraft({ context, form }: Sent, product: string | null) {
   refuseUnknownNames(form, schema, productFields);
   const { revision } = schema.parse(Object.fromEntries(form));
@@ -43,7 +43,7 @@ export async function keepDraft({ context, form }: Sent, product: string | null)
   }
 }
 
-/** Throws the draft away: the form shows the product as it stands. */
+/** Discards the draft. The form then shows the product's current values. */
 export async function discardDraft({ context, url }: Sent, product: string | null) {
   await providerClient(context).call(removeProductDraft, { params: { product: product ?? "new" } });
   const title = getTranslation(context, "product-draft")("discarded");

@@ -13,7 +13,7 @@ interface PictureFormProps {
   result: SubmissionResult | undefined;
 }
 
-/** What the shop shows a product with. */
+/** The form of a product's picture. */
 export function PictureForm({ picture, result }: PictureFormProps) {
   const t = useTranslation("shop-admin");
   const form = useFormCheck(result);

@@ -25,7 +25,7 @@ import { TagsField } from "./tags-field";
 interface ProductFormProps {
   product: OpenedAdminProduct | null;
   initial: ProductInput;
-  /** Of the draft it shows; 0 without one. */
+  /** The revision of the draft in the form; 0 without one. */
   revision: number;
   choices: CallData<typeof adminProductChoices>;
   formKey: string;
@@ -38,7 +38,7 @@ type BindField = (name: string) => {
   errors?: string[] | null | undefined;
 };
 
-/** All of a product that can be written. */
+/** The form of a product. */
 export function ProductForm({ product, initial, revision, choices, formKey, result }: ProductFormProps) {
   const t = useTranslation("shop-admin");
   const language = useLanguage();

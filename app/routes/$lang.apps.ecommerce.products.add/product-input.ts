@@ -2,17 +2,17 @@ import type { OpenedAdminProduct } from "#contract/admin-shop-products.ts";
 import { mostVariants } from "#contract/shop-limits.ts";
 import { amountText } from "~/i18n/typed-text";
 
-/** What stands in the form's fields, by name. */
+/** The values of the form's fields, by name. */
 export type ProductInput = Partial<Record<string, string>>;
 
 export const textParts = ["name", "description", "terms"] as const;
 export const languagesOfTexts = ["en", "fr", "ar"] as const;
 const emptyRows = 2;
 
-/** The fields of one denomination's row. */
+/** The fields of a denomination's row. */
 export const rowFields = ["id", "face", "price", "cost", "active"] as const;
 
-/** Every field of the form. */
+/** All fields of the form. */
 export const productFields = [
   "id",
   "sku",
@@ -27,13 +27,13 @@ export const productFields = [
   ...Array.from({ length: mostVariants }, (_, row) => rowFields.map((field) => `v${row}-${field}`)).flat(),
 ];
 
-/** How many rows of denominations the form shows: those that are filled in, and two more. */
+/** Returns the number of rows in the form: the filled ones and two more. */
 export function rowCount(input: ProductInput): number {
   const filled = Array.from({ length: mostVariants }, (_, row) => row).filter((row) => input[`v${row}-face`]);
   return Math.min(mostVariants, (filled.at(-1) ?? -1) + 1 + emptyRows);
 }
 
-/** A product as the form shows it, amounts as the reader types them. */
+/** Returns a product as the form's fields, with amounts in the reader's notation. */
 export function productInput(product: OpenedAdminProduct, language: string): ProductInput {
   const { sku, kind, store, category, state, publishAt, barcode, tags, currency, variants } = product;
   const input: ProductInput = { sku, kind, store: store.slug, category: category.slug, state };

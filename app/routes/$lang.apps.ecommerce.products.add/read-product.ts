@@ -12,13 +12,13 @@ export type Unread = "required" | "amount" | "moment" | "long" | (typeof rules)[
 
 interface Read {
   body: ProductBody;
-  /** Fields that cannot be read, with why. */
+  /** Unreadable fields with the reasons. */
   unread: Record<string, Unread>;
   /** The form's row of each denomination. */
   rows: number[];
 }
 
-/** Reads a product out of what was typed; the provider says what of it does not go with what else there is. */
+/** Parses a product. The provider checks it against existing data. */
 export function readProduct(
   typed: ProductInput,
   { currency, language }: { currency: string; language: string },
@@ -79,7 +79,7 @@ export function readProduct(
 
 const parts: Partial<Record<string, string>> = { faceValue: "face", price: "price", cost: "cost" };
 
-/** The form's name of an input the provider names: `variants.1.price` is in the second filled row. */
+/** Returns the form's name for an input of the provider: `variants.1.price` is in the second filled row. */
 export function fieldName(input: string, rows: number[]): string {
   const [, index, part = ""] = /^variants\.(\d+)\.(\w+)$/.exec(input) ?? [];
   const row = index === undefined ? undefined : rows[Number(index)];

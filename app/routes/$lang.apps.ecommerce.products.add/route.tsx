@@ -89,12 +89,12 @@ function known(url: URL): string {
   throw new Response(null, { status: 400 });
 }
 
-/** A draft that was kept changes nothing of what is shown. */
+/** Saving a draft doesn't change the page's data. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formData?.get("intent") === "draft" ? false : defaultShouldRevalidate;
 }
 
-/** A new product, or one as it stands with its codes. */
+/** The form of a new product, or of an existing one with its codes. */
 export default function ProductEditor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-admin");
   const { product, picture, choices, initial, draft, isRemoving, keys } = loaderData;

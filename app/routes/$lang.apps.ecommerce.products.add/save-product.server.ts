@@ -28,7 +28,10 @@ const schema = z.object({
   version: z.coerce.number().int().optional(),
 });
 
-/** Makes or changes a product once for the form's key: to its form with a toast, or back with what is wrong. */
+/**
+ * Creates or changes a product, once per form key. Redirects to its form with a toast, or returns the form with
+ * its errors.
+ */
 export async function saveProduct({ context, form }: Sent) {
   const provider = providerClient(context);
   const t = getTranslation(context, "shop-admin");

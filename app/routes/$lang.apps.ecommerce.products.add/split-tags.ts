@@ -1,6 +1,6 @@
 import { eachOnce } from "#contract/each-once.ts";
 
-/** The tags in a text, apart by commas, semicolons or lines; each once. */
+/** Splits a text into tags at commas, semicolons and line breaks, without duplicates. */
 export function splitTags(text: string): string[] {
   const tags = text.split(/[,;\r\n،؛]+/).map((tag) => tag.trim().replace(/\s+/g, " "));
   return eachOnce(tags.filter(Boolean));

@@ -10,7 +10,7 @@ interface TagsFieldProps {
   errors?: string[] | null | undefined;
 }
 
-/** Words a product is found by, as removable chips; without scripts one a line. */
+/** Search tags as removable chips; without scripts one per line. */
 export function TagsField({ name, defaultValue = "", errors = null }: TagsFieldProps) {
   const t = useTranslation("shop-admin");
   return (

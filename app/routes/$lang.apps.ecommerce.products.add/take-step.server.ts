@@ -10,7 +10,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Sent } from "./save-product.server";
 
-/** Copies the product, or removes it as it was seen; the list then offers to take that back. */
+/** Duplicates the product, or removes it in the version that was shown. The list then offers to restore it. */
 export async function takeStep({ context, url, form }: Sent, id: string) {
   const language = getLocale(context);
   const step = form.get("intent") === "remove" ? "remove" : "duplicate";

@@ -7,15 +7,15 @@ const everyMilliseconds = 10_000;
 
 interface Draft {
   savedAt: string | null;
-  /** Another tab has the draft, or it could not be saved for now. */
+  /** `elsewhere`: another tab saved the draft. `unsaved`: it couldn't be saved. */
   problem: "elsewhere" | "unsaved" | null;
-  /** Whether something was typed that is neither saved nor in the draft. */
+  /** Returns whether there are changes that are neither saved nor in the draft. */
   isDirty: () => boolean;
 }
 
 /**
- * Keeps what is typed in a form on the server every ten seconds, as long as it changes. Stops once another tab
- * has saved the same draft: neither writes over the other.
+ * Saves a changed form as a draft on the server every ten seconds. Stops if another tab has saved the same
+ * draft, so that neither overwrites the other.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, revision: number): Draft {
   const fetcher = useFetcher<typeof keepDraft>();
@@ -26,7 +26,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, revision: numb
 
   const keep = useEffectEvent(() => {
     if (!form.current || !kept.current || problem === "elsewhere") return;
-    // What is being saved for good is no draft any more.
+    // No draft is saved while the form is being submitted.
     if (fetcher.state !== "idle" || navigation.state !== "idle") return;
     const typed = typedIn(form.current);
     if (typed === kept.current.typed) return;

@@ -15,9 +15,9 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useMay } from "~/shell/use-viewer";
 
 interface CategoryFormProps {
-  /** Null for a new one. */
+  /** `null` for a new category. */
   category: AdminCategory | null;
-  /** What it can stand below. */
+  /** The possible parents. */
   others: AdminCategory[];
   formKey: string;
   result: SubmissionResult | undefined;
@@ -25,7 +25,7 @@ interface CategoryFormProps {
 
 const languages = ["en", "fr", "ar"] as const;
 
-/** A category's names, what it stands below, whether it is shown, and its picture. */
+/** The form of a category: names, parent, state and picture. */
 export function CategoryForm({ category, others, formKey, result }: CategoryFormProps) {
   const t = useTranslation("shop-categories");
   const language = useLanguage();

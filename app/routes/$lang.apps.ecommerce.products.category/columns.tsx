@@ -23,13 +23,13 @@ interface CategoryColumns {
   t: Translate<Namespaces["shop-categories"]>;
   language: Language;
   rows: ListedCategory[];
-  /** The search part of the list's address. */
+  /** The query of the list's address. */
   search: string;
-  /** Null for who may not copy. */
+  /** `null` without permission to copy. */
   formKey: string | null;
 }
 
-/** The columns of the categories; a product count leads to the products. */
+/** Returns the columns of the categories. The number of products links to the products. */
 export function categoryColumns({
   t,
   language,

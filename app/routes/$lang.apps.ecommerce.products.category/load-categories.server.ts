@@ -4,7 +4,8 @@ import { pictureAddress } from "~/provider-client/picture-address.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /**
- * All categories with the sales of a period, as forms offer them as parents, and the ids of those a search found.
+ * Loads all categories with the sales of a period, which forms also offer as parents, and the ids of those a
+ * search found.
  * @throws ProviderError
  */
 export async function loadCategories(

@@ -11,12 +11,12 @@ import { May } from "~/shell/may";
 
 interface RemovalFormProps {
   category: AdminCategory;
-  /** Where its products can go. */
+  /** The categories its products can be moved to. */
   others: AdminCategory[];
   result: SubmissionResult | undefined;
 }
 
-/** Removes a category, once it is said where its products go. */
+/** Removes a category after the choice of where its products are moved. */
 export function RemovalForm({ category, others, result }: RemovalFormProps) {
   const t = useTranslation("shop-categories");
   const language = useLanguage();

@@ -33,7 +33,7 @@ import { takeStep } from "./take-step.server";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("shop-categories", "shop-admin", "overview");
 
-/** All of them stand on one page, and the period stays beside the search. */
+/** All categories are on one page, and the search keeps the period. */
 const categoryTable = { search: true, sizes: [200], keep: ["period", "from", "to"] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -56,7 +56,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return takeStep({ context, url, form: await readForm(request) });
 }
 
-/** What products are sorted into. */
+/** The categories of products. */
 export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-categories");
   const language = useLanguage();
@@ -126,7 +126,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
 
 interface ListProps {
   rows: ListedCategory[];
-  /** Ids of those the search found; null without one. */
+  /** Ids of the search's results; `null` without a search. */
   found: string[] | null;
   table: TableState;
   formKey: string;

@@ -29,13 +29,13 @@ interface Sent {
   form: FormData;
 }
 
-// As long as the transport waits for an answer at all.
+// The transport's maximum time for an answer.
 const uploadTime = 10_000;
-// A file cannot be given back to a form.
+// A file input can't be refilled.
 const hideFields = ["picture"];
 const names = { content: "picture", "name.en": "name-en", "name.fr": "name-fr", "name.ar": "name-ar" };
 
-/** A step on a category: to the list with a toast, or back to its form with what is wrong. */
+/** Takes an action on a category. Redirects to the list with a toast, or returns the form with its errors. */
 export async function takeStep(sent: Sent) {
   switch (sent.form.get("intent")) {
     case "save":
@@ -68,7 +68,7 @@ async function save({ context, url, form }: Sent) {
     "name-ar": optional,
     parent: z.string().max(120).optional(),
     state: z.enum(categoryStates).optional(),
-    // The field's moment without a time zone, which is UTC.
+    // The field's value has no time zone and is in UTC.
     publishAt: z
       .string()
       .transform((typed) => new Date(`${typed}Z`))

@@ -13,7 +13,7 @@ import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { RowSteps } from "./row-steps";
 
-/** The columns of all products; with the steps of a row where a form's key is given. */
+/** Returns the columns of all products, with each row's buttons if a form key is given. */
 export function productColumns(
   t: Translate<Namespaces["shop-admin"]>,
   language: Language,

@@ -2,7 +2,7 @@ import { adminListProducts, exportProducts } from "#contract/admin-shop-products
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { productsPath } from "~/features/shop-admin/shop-admin-paths";
 
-/** All products, newest first; the screen brings the categories' names. */
+/** All products, newest first. The screen provides the names of categories. */
 export const adminProducts = listScreen(adminListProducts, {
   names: { category: null },
   file: { call: exportProducts, name: "products", path: productsPath },

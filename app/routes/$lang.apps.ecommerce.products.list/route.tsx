@@ -64,12 +64,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return sent.form.has("bulk") ? stepWithChosen(sent) : stepWithOne(sent);
 }
 
-/** Also after a refusal: what stood in the way is to be seen. */
+/** Also reloads after a refusal, so that its cause is shown. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** What the shop sells. */
+/** The products of the shop. */
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-admin");
   const steps = useTranslation("product-list");

@@ -11,8 +11,8 @@ import { useTranslation } from "~/i18n/use-translation";
 const tiles = ["all", "gift_card", "voucher", "saved"] as const;
 
 /**
- * What was sold in the last 30 days; the tiles of a kind show its products, the others the orders. On a phone they
- * scroll in one row, so that the list is not far below.
+ * The sales of the last 30 days. Tiles of a kind link to its products, the others to the orders. On phones they
+ * scroll in one row, so that the list isn't far below.
  */
 export function SalesTiles({ sales }: { sales: ProductSales }) {
   const t = useTranslation("product-list");

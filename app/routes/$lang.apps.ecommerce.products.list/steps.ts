@@ -1,13 +1,16 @@
 import type { AdminProduct } from "#contract/admin-shop-products.ts";
 
-/** What can be done with the chosen rows; typed apart from the contract's list, which holds the undoing, too. */
+/** The bulk actions on products. Separate from the contract's list, which includes `restore`. */
 export const chosenSteps = ["publish", "deactivate", "remove"] as const;
 export type ChosenStep = (typeof chosenSteps)[number];
 
-/** What a row's own buttons do. */
+/** The actions of a row's buttons. */
 export const rowSteps = ["publish", "deactivate", "duplicate"] as const;
 
-/** Whether a product can take a step; one without a denomination on sale cannot be published. */
+/**
+ * Returns whether an action is possible on a product. A product without an active denomination can't be
+ * published.
+ */
 export function canTake({ state, fromPrice }: AdminProduct, step: ChosenStep): boolean {
   const isOffered = state === "published" || state === "scheduled";
   if (step === "publish") return !isOffered && fromPrice !== null;

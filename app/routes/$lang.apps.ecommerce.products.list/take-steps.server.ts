@@ -25,7 +25,7 @@ import { canTake, chosenSteps, type ChosenStep, rowSteps } from "./steps";
 
 export type OpenProducts = OpenBulk<AdminProduct, ChosenStep>;
 
-/** The chosen products a URL asks to publish, deactivate or remove, if any. */
+/** Loads the selected products to publish, deactivate or remove, if the URL contains any. */
 export function loadBulk(
   provider: ProviderClient,
   parameters: URLSearchParams,
@@ -45,11 +45,11 @@ interface Sent {
 
 const chosen = z.discriminatedUnion("bulk", [
   z.object({ bulk: z.enum(chosenSteps), ids: chosenOf(seenOne), key: formKey }),
-  // Nothing of what was removed is shown.
+  // Removed products have no version, because they aren't shown.
   z.object({ bulk: z.literal("restore"), ids: chosenOf(id), key: formKey }),
 ]);
 
-/** Takes a confirmed step with the chosen, or takes a removal back; once for the form's key. */
+/** Takes a confirmed action on the selected products, or restores removed ones, once per form key. */
 export async function stepWithChosen({ context, url, form }: Sent) {
   const t = getTranslation(context, "product-list");
   const submission = parseForm(form, { schema: chosen });
@@ -58,7 +58,7 @@ export async function stepWithChosen({ context, url, form }: Sent) {
   const products = submission.value.ids.map((one) => (typeof one === "string" ? { id: one } : one));
   const back = new URL(url.pathname + openedSearch(url.search), url);
   back.searchParams.delete("removed");
-  // The address keeps what was removed, so that it can be taken back, also after a reload.
+  // The URL contains the removed products, so that they can be restored even after a reload.
   if (step === "remove") for (const one of products) back.searchParams.append("removed", one.id);
   return sendChosen({
     submission,
@@ -71,7 +71,9 @@ export async function stepWithChosen({ context, url, form }: Sent) {
 
 const version = z.coerce.number().int();
 
-/** Publishes, deactivates or copies the product of one row, once for the form's key; a refusal is told there. */
+/**
+ * Publishes, deactivates or duplicates a row's product, once per form key, or returns the reason of a refusal.
+ */
 export async function stepWithOne({ context, url, form }: Sent) {
   const t = getTranslation(context, "product-list");
   const schema = z.object({ key: formKey, product: id, version, intent: z.enum(rowSteps) });

@@ -17,7 +17,7 @@ interface DecisionRequest {
   form: FormData;
 }
 
-/** Pays or refuses once for the form's key; a refusal comes back to the form. */
+/** Pays or refuses a bonus, once per form key, or returns the form with its errors. */
 export async function decide({ provider, t, url, form }: DecisionRequest) {
   const isReason = (text: string) => referralReason.safeParse(text).success;
   const schema = z.object({

@@ -22,7 +22,7 @@ interface OpenedReferralProps {
   result: SubmissionResult | undefined;
 }
 
-/** One referral: who, why it waits, and the decision. */
+/** A referral: both members, why the bonus waits, and the decision. */
 export function OpenedReferral({ referral, formKey, result }: OpenedReferralProps) {
   const t = useTranslation("referral-admin");
   const form = useFormCheck(result);

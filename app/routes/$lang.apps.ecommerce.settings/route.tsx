@@ -7,10 +7,10 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("leave", "settings", "notification-types", "settings-areas", "shop-admin");
 export const loader = ({ context }: Route.LoaderArgs) => loadSettings(context, "payouts");
 export const action = (sent: Route.ActionArgs) => changeSettings(sent, "payouts");
-/** Also after a refusal: what was changed meanwhile is to be seen. */
+/** Reloads after a refusal, too, so that another admin's change is shown. */
 export const shouldRevalidate = () => true;
 
-/** Payouts, as the operator sets them. */
+/** The operator's settings of payouts. */
 export default function PayoutsSettings({ loaderData, actionData }: Route.ComponentProps) {
   return <SettingsScreen area="payouts" loaded={loaderData} answer={actionData} />;
 }

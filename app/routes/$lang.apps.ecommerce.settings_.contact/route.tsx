@@ -7,10 +7,10 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("leave", "settings", "notification-types", "settings-areas", "shop-admin");
 export const loader = ({ context }: Route.LoaderArgs) => loadSettings(context, "contact");
 export const action = (sent: Route.ActionArgs) => changeSettings(sent, "contact");
-/** Also after a refusal: what was changed meanwhile is to be seen. */
+/** Reloads after a refusal, too, so that another admin's change is shown. */
 export const shouldRevalidate = () => true;
 
-/** Contact, as the operator sets them. */
+/** The operator's contact details. */
 export default function ContactSettings({ loaderData, actionData }: Route.ComponentProps) {
   return <SettingsScreen area="contact" loaded={loaderData} answer={actionData} />;
 }

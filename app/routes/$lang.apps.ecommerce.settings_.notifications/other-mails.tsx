@@ -14,7 +14,7 @@ const kinds = [
   "digest",
 ] as const;
 
-/** The mails that are sent whatever anybody chose, and in the program's words. */
+/** Mails that are always sent and whose texts can't be changed. */
 export function OtherMails() {
   const t = useTranslation("wordings");
   return (

@@ -31,13 +31,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...loaded, wordings, type, texts: texts.data };
 }
 export const action = (sent: Route.ActionArgs) => changeWording(sent);
-/** Also after a refusal: what was changed meanwhile is to be seen. */
+/** Reloads after a refusal, too, so that another admin's change is shown. */
 export const shouldRevalidate = () => true;
 
-/** The notifications and mails there are, and the operator's own wording of one. */
+/** All notifications and mails, or the operator's texts of one notification. */
 export default function NotificationSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { type, texts, wordings, standing, formKey } = loaderData;
-  // Coming here again, or discarding, shows what is in force.
+  // A new visit, or discarding, resets the form to the current values.
   const { key } = useLocation();
   const opened = texts.find((one) => one.type === type);
   return (

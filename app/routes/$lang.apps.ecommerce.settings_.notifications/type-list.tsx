@@ -7,7 +7,7 @@ import { wordingLanguages } from "~/features/shop-admin/settings/wording-fields"
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** Every notification, and in which languages it has a text of the operator's own. */
+/** All notifications, with the languages in which the operator has changed the texts. */
 export function TypeList({ wordings }: { wordings: NotificationWordings }) {
   const t = useTranslation("wordings");
   const types = useTranslation("notification-types");

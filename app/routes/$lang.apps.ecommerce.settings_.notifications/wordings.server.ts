@@ -14,7 +14,7 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-/** The notification `?type=` asks for; null where it asks for none. */
+/** Returns the notification in `?type=`; `null` if there is none. */
 export function typeOf(url: URL): SettableType | null {
   const requestedType = url.searchParams.get("type");
   if (requestedType === null) return null;
@@ -29,7 +29,7 @@ interface Sent {
   url: URL;
 }
 
-/** Saves the wording of one notification, or shows how its mails would read. */
+/** Saves the texts of a notification, or returns a preview of its mails. */
 export async function changeWording({ context, request, url }: Sent) {
   const type = typeOf(url);
   if (!type) throw new Response(null, { status: 400 });
@@ -46,7 +46,7 @@ export async function changeWording({ context, request, url }: Sent) {
 
 type BuiltIn = Record<string, { title: string; description: string }>;
 
-/** What reads as the program came is none of the operator's own: it follows later releases. */
+/** Removes texts that equal the defaults, so that they follow later releases. */
 function withoutBuiltIn(value: Record<string, unknown>, type: SettableType, builtIn: BuiltIn) {
   const byLanguage = value[type] as BuiltIn;
   const tidied = Object.entries(byLanguage).map(([language, { title, description }]) => [
@@ -59,7 +59,7 @@ function withoutBuiltIn(value: Record<string, unknown>, type: SettableType, buil
   return { ...value, [type]: Object.fromEntries(tidied) as unknown };
 }
 
-/** Browsers send lines ending as mails do. */
+/** Browsers submit line breaks as CRLF. */
 function unfolded(text: string): string {
   return text.replaceAll("\r\n", "\n").trim();
 }
@@ -77,7 +77,7 @@ async function preview(context: RequestContext, form: FormData, type: SettableTy
   const value = assemble({}, fields, values) as NotificationWordings;
   try {
     const { data: mails } = await provider.call(previewNotification, { params: { type }, body: { value } });
-    // As a refusal would: the form goes on with what was typed.
+    // Replies like a refusal, so that the form keeps its values.
     return data({ form: "settings" as const, result: submission.reply(), mails });
   } catch (error) {
     const names = Object.fromEntries(fields.map(({ path, name }) => [`value.${path}`, name]));

@@ -6,7 +6,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The columns of a member's tickets. */
+/** Returns the columns of a member's tickets. */
 export function ticketColumns(t: Translate<Namespaces["tickets"]>): Column<Ticket>[] {
   return [
     {

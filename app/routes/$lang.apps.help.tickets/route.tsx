@@ -19,7 +19,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadList(providerClient(context), tickets, url);
 }
 
-/** What a member wrote to us. */
+/** A member's support tickets. */
 export default function Tickets({ loaderData: list }: Route.ComponentProps) {
   const t = useTranslation("tickets");
   const write = <LocalizedLinkButton to={contactPath}>{t("write")}</LocalizedLinkButton>;

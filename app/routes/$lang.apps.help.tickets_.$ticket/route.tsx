@@ -35,7 +35,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return reply({ provider: providerClient(context), t, url, id: knownId(params.ticket), form });
 }
 
-/** One ticket of a member: what was said, and the next message. */
+/** A member's ticket with its messages, and the form for a further one. */
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("tickets");
   const { ticket, formKey } = loaderData;

@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return saveInvoice({ provider: providerClient(context), t, language: getLocale(context), form });
 }
 
-/** A draft of one's own; those of months are proposed. */
+/** The form of a new draft. Drafts for a month are proposed on the list. */
 export default function AddInvoice({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   const language = useLanguage();

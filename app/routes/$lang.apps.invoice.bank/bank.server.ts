@@ -14,7 +14,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** A bank's movements, the latest first. */
+/** The movements of the bank account, latest first. */
 export const movements = listScreen(listBankLines, {
   file: { call: exportBankLines, name: "bank-movements", path: bankPath },
   timeColumn: "day",
@@ -22,7 +22,7 @@ export const movements = listScreen(listBankLines, {
 
 export type OpenedPart = PagePart<OpenedStatement> | { state: "unknown" };
 
-/** The movements, the newest files, the file `?statement=` names and the movement `?view=` names. */
+/** Loads the movements, the latest files, the file of `?statement=` and the movement of `?view=`. */
 export async function loadBank(provider: ProviderClient, url: URL) {
   const parameters = url.searchParams;
   const [page, files, opened, viewed] = await Promise.all([
@@ -34,7 +34,7 @@ export async function loadBank(provider: ProviderClient, url: URL) {
   return { page, files, opened, viewed, formKey: randomUUID() };
 }
 
-// A file of 5,000 lines is read and compared.
+// A file of up to 5,000 lines is read and compared.
 const deadline = 10_000;
 
 async function loadStatement(
@@ -45,7 +45,7 @@ async function loadStatement(
   if (!statementId) return null;
   const known = id.safeParse(statementId);
   if (!known.success) return { state: "unknown" };
-  // What is no column counts as not told.
+  // Invalid columns are ignored.
   const chosenColumns = Object.entries(statementColumns.shape).flatMap(([name, schema]) => {
     const value = parameters.get(`c.${name}`);
     const read = schema.safeParse(value);

@@ -12,8 +12,8 @@ const columnNames = [
 ] as const;
 
 /**
- * How the columns of a file were understood, and what can be chosen instead. The choice is kept in the address, so
- * that a preview can be linked.
+ * How the columns of a file were understood, and the alternatives. The URL contains the choice, so that a
+ * preview can be linked.
  */
 export function ColumnsForm({ statement }: { statement: OpenedStatement }) {
   const t = useTranslation("bank");
@@ -90,7 +90,7 @@ export function ColumnsForm({ statement }: { statement: OpenedStatement }) {
   );
 }
 
-/** Each column of the file with what it was understood as. */
+/** Each column of the file with its meaning. */
 function UnderstoodColumns({ header, columns }: Pick<OpenedStatement, "header" | "columns">) {
   const t = useTranslation("bank");
   return (
@@ -111,7 +111,7 @@ function UnderstoodColumns({ header, columns }: Pick<OpenedStatement, "header" |
   );
 }
 
-/** Chooses the line of the headings; the columns are then understood anew. */
+/** Selects the line of the headings, from which the columns are derived again. */
 function HeadingForm({ statement: { id, headings, columns } }: { statement: OpenedStatement }) {
   const t = useTranslation("bank");
   const options = headings.map(({ line, text }) => ({

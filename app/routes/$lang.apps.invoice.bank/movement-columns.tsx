@@ -12,7 +12,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 
 const tones = { open: "warning", assigned: "success", aside: "neutral", returned: "neutral" } as const;
 
-/** The columns of a bank's movements; `search` is the list's own. */
+/** Returns the columns of the movements. `search` is the list's query. */
 export function movementColumns(t: Translate<Namespaces["bank"]>, search: string): Column<BankLine>[] {
   return [
     {

@@ -25,7 +25,7 @@ interface MovementDetailProps {
   refused: SubmissionResult | undefined;
 }
 
-/** One movement: what it may pay, and the steps it can take. */
+/** A movement: the invoice it may pay, and the possible actions. */
 export function MovementDetail({ line, formKey, refused }: MovementDetailProps) {
   const t = useTranslation("bank");
   const { amount, currency, bookedOn, text, fileName, state, invoice } = line;
@@ -106,7 +106,7 @@ interface ReturnStepProps extends Pick<MovementDetailProps, "formKey" | "refused
   returns: NonNullable<Line["returns"]>;
 }
 
-/** Takes back the payment that the movement returns, with one press. */
+/** A button that withdraws the payment which the movement returns. */
 function ReturnStep({ line, returns: { payment, invoice, number }, formKey, refused }: ReturnStepProps) {
   const t = useTranslation("bank");
   const state = formState(refused);

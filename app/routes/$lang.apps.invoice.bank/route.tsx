@@ -45,12 +45,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return takeBankStep({ ...input, form: await readForm(request) });
 }
 
-/** Also after a refusal: what stood in the way is to be seen. */
+/** Also reloads after a refusal, so that its cause is shown. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** Payments of invoices out of a bank's files. */
+/** Payments of invoices from bank files. */
 export default function BankPayments({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("bank");
   const { page, files, opened, viewed, formKey } = loaderData;

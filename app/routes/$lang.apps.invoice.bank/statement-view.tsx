@@ -34,11 +34,11 @@ const tones = {
 interface StatementViewProps {
   statement: OpenedStatement;
   formKey: string;
-  /** The refused request to read it in. */
+  /** The result of a refused import. */
   refused: SubmissionResult | undefined;
 }
 
-/** What a bank's file would pay, and the way to have it read in. */
+/** The preview of a bank file, and the button to import it. */
 export function StatementView({ statement, formKey, refused }: StatementViewProps) {
   const t = useTranslation("bank");
   const language = useLanguage();

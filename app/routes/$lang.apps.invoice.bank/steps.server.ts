@@ -32,7 +32,7 @@ interface StepRequest {
 }
 
 const longCall = 10_000;
-// A file cannot be given back to a form.
+// A file input can't be refilled.
 const hideFields = ["file"];
 
 function schemaOf(t: StepRequest["t"]) {
@@ -50,7 +50,7 @@ function schemaOf(t: StepRequest["t"]) {
       key: formKey,
       statement: id,
       ...statementColumns.shape,
-      // A form's empty field counts as none.
+      // An empty field counts as absent.
       accountName: statementColumns.shape.accountName.default(""),
     }),
     z.object({
@@ -65,7 +65,7 @@ function schemaOf(t: StepRequest["t"]) {
   ]);
 }
 
-/** Takes the step a form asks for; why not comes back to the form. */
+/** Executes the action of a form, or returns the form with its errors. */
 export async function takeBankStep({ provider, t, language, url, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   const intent = String(form.get("intent"));

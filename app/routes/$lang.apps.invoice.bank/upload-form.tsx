@@ -13,7 +13,7 @@ interface UploadFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Takes a bank's file; what it would pay is shown before anything is paid. */
+/** Uploads a bank file. Its effects are shown before anything is paid. */
 export function UploadForm({ formKey, refused }: UploadFormProps) {
   const t = useTranslation("bank");
   const form = useFormCheck(refused);

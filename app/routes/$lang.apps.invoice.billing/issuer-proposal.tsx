@@ -33,7 +33,10 @@ const labelOf = {
   bic: "bic",
 } as const;
 
-/** A change of the issuer that waits for a second person, who decides here; who asked for it takes it back. */
+/**
+ * A change of the issuer that waits for a second admin, who decides here. The admin who proposed it can
+ * withdraw it.
+ */
 export function IssuerProposal({ proposal, formKey, refused }: IssuerProposalProps) {
   const t = useTranslation("invoices");
   const settings = useTranslation("settings");

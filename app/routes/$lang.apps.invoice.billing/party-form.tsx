@@ -21,7 +21,7 @@ interface PartyFormProps {
   children: (field: Bound) => ReactNode;
 }
 
-/** Name, address and numbers of who an invoice is from or to. */
+/** The form of an invoice's issuer or recipient. */
 export function PartyForm({ intent, party, refused, children }: PartyFormProps) {
   const t = useTranslation("invoices");
   const form = useFormCheck(refused);

@@ -44,7 +44,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return saveBilling({ provider: providerClient(context), t, language: getLocale(context), url, form });
 }
 
-/** Who invoices are from, and how each network is invoiced. */
+/** The issuer of invoices, and how each network is invoiced. */
 export default function InvoiceBilling({
   loaderData: { figures, chosen, standing, formKey },
   actionData,

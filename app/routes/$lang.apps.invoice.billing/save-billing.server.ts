@@ -75,7 +75,7 @@ function schemaOf(t: BillingRequest["t"], language: Language) {
   ]);
 }
 
-/** What is wrong with a BIC beside its IBAN; null where either is missing or wrong by itself. */
+/** Returns why a BIC doesn't belong to an IBAN; `null` if either is missing or invalid by itself. */
 function problemOfPair(iban: string, bic: string, language: Language): string | null {
   const [account, bank] = [readIban(iban), readBic(bic)];
   if (!account.ok || !bank.ok) return null;
@@ -83,7 +83,7 @@ function problemOfPair(iban: string, bic: string, language: Language): string | 
   return reading.ok ? null : problemText(language, reading.problem, reading.details);
 }
 
-/** Writes down who invoices are from, or how a network is invoiced. */
+/** Saves the issuer, or how a network is invoiced. */
 export async function saveBilling({ provider, t, language, url, form }: BillingRequest) {
   const submission = parseForm(form, { schema: schemaOf(t, language) });
   if (submission.status !== "success")

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { drafts: (await providerClient(context).call(listInvoices, { query })).data };
 }
 
-/** Which draft to write on: the newest ones. */
+/** The latest drafts, to choose one to edit. */
 export default function ChooseDraft({ loaderData: { drafts } }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   return (

@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { invoice, staff: withChosen(figures.staff, invoice), formKey: randomUUID() };
 }
 
-/** Who can be chosen; who stands on it already stays, whoever works here by now. */
+/** Returns the staff members to choose from, including the current one, who may no longer be staff. */
 function withChosen(staff: { id: string; name: string }[], { print: { salesperson } }: Invoice) {
   return !salesperson || staff.some(({ id }) => id === salesperson.id) ? staff : [salesperson, ...staff];
 }
@@ -45,12 +45,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return saveInvoice({ provider: providerClient(context), ...sent });
 }
 
-/** Not after a button of the lines: what is typed is newer than what is stored. */
+/** Doesn't reload after a button of the lines, because the typed values are newer than the stored ones. */
 export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
   return actionStatus === undefined || actionStatus === 409;
 }
 
-/** A draft, written anew. */
+/** The form of an existing draft. */
 export default function EditInvoice({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { type BulkStep, bulkSteps, canTake } from "./bulk-steps";
 
 export type OpenInvoices = OpenBulk<ListedInvoice, BulkStep>;
 
-/** The chosen invoices a URL asks to take a step with, if any. */
+/** Loads the selected invoices for an action, if the URL contains any. */
 export function loadBulk(
   provider: ProviderClient,
   parameters: URLSearchParams,
@@ -36,10 +36,10 @@ interface Confirmation {
   form: FormData;
 }
 
-// Up to a hundred PDFs are drawn.
+// Up to a hundred PDFs are generated.
 const deadline = 30_000;
 
-/** Takes the chosen invoices one step on, once for the form's key. */
+/** Takes an action on the selected invoices, once per form key. */
 export async function takeSteps({ provider, t, url, form }: Confirmation) {
   const chosen = { ids: chosenOf(seenOne), key: formKey };
   const schema = z.discriminatedUnion("step", [
@@ -60,7 +60,7 @@ export async function takeSteps({ provider, t, url, form }: Confirmation) {
   const { ids: invoices, key, ...options } = submission.value;
   const back = new URL(url.pathname + openedSearch(url.search), url);
   back.searchParams.delete("discarded");
-  // The address keeps what was thrown away, so that it can be taken back, also after a reload.
+  // The URL contains the discarded drafts, so that they can be restored even after a reload.
   if (options.step === "discard")
     for (const draft of invoices) back.searchParams.append("discarded", draft.id);
   return sendChosen({

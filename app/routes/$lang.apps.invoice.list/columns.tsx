@@ -9,7 +9,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The columns of all invoices. */
+/** Returns the columns of all invoices. */
 export function invoiceColumns(t: Translate<Namespaces["invoices"]>): Column<ListedInvoice>[] {
   return [
     {

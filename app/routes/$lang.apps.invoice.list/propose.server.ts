@@ -16,7 +16,7 @@ interface ProposalRequest {
   form: FormData;
 }
 
-/** Drafts what networks owe for a month, once for the form's key. */
+/** Creates drafts for what networks owe for a month, once per form key. */
 export async function propose({ provider, t, url, form }: ProposalRequest) {
   const schema = z.object({
     key: formKey,

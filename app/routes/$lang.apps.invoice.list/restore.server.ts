@@ -19,7 +19,7 @@ interface Sent {
   form: FormData;
 }
 
-/** Takes back that drafts were thrown away, each once for the form's key; the first that cannot come back ends it. */
+/** Restores discarded drafts, each once per form key. Stops at the first that can't be restored. */
 export async function restoreDiscarded({ provider, t, url, form }: Sent) {
   const submission = parseForm(form, { schema: z.object({ discarded: chosenOf(id), key: formKey }) });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

@@ -76,7 +76,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return form.has("ids") ? takeSteps(sent) : propose(sent);
 }
 
-/** What networks owe us. */
+/** Invoices to networks. */
 export default function Invoices({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   const { page, figures, bulk, discarded, isProposing, today, formKey } = loaderData;

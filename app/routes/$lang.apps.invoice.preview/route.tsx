@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { newest: newest as ListedInvoice[] };
 }
 
-/** Which invoice to look at: the newest ones. */
+/** The latest invoices, to choose one to view. */
 export default function ChooseInvoice({ loaderData: { newest } }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   return (

@@ -38,7 +38,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
 }
 
-/** Also after a refusal: what stood in the way is to be seen. */
+/** Also reloads after a refusal, so that its cause is shown. */
 export function shouldRevalidate() {
   return true;
 }

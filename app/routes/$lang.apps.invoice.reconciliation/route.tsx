@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { networks, month, network, found };
 }
 
-/** What a network reported for a month beside what we booked, invoiced and were paid. */
+/** Compares a network's reports of a month with what was booked, invoiced and paid. */
 export default function ReconcileInvoices({ loaderData }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   const { networks, month, network, found } = loaderData;

@@ -18,7 +18,7 @@ import { Screen } from "~/shell/screen";
 import { PurchaseTimeline } from "./purchase-timeline";
 import { purchasesPath } from "./addresses";
 
-/** One purchase: figures, its life, what was promised, and why it ended. Prints without the shell. */
+/** A purchase: amounts, timeline, terms at the click, and why it ended. Printed without the shell. */
 export function Detail({ purchase }: { purchase: PurchaseDetail }) {
   const t = useTranslation("cash-back");
   const { store, state } = purchase;

@@ -7,8 +7,8 @@ import { purchases } from "./purchases.server";
 import type { DetailView, ListView } from "./view";
 
 /**
- * One purchase (`?view=`), or the list the URL asks for.
- * @throws ProviderError 404 for one that is not the member's
+ * Loads a purchase (`?view=`), or the list for the URL.
+ * @throws ProviderError 404 if it isn't the member's
  */
 export async function loadPurchases(provider: ProviderClient, url: URL): Promise<ListView | DetailView> {
   const viewed = url.searchParams.get("view");

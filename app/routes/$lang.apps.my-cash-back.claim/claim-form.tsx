@@ -15,7 +15,7 @@ import type { ClaimsView } from "./load-claims.server";
 
 interface ClaimFormProps {
   form: ClaimsView["form"];
-  /** The refused claim. */
+  /** The result of a refused claim. */
   answer: { result: SubmissionResult; unsure: boolean } | undefined;
 }
 
@@ -23,7 +23,7 @@ interface ClaimFormProps {
 export function ClaimForm({ form: view, answer }: ClaimFormProps) {
   const t = useTranslation("claims");
   const result = answer?.result;
-  // A document that begins with a refusal has lost the file; one that gets it later still has it.
+  // A page loaded with a refusal has lost the file; a form refused later still has it.
   const [begun] = useState(result);
   const isFileLost = result !== undefined && result === begun;
   const form = useFormCheck(result, {

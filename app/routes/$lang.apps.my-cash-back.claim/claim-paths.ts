@@ -1,7 +1,7 @@
 /** The screen's path without language prefix. */
 export const claimPath = "/apps/my-cash-back/claim";
 
-/** The screen once a claim was sent: the list points it out. */
+/** Returns the path of the screen after a claim was sent, which is highlighted in the list. */
 export function claimSentPath(id: string): string {
   return `${claimPath}?sent=${encodeURIComponent(id)}`;
 }

@@ -17,7 +17,7 @@ import { claimSchema } from "./schema.server";
 
 type Text = Translate<Namespaces["claims"]>;
 
-/** What can be claimed, and the claims there are. `?visit=` chooses a visit, `?sent=` names a claim just sent. */
+/** Loads the visits that can be claimed, and the claims. `?visit=` selects a visit, `?sent=` is a new claim. */
 export async function loadClaims(context: RequestContext, url: URL) {
   const provider = providerClient(context);
   const [language, t] = [getLocale(context), getTranslation(context, "claims")];

@@ -23,14 +23,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendClaim(context, await readForm(request));
 }
 
-/** "Something missing?": the form of a claim, and what became of earlier ones. */
+/** "Something missing?": the form of a claim, and earlier claims. */
 export default function Claim({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("claims");
   const { form, sent } = loaderData;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       {form.visits.length > 0 || actionData ? (
-        // Once a claim was sent, the next one begins with an empty form.
+        // After a claim was sent, the form is empty again.
         <ClaimForm key={sent} form={form} answer={actionData} />
       ) : (
         <Card>

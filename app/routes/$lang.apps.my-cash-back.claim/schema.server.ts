@@ -5,7 +5,9 @@ import { formKey } from "~/components/form/form-key-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** The form of a claim: the contract's rules with the visitor's texts. The amount is read in their notation. */
+/**
+ * The schema of a claim: the contract's rules with translated errors. The amount is in the reader's notation.
+ */
 export function claimSchema(t: Translate<Namespaces["claims"]>) {
   const fits = (schema: z.ZodType) => (value: string) => schema.safeParse(value).success;
   return z.object({

@@ -21,14 +21,14 @@ const names = {
   orderAmount: "orderAmount",
   proof: "proof",
 };
-// As long as the transport waits for an answer at all.
+// The transport's maximum time for an answer.
 const uploadTime = 10_000;
-// A file cannot be given back to a form.
+// A file input can't be refilled.
 const hideFields = ["proof"];
 
 /**
- * Sends a claim once for the form's key and goes back to the list it stands in then; a refused form comes
- * back with its errors and all but its file.
+ * Sends a claim, once per form key, and redirects to the list, or returns the form with its values (except the
+ * file) and errors.
  */
 export async function sendClaim(context: RequestContext, form: FormData) {
   const provider = providerClient(context);

@@ -4,7 +4,7 @@ import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { viewSearch } from "./addresses";
 
-/** Asks before a withdrawal is canceled. */
+/** The confirmation before a withdrawal is canceled. */
 export function CancelQuestion({ withdrawal: { id, amount, currency } }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
   const money = moneyInText(amount, currency, useLanguage());

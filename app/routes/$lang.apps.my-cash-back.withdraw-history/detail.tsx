@@ -16,11 +16,11 @@ import type { DetailView } from "./view";
 
 interface DetailProps {
   view: DetailView;
-  /** Why it could not be canceled. */
+  /** Why it couldn't be canceled. */
   problem: string | undefined;
 }
 
-/** One withdrawal: figures, what happened to it, and what ended it. Prints without the shell. */
+/** A withdrawal: amounts, timeline, and why it ended. Printed without the shell. */
 export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
   const t = useTranslation("withdrawals");
   const { reference, reason, state } = withdrawal;

@@ -6,7 +6,7 @@ import { StateBadge } from "~/features/withdrawals/state-badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { viewSearch } from "./addresses";
 
-/** The withdrawal a notification led to, when it is not among the rows below. */
+/** The withdrawal of a notification's link, if it isn't on the list's current page. */
 export function LinkedWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
   return (

@@ -7,8 +7,9 @@ import type { DetailView, ListView } from "./view";
 import { withdrawals } from "./withdrawals.server";
 
 /**
- * One withdrawal (`?view=`), or the list with the one a notification led to pointed out (`?withdrawal=`).
- * @throws ProviderError 404 for one that is not the member's
+ * Loads a withdrawal (`?view=`), or the list with the withdrawal of a notification highlighted
+ * (`?withdrawal=`).
+ * @throws ProviderError 404 if it isn't the member's
  */
 export async function loadHistory(provider: ProviderClient, url: URL): Promise<ListView | DetailView> {
   const viewed = url.searchParams.get("view");
@@ -39,7 +40,7 @@ async function findWithdrawal(provider: ProviderClient, text: string): Promise<W
   return (await provider.call(getWithdrawal, { params: { id: knownId(text) } })).data;
 }
 
-/** Whether a refusal is about the state the withdrawal is in now. */
+/** Returns whether a cancellation was refused because of the withdrawal's current state. */
 export function isCancelTooLate(error: unknown): error is ProviderError {
   return error instanceof ProviderError && error.status === 409;
 }

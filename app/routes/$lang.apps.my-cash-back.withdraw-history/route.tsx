@@ -25,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 const cancellation = z.object({ intent: z.literal("cancel"), withdrawal: id });
 
-/** Cancels a withdrawal; when a decision was faster the page says so and shows it as it is now. */
+/** Cancels a withdrawal. If a decision was faster, the page says so and shows its current state. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { withdrawal } = parseFields(await readForm(request), cancellation);
   try {
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Also after a refusal: what stood in the way is to be seen. */
+/** Also reloads after a refusal, so that its cause is shown. */
 export function shouldRevalidate() {
   return true;
 }

@@ -3,9 +3,9 @@ import type { ListPage } from "~/components/data-table/list-page";
 
 export interface ListView extends ListPage<Withdrawal> {
   kind: "list";
-  /** The withdrawal a notification led to. */
+  /** The id of the withdrawal in a notification's link. */
   highlighted: string | null;
-  /** The same, when it is not on this page. */
+  /** That withdrawal, if it isn't on this page. */
   apart: Withdrawal | null;
 }
 export interface DetailView {

@@ -1,29 +1,29 @@
 import type { MethodLinks } from "~/features/withdrawals/method-links";
 
-/** What the steps of a withdrawal keep in the URL. */
+/** URL parameters of the steps of a withdrawal. */
 export interface WithdrawParameters {
   step: "method" | "amount" | "review" | "done";
   /** Id of the payout method. */
   method?: string;
-  /** As it was typed. */
+  /** As typed. */
   amount?: string;
-  /** Idempotency key of the review: going back and confirming again never makes a second withdrawal. */
+  /** Idempotency key of the review, so that going back and confirming again never makes a second withdrawal. */
   key?: string;
   /** Opens the form for a new payout method of a kind. */
   add?: string;
-  /** Asks whether to remove a payout method. */
+  /** Opens the confirmation to remove a payout method. */
   remove?: string;
-  /** Id of the withdrawal that was made. */
+  /** Id of the completed withdrawal. */
   withdrawal?: string;
 }
 
-/** The search part of a link to a step; what is empty is left out. */
+/** Returns the query of a link to a step, without empty parameters. */
 export function stepSearch(parameters: WithdrawParameters): string {
   const given = Object.entries(parameters).filter(([, value]) => value);
   return `?${new URLSearchParams(given).toString()}`;
 }
 
-/** Where this screen keeps payout methods. */
+/** The paths of payout methods on this screen. */
 export const methodLinks: MethodLinks = {
   list: stepSearch({ step: "method" }),
   add: (add) => stepSearch({ step: "method", add }),

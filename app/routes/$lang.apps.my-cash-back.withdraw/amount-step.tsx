@@ -14,7 +14,7 @@ import { CostCard } from "./cost-card";
 import { useLiveQuote } from "./use-live-quote";
 import type { AmountView } from "./view";
 
-/** Second step: how much, with what it costs before anything is asked for. */
+/** Second step: the amount with its fee. */
 export function AmountStep({ view }: { view: AmountView }) {
   const t = useTranslation("withdrawals");
   const language = useLanguage();

@@ -10,8 +10,8 @@ import { confirmationSchema } from "./schemas.server";
 import type { Visit } from "./visit.server";
 
 /**
- * Requests the withdrawal once for the form's key: the same form sent twice leads to the same withdrawal. A
- * refusal comes back to the form; the loader then finds out which step it concerns.
+ * Requests the withdrawal, once per form key: a form submitted twice returns the same withdrawal. A refusal is
+ * shown in the form, and the loader determines the affected step.
  */
 export async function confirm({ provider, language, t }: Visit, form: FormData) {
   const submission = parseForm(form, { schema: confirmationSchema(t) });

@@ -8,7 +8,7 @@ import { quoteFacts } from "./quote-facts";
 import type { LiveQuote } from "./use-live-quote";
 import type { Limits } from "~/features/withdrawals/method-links";
 
-/** What the amount costs and when it arrives, or why it cannot be withdrawn. */
+/** The fee and arrival of an amount, or why it can't be withdrawn. */
 export function CostCard({ live: { quote, problem, busy }, limits }: { live: LiveQuote; limits: Limits }) {
   const t = useTranslation("withdrawals");
   return (

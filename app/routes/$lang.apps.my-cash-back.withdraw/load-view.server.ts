@@ -16,9 +16,9 @@ import type { Visit } from "./visit.server";
 const longestAmount = 64;
 
 /**
- * The step the URL asks for, or the first one whose answer does not hold: without a known method that is
- * the method, with an amount the provider refuses it is the amount.
- * @throws ProviderError; 404 for a withdrawal that is not the member's
+ * Loads the step in the URL, or the first one that isn't complete: the method if it is unknown, the amount if
+ * the provider refuses it.
+ * @throws ProviderError; 404 for a withdrawal that isn't the member's
  */
 export async function loadView(visit: Visit, parameters: URLSearchParams): Promise<WithdrawView> {
   const step = parameters.get("step");
@@ -46,7 +46,7 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
   }
   const most = Math.min(limits.available, limits.maximum);
   return {
-    // Another amount is another withdrawal.
+    // A different amount is a different withdrawal, so it gets a new key.
     step: "amount",
     method,
     limits,

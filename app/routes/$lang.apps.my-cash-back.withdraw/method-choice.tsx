@@ -13,11 +13,11 @@ interface MethodChoiceProps {
   limits: Limits;
   chosen: boolean;
   disabled: boolean;
-  /** Id of what is wrong with the choice, if anything is. */
+  /** Id of the error, if any. */
   problem?: string | undefined;
 }
 
-/** A saved payout method to choose, with what it costs, and the way to remove it beside. */
+/** A saved payout method with its fee, and a link to remove it. */
 export function MethodChoice({ method, limits, chosen, disabled, problem }: MethodChoiceProps) {
   const t = useTranslation("withdrawals");
   const name = t(`method_${method.kind}`);

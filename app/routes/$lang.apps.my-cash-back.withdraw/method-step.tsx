@@ -18,13 +18,13 @@ import type { MethodView } from "./view";
 
 interface MethodStepProps {
   view: MethodView;
-  /** The refused form of a new method. */
+  /** The result of a refused form for a new method. */
   refused: SubmissionResult | undefined;
 }
 
 const problemId = "method-problem";
 
-/** First step: where the money goes; methods are added and removed here. */
+/** First step: the payout method. Methods can be added and removed here. */
 export function MethodStep({ view, refused }: MethodStepProps) {
   const t = useTranslation("withdrawals");
   const { methods, limits, chosen, error, adding, removing, obstacle } = view;

@@ -3,7 +3,7 @@ import { Alert } from "~/components/ui/alert";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** Why no withdrawal is possible now, in the provider's judgement. */
+/** The provider's reason why no withdrawal is possible now. */
 export function Obstacle({
   wallet: { withdrawable, currency },
 }: {

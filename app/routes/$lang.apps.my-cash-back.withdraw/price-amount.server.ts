@@ -9,15 +9,15 @@ import type { Visit } from "./visit.server";
 
 interface Price {
   quote?: Quote;
-  /** What to tell at the amount. */
+  /** The error of the amount. */
   problem?: string;
-  /** What to tell when the payout method is gone meanwhile. */
+  /** The error if the payout method was removed in the meantime. */
   unknownMethod?: string;
 }
 
 /**
- * Asks the provider what a typed amount costs: the dashboard only reads the number, the rules are the
- * provider's. @throws ProviderError when there is no answer
+ * Requests a quote for a typed amount. The dashboard only parses the number; the provider has the rules.
+ * @throws ProviderError if there is no answer
  */
 export async function priceAmount(
   { provider, language, t }: Visit,
@@ -26,7 +26,7 @@ export async function priceAmount(
   const { currency, minimum } = limits;
   const parsed = parseAmount(amount, currency, language);
   if (!parsed.ok) return { problem: amountProblem(amount, currency, language, t) };
-  // Nothing at all cannot even be asked about.
+  // The provider accepts no quotes for zero.
   if (parsed.amount === 0) return { problem: belowMinimum(minimum, currency, language, t) };
   try {
     const body = { payoutMethodId: method.id, amount: parsed.amount };

@@ -4,7 +4,7 @@ import { stepSearch } from "./addresses";
 import { stepName, steps } from "./steps";
 import type { WithdrawView } from "./view";
 
-/** Where one is; steps already answered can be gone back to, until the withdrawal is made. */
+/** The current step, with links to earlier ones until the withdrawal is completed. */
 export function Progress({ view }: { view: WithdrawView }) {
   const t = useTranslation("withdrawals");
   const current = view.step === "done" ? steps.length : steps.indexOf(view.step);

@@ -18,11 +18,11 @@ import type { ReviewView } from "./view";
 
 interface ReviewStepProps {
   view: ReviewView;
-  /** The refused confirmation. */
+  /** The result of a refused confirmation. */
   answer: { result: SubmissionResult; unsure: boolean } | undefined;
 }
 
-/** Third step: everything once more, and the password; only now something happens. */
+/** Third step: a summary and the password. Only this step has an effect. */
 export function ReviewStep({ view, answer }: ReviewStepProps) {
   const t = useTranslation("withdrawals");
   const language = useLanguage();

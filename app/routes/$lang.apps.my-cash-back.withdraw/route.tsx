@@ -21,7 +21,10 @@ import { keepingOf, visitOf } from "./visit.server";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("withdrawals", "shop-card", "shown-currency");
 
-/** A refused confirmation asks again, too: the balance may have changed, and then the amount is to be corrected. */
+/**
+ * Also reloads after a refused confirmation: the balance may have changed, so that the amount has to be
+ * corrected.
+ */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate || actionStatus === 422;
 }
@@ -29,14 +32,14 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context);
   const isFirst = !url.searchParams.has("step");
-  // Asked for beside the first step, for one wait instead of two.
+  // Loaded in parallel with the first step.
   const [view, best] = await Promise.all([
     loadView(visit, url.searchParams),
     isFirst ? findBestCard(visit.provider) : null,
   ]);
   const card = view.step === "method" ? best : null;
   const isRefused = (view.step === "method" && view.error) || (view.step === "amount" && view.result);
-  // Pricing an amount while it is typed only asks; going on with a refused one is the visitor's error.
+  // A refused quote while typing isn't an error of the page; continuing with a refused amount is.
   const isQuestion = view.step === "amount" && url.searchParams.get("step") === "amount";
   return data({ view, card }, { status: isRefused && !isQuestion ? 422 : 200 });
 }

@@ -5,12 +5,12 @@ import { passwordOf } from "~/features/withdrawals/method-schemas.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** The confirmation. Only the password is typed; the rest was settled in earlier steps. */
+/** The schema of the confirmation. Only the password is typed; the rest is from earlier steps. */
 export function confirmationSchema(t: Translate<Namespaces["withdrawals"]>) {
   return z.object({
     method: id,
     amount: z.string().max(64),
-    // As the page showed it, in minor units.
+    // As shown on the page, in minor units.
     fee: z.coerce.number().int().nonnegative().optional(),
     key: formKey,
     password: passwordOf(t),

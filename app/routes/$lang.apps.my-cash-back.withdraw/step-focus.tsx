@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface StepFocusProps {
   step: string;
-  /** What the step is called, said when it comes. */
+  /** The step's title, which is announced. */
   title: string;
-  /** Whether a form of its own was opened in the step. */
+  /** Whether the form of a new method is open in the step. */
   isAdding: boolean;
   children: ReactNode;
 }
 
 /**
- * What had the focus is gone with the step before: the heading of the new one takes it, unless something in it
- * is to be corrected, which has taken it already.
+ * Focuses the heading of a new step, because the focused element of the previous step is gone. A field with an
+ * error takes the focus instead.
  */
 export function StepFocus({ step, title, isAdding, children }: StepFocusProps) {
   const region = useRef<HTMLDivElement>(null);

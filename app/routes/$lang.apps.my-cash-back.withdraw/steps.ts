@@ -10,7 +10,7 @@ export function stepName(step: StepName, t: Translate<Namespaces["withdrawals"]>
   return t(`step_${step}`);
 }
 
-/** "Amount – step 2 of 4". */
+/** Returns "Amount – step 2 of 4". */
 export function stepTitle(step: StepName, t: Translate<Namespaces["withdrawals"]>): string {
   return t("stepTitle", { name: stepName(step, t), current: steps.indexOf(step) + 1, total: steps.length });
 }

@@ -6,15 +6,15 @@ import type { AmountView, Quote, WithdrawView } from "./view";
 export interface LiveQuote {
   onInput: (event: FormEvent<HTMLInputElement>) => void;
   quote: Quote | null;
-  /** Why there is no quote, in the provider's words. */
+  /** The provider's reason why there is no quote. */
   problem: string | null;
   busy: boolean;
 }
 
-// Long enough to finish a number, short enough to feel at once.
+// Long enough to finish typing a number, short enough to feel immediate.
 const pause = 400;
 
-/** Prices the amount while it is typed, by asking the provider through this screen's own loader. */
+/** Requests a quote while the amount is typed, through this screen's own loader. */
 export function useLiveQuote(view: AmountView): LiveQuote {
   const fetcher = useFetcher<{ view: WithdrawView }>();
   const { pathname } = useLocation();

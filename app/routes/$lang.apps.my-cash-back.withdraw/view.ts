@@ -11,12 +11,12 @@ export interface MethodView {
   step: "method";
   methods: PayoutMethod[];
   limits: Limits;
-  /** Id of the method chosen before, if it still exists. */
+  /** Id of the last used method, if it still exists. */
   chosen: string | null;
   error: string | null;
   adding: NewMethodForm | null;
   removing: PayoutMethod | null;
-  /** Why no withdrawal is possible now; null when it is. */
+  /** Why no withdrawal is possible now; `null` if one is. */
   obstacle: Pick<Wallet, "withdrawable" | "currency"> | null;
 }
 export interface AmountView {
@@ -25,9 +25,9 @@ export interface AmountView {
   limits: Limits;
   amount: string;
   quote: Quote | null;
-  /** Why the amount is refused, in the shape of a refused form. */
+  /** Why the amount is refused, as the result of a form. */
   result: SubmissionResult | null;
-  /** The largest amount possible now, in minor units and as the input takes it. */
+  /** The largest possible amount, in minor units and as text for the input. */
   most: { amount: number; text: string };
   key: string;
 }
@@ -44,5 +44,5 @@ export interface DoneView {
   withdrawal: Withdrawal;
 }
 
-/** The step of the withdrawal that is shown: the one asked for, or an earlier one whose answer does not hold. */
+/** The step to show: the requested one, or the first one that isn't complete. */
 export type WithdrawView = MethodView | AmountView | ReviewView | DoneView;

@@ -8,14 +8,14 @@ import type { RequestContext } from "~/page/request-context";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { stepSearch, withdrawPath } from "./addresses";
 
-/** The member who withdraws, and the language. */
+/** The member's provider client and language. */
 export interface Visit {
   provider: ProviderClient;
   language: Language;
   t: Translate<Namespaces["withdrawals"]>;
 }
 
-/** What keeps payout methods here: a new one is gone on with. */
+/** Returns the paths for payout methods. Adding one continues with it. */
 export function keepingOf({ provider, language, t }: Visit) {
   const next = (method?: string) =>
     localizedPath(withdrawPath + stepSearch({ step: "method", method }), language);

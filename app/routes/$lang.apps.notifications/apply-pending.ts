@@ -1,6 +1,6 @@
 import type { Notification } from "#contract/notifications.ts";
 
-/** The list as it will be once what was asked for is done: deleted ones gone, the others read or unread. */
+/** Returns the list with pending changes applied: deleted rows removed, others read or unread. */
 export function applyPending(rows: readonly Notification[], pending: readonly FormData[]): Notification[] {
   let shown = [...rows];
   for (const form of pending) {

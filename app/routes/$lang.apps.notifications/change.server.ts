@@ -33,7 +33,7 @@ const change = z.discriminatedUnion("intent", [
 ]);
 export type Change = z.infer<typeof change>;
 
-/** What was asked, why the provider refused, and what it calls a deletion. */
+/** The change, the provider's reason for a refusal, and its id of a deletion. */
 interface Outcome {
   asked: Change;
   refusal?: ProviderError;
@@ -41,8 +41,8 @@ interface Outcome {
 }
 
 /**
- * Does what a form of the page asks for.
- * @throws 400 for a form that is none of ours
+ * Executes a form of the page.
+ * @throws Response 400 for a malformed form
  */
 export async function applyChange(context: RequestContext, form: FormData): Promise<Outcome> {
   refuseUnknownNames(form, change, ["id", "select-all"]);
@@ -78,7 +78,7 @@ async function ask(
   }
   const { intent, ids } = change;
   const [only, ...others] = ids;
-  // One alone goes by the calls for one, which every provider has.
+  // A single notification is changed by the calls for one, which every provider has.
   if (only && others.length === 0 && intent !== "unread") return changeOne(provider, intent, only);
   const { data: done } = await provider.call(changeNotifications, { body: { change: intent, ids } });
   return done.deletion ? { deletion: done.deletion, count: done.ids.length } : undefined;

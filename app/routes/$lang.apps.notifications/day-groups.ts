@@ -7,7 +7,7 @@ export interface DayGroup<T> {
   rows: T[];
 }
 
-/** Sorts rows, newest first, into the days of a time zone; `now` in milliseconds since 1970. */
+/** Groups rows, newest first, by the days of a time zone. `now` is in milliseconds since 1970. */
 export function groupByDay<T extends { createdAt: string }>(
   rows: readonly T[],
   now: number,
@@ -23,7 +23,7 @@ export function groupByDay<T extends { createdAt: string }>(
   const groups: DayGroup<T>[] = [];
   for (const row of rows) {
     const named = dayOf(Date.parse(row.createdAt));
-    // A clock that is ahead of ours: nothing comes from tomorrow.
+    // If the provider's clock is ahead, tomorrow counts as today.
     const day = named > today ? today : named;
     const last = groups.at(-1);
     if (last?.day === day) last.rows.push(row);
@@ -33,7 +33,7 @@ export function groupByDay<T extends { createdAt: string }>(
 }
 
 function dayNamer(timeZone: string): (instant: number) => string {
-  // The Swedish write their dates as ISO 8601 does.
+  // Swedish dates have the format of ISO 8601.
   const format = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short" });
   return (instant) => format.format(instant);
 }

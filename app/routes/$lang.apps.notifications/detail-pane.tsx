@@ -23,7 +23,7 @@ interface DetailPaneProps {
   now: number;
 }
 
-/** What `?view_id=` opened, or that it is no longer there; beside the list on large screens. */
+/** The notification of `?view_id=`, or that it no longer exists. Next to the list on large screens. */
 export function DetailPane({ viewed, state, now }: DetailPaneProps) {
   const t = useTranslation("notifications");
   const path = useLocalizedPath("/apps/notifications") + listQuery(state, { viewId: undefined });
@@ -62,7 +62,7 @@ function Opened({ notification, now }: { notification: OpenedNotification; now: 
   const t = useTranslation("notifications");
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // On small screens the list has made way, and with it what had the focus.
+  // On small screens the list is hidden, together with the focused element.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, [id]);

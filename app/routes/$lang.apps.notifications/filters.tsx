@@ -15,7 +15,7 @@ interface FiltersProps {
   chip: ReactNode;
 }
 
-/** All or unread as links, the type as a GET form: both work without scripts and live in the URL. */
+/** Links for all or unread, and a GET form for the type: both work without scripts and are in the URL. */
 export function Filters({ state, unreadCount, chip }: FiltersProps) {
   const t = useTranslation("notifications");
   const table = useTranslation("table");

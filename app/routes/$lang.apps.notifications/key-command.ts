@@ -15,8 +15,8 @@ const inRow: Record<string, KeyCommand> = { ArrowDown: "next", ArrowUp: "previou
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /**
- * What a key asks of the list. Arrows and Delete count in a row of it only; single characters anywhere on the
- * page, unless they are switched off (WCAG 2.1.4).
+ * Returns the command of a key. Arrows and Delete work in a row only; single characters anywhere on the page,
+ * unless they are switched off (WCAG 2.1.4).
  */
 export function keyCommand(
   pressed: Pressed,
@@ -32,7 +32,7 @@ export function keyCommand(
   return letter !== undefined && Object.hasOwn(letters, letter) ? letters[letter] : undefined;
 }
 
-/** The letter on the key, by its place where the keyboard writes other letters than Latin. */
+/** Returns the letter of a key, by its position on keyboards of other scripts. */
 function letterOf({ key, code }: Pressed): string | undefined {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   const isOtherLetter = /^\p{Letter}{1,2}$/u.test(key);

@@ -3,13 +3,13 @@ import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-/** What is offered to a member who never said how they want to be told. */
+/** An offer to members who have never changed their notification settings. */
 export interface LanguageOffered {
-  /** The IANA name of the time zone that mails and quiet hours count in now. */
+  /** The IANA name of the zone in which mails and quiet hours are computed now. */
   timeZone: string;
 }
 
-/** Undefined once anything about notifications was chosen, and while the provider does not say. */
+/** Returns the offer; `undefined` if the settings were changed or the provider doesn't say. */
 export async function offeredLanguage(context: RequestContext): Promise<LanguageOffered | undefined> {
   const settings = await loadPart(providerClient(context).call(getNotificationSettings));
   if (settings.state !== "loaded" || settings.data.meta?.isChosen !== false) return undefined;

@@ -6,8 +6,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { LanguageOffered } from "./language-offer.server";
 
 /**
- * Offered until it is answered: the interface's language for what comes, and the device's time zone where it
- * is another. Either answer is kept; both can be changed among the settings.
+ * Offers the interface's language for notifications, and the device's time zone if it differs. Shown until it
+ * is answered; both can be changed in the settings.
  */
 export function LanguageOffer({ offer }: { offer: LanguageOffered }) {
   const t = useTranslation("notifications");

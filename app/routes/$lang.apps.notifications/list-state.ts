@@ -1,32 +1,32 @@
 import type { TypeWithIcon } from "#contract/notification-types.ts";
 import { hasOwnIcon } from "~/features/notifications/appearance";
 
-/** What the page's URL says. */
+/** The list's state in the URL. */
 export interface ListState {
   filter: "all" | "unread";
   type?: TypeWithIcon | undefined;
-  /** Where the list begins, as the provider names it; from the newest on without. */
+  /** The provider's cursor of the first row; absent for the newest. */
   cursor?: string | undefined;
-  /** How many are shown from there. */
+  /** The number of rows from there. */
   shown: number;
-  /** As it stands in the URL; it may not exist. */
+  /** As in the URL; it may not exist. */
   viewId?: string | undefined;
 }
 
-/** What the URL says for once: a link of the page leaves it behind. */
+/** Parameters for one page view, which the page's links omit. */
 export interface OneTimeState {
-  /** What was just deleted, by the provider's name for it, and how many. */
+  /** The provider's id of the last deletion, and the number of deleted rows. */
   undo?: { deletion: string; count: number } | undefined;
-  /** The help on keys is open. */
+  /** Whether the help on keys is open. */
   help?: boolean | undefined;
 }
 
 export const pageSize = 20;
-/** Beyond so many the list goes on on a page of its own. */
+/** Further rows are on a page of their own. */
 export const mostShown = 200;
 const longestCursor = 256;
 
-/** Reads the URL's parameters; what is broken falls back to its default. */
+/** Reads the URL's parameters. Invalid ones have their default. */
 export function readListState(parameters: URLSearchParams): ListState {
   const type = parameters.get("type") ?? "";
   const cursor = parameters.get("cursor") ?? "";
@@ -40,7 +40,10 @@ export function readListState(parameters: URLSearchParams): ListState {
   };
 }
 
-/** The query of a state with changes, without what is default: "" or "?…". Another filter begins at the newest. */
+/**
+ * Returns the query of a state with changes, without default values: "" or "?…". A changed filter starts at the
+ * newest row.
+ */
 export function listQuery(state: ListState, change: Partial<ListState> & OneTimeState = {}): string {
   const isOtherList = "filter" in change || "type" in change;
   const begin = isOtherList ? { cursor: undefined, shown: pageSize } : {};

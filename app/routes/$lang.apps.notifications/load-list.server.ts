@@ -5,9 +5,9 @@ import { type ListState, mostShown, pageSize } from "./list-state";
 
 export interface ListPage {
   rows: Notification[];
-  /** What was really shown: a cursor the provider does not know leads to the newest. */
+  /** The state that is actually shown: an unknown cursor shows the newest rows. */
   state: ListState;
-  /** How the list goes on: in place, where scripts run, or on a page of its own. */
+  /** The state with more rows: loaded in place by scripts, or on a page of its own. */
   more?: Partial<ListState> | undefined;
   older?: Partial<ListState> | undefined;
   total: number;
@@ -17,8 +17,8 @@ export interface ListPage {
 const mostPerCall = 100;
 
 /**
- * As much of the list as the URL asks for. What was opened from among the unread stays in the list
- * though it is read by now: reading keeps the reader's place.
+ * Loads the rows for the URL. A notification opened from the unread ones stays in the list after it was read,
+ * so that readers keep their place.
  * @throws ProviderError
  */
 export async function loadList(
@@ -54,11 +54,11 @@ async function read(
     cursor = meta?.nextCursor ?? undefined;
   } while (cursor && rows.length < shown);
 
-  // A provider that knows no cursor: as many as it gives at once.
+  // For a provider without cursors: as many rows as one call returns.
   const mayGoOn = meta?.nextCursor === undefined && isFull && shown < mostPerCall;
   const grown = { shown: shown + pageSize };
   return {
-    // Filters again what a provider sends that does not know the filters.
+    // Filters again, because the provider may not support the filters.
     rows: withViewed(
       rows.filter((row) => belongs(row, state)),
       state,

@@ -3,13 +3,13 @@ import type { WalletEntryKind } from "#contract/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
-/** What each of the two booked when it was told. */
+/** The booking of each of the two types. */
 const bookings: Partial<Record<string, WalletEntryKind>> = {
   cashback_earned: "cashback_payable",
   offer_completed: "cashback_pending",
 };
 
-/** The ways to what a notification is about: the withdrawal, our answer, or its day's booking and the store. */
+/** Links to the subject of a notification: the withdrawal, the ticket, or the booking and the store. */
 export function MoneyLinks({ notification }: { notification: OpenedNotification }) {
   const { type, createdAt, paymentTrackingId, store } = notification;
   const t = useTranslation("notifications");

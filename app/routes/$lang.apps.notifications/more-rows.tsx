@@ -7,10 +7,10 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 import { listQuery, pageSize } from "./list-state";
 import type { ListPage } from "./load-list.server";
 
-// The list grows by itself for a while; then the page's foot must be to be reached, too.
+// The maximum number of rows loaded automatically, so that the page's footer can be reached.
 const growsItselfUpTo = 60;
 
-/** How many there are, and older ones: a page of their own, or where scripts run more rows in place. */
+/** The number of rows, and a link to older ones: on a page of their own, or loaded in place by scripts. */
 export function MoreRows({ page: { state, total, older, more } }: { page: ListPage }) {
   const t = useTranslation("notifications");
   const table = useTranslation("table");
@@ -21,7 +21,7 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
   const style = buttonStyle("outline", "sm");
 
   function grow() {
-    // A navigation would break off what is under way.
+    // A navigation in progress must not be interrupted.
     if (!more || navigation.state !== "idle") return;
     void navigate(path + listQuery(state, more), { replace: true, preventScrollReset: true });
   }

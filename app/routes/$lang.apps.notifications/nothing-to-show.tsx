@@ -5,7 +5,7 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import type { ListState } from "./list-state";
 
-/** Why the list is empty: all is read, nothing matches, the end of the list, or nothing has come yet. */
+/** Why the list is empty: all are read, nothing matches, the end of the list, or no notifications yet. */
 export function NothingToShow({ state }: { state: ListState }) {
   const t = useTranslation("notifications");
   const path = useLocalizedPath("/apps/notifications");

@@ -23,14 +23,14 @@ import { useRowFocus } from "./use-row-focus";
 
 interface NotificationListProps {
   page: ListPage;
-  /** Milliseconds since 1970, when the server rendered. */
+  /** The server's time in milliseconds since 1970. */
   now: number;
   keysOn: boolean;
 }
 
 const bulkForm = "chosen-notifications";
 
-/** The list by day, what can be done with one and with several, and the way to older ones. */
+/** The list by day, with actions on one and several notifications, and a link to older ones. */
 export function NotificationList({ page, now: servedAt, keysOn }: NotificationListProps) {
   const t = useTranslation("notifications");
   const language = useLanguage();

@@ -16,12 +16,12 @@ interface NotificationRowProps {
   notification: Notification;
   state: ListState;
   now: number;
-  /** Id of the form that changes all chosen ones. */
+  /** Id of the form that changes all selected notifications. */
   bulkForm: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** One notification of the list: chosen by its box, opened by its link, changed by its form. */
+/** A notification in the list, with a checkbox, a link that opens it, and a form that changes it. */
 export function NotificationRow({ notification, state, now, bulkForm, onSubmit }: NotificationRowProps) {
   const { id, type, title, description, isRead, createdAt } = notification;
   const t = useTranslation("notifications");

@@ -1,7 +1,7 @@
 import { id } from "#contract/identifiers.ts";
 import type { OneTimeState } from "./list-state";
 
-/** Reads what the URL says for once; what is broken is not there. */
+/** Reads the parameters for one page view. Invalid ones are ignored. */
 export function readOneTimeState(parameters: URLSearchParams): OneTimeState {
   const deletion = id.safeParse(parameters.get("undo"));
   const count = Number(parameters.get("deleted"));

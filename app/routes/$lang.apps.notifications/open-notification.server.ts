@@ -8,7 +8,7 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { unreadCountContext } from "~/session/auth-state.server";
 import { readListState } from "./list-state";
 
-/** The notification `?view_id=` names: `gone` when it does not exist or is another member's. */
+/** The notification of `?view_id=`; `gone` if it doesn't exist or is another member's. */
 export type ViewedNotification =
   | { state: "none" }
   | { state: "open"; notification: OpenedNotification }
@@ -22,8 +22,8 @@ export function viewedNotification(context: RequestContext): ViewedNotification 
 }
 
 /**
- * Opens what `?view_id=` names and marks it read. Before any loader, so that the bell of this very page
- * counts without it. A browser that only fetches ahead has opened nothing.
+ * Opens the notification of `?view_id=` and marks it read. Runs before any loader, so that the page's own bell
+ * doesn't count it. A prefetch doesn't mark it.
  */
 export async function openNotification(
   { request, url, context }: MiddlewareArgs,
@@ -33,7 +33,7 @@ export async function openNotification(
   const isAhead = /prefetch/.test(request.headers.get("Sec-Purpose") ?? "");
   if (viewId) {
     context.set(viewedNotificationContext, await open(providerClient(context), viewId, isAhead));
-    // The profile was asked for before: its count may hold this one.
+    // The profile was loaded before, so its count may include this notification.
     context.set(unreadCountContext, null);
   }
   return next();
@@ -46,13 +46,13 @@ async function open(provider: ProviderClient, id: string, isAhead: boolean): Pro
     return { state: "open", notification: { ...notification, isRead: await mark(provider, id) } };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    // 400: what is no id at all does not exist either.
+    // 400: a malformed id doesn't exist either.
     if (error.status === 404 || error.status === 400) return { state: "gone" };
     return { state: "failed", message: error.message, requestId: error.requestId };
   }
 }
 
-/** A mark that fails is only logged: what was asked for is there to be read. */
+/** A failure to mark it read is only logged, because the notification can be shown anyway. */
 async function mark(provider: ProviderClient, id: string): Promise<boolean> {
   try {
     await provider.call(markNotificationRead, { params: { id } });

@@ -1,6 +1,6 @@
 /**
- * Sends a form without going where its answer leads; the browser sees to it though the page goes. Of what was
- * already under way the second time changes nothing.
+ * Submits a form without following its answer. The browser completes the request after the page is left.
+ * Repeating a request in progress has no effect.
  */
 export async function postKeepalive(action: string, form: FormData): Promise<void> {
   const body = new URLSearchParams();

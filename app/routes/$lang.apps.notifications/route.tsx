@@ -74,10 +74,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const gone = asked.intent === "restore" ? t("restoreGone") : t("gone");
     return data({ problem: status === 404 ? gone : message }, { status });
   }
-  // A mark that fails is only logged.
+  // A failure to mark it read is only logged.
   if (refusal)
     log.warn({ kind: refusal.kind, status: refusal.status }, "notifications could not be marked read");
-  // Left open, one that was deleted would be gone, and one marked unread be read again.
+  // If it stayed open, a deleted notification would be missing, and one marked unread would be read again.
   const closes = asked.intent === "delete" || asked.intent === "unread";
   const isViewed = closes && state.viewId !== undefined && asked.ids.includes(state.viewId);
   const path = url.pathname + listQuery(state, { ...(isViewed && { viewId: undefined }), undo });
@@ -87,7 +87,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirectWithToast(path, { tone: "success", title: titles[asked.intent] });
 }
 
-/** Also after a refusal: what is gone shall not stay in the list. */
+/** Also reloads after a refusal, so that notifications that no longer exist are removed from the list. */
 export function shouldRevalidate() {
   return true;
 }
@@ -122,7 +122,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <section
           aria-label={t("list")}
-          // On small screens what was opened takes the place of the list.
+          // On small screens the opened notification replaces the list.
           className={classNames(
             "group/table card-surface min-w-0",
             viewed.state === "open" && "max-lg:hidden",

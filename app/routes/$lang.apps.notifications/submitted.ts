@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 
-/** What a form was sent with, its pressed button included, instead of sending it. */
+/** Prevents a form's submission and returns its data, including the pressed button. */
 export function submitted(event: FormEvent<HTMLFormElement>): FormData {
   event.preventDefault();
   const { submitter } = event.nativeEvent as SubmitEvent;

@@ -4,15 +4,15 @@ import { createSerialQueue } from "#shared/serial-queue.ts";
 import { postKeepalive } from "./post-keepalive";
 
 interface ListChanges {
-  /** What was asked for and is not answered yet, oldest first. */
+  /** Unanswered changes, oldest first. */
   underWay: readonly FormData[];
   submit: (form: FormData) => void;
 }
 
 /**
- * Sends the list's forms one after the other: a form sent while another is under way would break that one
- * off. Until all are answered the list shows what was asked for. A member who goes on meanwhile has seen it done: what
- * is left is then sent past the router, which would come back for each of them.
+ * Submits the list's forms one after the other, because a submission would abort the previous one. Until all
+ * are answered the list shows the changes. If the member leaves the page, the rest is sent without the router,
+ * which would return to this page for each.
  */
 export function useListChanges(action: string): ListChanges {
   const submit = useSubmit();

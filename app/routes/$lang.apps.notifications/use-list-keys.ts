@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { type KeyCommand, keyCommand } from "./key-command";
 
 /**
- * Lets keys move along the rows of a list and press its buttons. A row is `[data-row]`, its link
- * `[data-open]`, its buttons `[data-do]`; what is chosen goes before the row that has the focus.
+ * Lets keys move along the rows of a list and press its buttons. A row is `[data-row]`, its link `[data-open]`,
+ * its buttons `[data-do]`. Selected rows take precedence over the focused one.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, keysOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, keysOn: boolean
   }, []);
 }
 
-/** The visitor types, or a dialog or a menu is open: the keys belong there. */
+/** Returns whether the user is typing, or a dialog or a menu is open, so that keys have another meaning. */
 function isTaken(target: EventTarget | null): boolean {
   const typing = "input:not([type=checkbox]), textarea, select, [contenteditable]";
   const isTyping = target instanceof Element && target.matches(typing);
@@ -59,7 +59,7 @@ function move(list: HTMLElement, step: 1 | -1): void {
   rows[at === -1 ? 0 : at + step]?.querySelector<HTMLElement>("[data-open]")?.focus();
 }
 
-/** The row with the focus, else the opened one. */
+/** Returns the focused row, otherwise the opened one. */
 function currentRow(list: HTMLElement): Element | null {
   const focused = document.activeElement?.closest("[data-row]") ?? null;
   return list.contains(focused) && focused ? focused : list.querySelector("[data-row]:has([aria-current])");

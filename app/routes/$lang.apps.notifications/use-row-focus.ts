@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Gives the focus to the next row when the row that had it is gone: deleted, or no longer among the
- * unread. The keyboard goes on where it was.
- * @param rows names the rows shown
+ * Moves the focus to the next row if the focused one disappears, so that keyboard users keep their place.
+ * @param rows identifies the rows shown
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, rows: string): void {
   const place = useRef(-1);

@@ -62,7 +62,7 @@ function orderColumns(t: Translate<Namespaces["shop"]>, today: string): Column<S
   ];
 }
 
-/** What a member bought in the shop. */
+/** A member's orders in the shop. */
 export default function Orders({ loaderData: list }: Route.ComponentProps) {
   const t = useTranslation("shop");
   const shop = <LocalizedLinkButton to={rewardsPath}>{t("toShop")}</LocalizedLinkButton>;

@@ -8,7 +8,7 @@ import { CopyButton } from "~/components/ui/copy-button";
 import { ShopText } from "~/features/shop/localized-text";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The codes of one line, to be copied, with what holds for them. */
+/** The codes of an item with buttons to copy them, and their terms. */
 export function Codes({ shown: { codes, terms } }: { shown: LineCodes }) {
   const t = useTranslation("shop");
   return (
@@ -37,7 +37,7 @@ export function Codes({ shown: { codes, terms } }: { shown: LineCodes }) {
   );
 }
 
-/** Asks for the codes: a press of the buyer's, as the first look is written down. */
+/** A button that shows the codes. It is a form, because the first view is recorded. */
 export function ShowCodes({ refused }: { refused: SubmissionResult | undefined }) {
   const t = useTranslation("shop");
   const form = useFormCheck(refused);

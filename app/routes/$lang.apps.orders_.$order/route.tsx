@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 const showForm = z.object({ intent: z.literal("show") });
 
-/** The codes come as this form's own answer: no address leads to them. It may ask for the password again. */
+/** Returns the codes in the answer to the form, so that no address contains them. May require the password. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const submission = parseForm(await readForm(request), { schema: showForm });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
@@ -45,7 +45,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-/** One order of a member: what was bought, its codes, and what happened. */
+/** A member's order: items, codes and timeline. */
 export default function Order({ loaderData: { order }, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop");
   const codes = order.state === "delivered" ? (actionData?.codes ?? []) : [];

@@ -6,11 +6,11 @@ import { splitAddresses } from "./split-addresses";
 
 interface AddressChipsProps {
   control: ControlProps;
-  /** What was sent before, or nothing. */
+  /** The submitted addresses after a refusal. */
   defaultValue: string;
 }
 
-/** Addresses as removable chips; without scripts a text, one address a line. */
+/** E-mail addresses as removable chips; without scripts a text area with one per line. */
 export function AddressChips(props: AddressChipsProps) {
   const t = useTranslation("referrals");
   return (
@@ -29,7 +29,7 @@ export function AddressChips(props: AddressChipsProps) {
   );
 }
 
-/** The server has the last word. */
+/** A rough check. The server validates addresses. */
 function looksRight(address: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address);
 }

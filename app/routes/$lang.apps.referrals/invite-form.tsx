@@ -18,7 +18,7 @@ interface InviteFormProps {
   invitations: Invitation[];
 }
 
-/** Asks friends by mail; below stand those who have not joined. */
+/** Invites friends by mail, and lists those who haven't joined. */
 export function InviteForm({ formKey, result, invitations }: InviteFormProps) {
   const t = useTranslation("referrals");
   const state = formState(result);
@@ -34,7 +34,7 @@ export function InviteForm({ formKey, result, invitations }: InviteFormProps) {
           errors={state.fieldErrors.emails}
         >
           {(control) => (
-            // A new form after one that was taken.
+            // Resets the form after it was accepted.
             <AddressChips
               key={result ? "again" : formKey}
               control={control}

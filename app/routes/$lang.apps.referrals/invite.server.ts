@@ -36,7 +36,7 @@ function schemaOf(t: Translate<Namespaces["referrals"]>) {
   });
 }
 
-/** Asks friends by mail, once for the form's key. */
+/** Invites friends by mail, once per form key. */
 export async function invite(context: RequestContext, form: FormData) {
   const t = getTranslation(context, "referrals");
   const submission = parseForm(form, { schema: schemaOf(t) });

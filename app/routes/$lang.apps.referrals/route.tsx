@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return invite(context, await readForm(request));
 }
 
-/** A member's link for friends, and what came of it. */
+/** A member's referral link, and the friends who joined. */
 export default function Referrals({ loaderData, actionData }: Route.ComponentProps) {
   const { summary, invitations, list, register, formKey } = loaderData;
   const t = useTranslation("referrals");

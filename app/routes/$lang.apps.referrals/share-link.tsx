@@ -3,7 +3,7 @@ import { CopyButton } from "~/components/ui/copy-button";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The link to copy, or to hand to the system's share sheet where there is one. */
+/** The link with buttons to copy it and, if available, to open the system's share sheet. */
 export function ShareLink({ link }: { link: string }) {
   const t = useTranslation("referrals");
   const canShare = useHydrated() && "share" in navigator;
@@ -22,7 +22,7 @@ export function ShareLink({ link }: { link: string }) {
         <Button
           size="sm"
           variant="outline"
-          // Closing the sheet rejects; nothing is wrong then.
+          // Closing the sheet rejects, which is not an error.
           onClick={() => void navigator.share({ text: t("shareText"), url: link }).catch(() => undefined)}
         >
           {t("share")}

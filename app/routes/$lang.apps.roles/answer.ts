@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "~/components/form/conform-types";
 import type { Difference, Draft } from "./save-role.server";
 
-/** What the screen's action answers, whichever form was sent. */
+/** The result of the screen's action, for all of its forms. */
 export interface Answer {
   result?: SubmissionResult | undefined;
   draft?: Draft;
   difference?: Difference | null;
-  /** The request that was decided on. */
+  /** The request that was decided. */
   request?: string;
 }

@@ -18,7 +18,7 @@ interface DeleteFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Asks which role those get whose role is deleted: one of those that may nothing more. */
+/** Deletes a role after the choice of a new role for its holders, which must not have more permissions. */
 export function DeleteForm({ role, roles, formKey, refused }: DeleteFormProps) {
   const t = useTranslation("roles");
   const names = useTranslation("role-names");

@@ -21,7 +21,7 @@ interface DifferenceFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** What saving would change, to be confirmed. */
+/** The confirmation of a role's changes. */
 export function DifferenceForm({ draft, difference, title, formKey, refused }: DifferenceFormProps) {
   const t = useTranslation("roles");
   const { search } = useLocation();

@@ -19,7 +19,7 @@ interface OpenedRoleProps {
   answer: Answer | undefined;
 }
 
-/** The role an address opens: to be read, changed, copied, deleted, or its changes to be confirmed. */
+/** The role in the URL: read-only, a form to change, copy or delete it, or the confirmation of changes. */
 export function OpenedRole({ roles, writes, formKey, answer }: OpenedRoleProps) {
   const t = useTranslation("roles");
   const names = useTranslation("role-names");

@@ -11,7 +11,10 @@ type AreaName = Permission extends infer Name
     : never
   : never;
 
-/** What a role may do, area by area. With scripts writing ticks reading along, and reading taken away takes all. */
+/**
+ * A role's permissions by area. With scripts, checking a write permission also checks read, and unchecking read
+ * unchecks all.
+ */
 export function PermissionGrid({ chosen: first }: { chosen: readonly Permission[] }) {
   const t = useTranslation("roles");
   const words = useTranslation("permissions");

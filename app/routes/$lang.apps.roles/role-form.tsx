@@ -19,7 +19,7 @@ interface RoleFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** A role's name and what it may do; what would change is shown before anything is saved. */
+/** The form of a role's name and permissions. The changes are shown before they are saved. */
 export function RoleForm({ draft, title, formKey, refused }: RoleFormProps) {
   const t = useTranslation("roles");
   const form = useFormCheck(refused);
@@ -62,7 +62,7 @@ export function RoleForm({ draft, title, formKey, refused }: RoleFormProps) {
   );
 }
 
-/** Which role is changed, and which of its changes was seen. */
+/** Hidden fields with the role and its version. */
 export function HiddenRole({ draft: { role, version } }: { draft: Draft }) {
   return (
     <>

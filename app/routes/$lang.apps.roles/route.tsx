@@ -45,7 +45,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   throw new Response(null, { status: 400 });
 }
 
-/** Also after a refusal: what stood in the way is to be seen. */
+/** Also reloads after a refusal, so that its cause is shown. */
 export function shouldRevalidate() {
   return true;
 }

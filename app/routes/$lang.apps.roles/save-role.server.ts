@@ -17,7 +17,7 @@ export interface Sent {
   form: FormData;
 }
 
-/** A role as it was filled in; without a version it is a new one. */
+/** A role as entered; without a version it is new. */
 export interface Draft {
   role: string | null;
   version: number | null;
@@ -25,18 +25,18 @@ export interface Draft {
   permissions: Permission[];
 }
 
-/** What saving a draft would change. */
+/** The changes of a draft. */
 export interface Difference {
   gains: Permission[];
   loses: Permission[];
   renamed: boolean;
-  /** Whether a second person will have to approve. */
+  /** Whether a second admin has to approve them. */
   waits: boolean;
 }
 
 /**
- * Shows what a filled-in role would change, and saves it once that was seen: once for the form's key, to the roles
- * with a toast; or the form with what is wrong.
+ * Shows the changes of a role, and saves them after the confirmation, once per form key. Redirects to the roles
+ * with a toast, or returns the form with its errors.
  */
 export async function saveIt({ context, url, form }: Sent) {
   const t = getTranslation(context, "roles");
@@ -84,7 +84,7 @@ export async function saveIt({ context, url, form }: Sent) {
       });
     } catch (error) {
       const { result, status, fieldErrors } = formRefusal(submission, error, { name: "name" });
-      // A name is corrected in the form; all else is about what was to be confirmed.
+      // An invalid name is corrected in the form; other errors concern the confirmation.
       const shown = fieldErrors.name ? null : difference;
       return data({ result, draft, difference: shown }, { status });
     }
@@ -94,7 +94,7 @@ export async function saveIt({ context, url, form }: Sent) {
   }
 }
 
-/** What would change; null when nothing would. */
+/** Returns the changes; `null` if there are none. */
 function differenceOf(
   draft: Draft,
   roles: { key: string; name: string | null; permissions: Permission[] }[],

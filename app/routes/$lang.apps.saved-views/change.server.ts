@@ -12,7 +12,7 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { about, nameSchema, newViewSchema } from "./schema";
 
-/** A form that came back: which one, and about which view. */
+/** A refused form and the view it is about. */
 export interface Refused {
   intent: string;
   view?: string;
@@ -25,7 +25,7 @@ interface ChangeRequest {
   url: URL;
 }
 
-/** Does what a form about saved views asks for, and says so on the list or on the page of views. */
+/** Executes a form about saved views, and shows the result on the list or on the page of views. */
 export async function change({ context, form, url }: ChangeRequest) {
   const t = getTranslation(context, "saved-views");
   const { call } = providerClient(context);
@@ -33,7 +33,7 @@ export async function change({ context, form, url }: ChangeRequest) {
   const done = (path: string, title: string) => redirectWithToast(path, { tone: "success", title });
   const intent = form.get("intent");
   switch (intent) {
-    // A list's own form adds and nothing else.
+    // The form on a list only adds a view.
     case null:
     case "add":
       return answer(form, newViewSchema(t), async ({ isDefault, ...view }) => {

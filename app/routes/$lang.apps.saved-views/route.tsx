@@ -21,7 +21,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("saved-views");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  // What an address says of a list may be anything: then it is the page of all.
+  // An invalid list in the URL shows all views.
   const list = viewedList.safeParse(url.searchParams.get("list")).data;
   const call = providerClient(context).call(listSavedViews, { query: list ? { list } : {} });
   const views = await loadPart(call.then(({ data: rows }) => rows));

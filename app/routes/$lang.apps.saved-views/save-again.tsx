@@ -9,7 +9,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The form that keeps a view, when a list's own came back with errors. */
+/** The form for saving a view, after the list's form was refused. */
 export function SaveAgain({ refused }: { refused: SubmissionResult }) {
   const t = useTranslation("saved-views");
   const form = useFormCheck(refused);

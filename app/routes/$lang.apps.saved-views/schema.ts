@@ -5,12 +5,12 @@ import { viewedList, viewQuery } from "#contract/saved-views.ts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** What people call a view. */
+/** The schema of a view's name. */
 export function nameSchema(t: Translate<Namespaces["saved-views"]>) {
   return z.object({ name: z.string({ error: t("nameMissing") }).max(longestViewName, t("nameMissing")) });
 }
 
-/** A view to keep; what it sets comes from the list. */
+/** The schema of a new view, whose query comes from the list. */
 export function newViewSchema(t: Translate<Namespaces["saved-views"]>) {
   return nameSchema(t).extend({
     list: viewedList,
@@ -19,5 +19,5 @@ export function newViewSchema(t: Translate<Namespaces["saved-views"]>) {
   });
 }
 
-/** The view a form is about. */
+/** The schema of the view a form is about. */
 export const about = z.object({ id });

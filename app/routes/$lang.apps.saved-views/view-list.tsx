@@ -14,7 +14,7 @@ import type { Refused } from "./change.server";
 
 type Views = { list: string; views: SavedView[]; refused: Refused | undefined };
 
-/** The views of one list, each to be opened, renamed, made the list's own, and removed. */
+/** The views of a list, each with buttons to open, rename and remove it, or to make it the default. */
 export function ViewList({ list, views, refused }: Views) {
   const t = useTranslation("navigation");
   const screen = screenAbove(list);

@@ -4,7 +4,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** What the cards above the list count, and the filter that leads to it. */
+/** The counts of the cards above the list, and the filter each links to. */
 export const counted = {
   all: {},
   staff: { group: "staff" },
@@ -13,14 +13,14 @@ export const counted = {
 } as const satisfies Record<string, CallInput<typeof adminListUsers>["query"]>;
 export type FigureName = keyof typeof counted;
 
-/** A count, bounded as lists count. */
+/** A count, limited like the total of a list. */
 export interface Figure {
   name: FigureName;
   total: number;
   isExact: boolean;
 }
 
-/** The counts above the list; they may fail alone. */
+/** Loads the counts above the list, which can fail separately. */
 export function loadFigures(provider: ProviderClient): Promise<PagePart<Figure[]>> {
   const names = Object.keys(counted) as FigureName[];
   return loadPart(

@@ -2,7 +2,7 @@ import type { Claim } from "#contract/claims.ts";
 import { ClaimBadge } from "~/features/cash-back/claim-badge";
 import { DateTime } from "~/components/ui/date-time";
 
-/** The newest claims in short. */
+/** The latest claims. */
 export function LatestClaims({ claims }: { claims: Claim[] }) {
   return (
     <ul className="divide-y divide-line">

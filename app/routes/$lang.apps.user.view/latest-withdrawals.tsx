@@ -4,7 +4,7 @@ import { StateBadge } from "~/features/withdrawals/state-badge";
 import { PrivateMoney } from "~/features/wallet/private-money";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The newest withdrawals in short. */
+/** The latest withdrawals. */
 export function LatestWithdrawals({ withdrawals, hidden }: { withdrawals: Withdrawal[]; hidden: boolean }) {
   return (
     <ul className="divide-y divide-line">

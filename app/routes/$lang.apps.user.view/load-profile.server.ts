@@ -11,7 +11,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 
 const shown = { query: { limit: 5 } };
 
-/** Who the member is and the latest of everything; every part may fail alone. */
+/** Loads the member's profile with the latest records. Parts can fail separately. */
 export async function loadProfile(context: RequestContext) {
   const provider = providerClient(context);
   function part<C extends Call>(call: C, input?: CallInput<C>): Promise<PagePart<CallData<C>>> {

@@ -15,11 +15,11 @@ import { useViewer } from "~/shell/use-viewer";
 
 interface ProfileCardProps {
   account: Account;
-  /** The two counters. */
+  /** The two figures. */
   children: ReactNode;
 }
 
-/** The member at a glance, and the way to change it. */
+/** A summary of the member's profile, with a link to change it. */
 export function ProfileCard({ account, children }: ProfileCardProps) {
   const t = useTranslation("account");
   const names = useTranslation("role-names");

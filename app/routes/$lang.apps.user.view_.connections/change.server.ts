@@ -11,18 +11,18 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { services } from "~/server/services.server";
 
-/** What came of a form of the page. */
+/** The result of a form of the page. */
 export interface Changed {
-  /** The service it was about. */
+  /** The service of the form. */
   service: string;
   result?: SubmissionResult;
-  /** Where the browser goes on to be asked who it is. */
+  /** The service's address, where the user logs in. */
   url?: string;
 }
 
 const about = z.object({ service: connectedService.shape.key });
 
-/** Leads to a service to connect it, or disconnects it. */
+/** Starts the connection of a service, or disconnects it. */
 export async function change(context: RequestContext, form: FormData, path: string) {
   const submission = parseForm(form, { schema: about });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
@@ -56,7 +56,10 @@ export async function change(context: RequestContext, form: FormData, path: stri
   }
 }
 
-/** A page that goes on by itself: the policy refuses a form that is redirected to another site. */
+/**
+ * Uses a page that redirects itself, because the content security policy blocks forms redirected to another
+ * site.
+ */
 async function leadOn(service: string, { url, flow }: { url: string; flow: string }) {
   const cookie = await (await services()).serviceFlow.give({ purpose: "connect", service, flow, search: "" });
   const changed: Changed = { service, url };

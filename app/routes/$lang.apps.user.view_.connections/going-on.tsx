@@ -2,7 +2,7 @@ import { buttonStyle } from "~/components/ui/button-style";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Stands there while the browser goes on by itself, and for browsers that do not. */
+/** Shown while the browser redirects, with a link for browsers that don't. */
 export function GoingOn({ name, url }: { name: string; url: string }) {
   const t = useTranslation("connections");
   return (

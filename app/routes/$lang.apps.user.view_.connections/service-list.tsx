@@ -15,11 +15,11 @@ import type { Changed } from "./change.server";
 
 interface ServiceListProps {
   services: ConnectedService[];
-  /** What came of the form that was sent. */
+  /** The result of the submitted form. */
   changed: Changed | undefined;
 }
 
-/** The services to log in with, each to be connected or disconnected. */
+/** The services for logging in, each with a button to connect or disconnect it. */
 export function ServiceList({ services, changed }: ServiceListProps) {
   const t = useTranslation("connections");
   return (
@@ -79,7 +79,7 @@ function Item({ service, result }: { service: ConnectedService; result: Changed[
           />
         </Form>
       ) : (
-        // A document of its own: its answer leads to another site.
+        // A full page load, because its answer redirects to another site.
         <form method="post" className={result ? "w-full" : undefined} {...form.props}>
           {fields}
           <IntentButton intent="connect" label={t("connect")} size="sm" aria-describedby={nameId} />

@@ -9,7 +9,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-/** Does what a form of the page asks for, or answers what it was refused with. */
+/** Executes a form of the page, or returns the refusal. */
 export async function change(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "personal-data");
   const { call } = providerClient(context);

@@ -16,14 +16,14 @@ interface DeletionCardProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Where a member follows what stands in the way of a deletion. */
+/** The screen for each obstacle to a deletion. */
 const settledAt = [
   { obstacle: "money", to: "/apps/wallet/my-balance", label: "toBalance" },
   { obstacle: "order", to: "/apps/orders", label: "toOrders" },
   { obstacle: "claim", to: "/apps/my-cash-back/claim", label: "toClaims" },
 ] as const;
 
-/** The end of the account: what stands in its way, asking for it, and taking that back. */
+/** Deletion of the account: obstacles, the request, and its cancellation. */
 export function DeletionCard({ deletion: { dueAt, obstacles }, refused }: DeletionCardProps) {
   const t = useTranslation("personal-data");
   return (

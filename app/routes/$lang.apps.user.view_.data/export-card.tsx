@@ -15,7 +15,7 @@ interface ExportCardProps {
   refused: (intent: string) => SubmissionResult | undefined;
 }
 
-/** The file with everything about the member: asked for, made, fetched. */
+/** The export of the member's data: request, progress and download. */
 export function ExportCard({ asked, refused }: ExportCardProps) {
   const t = useTranslation("personal-data");
   const isUnderway = asked?.state === "waiting" || asked?.state === "working";

@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const lookEvery = 2_000;
 
-/** How far the file is: kept up to date with scripts, by a link without. */
+/** The progress of the export, updated by scripts, or by a link without them. */
 export function ExportProgress({ asked: { state, done, total } }: { asked: DataExport }) {
   const t = useTranslation("personal-data");
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The file is there: until when, and the way to it. */
+/** The finished export with its expiry and the download. */
 export function ReadyExport({ made, refused }: { made: DataExport; refused: SubmissionResult | undefined }) {
   const t = useTranslation("personal-data");
   const form = useFormCheck(refused);
@@ -19,7 +19,7 @@ export function ReadyExport({ made, refused }: { made: DataExport; refused: Subm
           {t("readyUntil")} <DateTime value={made.expiresAt} style="minute" />
         </p>
       )}
-      {/* The answer is a file: no navigation of scripts. */}
+      {/* A full page load, because the answer is a file. */}
       <Form method="post" reloadDocument className="mt-4" {...form.props}>
         <FormErrors state={form.state} />
         <IntentButton intent="download" label={t("download")} pending={false} />

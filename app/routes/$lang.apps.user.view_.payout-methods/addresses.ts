@@ -1,6 +1,6 @@
 import type { MethodLinks } from "~/features/withdrawals/method-links";
 
-/** Where this screen keeps payout methods. */
+/** The paths of payout methods on this screen. */
 export const methodLinks: MethodLinks = {
   list: ".",
   add: (kind) => `?add=${kind}`,

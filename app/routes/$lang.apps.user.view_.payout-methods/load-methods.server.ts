@@ -15,7 +15,7 @@ interface Visit {
   language: Language;
 }
 
-/** The member's payout methods, and what the address has open of them. */
+/** Loads the member's payout methods, and the form the URL opens. */
 export async function loadMethods({ provider: { call }, t, language }: Visit, parameters: URLSearchParams) {
   const [{ data: methods }, { data: limits }] = await Promise.all([
     call(listPayoutMethods),

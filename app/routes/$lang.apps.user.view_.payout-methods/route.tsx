@@ -39,7 +39,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   throw new Response(null, { status: 400 });
 }
 
-/** Where the member's money can go. */
+/** The member's payout methods. */
 export default function PayoutMethods({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("account");
   return (

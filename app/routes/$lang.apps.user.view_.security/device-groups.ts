@@ -3,10 +3,10 @@ import type { session } from "#contract/auth.ts";
 
 export type Session = z.output<typeof session>;
 
-/** Log-ins from the same browser, system and address, the last used first. */
+/** Sessions with the same browser, system and address, the last used first. */
 export type DeviceGroup = [Session, ...Session[]];
 
-/** A page of the devices, with the numbers of the pages beside it. */
+/** A page of devices, with the numbers of the adjacent pages. */
 export interface DevicePage {
   groups: DeviceGroup[];
   newer: number | null;
@@ -16,8 +16,8 @@ export interface DevicePage {
 const perPage = 4;
 
 /**
- * Groups log-ins that look alike and returns a page of the groups. This device is a group of its own and leads each
- * page. A page beyond the last one is the last one.
+ * Groups similar sessions and returns a page of the groups. This device is a group of its own at the top of
+ * each page. A page beyond the last one shows the last one.
  */
 export function pageDevices(sessions: Session[], pageParameter: string | null): DevicePage {
   const own = sessions.filter(({ isCurrent }) => isCurrent);
@@ -25,7 +25,7 @@ export function pageDevices(sessions: Session[], pageParameter: string | null): 
   for (const row of sessions) {
     if (row.isCurrent) continue;
     const { browser, system, kind } = row.machine;
-    // Rows whose browser says nothing known are told apart by what it says.
+    // Sessions of unknown browsers are grouped by their user agent.
     const name = browser || system ? [browser, system, kind] : [row.userAgent];
     const key = JSON.stringify([row.ip, ...name]);
     const group = groups.get(key);

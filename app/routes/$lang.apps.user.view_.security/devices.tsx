@@ -10,7 +10,7 @@ import { MachineIcon, MachineName } from "~/features/account/machine-name";
 import { useTranslation } from "~/i18n/use-translation";
 import type { DeviceGroup, DevicePage, Session } from "./device-groups";
 
-/** Where the member is signed in, this device first, page by page, and the ways to end that. */
+/** The member's sessions by page, this device first, with buttons to end them. */
 export function Devices({ devices: { groups, newer, older } }: { devices: DevicePage }) {
   const t = useTranslation("security");
   const { search } = useLocation();
@@ -51,7 +51,7 @@ export function Devices({ devices: { groups, newer, older } }: { devices: Device
   );
 }
 
-/** The address of a page of devices; the security log below stays as it is. */
+/** Returns the address of a page of devices. The state of the security log is kept. */
 function pageHref(search: string, page: number): string {
   const parameters = new URLSearchParams(search);
   parameters.delete("ask");

@@ -14,8 +14,8 @@ const ending = z.discriminatedUnion("intent", [
 ]);
 
 /**
- * Signs one device out, or all but this one, and says so. One that was over already is no error. The page of devices
- * stays when one is signed out.
+ * Ends one session, or all but this one, and confirms it. Succeeds if the session has already ended. Keeps the
+ * page of devices if one is ended.
  */
 export async function endSessions(context: RequestContext, form: FormData, url: URL): Promise<Response> {
   const parsed = parseFields(form, ending);

@@ -4,7 +4,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 
-/** How many passkeys open the account, and the way to them. */
+/** The number of passkeys, with a link to them. */
 export function PasskeysCard({ count }: { count: number }) {
   const t = useTranslation("second-factor");
   const path = useLocalizedPath("/apps/user/view/security/passkeys");

@@ -15,11 +15,11 @@ import { useViewer } from "~/shell/use-viewer";
 interface PasswordCardProps {
   refused: SubmissionResult | undefined;
   constraints: Record<string, Constraint>;
-  /** Whether the account has a passkey that does instead of the password. */
+  /** Whether a passkey can be used instead of the current password. */
   hasPasskey: boolean;
 }
 
-/** Changes the password with the current one, or a passkey. */
+/** The form that changes the password. */
 export function PasswordCard({ refused, constraints, hasPasskey }: PasswordCardProps) {
   const t = useTranslation("password");
   const viewer = useViewer();

@@ -9,7 +9,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** What happened to the safety of the account, newest first. */
+/** The security events of the account, newest first. */
 export function SecurityLog({ list }: { list: ListPage<SecurityEvent> }) {
   const t = useTranslation("security");
   return (

@@ -7,7 +7,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 
-/** Whether log-ins ask for a code, and the way to change that. */
+/** Whether two-step verification is on, with a link to change it. */
 export function TwoStepCard({
   factor: { since, recoveryCodesLeft, passkeys, isNeeded },
 }: {

@@ -13,18 +13,18 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { nameSchema } from "./name-schema";
 
-/** Which form of the page was sent, and what came of it. */
+/** The submitted form and its result. */
 export interface Changed {
   intent: "begin" | "add" | "rename" | "remove";
-  /** The passkey it was about. */
+  /** The passkey of the form. */
   passkey?: string;
   result?: SubmissionResult;
-  /** What the browser needs to make one, as JSON. */
+  /** The options for creating a passkey, as JSON. */
   options?: string;
   codes?: string[];
 }
 
-/** Does what a form of the page asks for. Recovery codes stand in its answer alone. */
+/** Executes a form of the page. Recovery codes are only in its answer. */
 export async function change(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "passkeys");
   const { call } = providerClient(context);
@@ -63,7 +63,7 @@ export async function change(context: RequestContext, form: FormData, path: stri
   }
 }
 
-/** The passkey a form is about. */
+/** The schema of the passkey a form is about. */
 const about = { id: identifier };
 
 async function answer<Schema extends z.ZodType>(
@@ -82,7 +82,7 @@ async function answer<Schema extends z.ZodType>(
     return data(changed);
   } catch (error) {
     const { result, status, key } = formRefusal(submission, error, { name: "name" });
-    // The passkey the browser made can be sent again only if the password alone was missing.
+    // The created passkey can be submitted again only if the password was missing or wrong.
     const isOver = sent.intent === "add" && key !== "step_up_required" && key !== "wrong_password";
     const changed: Changed = isOver ? { intent: "begin", result } : { ...sent, result };
     return data(changed, { status });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** What a member calls a passkey. */
+/** The schema of a passkey's name. */
 export function nameSchema(t: Translate<Namespaces["passkeys"]>) {
   return z.object({ name: z.string({ error: t("nameMissing") }).max(60, t("nameMissing")) });
 }

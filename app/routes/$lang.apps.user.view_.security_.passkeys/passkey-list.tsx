@@ -16,7 +16,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 type RefusedAt = (intent: "rename" | "remove", passkey: string) => SubmissionResult | undefined;
 
-/** The member's passkeys with their last use, each to be renamed and removed. */
+/** The member's passkeys with their last use, each with buttons to rename and remove it. */
 export function PasskeyList({ passkeys, refusedAt }: { passkeys: Passkey[]; refusedAt: RefusedAt }) {
   const t = useTranslation("passkeys");
   return (

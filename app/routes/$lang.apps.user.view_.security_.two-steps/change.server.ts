@@ -18,7 +18,7 @@ import { confirmSchema, endSchema, renewSchema } from "./schemas";
 
 export type Step = "begin" | "confirm" | "end" | "renew";
 
-/** What a form is answered with: what it made, shown this once, or why it was refused. */
+/** The result of a form: secrets that are shown once, or the reason of a refusal. */
 export interface Changed {
   step: Step;
   result?: SubmissionResult;
@@ -32,7 +32,7 @@ export interface SetUp {
   qr: QrCode;
 }
 
-/** Does what a form of the page asks for. Secrets and codes stand in its answer alone. */
+/** Executes a form of the page. Secrets and codes are only in its answer. */
 export async function change(context: RequestContext, form: FormData, url: URL) {
   const t = getTranslation(context, "second-factor");
   const { call } = providerClient(context);
@@ -72,7 +72,7 @@ async function answer<Schema extends z.ZodType>(
 ) {
   const submission = parseForm(form, { schema });
   const hideFields = ["password"];
-  // A set-up that is not confirmed yet shows its QR code again.
+  // An unconfirmed set-up shows its QR code again.
   const uri = form.get("uri");
   const shown = step === "confirm" && typeof uri === "string" ? { setUp: setUpOf(uri) } : {};
   if (submission.status !== "success") {

@@ -15,7 +15,7 @@ interface EndCardProps {
   constraints: Record<string, Constraint>;
 }
 
-/** Turns two-step verification off, with password and code. */
+/** The form that turns two-step verification off. */
 export function EndCard({ since, refused, constraints }: EndCardProps) {
   const t = useTranslation("second-factor");
   const form = useFormCheck(refused, { constraints });

@@ -13,7 +13,7 @@ interface RenewCardProps {
   constraints: Record<string, Constraint>;
 }
 
-/** How many recovery codes are left, and new ones with the password. */
+/** The number of recovery codes left, and the form that replaces them. */
 export function RenewCard({ left, refused, constraints }: RenewCardProps) {
   const t = useTranslation("second-factor");
   const form = useFormCheck(refused, { constraints });

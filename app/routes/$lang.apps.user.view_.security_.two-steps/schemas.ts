@@ -9,7 +9,10 @@ type Texts = Translate<Namespaces["second-factor"]>;
 const code = (t: Texts) => z.string({ error: t("codeMissing") }).refine(isSecondStepCode, t("codeInvalid"));
 const password = (t: Texts) => currentPassword(t("passwordMissing"));
 
-/** Confirms the set-up. The address of the QR code comes along, so that a wrong code shows it again. */
+/**
+ * The schema of the set-up's confirmation. It contains the QR code's address, so that a wrong code shows it
+ * again.
+ */
 export function confirmSchema(t: Texts) {
   return z.object({
     uri: z.string().startsWith("otpauth://totp/").max(1_000),
@@ -17,12 +20,12 @@ export function confirmSchema(t: Texts) {
   });
 }
 
-/** Turns two-step verification off. */
+/** The schema for turning two-step verification off. */
 export function endSchema(t: Texts) {
   return z.object({ password: password(t), code: code(t) });
 }
 
-/** Replaces the recovery codes. */
+/** The schema for replacing the recovery codes. */
 export function renewSchema(t: Texts) {
   return z.object({ password: password(t) });
 }

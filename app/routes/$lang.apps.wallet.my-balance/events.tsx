@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { eventColumns } from "./columns";
 import { NoEvents } from "./no-events";
 
-/** What happened to the balance, one line for each event, with the bookings behind it. */
+/** The events of the balance, one row each, with their bookings. */
 export function Events({ list, hidden }: { list: ListPage<WalletEvent>; hidden: boolean }) {
   const t = useTranslation("wallet");
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const link = "text-primary underline underline-offset-2";
 
-/** How people reach who runs this, as it was set; nothing where nothing was. */
+/** The operator's contact details. Renders nothing if none are set. */
 export function ContactDetails({ details: { email, phone, address } }: { details: ContactSettings }) {
   const t = useTranslation("tickets");
   if (!email && !phone && !address) return null;

@@ -15,14 +15,14 @@ import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface ContactFormProps {
-  /** Visitors without an account give their name and address. */
+  /** Visitors without an account enter their name and address. */
   isMember: boolean;
   constraints: Record<string, Constraint>;
   formKey: string;
   answer: { result: SubmissionResult; unsure: boolean } | undefined;
 }
 
-/** The form people write to us with; works without scripts. */
+/** The contact form; works without scripts. */
 export function ContactForm({ isMember, constraints, formKey, answer }: ContactFormProps) {
   const t = useTranslation("tickets");
   const form = useFormCheck(answer?.result, { constraints });

@@ -33,7 +33,7 @@ function isMemberOf(context: RequestContext): boolean {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const t = getTranslation(context, "tickets");
   const isMember = isMemberOf(context);
-  // The form works without them.
+  // The form works even if the details fail to load.
   const details = await loadPart(
     providerClient(context)
       .call(getContactDetails)

@@ -15,7 +15,7 @@ import { memberSchema, visitorSchema } from "./schema.server";
 
 const names = { name: "name", email: "email", topic: "topic", subject: "subject", message: "message" };
 
-/** Sends the form once for its key; a member comes to the new ticket, a visitor to the thanks. */
+/** Sends the form, once per form key. Redirects members to the new ticket and visitors to a confirmation. */
 export async function sendMessage(context: RequestContext, form: FormData) {
   const t = getTranslation(context, "tickets");
   const [provider, language] = [providerClient(context), getLocale(context)];

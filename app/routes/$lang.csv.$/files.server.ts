@@ -40,7 +40,7 @@ function list<L extends List>(screen: ListScreen<L>): Download {
   return (request) => downloadList(request, screen);
 }
 
-/** The CSV files of the product, by the path of the screen they belong to. */
+/** The CSV files, by the path of their screen. */
 export const csvFiles: Record<string, Download> = {
   "/apps/admin/admin-logs": list(logs),
   "/apps/admin/claims": list(claims),
@@ -70,7 +70,10 @@ export const csvFiles: Record<string, Download> = {
 
 const networkReports = /^\/apps\/details\/networks\/([^/]+)\/reports$/;
 
-/** Returns what answers with the CSV file of a screen, whose path has no language, or undefined if it has none. */
+/**
+ * Returns the function that downloads a screen's CSV file, or `undefined` if it has none. The path has no
+ * language.
+ */
 export function csvFileOf(screen: string): Download | undefined {
   const { data: network } = id.safeParse(networkReports.exec(screen)?.[1]);
   if (network)

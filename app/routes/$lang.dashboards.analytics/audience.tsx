@@ -5,7 +5,7 @@ import { countryName } from "~/i18n/country-name";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { ShareBars } from "./share-bars";
 
-/** What members clicked with, and in which countries, as far as their browsers told. */
+/** Devices and countries of clicks, if known. */
 export function Audience({ analytics }: { analytics: Analytics }) {
   const t = useTranslation("analytics");
   const clicks = useTranslation("clicks");

@@ -6,7 +6,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 import { ShareCell } from "./share-cell";
 import { ColumnHead, ShareTable } from "./share-table";
 
-/** Of those who joined in a month, the share that bought in it and in each month since. */
+/** The share of the members who joined in a month that made purchases in each month since. */
 export function Cohorts({ cohorts }: { cohorts: Cohort[] }) {
   const t = useTranslation("analytics");
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function Cohorts({ cohorts }: { cohorts: Cohort[] }) {
   );
 }
 
-/** The first and the last day of the month so many after this one. */
+/** Returns the first and last day of the month a number of months after another. */
 function daysOf(month: string, after = 0): { from: string; to: string } {
   const [year = 0, number = 1] = month.split("-").map(Number);
   const dayOf = (date: number) => new Date(date).toISOString().slice(0, 10);
@@ -66,13 +66,13 @@ function daysOf(month: string, after = 0): { from: string; to: string } {
   };
 }
 
-/** The members who joined in a month. */
+/** Returns the path of the members who joined in a month. */
 function membersPath(month: string): string {
   const { from, to } = daysOf(month);
   return `/apps/details/users?${new URLSearchParams({ "f.role": "member", "f.from": from, "f.to": to })}`;
 }
 
-/** What the members who joined in a month bought in one that came after. */
+/** Returns the path of the purchases in a later month by members who joined in a month. */
 function boughtPath(month: string, since: number): string {
   return leadsPath(daysOf(month, since), { state: "standing", joined: month.slice(0, 7) });
 }

@@ -5,10 +5,10 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { ShareCell } from "./share-cell";
 import { ColumnHead, ShareTable } from "./share-table";
 
-// A week that began on a Monday, to have the names of the days from.
+// A week that starts on a Monday, for the names of the days.
 const monday = "2024-01-0";
 
-/** When members buy: purchases by weekday and hour. */
+/** Purchases by weekday and hour. */
 export function Hours({ hours, period }: Pick<Analytics, "hours" | "period">) {
   const t = useTranslation("analytics");
   const language = useLanguage();

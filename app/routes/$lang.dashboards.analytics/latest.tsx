@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ViewAll } from "./view-all";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** What members were credited and paid last, side by side. */
+/** The latest credits and payouts, side by side. */
 export function Latest({ analytics: { credits, payouts, currency } }: { analytics: Analytics }) {
   const t = useTranslation("analytics");
   return (
@@ -34,7 +34,7 @@ export function Latest({ analytics: { credits, payouts, currency } }: { analytic
 interface MoneyListProps {
   title: string;
   to: string;
-  /** Where a row is looked at. */
+  /** Returns the path of a row's details. */
   opened: (id: string) => string;
   rows: { id: string; name: ReactNode; at: string; amount: number; sign: 1 | -1 }[];
   currency: string;

@@ -5,7 +5,7 @@ import { leadsPath } from "~/features/administration/overview-links";
 import { ShareBars } from "./share-bars";
 import { ViewAll } from "./view-all";
 
-/** Why purchases were refused, the most frequent reason first. */
+/** Rejected purchases by reason, the most frequent first. */
 export function Refused({ refused, period }: Pick<Analytics, "refused" | "period">) {
   const t = useTranslation("analytics");
   const reasons = useTranslation("lead-reasons");

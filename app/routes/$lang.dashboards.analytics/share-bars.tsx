@@ -8,7 +8,7 @@ interface ShareBarsProps {
   empty: string;
 }
 
-/** Counts with their share of all as bars; each leads to its list, where there is one. */
+/** Counts as bars with their shares, linked to their lists if there are any. */
 export function ShareBars({ rows, empty }: ShareBarsProps) {
   const language = useLanguage();
   const total = rows.reduce((sum, { count }) => sum + count, 0);

@@ -3,15 +3,15 @@ import { LocalizedLink } from "~/navigation/localized-link";
 import { classNames } from "~/components/ui/class-names";
 
 interface ShareCellProps {
-  /** From 0 to 1: how strong the cell is coloured. */
+  /** From 0 to 1: the strength of the cell's color. */
   share: number;
-  /** The list behind the figure. */
+  /** Path of the list behind the figure. */
   to?: string | undefined;
   children: ReactNode;
   className?: string;
 }
 
-/** A cell of a table whose colour tells how large its figure is beside the others. */
+/** A table cell whose color shows its relative size. */
 export function ShareCell({ share, to, children, className }: ShareCellProps) {
   return (
     <td className={classNames("p-0.5", className)}>

@@ -4,17 +4,17 @@ import { classNames } from "~/components/ui/class-names";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface ShareTableProps {
-  /** Of its texts. */
+  /** The prefix of its texts. */
   name: "cohorts" | "hours";
-  /** How wide the table is at the least, and its letters: narrower screens scroll it. */
+  /** The table's minimum width and font size. Narrower screens scroll it. */
   className: string;
-  /** The cells of its head. */
+  /** The header cells. */
   head: ReactNode;
-  /** Its rows. */
+  /** The rows. */
   children: ReactNode;
 }
 
-/** A table whose cells are shaded by their share, in a card of its own. */
+/** A card with a table whose cells are shaded by their share. */
 export function ShareTable({ name, className, head, children }: ShareTableProps) {
   const t = useTranslation("analytics");
   const title = t(`${name}Title`);
@@ -32,7 +32,7 @@ export function ShareTable({ name, className, head, children }: ShareTableProps)
   );
 }
 
-/** A cell of its head. */
+/** A header cell. */
 export function ColumnHead({ className, children }: { className: string; children: ReactNode }) {
   return (
     <th scope="col" className={classNames("font-normal", className)}>

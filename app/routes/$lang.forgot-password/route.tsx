@@ -25,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { constraints, isSent: url.searchParams.has("sent") };
 }
 
-/** Says the same whether there is such an account. */
+/** Returns the same answer whether the account exists or not. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const schema = forgotSchema(getTranslation(context, "password"));
   const submission = parseForm(await readForm(request), { schema });

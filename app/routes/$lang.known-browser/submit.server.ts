@@ -13,10 +13,10 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { z } from "zod";
 
-// Longer ones are none of ours; the provider says so of what is left.
+// Longer tokens are invalid. The provider refuses the truncated one.
 const longestToken = 256;
 
-/** Has a link mailed; the page that says so is the same whether the account exists. */
+/** Sends a link by mail. The page is the same whether the account exists or not. */
 export async function askForLink(context: RequestContext, url: URL, form: FormData) {
   const t = getTranslation(context, "auth");
   const submission = parseForm(form, { schema: emailSchema(t) });
@@ -32,7 +32,7 @@ export async function askForLink(context: RequestContext, url: URL, form: FormDa
   return redirect(`${here}${here.includes("?") ? "&" : "?"}sent`);
 }
 
-/** Uses a mailed link: the browser keeps its id from then on, and its owner logs in. */
+/** Uses a link from a mail: the browser keeps its id from then on, and its owner can log in. */
 export async function openWithLink(context: RequestContext, token: string, form: FormData) {
   parseFields(form, z.object({}));
   try {
@@ -50,6 +50,6 @@ export async function openWithLink(context: RequestContext, token: string, form:
 function refusalOf(error: unknown, context: RequestContext) {
   if (!(error instanceof ProviderError)) throw error;
   const refusal = authRefusal(error, getLocale(context), error.message);
-  // A link that is none, or none any more: the page says so with its own status.
+  // An invalid or expired link sets the page's status.
   return error.status === 404 || error.status === 410 ? { ...refusal, status: error.status } : refusal;
 }

@@ -4,7 +4,7 @@ import { withReturn } from "~/features/auth/with-return";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 
-/** The way on for who others' guesses have locked out: a link to the account's mailbox. */
+/** Offers a link by mail to users who are locked out because of others' wrong guesses. */
 export function LinkOffer({ email }: { email: string }) {
   const t = useTranslation("auth");
   const { search } = useLocation();

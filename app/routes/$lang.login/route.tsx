@@ -96,7 +96,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         {t("withPasskey")}
       </PasskeyForm>
       {loaderData.services.map(({ path, label }) => (
-        // A document of its own: it leads to another site.
+        // A full page load, because it leads to another site.
         <a key={path} href={path} className={buttonStyle("outline", "md", "mt-4 w-full")}>
           {label}
         </a>

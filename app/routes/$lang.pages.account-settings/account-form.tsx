@@ -13,7 +13,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { useViewer } from "~/shell/use-viewer";
 
-// Each in its own words, whatever the page is written in.
+// Each language in its own name.
 const languageOptions = [
   { value: "en", label: "English" },
   { value: "fr", label: "Français" },
@@ -23,18 +23,21 @@ const languageOptions = [
 interface AccountFormProps {
   account: Account & { currencies: SelectOption[] };
   countries: SelectOption[];
-  /** `isLate`: because another window changed the account meanwhile. */
+  /** `isLate`: another window changed the account in the meantime. */
   refused: { isLate: boolean; result: SubmissionResult } | undefined;
   constraints: Record<string, Constraint>;
 }
 
-/** Who the member is: name, language, country, phone number, and what amounts are shown in. */
+/**
+ * The form of the member's profile: name, language, country, phone number, and the currency in which amounts
+ * are also shown.
+ */
 export function AccountForm({ account, countries, refused, constraints }: AccountFormProps) {
   const t = useTranslation("account");
   const viewer = useViewer();
   const books = viewer.state === "signed-in" ? viewer.currency : "";
   const form = useFormCheck(refused?.result, { constraints });
-  // One that has no rate any more is not to be chosen: the books' own is shown.
+  // A currency without a rate isn't offered; the accounts' currency is selected instead.
   const isOffered = account.currencies.some(({ value }) => value === account.shownCurrency);
   const kept = {
     name: account.name,

@@ -16,7 +16,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 
 const hideFields = ["password"];
 
-/** The form for another e-mail address. */
+/** The schema of the form that changes the e-mail address. */
 export function emailChangeSchema(t: Translate<Namespaces["account"]>) {
   return z.object({
     email: typedEmail(t("emailInvalid")),
@@ -24,7 +24,7 @@ export function emailChangeSchema(t: Translate<Namespaces["account"]>) {
   });
 }
 
-/** Asks for another address, or answers the form with what is wrong. */
+/** Requests a change of the address, or returns the form with its errors. */
 export async function changeEmail(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "account");
   const passkey = passkeyInstead(form);

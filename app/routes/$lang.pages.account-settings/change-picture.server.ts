@@ -8,12 +8,12 @@ import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-// As long as the transport waits for an answer at all.
+// The transport's maximum time for an answer.
 const uploadTime = 10_000;
-// A file cannot be given back to a form.
+// A file input can't be refilled.
 const hideFields = ["picture"];
 
-/** Sets the picture a form carries, or answers what is wrong with it. */
+/** Sets the picture in a form, or returns the form with its errors. */
 export async function changePicture(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "account");
   const schema = z.object({
@@ -34,7 +34,7 @@ export async function changePicture(context: RequestContext, form: FormData, pat
   return redirectWithToast(path, { tone: "success", title: t("pictureSaved") });
 }
 
-/** Takes the picture away. */
+/** Removes the picture. */
 export async function removePicture(context: RequestContext, path: string) {
   await providerClient(context).call(removeAvatar);
   const title = getTranslation(context, "account")("pictureRemoved");

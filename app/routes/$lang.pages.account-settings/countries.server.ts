@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/languages";
 
 const kept = new Map<Language, SelectOption[]>();
 
-/** All countries by their names, in the order of the language. */
+/** Returns all countries, sorted by name in a language. */
 export function countryOptions(language: Language): SelectOption[] {
   const known = kept.get(language);
   if (known) return known;

@@ -1,7 +1,7 @@
 import type { SelectOption } from "~/components/ui/select";
 import type { Language } from "~/i18n/languages";
 
-/** Currencies by their names, in the order of the language. */
+/** Returns currencies, sorted by name in a language. */
 export function currencyOptions(codes: string[], language: Language): SelectOption[] {
   const names = new Intl.DisplayNames([language], { type: "currency" });
   const order = new Intl.Collator(language);

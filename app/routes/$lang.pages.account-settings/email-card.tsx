@@ -11,22 +11,22 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface EmailCardProps {
-  /** The address now. */
+  /** The current address. */
   email: string;
   refused: SubmissionResult | undefined;
   constraints: Record<string, Constraint>;
-  /** Whether the account has a passkey that does instead of the password. */
+  /** Whether a passkey can be used instead of the password. */
   hasPasskey: boolean;
 }
 
-/** Asks for another e-mail address, with the password or a passkey. */
+/** The form that changes the e-mail address. */
 export function EmailCard({ email, refused, constraints, hasPasskey }: EmailCardProps) {
   const t = useTranslation("account");
   const form = useFormCheck(refused, { constraints });
   return (
     <Card
       title={t("emailTitle")}
-      // Isolated: an address runs from left to right in any sentence.
+      // Isolated, because an address is left-to-right in any sentence.
       subtitle={t("emailSubtitle", { email: `\u2068${readableEmail(email)}\u2069` })}
       className="mt-6 max-w-2xl"
     >

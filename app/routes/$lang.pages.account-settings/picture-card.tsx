@@ -10,7 +10,7 @@ interface PictureCardProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The member's picture: set, replaced, removed. */
+/** Sets, replaces or removes the member's picture. */
 export function PictureCard({ name, picture, refused }: PictureCardProps) {
   const t = useTranslation("account");
   return (

@@ -64,7 +64,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (submission.status !== "success")
     return data({ form: "name" as const, isLate: false, result: submission.reply() }, { status: 400 });
   try {
-    // An empty field is no field to Conform, and one that was emptied.
+    // Conform drops empty fields, so an emptied field is added as `null`.
     const empty = (name: string) => (sent.has(name) ? null : undefined);
     const {
       country = empty("country"),

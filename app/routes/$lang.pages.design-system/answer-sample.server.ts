@@ -14,7 +14,7 @@ const samples = z.object({
 });
 
 /**
- * The answer to a form of the living page: a toast that says what was sent, or what is wrong with the form.
+ * Answers a form of the design system: a toast with its values, or the form with its errors.
  * @throws Response 400 for an unknown intent
  */
 export async function answerSample(context: RequestContext, path: string, form: FormData) {

@@ -12,8 +12,8 @@ interface AnswerProps {
 }
 
 /**
- * One question. Its name in the address stands inside what opens: a browser that is led there opens it by itself,
- * scripts or not.
+ * A question with its answer. The anchor is inside the folded part, so that a browser that navigates to it
+ * unfolds it, with and without scripts.
  */
 export function Answer({ answer: { slug, title, html, language }, words, isOpen }: AnswerProps) {
   const t = useTranslation("help");

@@ -14,7 +14,7 @@ interface AnswersProps {
   words: string[];
 }
 
-/** The questions by category; a search opens all it found. */
+/** The questions by category. A search unfolds all results. */
 export function Answers({ rows, typed, words }: AnswersProps) {
   const t = useTranslation("help");
   useLinkedAnswer();

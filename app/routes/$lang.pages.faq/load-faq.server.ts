@@ -13,12 +13,12 @@ export type ShownAnswer = Omit<HelpEntry, "body"> & { html: string };
 interface FaqView {
   typed: string;
   words: string[];
-  /** Null: all of them. */
+  /** `null` for all categories. */
   category: HelpCategory | null;
   answers: PagePart<ShownAnswer[]>;
 }
 
-/** The questions the address asks for: all, those of a category, or those with its words. */
+/** Loads the questions for the URL: all, those of a category, or search results. */
 export async function loadFaq(provider: ProviderClient, parameters: URLSearchParams): Promise<FaqView> {
   const typed = searchQuery(parameters);
   const words = normalizeQuery(typed).split(/\s+/u).filter(Boolean);

@@ -3,7 +3,7 @@ import { helpCenterPath } from "~/features/help/help-paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
-/** Where to go when no answer helped. */
+/** Links to further help. */
 export function MoreHelp() {
   const t = useTranslation("help");
   return (

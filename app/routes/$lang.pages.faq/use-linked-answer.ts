@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Opens the answer the address names and leads there, for navigations the browser does not make itself. */
+/** Unfolds the answer in the URL and scrolls to it after client navigations, for which browsers don't. */
 export function useLinkedAnswer(): void {
   const { hash } = useLocation();
   useEffect(() => {

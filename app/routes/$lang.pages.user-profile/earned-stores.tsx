@@ -5,7 +5,7 @@ import { PrivateMoney } from "~/features/wallet/private-money";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The stores bought at most often, each with what it brought. */
+/** The stores with the most purchases, each with its cash back. */
 export function EarnedStores({ rows, hidden }: { rows: EarnedStore[]; hidden: boolean }) {
   const t = useTranslation("account");
   return (

@@ -4,7 +4,7 @@ import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { PrivateMoney } from "~/features/wallet/private-money";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The newest purchases in short. */
+/** The latest purchases. */
 export function LatestPurchases({ purchases, hidden }: { purchases: Purchase[]; hidden: boolean }) {
   return (
     <ul className="divide-y divide-line">

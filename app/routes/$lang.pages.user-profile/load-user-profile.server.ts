@@ -9,7 +9,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-/** Who the member is, where they buy and whom they brought; every part may fail alone. */
+/** Loads the member's profile, stores and referrals. Parts can fail separately. */
 export async function loadUserProfile(context: RequestContext) {
   const { call } = providerClient(context);
   const shown = { query: { limit: 5 } };

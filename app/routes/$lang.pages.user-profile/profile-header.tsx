@@ -12,11 +12,11 @@ import { useViewer } from "~/shell/use-viewer";
 
 interface ProfileHeaderProps {
   account: Account;
-  /** What was earned. */
+  /** The member's earnings. */
   children: ReactNode;
 }
 
-/** Cover, picture and name, since when, and what was earned. */
+/** Cover, picture, name, the date of joining, and the earnings. */
 export function ProfileHeader({ account, children }: ProfileHeaderProps) {
   const t = useTranslation("account");
   const names = useTranslation("role-names");

@@ -4,7 +4,7 @@ import { withReturn } from "~/features/auth/with-return";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
-/** What comes after the form, whether the address was new or has an account. */
+/** Shown after the form, whether the address was new or has an account. */
 export function LookIntoMail() {
   const t = useTranslation("auth");
   const own = useTranslation("register");

@@ -58,7 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data({ result }, { status });
 }
 
-/** The page that says what comes next; where to go afterwards stays in the address. */
+/** Returns the page shown after the form. The URL keeps the return path. */
 function sentPath(url: URL): string {
   const path = withReturn(url.pathname, url.search);
   return `${path}${path.includes("?") ? "&" : "?"}sent`;

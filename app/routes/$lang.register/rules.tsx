@@ -1,7 +1,7 @@
 import { FoldSummary } from "~/components/ui/fold-summary";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** What a member agrees to, readable without leaving the form. */
+/** The terms a member accepts, readable without leaving the form. */
 export function Rules() {
   const t = useTranslation("register");
   return (

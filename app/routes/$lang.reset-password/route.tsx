@@ -35,7 +35,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { constraints, hasToken: tokenOf(url) !== undefined };
 }
 
-/** Nothing is said of a link before a password comes with it: looking at one must not use it up. */
+/** A link is checked only together with a new password, so that opening it doesn't use it up. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "password");
   const hideFields = ["newPassword"];

@@ -37,7 +37,7 @@ async function load(provider: ProviderClient, url: URL) {
     provider.call(listShopCategories),
   ]);
   const category = categories.data.map(({ slug, name }) => ({ value: slug, name: name.text }));
-  // Those that have a picture can be looked for by it; all are in the filter.
+  // Categories with a picture are also shown as pictures; the filter has all of them.
   const pictures = categories.data.flatMap(({ slug, name: { text }, picture }) => {
     const src = pictureAddress(picture);
     return src ? [{ slug, name: text, src }] : [];
@@ -50,7 +50,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data({ page, count: countOf(await readBasket(request)) }, { status: statusOf([page]) });
 }
 
-/** The shop where members spend what they earned. */
+/** The rewards shop. */
 export default function Rewards({ loaderData: { page, count } }: Route.ComponentProps) {
   const t = useTranslation("shop");
   return (

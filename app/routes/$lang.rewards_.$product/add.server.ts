@@ -18,7 +18,7 @@ interface Sent {
   form: FormData;
 }
 
-/** Puts a denomination into the basket: back to the product, or on to the checkout. */
+/** Adds a denomination to the basket and redirects to the product or the checkout. */
 export async function addToBasket({ context, request, url, form }: Sent) {
   const t = getTranslation(context, "shop");
   const error = t("chooseWorth");
@@ -32,7 +32,7 @@ export async function addToBasket({ context, request, url, form }: Sent) {
   const { variant, quantity, intent } = submission.value;
   const basket = await readBasket(request);
   const known = basket.find((line) => line.variant === variant)?.quantity ?? 0;
-  // Bought again from here it is what was chosen; added, it comes on top.
+  // *Buy* sets the quantity; *Add* adds to it.
   const newQuantity = intent === "buy" ? quantity : known + quantity;
   const init = { headers: { "Set-Cookie": await keepBasket(withQuantity(basket, variant, newQuantity)) } };
   if (intent === "buy") return redirect(localizedPath(checkoutPath, getLocale(context)), init);

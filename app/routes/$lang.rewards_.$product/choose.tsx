@@ -12,7 +12,7 @@ import { RadioCard } from "~/components/ui/radio-card";
 import { formatNumber, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** The denominations to choose from, how many, and the two ways on. */
+/** Selects denomination and quantity, with buttons to add or buy. */
 export function Choose({
   product: { variants, currency },
   result,

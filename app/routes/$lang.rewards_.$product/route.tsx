@@ -43,7 +43,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return addToBasket({ context, request, url, form: await readForm(request) });
 }
 
-/** One gift card or voucher: what it is, and the denominations to choose from. */
+/** A gift card or voucher with its denominations. */
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop");
   const language = useLanguage();

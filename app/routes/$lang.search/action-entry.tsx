@@ -6,7 +6,7 @@ import { notificationsPath, withdrawPath } from "~/shell/search/action-paths";
 import { resultStyle } from "~/shell/search/result-link";
 import { ThemeForm } from "~/shell/theme-form";
 
-/** An action as a link or a form of its own, which needs no scripts. */
+/** An action as a link or a form, which works without scripts. */
 export function ActionEntry({ item, query }: { item: ActionItem; query: string }) {
   const notifications = useLocalizedPath(notificationsPath);
   const label = <ActionLabel item={item} query={query} />;

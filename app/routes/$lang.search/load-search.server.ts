@@ -17,19 +17,19 @@ import { menuViewerOf } from "~/shell/viewer";
 import { viewerOf } from "~/shell/viewer.server";
 
 export interface SearchView {
-  /** As it was typed. */
+  /** As typed. */
   typed: string;
   /** Normalized; empty without a query. */
   query: string;
   sections: Section<PageItem>[];
   actions: ActionItem[];
   stores: PagePart<StoreItem[]>;
-  /** Pages to try where nothing was found; empty elsewhere. */
+  /** Suggested pages if nothing was found; empty otherwise. */
   suggested: PageItem[];
   extension: string | null;
 }
 
-/** What the search finds for the query of an address, as the visitor may open it. */
+/** Loads the results for the URL's query that the visitor may open. */
 export async function loadSearch(context: RequestContext, url: URL): Promise<SearchView> {
   const typed = searchQuery(url.searchParams);
   const query = normalizeQuery(typed);

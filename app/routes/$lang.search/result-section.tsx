@@ -3,9 +3,9 @@ import { Highlighted } from "~/features/search/highlighted";
 
 interface ResultSectionProps {
   title: string;
-  /** Marked in the title, which is searched too. */
+  /** Highlighted in the title, which is searched, too. */
   query?: string;
-  /** Holds something else than a list. */
+  /** Whether the content isn't a list. */
   region?: boolean;
   children: ReactNode;
 }

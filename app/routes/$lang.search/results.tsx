@@ -8,7 +8,7 @@ import { ActionEntry } from "./action-entry";
 import type { SearchView } from "./load-search.server";
 import { ResultSection } from "./result-section";
 
-/** What was found, by section: pages, stores, actions; without a query what is trending. */
+/** The results by section: pages, stores, actions. Without a query, trending ones. */
 export function Results({ view }: { view: SearchView }) {
   const t = useTranslation("search");
   const { query, sections, stores, actions, suggested } = view;

@@ -14,7 +14,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadSearch(context, url);
 }
 
-/** The search without scripts: the same rules as the dialog's, as a page with an address. */
+/** The search without scripts: a page with the same rules as the dialog. */
 export default function Search({ loaderData: view }: Route.ComponentProps) {
   const t = useTranslation("search");
   return (

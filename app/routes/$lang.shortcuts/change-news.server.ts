@@ -4,7 +4,7 @@ import type { ShortcutChange } from "~/shell/shortcuts/change-shortcuts.server";
 import { tilesOf } from "~/shell/shortcuts/tiles";
 import { viewerIndex } from "./load-shortcuts.server";
 
-/** What a form changed, in words; undefined where its page is not one of the viewer's. */
+/** Returns a text about a change; `undefined` if its page isn't one of the viewer's. */
 export function changeNews(
   context: RequestContext,
   { asked, list }: { asked: ShortcutChange; list: string[] },

@@ -14,17 +14,20 @@ import { viewerOf } from "~/shell/viewer.server";
 
 export interface ShortcutsView {
   tiles: Tile[];
-  /** Whether nothing differs from what everybody starts with. */
+  /** Whether the shortcuts are the default ones. */
   isDefault: boolean;
-  /** As it was typed. */
+  /** As typed. */
   typed: string;
   /** Normalized; empty without a query. */
   query: string;
-  /** Pages to add, found as the search finds them. */
+  /** Pages to add, found with the search's rules. */
   sections: Section<PageItem>[];
 }
 
-/** The viewer's shortcuts, and what the query of an address finds to add. @throws ProviderError while the viewer is unknown */
+/**
+ * Loads the viewer's shortcuts, and the pages found by the URL's query. @throws ProviderError while the viewer
+ * is unknown
+ */
 export async function loadShortcuts(
   context: RequestContext,
   request: Request,
@@ -46,7 +49,7 @@ export async function loadShortcuts(
   };
 }
 
-/** Every page the viewer may have as a shortcut, named in the language of the address. */
+/** Returns the pages the viewer may have as a shortcut, in the URL's language. */
 export function viewerIndex(context: RequestContext): Section<PageItem>[] {
   return searchIndex(menuViewerOf(viewerOf(getAuth(context))), {
     language: getLocale(context),

@@ -8,7 +8,7 @@ import { TileGrid } from "~/shell/shortcuts/tile-grid";
 import type { Tile } from "~/shell/shortcuts/tiles";
 import { useShortcutEditor } from "~/shell/shortcuts/use-shortcut-editor";
 
-/** The shortcuts with their forms; with scripts they change in place. */
+/** The shortcuts with their forms. With scripts they change in place. */
 export function MyShortcuts({ tiles, isDefault }: { tiles: Tile[]; isDefault: boolean }) {
   const t = useTranslation("shortcuts");
   const editor = useShortcutEditor(

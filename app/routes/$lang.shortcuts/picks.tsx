@@ -12,7 +12,7 @@ import { PageLabel } from "~/shell/search/page-label";
 import { mostShortcuts } from "~/shell/shortcuts/shortcut-list";
 import type { ShortcutsView } from "./load-shortcuts.server";
 
-/** The pages a query finds, each with a button that adds it. */
+/** The search results, each with a button to add it. */
 export function Picks({ view: { tiles, sections, query, typed } }: { view: ShortcutsView }) {
   const t = useTranslation("shortcuts");
   const search = useTranslation("search");
@@ -21,7 +21,7 @@ export function Picks({ view: { tiles, sections, query, typed } }: { view: Short
   if (sections.length === 0)
     return <EmptyState picture="search" title={search("noResult", { query: typed })} />;
   return (
-    // Posts to this address, so that the query stays.
+    // Posts to this address, so that the query is kept.
     <Form method="post" preventScrollReset className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <input type="hidden" name="intent" value="add" />
       {isFull && <p className="col-span-full text-sm text-muted">{t("full", { most: mostShortcuts })}</p>}
@@ -35,7 +35,7 @@ export function Picks({ view: { tiles, sections, query, typed } }: { view: Short
 interface PickSectionProps {
   section: Section<PageItem>;
   query: string;
-  /** Paths that are shortcuts already. */
+  /** Paths of existing shortcuts. */
   added: ReadonlySet<string>;
   isFull: boolean;
 }
