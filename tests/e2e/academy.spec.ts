@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 
-/** The right answers are the product's own texts, as its first course has them. */
+/** The right answers of the first course, from the product's own texts. */
 const right = [1, 2, 0];
 
-/** Nothing of the page is wider than the phone. */
+/** Checks that nothing on the page is wider than the phone. */
 async function expectFits(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 }
 
-/** Takes the first course from its list to its certificate, once by a wrong answer. */
+/** Takes the first course from the list to its certificate, with one wrong answer. */
 async function takeCourse(page: Page) {
   await page.goto("/en/apps/academy/my-courses");
   await expectFits(page);

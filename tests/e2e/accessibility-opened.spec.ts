@@ -30,7 +30,8 @@ for (const language of inTurn(languages, 0)) {
       await signIn(page, accounts.admin);
       const { id } = await requestWithdrawal(page);
       const queue = `/${language}/apps/admin/withdraw-management`;
-      // The list behind it is looked into on its own: with it every step would cost five times as much.
+      // Checks only the opened part. The list behind it is checked by itself; checking it here would take five
+      // times as long.
       const opened = "[role=dialog]";
 
       await page.goto(`${queue}?view=${id}`);
@@ -69,7 +70,7 @@ for (const language of inTurn(languages, 1)) {
       await expect(page.locator("header")).toBeVisible();
       await expectAccessible(page);
 
-      // Not even the layout's data: the page of last resort.
+      // Fails the layout's data, too, so that the last error page is shown.
       await page.route("**/*.data*", (route) => route.fulfill({ status: 500 }));
       await page.locator("main").getByRole("link").last().click();
       await expect(page.locator("header")).toHaveCount(0);
@@ -79,7 +80,7 @@ for (const language of inTurn(languages, 1)) {
   });
 }
 
-/** Sends a form to a screen that takes none. */
+/** Posts a form to a screen without an action. */
 async function postTo(page: Page, path: string): Promise<void> {
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await page.evaluate((action) => {

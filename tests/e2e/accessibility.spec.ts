@@ -6,7 +6,7 @@ import { expect, test } from "../support/e2e/fixture.ts";
 import { showcaseAddress } from "../support/pages/showcase-address.ts";
 import { inTurn } from "../support/programs/rounds.ts";
 
-/** Screens with what can be opened on them, by who looks at it; `unknown` is the 404 page. */
+/** Screens and what can be opened on them, by viewer. `unknown` is the 404 page. */
 const screens: Record<"visitor" | "member" | "admin", string[]> = {
   visitor: ["/dashboards/crm", "/login", "/register", "/stores", "/stores/nike", "/unknown"],
   member: [
@@ -52,7 +52,7 @@ const viewerOf: Record<Access, keyof typeof screens> = {
   member: "member",
   admin: "admin",
 };
-/** All others of the table: in CI every fourth, so that each change of the table moves the sample. */
+/** All other screens: in CI every fourth, so that changes of the table move the sample. */
 const others = table
   .filter(({ path, leadsTo }) => !leadsTo && !Object.values(screens).flat().includes(path))
   .filter((_, index) => inTurn([true, false, false, false], index).includes(true));
@@ -60,7 +60,8 @@ const others = table
 const languages = ["en", "fr", "ar"];
 for (const language of languages) {
   for (const viewer of ["visitor", "member", "admin"] as const) {
-    // In another language a screen is the same elements: each is looked at in one, in all of them in the long run.
+    // A screen has the same elements in every language, so each is checked in one, and in all of them in the
+    // long run.
     const rest = others.filter(({ access }) => viewerOf[access] === viewer).map(({ path }) => path);
     const paths = [...screens[viewer], ...rest].filter((_, index) =>
       inTurn(languages, index).includes(language),

@@ -13,7 +13,7 @@ const password = "New-member-1";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Registers a member in a browser of its own and returns its page. */
+/** Registers a member in a separate browser context and returns its page. */
 async function newMember(page: Page): Promise<{ email: string; theirs: Page }> {
   const email = `${randomUUID()}@example.test`;
   const context = await page.context().browser()!.newContext();
@@ -88,7 +88,7 @@ test("an admin suspends two selected members with one reason", async ({ page }) 
   const chosen = list.locator("input[data-choice]:checked");
   await page.getByRole("button", { name: english.step_suspend }).click();
   await expect(page.getByRole("heading", { name: english.bulkAsk_suspend })).toBeVisible();
-  // Who thinks better of it has still chosen them.
+  // After going back, the rows are still selected.
   await page.getByRole("link", { name: bulkTexts.back }).click();
   await expect(page.getByRole("heading", { name: english.bulkAsk_suspend })).toHaveCount(0);
   await expect(chosen).toHaveCount(2);
@@ -96,7 +96,7 @@ test("an admin suspends two selected members with one reason", async ({ page }) 
   await expect(page.locator("input[name=ids]")).toHaveCount(2);
   await expectAccessible(page);
   await expectFits(page);
-  // Without a reason nothing is sent.
+  // The form can't be submitted without a reason.
   const suspend = page.locator("form[method=post] button[name=step]");
   await suspend.click();
   await expect(page.locator("textarea[name=told]")).toBeFocused();

@@ -41,7 +41,7 @@ test.describe("with scripts", () => {
       await form.locator("button[name=intent]").click();
       await expect(page.getByRole("alert")).toContainText(late.reference);
       await expect(page.getByRole("alert")).toContainText("Clara Jensen");
-      // The list behind the answer is fresh: what was done can no longer be approved.
+      // The list behind the answer has been reloaded: the decided withdrawals can't be approved again.
       for (const { reference } of [first, second]) {
         await expect(rowOf(page, reference).locator("[data-decide=approve]")).toHaveCount(0);
         await expect(rowOf(page, reference).locator("[data-decide=mark-paid]")).toBeVisible();
@@ -66,7 +66,7 @@ test.describe("with scripts", () => {
     await page.keyboard.type("jar");
     await expect(search).toHaveValue(`${accounts.member.email}jar`);
 
-    // Other tests' withdrawals may stand between ours.
+    // Other tests' withdrawals may be between these.
     const rows = page.locator("tbody th a");
     await rows.first().focus();
     await page.keyboard.press("j");
@@ -80,7 +80,7 @@ test.describe("with scripts", () => {
     await rowOf(page, older.reference).locator("th a").focus();
     await page.keyboard.press("r");
     await expect(page).toHaveURL(new RegExp(`decide=reject&id=${older.id}`));
-    // What opened has the focus: the next stops of the keyboard are Close and its first control.
+    // The opened sheet has the focus: the next tab stops are Close and its first control.
     await expect(page.getByRole("dialog").getByRole("heading")).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -93,7 +93,7 @@ test.describe("with scripts", () => {
     await expect(page.getByText("1 withdrawal rejected").first()).toBeVisible();
     await expect(rowOf(page, older.reference)).toHaveCount(0);
 
-    // The list has the focus again, so the keys go on.
+    // The list has the focus again, so its keys work.
     await expect(page.locator("div[tabindex='-1']:has(table)")).toBeFocused();
     await page.keyboard.press("j");
     await expect(rows.first()).toBeFocused();
@@ -137,7 +137,7 @@ test.describe("without scripts", () => {
     const { id, reference } = await requestWithdrawal(page);
     await page.goto(`/en/apps/admin/withdraw-management?decide=approve&id=${id}`);
     await page.route("**/apps/admin/withdraw-management**", async (route) => {
-      // The first answer gets lost on its way.
+      // Executes the first request but drops its answer.
       if (route.request().method() === "POST") await route.fetch({ maxRedirects: 0 });
       await route.fallback();
     });

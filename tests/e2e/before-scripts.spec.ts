@@ -5,7 +5,7 @@ import { settings, signUp } from "../support/e2e/notification-settings.ts";
 import { holdScripts, untilInteractive } from "../support/e2e/until-interactive.ts";
 import { showcaseAddress } from "../support/pages/showcase-address.ts";
 
-/** Forms of every kind, by who fills them in. */
+/** Forms of every kind, by the user who fills them in. */
 const forms: Record<"visitor" | "newcomer" | "member" | "admin", string[]> = {
   visitor: ["/login", "/register", "/search?query=store", "/stores"],
   newcomer: ["/apps/account-settings/notifications"],
@@ -55,7 +55,7 @@ interface Content {
   name: string;
   value: string;
   checked: boolean;
-  /** Ticks a row, which may leave the list meanwhile. */
+  /** Whether it selects a row, which may leave the list in the meantime. */
   isChoice: boolean;
 }
 
@@ -69,7 +69,7 @@ function contents(page: Page): Promise<Content[]> {
     );
 }
 
-/** What both tell of: all fields, and the ticks of rows that are in both. */
+/** Returns the fields of both, and the checkboxes of rows that are in both. */
 function shared(of: Content[], other: Content[]): Content[] {
   const rows = new Set(other.filter(({ isChoice }) => isChoice).map(({ value }) => value));
   return of.filter(({ isChoice, value }) => !isChoice || rows.has(value));
@@ -114,7 +114,7 @@ test("the search key pressed before the scripts load opens the search once they 
   await letScriptsCome();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("combobox")).toBeFocused();
-  // Heard once: what is pressed from now on is the search's own.
+  // Once the search reacts, it handles all further keys.
   await page.keyboard.press("Control+K");
   await expect(dialog).toHaveCount(0);
 });
@@ -156,7 +156,7 @@ test("server-rendered content of a lazily loaded part stays and is hydrated with
   const whole = untilInteractive(page).then(() => order.push("whole"));
   await untilInteractive(page, "frame");
   order.push("frame");
-  // The drawing comes into the same card.
+  // The drawing appears in the same card.
   await expect(page.locator("figure svg").first()).toBeVisible();
   const calendar = page.getByRole("button", { name: "Calendar" });
   await expect(calendar).toBeVisible();

@@ -3,7 +3,7 @@ import { accounts, causeNotification, signIn } from "../support/e2e/accounts.ts"
 import { expect } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/own-demo.ts";
 
-// One member's notifications: the tests take turns.
+// The tests share one member's notifications and run one after the other.
 test.describe.configure({ mode: "default" });
 
 const bell = (page: Page) => page.locator("header a[href$='/apps/notifications'][aria-label]");
@@ -47,14 +47,14 @@ test("W4 three tabs over one unstable connection show each notification once, wi
 
 declare global {
   interface Window {
-    /** What the tab pretends; a browser under test never hides its tabs. */
+    /** Simulated, because browsers under test never hide their tabs. */
     isHidden?: boolean;
     asked?: number;
     told?: { title: string; tag: string | undefined; choose: () => void }[];
   }
 }
 
-/** A visitor whom the browser has not asked yet, and who says yes. */
+/** Simulates a user who hasn't decided on notifications and grants the permission. */
 function undecidedVisitor(): void {
   window.asked = 0;
   window.told = [];
@@ -121,7 +121,7 @@ test("the dropdown asks for permission; a toast stays 20 s and pauses while read
   await expect.poll(running).toEqual(["paused"]);
   await bell(page).focus();
   await expect.poll(running).toEqual(["running"]);
-  // As if the 20 s were up.
+  // Simulates the end of the 20 s.
   await bar.evaluate((one) => one.getAnimations().forEach((animation) => animation.finish()));
   await expect(card).toHaveCount(0);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/e2e/fixture.ts";
 import { openSettings, signUp } from "../support/e2e/notification-settings.ts";
 
-// The headless shell has nobody to ask: there a permission is refused from the start (docs/decisions/0005).
+// The headless shell can't prompt and denies permissions from the start (docs/decisions/0005).
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });

@@ -1,7 +1,7 @@
 import { accounts, tokensOf } from "../support/e2e/accounts.ts";
 import { test } from "../support/e2e/fixture.ts";
 
-// Each of these must fail: they prove that the fixture would see the real thing.
+// Each of these must fail, which proves that the fixture detects the problem.
 test.describe("test fixtures detect failures", () => {
   test.fail();
 

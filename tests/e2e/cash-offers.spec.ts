@@ -6,7 +6,7 @@ import { expect, test } from "../support/e2e/fixture.ts";
 
 const speech = { en: english, ar: arabic };
 
-/** Fills in what every offer needs; ends far away, so that each test's offer is one to come. */
+/** Fills in the required fields. Each test's offer starts at a different time in the future. */
 async function fillIn(page: Page, start: string): Promise<void> {
   await page.locator("select[name=store]").selectOption({ index: 3 });
   await page.locator("select[name=network]").selectOption({ index: 1 });
@@ -33,7 +33,7 @@ test.describe("with scripts", () => {
       const preview = page.getByRole("region", { name: t.preview });
       await expect(preview).toContainText("Shoes");
       await expect(preview.getByRole("row").filter({ hasText: "Shoes" })).toContainText("7.5");
-      // The next row came by itself.
+      // The next row appears automatically.
       await expect(page.locator("input[name=tier1-code]")).toBeVisible();
       await page.getByRole("button", { name: t.save }).click();
       await page.getByLabel(t.acceptOverlap).check();

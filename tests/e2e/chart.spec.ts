@@ -3,10 +3,10 @@ import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 
 const home = "dashboards/crm";
-/** The lower parts of the bars, which stand on the axis. */
+/** The lower parts of the bars. */
 const whole = "svg[role=img] rect.fill-primary";
 
-/** The chart of a member's home: its figure, once scripts have taken over. */
+/** Returns the figure of the chart on a member's home after hydration. */
 async function chartOf(page: Page, language = "en"): Promise<Locator> {
   await signIn(page, accounts.member);
   await page.goto(`/${language}/dashboards/crm`);
@@ -16,12 +16,12 @@ async function chartOf(page: Page, language = "en"): Promise<Locator> {
   return figure;
 }
 
-/** What is in place of the drawing after the first touch. */
+/** Returns the live chart that replaces the drawing after the first touch. */
 function liveIn(figure: Locator): Locator {
   return figure.getByRole("application");
 }
 
-/** Label and value of each point, as the table has them. */
+/** Returns label and value of each point from the table. */
 async function rowsOf(figure: Locator): Promise<string[]> {
   const [first, second] = await figure.locator("thead th").allTextContents();
   const rows = await figure.locator("tbody tr").all();
@@ -33,7 +33,7 @@ async function rowsOf(figure: Locator): Promise<string[]> {
   );
 }
 
-/** Where the bars stand, from the page's left edge to its right. */
+/** Returns the positions of the bars from left to right. */
 async function barsOf(drawing: Locator): Promise<{ x: number; y: number; width: number }[]> {
   const boxes = await drawing.evaluateAll((bars) =>
     bars.map((bar) => {
@@ -70,7 +70,7 @@ test.describe("the chart", () => {
     await expect(liveIn(figure)).toBeVisible();
     expect(scripts.filter((url) => url.includes("live-chart"))).toHaveLength(1);
     expect(await figure.boundingBox()).toEqual(box);
-    // A month without cash back has a bar of no height, which the library leaves out.
+    // The library omits bars of zero height, for months without cash back.
     await expect(async () => {
       const live = await barsOf(figure.locator(".chart-value path"));
       expect(live.length).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ test.use({ expectedProblems: [/status of 400/], contextOptions: { reducedMotion:
 async function expectFits(page: Page) {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    // A toast on its way in moves with the window.
+    // A toast that is sliding in moves with the window.
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await expect.poll(overflow, `sideways scrolling of ${page.url()} at ${width}`).toBeLessThanOrEqual(0);
   }
@@ -61,7 +61,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       await expect(page.getByText(t.amountZero)).toBeVisible();
       await expect(amount).toHaveAttribute("aria-invalid", "true");
       await expect(page.locator("input[name=orderNumber]")).toHaveValue(orderNumber);
-      // A new document has lost the file and says so; with scripts it is still there.
+      // A full page load loses the file and says so; with scripts it is kept.
       await expect(page.getByText(javaScriptEnabled ? t.proofHint : t.proofAgain)).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
       if (!javaScriptEnabled) await proof.setInputFiles(file);
@@ -101,7 +101,8 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
 }
 
 test("an admin accepts, and the member sees the purchase", async ({ page, openContext }) => {
-  // Whoever accepts a claim never decides alone on that member's withdrawals: other tests need the first admin.
+  // An admin who accepts a claim can't decide alone on that member's withdrawals, and other tests need the
+  // first admin.
   await signIn(page, accounts.auditor);
   await page.goto(`/en/apps/admin/claims?f.state=open&q=${encodeURIComponent("E2E-")}`);
   const link = page.getByRole("row").nth(1).getByRole("link");

@@ -27,7 +27,7 @@ for (const [from, to] of [
       await released;
       await route.continue();
     });
-    // No pointer comes near first: this is the click alone. No file arrives, so none can tell of another.
+    // A click without a preceding hover. All files are blocked, so none can trigger requests for others.
     await page.locator(`nav a[href="/en/apps/${to}"]`).first().dispatchEvent("click");
     await expect.poll(() => requestedPaths).toEqual(expect.arrayContaining(missing));
 
@@ -37,13 +37,13 @@ for (const [from, to] of [
   });
 }
 
-/** Runs in the page: whether the framework has told it of a route. */
+/** Runs in the page: returns whether the framework knows a route. */
 function heardOf(id: string): boolean {
   const manifest = Reflect.get(window, "__reactRouterManifest") as Manifest;
   return manifest.routes[id] !== undefined;
 }
 
-/** The files of a route, down to the last import, that the page has not asked for yet. */
+/** Returns the files of a route, including indirect imports, that the page hasn't requested yet. */
 async function missingFiles(page: Page, routeId: string): Promise<string[]> {
   return page.evaluate((id) => {
     const manifest = Reflect.get(window, "__reactRouterManifest") as Manifest;

@@ -6,7 +6,7 @@ const page = "/en/apps/user/view/connections";
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    // The password is asked for again.
+    // Answers 403 when the password is required again.
     test.use({ javaScriptEnabled, expectedProblems: [/status of 403/] });
 
     test("connects a service at its own page, logs in with it, and disconnects it", async ({
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(other).toHaveURL(origin + page);
       await expect(other.getByText("Last used")).toBeVisible();
 
-      // A service does not stand for the password where that is asked for again.
+      // A connected service doesn't replace the password where one is required.
       await other.getByRole("button", { name: "Disconnect" }).click();
       await other.getByLabel("Your password").fill(member.password);
       await other.getByRole("button", { name: "Disconnect" }).click();

@@ -11,9 +11,9 @@ const viewers = [
   { name: "member", language: "ar", account: accounts.member },
   { name: "admin", language: "en", account: accounts.admin },
 ];
-/** Nobody is led to them by a link but by the search. */
+/** Pages found only by the search, without links to them. */
 const found = ["/front-pages/landing-page", "/front-pages/pricing", ...showcases.map(({ path }) => path)];
-/** Three of the five shortcuts everybody starts with are screens of who works here, and say so to others. */
+/** Three of the five default shortcuts are staff screens, which answer 403 to members. */
 const shortcutsOfStaff = /^403 \/\w+\/apps\/(invoice\/list|user\/list|roles), linked on \/\w+\/shortcuts$/;
 const screensOfStaff = /^\/\w+\/apps\/(invoice\/list|user\/list|roles)$/;
 
@@ -29,7 +29,7 @@ for (const { name, language, account } of viewers) {
         get: (address) => ask(page.request, address),
         from: ["/", `/${language}/dashboards/crm`, ...ofSearch],
         mostOfKind: roundsOf({ ci: 1, long: 2 }),
-        // A list's first page links to every state of it: these have tests of their own.
+        // A list's first page links to all of its states, which have tests of their own.
         withStates: roundsOf({ ci: 0, long: 1 }) === 1,
       });
       report(`${name}: ${addresses.length} pages`);

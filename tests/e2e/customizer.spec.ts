@@ -50,7 +50,7 @@ test.describe("customizer", () => {
     await reset.press("Enter");
     await expect(html).toHaveAttribute("data-mode", "system");
     await expect(html).not.toHaveAttribute("data-primary", "chosen");
-    // With nothing left to do it keeps the focus, and the panel its keys.
+    // A disabled button keeps the focus, so the panel's keys still work.
     await expect(reset).toBeDisabled();
     await expect(reset).toBeFocused();
     await page.keyboard.press("Escape");

@@ -5,7 +5,7 @@ import { inTurn } from "../support/programs/rounds.ts";
 
 const path = "pages/design-system";
 
-/** Opens the living page; scripts have taken it over when its first chart can be walked through. */
+/** Opens the design system and waits for hydration, when its first chart has keyboard navigation. */
 async function openPage(page: Page, search = "", language = "en"): Promise<void> {
   await page.goto(`/${language}/${path}${search}`);
   await expect(page.locator("figure svg[tabindex='0']").first()).toBeAttached();
@@ -98,7 +98,7 @@ test.describe("the dialog kit", () => {
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(/dialog=md/);
     await expect(page.locator("body")).toHaveAttribute("data-scroll-locked", "1");
-    // Past the last stop are the browser's own controls, where the page's focus is on nothing.
+    // After the last tab stop the focus is on the browser's own controls.
     for (const key of ["Tab", "Tab", "Tab", "Shift+Tab"]) {
       const isOutside = await dialog.evaluate((element) => {
         const focused = document.activeElement;

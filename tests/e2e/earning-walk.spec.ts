@@ -27,7 +27,7 @@ const speech = {
   },
 };
 const order = { amount: "500.00", commission: "60.00" };
-// The notification itself is in Vietnamese, with a comma.
+// The notification is in Vietnamese, with a decimal comma.
 const earned = /30[.,]00/;
 const nothing = /(?<!\d)0\.00/;
 
@@ -36,7 +36,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
     test.use({ javaScriptEnabled });
     const t = speech[language];
 
-    /** Shop now, until the network has the member; returns the click it was told of. */
+    /** Follows *Shop now* to the network and returns the click id it received. */
     async function shop(page: Page, path: string): Promise<string> {
       const reached = page
         .context()
@@ -56,14 +56,14 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       return click;
     }
 
-    /** With scripts, until what happens next arrives live. */
+    /** With scripts, waits for the live connection. */
     async function goHome(page: Page): Promise<void> {
       const welcomed = javaScriptEnabled ? untilWelcomed(page) : undefined;
       await page.goto(`/${language}/dashboards/crm`);
       await welcomed;
     }
 
-    /** The member hears of it where they are: at once with scripts, else with the next page. */
+    /** Expects the notification: at once with scripts, otherwise on the next page. */
     async function expectTold(page: Page, count: number): Promise<void> {
       if (javaScriptEnabled)
         await expect(page.locator("li.toast").filter({ hasText: earned })).toHaveCount(1);
@@ -119,7 +119,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       await expectFigures(page, { available: earned, pending: nothing });
 
       const reference = await withdraw(page, language, { amount: "30.00", password: member.password });
-      // Who confirmed the purchase does not pay for it alone.
+      // The admin who confirmed the purchase can't pay for it alone.
       const payer = await (await openContext({ javaScriptEnabled })).newPage();
       await signIn(payer, await world.provider.signUp({ role: "admin" }));
       await decide(payer, language, { reference, action: "approve" });

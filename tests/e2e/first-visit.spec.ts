@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { accounts } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 
-/** Whether a font of the name is there and ready, as the page's text would use it. */
+/** Returns whether the font is loaded and usable for the page's text. */
 function hasFont(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     [...document.fonts].some(({ family, status }) => /^"?Inter"?$/.test(family) && status === "loaded"),
@@ -29,7 +29,7 @@ test("from the login form into the shell, which waits for its style sheet", asyn
   await page.goto("/en/login");
   await page.locator("input[name=email]").fill(accounts.member.email);
   await page.locator("input[name=password]").fill(accounts.member.password);
-  // Asked of the very frame in which the shell is there for the first time.
+  // Measured in the first frame that shows the shell.
   const width = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -31,7 +31,7 @@ test.describe("with reduced motion", () => {
 
   test("the palette and its backdrop appear at once", async ({ page }) => {
     await page.goto("/en/stores");
-    // Noted as it begins: an animation of no length is over before anybody could ask.
+    // Recorded at their start, because an animation of zero length ends at once.
     await page.evaluate(() => {
       const lasting: string[] = [];
       Object.assign(window, { lasting });
@@ -61,7 +61,7 @@ test("every target in the list of notifications is at least 24 px", async ({ pag
     .locator("main :is(a[href], button, input, summary, select):visible")
     .evaluateAll((all) =>
       all
-        // A press on a label is one on its box.
+        // A click on a label toggles its checkbox.
         .map((element) => element.closest("label") ?? element)
         .filter((element) => getComputedStyle(element).display !== "inline")
         .map((element) => ({ element, box: element.getBoundingClientRect() }))

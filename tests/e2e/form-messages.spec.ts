@@ -10,7 +10,7 @@ for (const [kind, hasTouch] of [
     test("a message shown by a click does not move the box before it is ticked", async ({ page }) => {
       await page.goto("/en/register");
       await page.locator("input[name=email]").fill("mara@");
-      // Left with the second wrong value, the form shows a summary above it.
+      // Leaving the second invalid field shows a summary above the form.
       await page.locator("input[name=password]").fill("short");
       const terms = page.locator("input[name=terms]");
       const box = (await terms.boundingBox())!;

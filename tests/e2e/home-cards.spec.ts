@@ -34,7 +34,7 @@ test("cards whose code loads after the menus' are hydrated as the server rendere
   const menu = page.locator("#card-queue summary");
   await expect(menu).not.toHaveAttribute("aria-haspopup");
   await letCardsCome();
-  // React would complain of what is not the server's, and write it anew.
+  // React would report a mismatch with the server's HTML and render it again.
   await expect(menu).toHaveAttribute("aria-haspopup", "menu");
 });
 
@@ -57,7 +57,7 @@ test("a link to a card is shared with the system's dialog, else copied", async (
   await signIn(page, accounts.member);
   await page.goto(`${home}?period=month`);
   const link = new URL(`${home}?period=month#card-earned`, page.url()).href;
-  // Headless browsers have no sheet of their own.
+  // Headless browsers have no share sheet.
   await page.evaluate(() => Object.assign(navigator, { share: undefined, canShare: () => false }));
   const share = async () => {
     await openMenu(page, "Cash back, last month");

@@ -13,7 +13,7 @@ async function logIn(page: Page, { email, password }: TestUser): Promise<void> {
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    // A page that loses its cookies may have asked for its live feed's token just then.
+    // A page whose cookies are deleted may request a token for the live connection at that moment.
     test.use({ javaScriptEnabled, expectedProblems: [/status of 4(29|10|01.*\/realtime\/token)/] });
 
     test("a locked-out member gets in with a mailed link, one button and the password", async ({
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
       tokens,
     }) => {
       const { provider } = world;
-      // From elsewhere: where the owner was before, strangers lock nobody out.
+      // From another address: guesses from elsewhere don't lock out an owner at a known address.
       const owner = await provider.signUp({ ip: "192.0.2.1" });
       await lockOut(provider, owner.email);
       await page.goto("/en/login?returnTo=%2Fen%2Fapps%2Fnotifications");

@@ -13,7 +13,7 @@ test("the large table finds misspelled names, filters, groups, and undoes a rena
   await page.goto("/en/react-table?view=grid");
   const table = page.getByRole("table", { name: "10,000 people" });
   await expect(page.getByText("Found: 10,000")).toBeVisible();
-  // Of ten thousand rows there are only those in sight.
+  // Only the visible ones of ten thousand rows are rendered.
   expect(await table.getByRole("row").count()).toBeLessThan(40);
 
   await page.getByLabel("Search, also with slips").fill("nadhadad");

@@ -3,13 +3,13 @@ import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 import { untilInteractive } from "../support/e2e/until-interactive.ts";
 
-// Every test here keeps a file from the page.
+// Every test here blocks a file.
 test.use({ expectedProblems: [/Failed to load resource/] });
 
 const settings = "/en/pages/account-settings";
 const problem = "This part could not be loaded.";
 
-/** Fails the next request for a file, and lets later ones through. */
+/** Fails the next request for a file, and allows later ones. */
 async function failOnce(page: Page, files: RegExp) {
   await page.route(files, (route) => route.abort(), { times: 1 });
 }
@@ -92,7 +92,10 @@ test("a dialog without its code keeps the page, and Retry opens it", async ({ pa
 });
 
 test.describe("after a deployment", () => {
-  /** The part's file is gone, and so is the list of the version's files, which the page asks for by HEAD. */
+  /**
+   * Simulates a deployment: the part's file and the old version's list of files, requested by HEAD, no longer
+   * exist.
+   */
   async function deploy(page: Page) {
     await page.route(/\/assets\/(customizer|manifest)-.*\.js/, (route) =>
       route.request().url().includes("manifest") && route.request().method() === "GET"
@@ -111,7 +114,7 @@ test.describe("after a deployment", () => {
     await reloaded;
     await untilInteractive(page);
     await openCustomizer(page);
-    // The same files are still gone: another try would go round in circles.
+    // After a reload the files are still missing: reloading again would loop.
     await expect(page.getByRole("alert").getByRole("button", { name: "Reload" })).toBeVisible();
   });
 

@@ -15,7 +15,7 @@ interface Shift {
   moved: string[];
 }
 
-/** What moved by itself until all of the page was there and the scripts had run. */
+/** Returns the layout shifts until the page was complete and hydrated. */
 async function shiftsOf(page: Page): Promise<Shift[]> {
   await page.waitForLoadState("networkidle");
   return page.evaluate(async () => {
@@ -25,7 +25,7 @@ async function shiftsOf(page: Page): Promise<Shift[]> {
         type: "layout-shift",
         buffered: true,
       });
-      // Where nothing moved the observer is never called; two frames later it would have been.
+      // Without shifts the observer is never called; with some, it would have been called two frames later.
       requestAnimationFrame(() => requestAnimationFrame(() => window.setTimeout(() => resolve([]), 100)));
     });
     return entries.map((entry) => {
@@ -64,7 +64,7 @@ test("fonts loaded after the first paint shift nothing", async ({ page, context,
     await painted;
     await route.continue();
   });
-  // A browser that comes for the first time is not told of them.
+  // On a first visit no early hints are sent.
   await context.addCookies([{ name: "visited", value: "1", url: baseURL! }]);
   await page.goto("/en/dashboards/crm", { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -76,7 +76,7 @@ test("fonts loaded after the first paint shift nothing", async ({ page, context,
 test.describe("a document that arrives in pieces", () => {
   test.use({ javaScriptEnabled: false });
 
-  /** Serves a page of the dashboard up to a mark, and the rest when told to. */
+  /** Serves a page of the dashboard up to a mark, and the rest on demand. */
   async function servePieces(baseURL: string | undefined, path: string, mark: string) {
     const text = await (await fetch(new URL(path, baseURL))).text();
     const cut = text.indexOf(mark);
@@ -97,7 +97,7 @@ test.describe("a document that arrives in pieces", () => {
   }
 
   const paints = (page: Page) => page.evaluate(() => performance.getEntriesByType("paint").length);
-  // That nothing comes takes time to see: twenty frames.
+  // Twenty frames, to see that nothing appears.
   const twentyFrames = 330;
 
   for (const [what, path, mark] of [

@@ -5,12 +5,12 @@ import { expect } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/live-world.ts";
 import type { TestProvider } from "../support/programs/provider.ts";
 
-// Of what is cut the browser complains.
+// The browser logs cut connections.
 test.use({ expectedProblems: [/net::ERR_|WebSocket|socket\.io/] });
 
 test.afterEach(({ world }) => world.gate.open());
 
-/** Once in the list, once announced, and counted. */
+/** Expects each notification once in the list, announced once, and counted. */
 async function expectAll(page: Page, ...numbers: number[]): Promise<void> {
   const newestFirst = numbers.toReversed().map((number) => new RegExp(`store-${number}\\b`));
   await expect(dropdownOf(page).getByRole("listitem")).toHaveText(newestFirst);
@@ -19,7 +19,7 @@ async function expectAll(page: Page, ...numbers: number[]): Promise<void> {
     await expect(page.locator(".toast", { hasText: new RegExp(`store-${number}\\b`) })).toHaveCount(1);
 }
 
-/** A member whose browser shows the open dropdown, connected; `prepare` runs before its page is opened. */
+/** Signs up a member with a connected page and an open dropdown. `prepare` runs before the page is opened. */
 async function signUpConnected(page: Page, provider: TestProvider, prepare?: () => Promise<void>) {
   const member = await provider.signUp();
   await signIn(page, member);
@@ -30,7 +30,7 @@ async function signUpConnected(page: Page, provider: TestProvider, prepare?: () 
   return member;
 }
 
-/** As the browser does to a tab that sleeps: no task of it runs until it is woken. */
+/** Freezes a tab as browsers do: none of its tasks run until it is resumed. */
 async function freezer(context: BrowserContext, page: Page) {
   const devtools = await context.newCDPSession(page);
   const become = (state: "frozen" | "active") => devtools.send("Page.setWebLifecycleState", { state });
@@ -58,7 +58,7 @@ test("after sleep a dead connection is detected, and missed notifications arrive
   world.gate.freeze();
   await world.notify(member.userId, 1);
   await expect(bellOf(page)).toHaveAccessibleName("Notifications");
-  // Every timer that is due fires once: the lid was closed for eight hours.
+  // Simulates eight hours of sleep: every due timer fires once.
   await page.clock.fastForward("08:00:00");
   await expectAll(page, 1);
   await expect(chipOf(page)).toHaveText("Live");

@@ -27,7 +27,7 @@ test("a store is searched and two days chosen by keyboard alone, right to left",
   await expect(today).toBeFocused();
   const day = new Date(`${await today.locator("..").getAttribute("data-day")}T00:00:00Z`);
   const after = (days: number) => new Date(day.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-  // The next day stands to the left.
+  // In Arabic the next day is to the left.
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowUp");

@@ -3,7 +3,7 @@ import { expect, test } from "../support/e2e/fixture.ts";
 import { decide, expectPaid, unreadCount, withdraw } from "../support/e2e/money-steps.ts";
 import { pairs } from "../support/programs/rounds.ts";
 
-// One member, one balance: the journeys take turns.
+// The tests share one member's balance and run one after the other.
 test.describe.configure({ mode: "serial" });
 
 for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, false])) {
@@ -25,7 +25,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       await logIn(admin, accounts.admin, language);
       await decide(admin, language, { reference, action: "approve" });
 
-      // Live with scripts; without them the next page says it.
+      // Live with scripts; otherwise on the next page.
       if (javaScriptEnabled)
         await expect(page.locator("li.toast").filter({ hasText: reference })).toBeVisible();
       else await page.reload();

@@ -90,7 +90,7 @@ test.describe("menu above the page", () => {
     await expect(group(page, "Archive")).toHaveAttribute("open");
     const panel = await boxOf(group(page, "Archive").locator(":scope > .flyout-panel > *"));
 
-    // From the row of "Archive" slantwise, below it and beside the panel's edge, for longer than it takes to close.
+    // Moves diagonally from the row of "Archive" past the panel's edge, for longer than the closing delay.
     await page.mouse.move(archive.right - 4, archive.bottom - 2);
     for (let step = 1; step <= 8; step++) {
       await page.mouse.move(archive.right - 4 + step, archive.bottom - 2 + step * 3);
@@ -101,7 +101,7 @@ test.describe("menu above the page", () => {
     await page.clock.runFor(1_000);
     await expect(group(page, "Archive")).toHaveAttribute("open");
 
-    // Who rests elsewhere means it.
+    // A pointer that stops elsewhere closes the menu.
     await page.mouse.move(900, 600);
     await page.clock.runFor(1_000);
     await expect(group(page, "Orders")).not.toHaveAttribute("open");
@@ -140,7 +140,7 @@ test.describe("menu above the page", () => {
       expect(isBeyond(second, first)).toBe(true);
       expect(isBeyond(third, second)).toBe(true);
 
-      // Pushed to the end of the row there is no room beyond it.
+      // At the end of the row there is no space next to it.
       await page.mouse.move(600, 650);
       await expect(page.locator("details[open]")).toHaveCount(0);
       await page

@@ -103,7 +103,7 @@ test.describe("menu, vertical", () => {
     expect(await clipped(chip.locator(".."))).toBe(true);
     expect(await clipped(page.locator("a:has-text('Beta') .nav-label").first())).toBe(true);
     await expect(line).toBeVisible();
-    // Who cannot see the icons still hears the names.
+    // The names stay available to assistive technology.
     await expect(page.getByRole("link", { name: /Reviews/ })).toHaveAccessibleName(/Reviews/);
     await expect(page.getByRole("list", { name: "Shop" })).toHaveCount(1);
 
@@ -119,7 +119,7 @@ async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => (window as unknown as { go: (to: string) => Promise<void> }).go(to), path);
 }
 
-/** Whether an element is there for assistive technology alone. */
+/** Returns whether an element is visible only to assistive technology. */
 function clipped(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const label = element.closest(".nav-label") ?? element;

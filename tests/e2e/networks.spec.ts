@@ -42,7 +42,7 @@ for (const { language, t, reasons, javaScriptEnabled } of [
         .filter({ hasText: /^whsec_[A-Za-z0-9]{32}$/ })
         .innerText();
       if (javaScriptEnabled) await expectAccessible(page);
-      // Without scripts the browser sends the same form again.
+      // Without scripts a reload submits the same form again.
       await page.reload();
       await expect(page.getByText(javaScriptEnabled ? t.secretCurrent : t.secretToldBefore)).toBeVisible();
       expect(await page.content()).not.toContain(secret);
@@ -61,7 +61,7 @@ for (const { language, t, reasons, javaScriptEnabled } of [
       await page.getByRole("button", { name: t.tryIt }).click();
       await expect(page.getByText(t.resultGood)).toBeVisible();
       await expect(page.getByText("T-7", { exact: true })).toBeVisible();
-      // What was tried shows before the page is fresh; until then a second press is ignored.
+      // The result appears before the page is reloaded; until then a second click is ignored.
       await expect(page.getByRole("button", { name: t.tryIt })).not.toHaveAttribute("aria-busy");
       await page.getByRole("button", { name: t.save }).click();
       await expect(page.getByText(t.mappingNone)).toBeHidden();

@@ -15,7 +15,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const security = "/en/apps/user/view/security";
 const data = "/en/apps/user/view/data";
 
-// Wrong codes, and what a page asks for once it was signed out from elsewhere.
+// Wrong codes, and requests of a page whose session was ended elsewhere.
 test.use({
   ...phone,
   expectedProblems: [/status of (400|422|401.*(\/notifications\/unread|\/realtime\/token|\.data))/],
@@ -68,7 +68,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     expect(green! - red!).toBeGreaterThan(100);
   });
 
-  // What speaks WebAuthn comes where it is asked for, and at log-in.
+  // Code for WebAuthn is loaded only where it is needed, and at login.
   const scripts: string[] = [];
   page.on("request", (sent) => sent.resourceType() === "script" && scripts.push(sent.url()));
 
@@ -95,7 +95,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     await field("name").fill("This phone");
     await press("Create the passkey");
     await expect(page.getByText("This phone")).toBeVisible();
-    // The name of a key is public, and as long as a token.
+    // The id of a passkey is public, and as long as a token.
     for (const id of await authenticator.credentialIds()) tokens.mailed(id);
     await page.goto(security);
     await press("Use a passkey instead");
@@ -128,7 +128,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     await press("Send the link");
     await expect(page.getByText("Check your inbox")).toBeVisible();
     await setPassword(page, (await mailed("reset-password")).url, "Harbour of 12 lights");
-    // It would offer the removed passkey by itself, which a person would not choose.
+    // The authenticator would use the removed passkey automatically, which a person would not.
     await authenticator.clear();
     await logInAtOnce(page, email, "Harbour of 12 lights");
   });
@@ -166,7 +166,10 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
   });
 });
 
-/** A photo whose first third is red and the rest green; its blue is noise, so it is more than the server takes. */
+/**
+ * Returns a photo whose first third is red and the rest green. Its blue channel is noise, so that it exceeds
+ * the server's limit.
+ */
 async function redThenGreen(): Promise<Buffer> {
   const raw = { width: 1800, height: 1200, channels: 3 } as const;
   const pixels = randomBytes(raw.width * raw.height * raw.channels);
@@ -185,13 +188,13 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
 }
 
-/** Logs in with a password that a second step follows. */
+/** Logs in with a password up to the second step. */
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await sendPassword(page, email, password);
   await expect(page).toHaveURL(/\/two-steps/);
 }
 
-/** Logs in where no second step is asked for. */
+/** Logs in without a second step. */
 async function logInAtOnce(page: Page, email: string, password: string): Promise<void> {
   await sendPassword(page, email, password);
   await expect(page).not.toHaveURL(/\/(?:login|two-steps)/);

@@ -10,7 +10,7 @@ import { test } from "../support/e2e/live-world.ts";
 import { passWithoutMeta } from "../support/proxies/faulty-front.ts";
 import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
-// What is blocked and what fails is complained about by the browser.
+// The browser logs blocked and failed requests.
 test.use({ expectedProblems: [/net::ERR_|WebSocket|socket\.io|status of 50\d/] });
 
 const list = "GET /notifications/current-user";
@@ -18,7 +18,7 @@ const queue = "/en/apps/admin/withdraw-management";
 const wallet = "/en/apps/wallet/my-balance";
 const noise = 300;
 
-// The world is other tests', too: the dashboard, which has stopped asking for a while, asks again by then.
+// Other tests share these servers. The dashboard's circuit breaker is closed again by then.
 test.afterEach(async ({ page, world }) => {
   world.front.broken.clear();
   world.gate.open();
@@ -26,7 +26,10 @@ test.afterEach(async ({ page, world }) => {
   await expect.poll(status).toBe(200);
 });
 
-/** Milliseconds until a screen is all there: the quickest of three where times count, else of one load. */
+/**
+ * Returns the milliseconds until a screen is complete: the fastest of three loads in timed runs, otherwise of
+ * one.
+ */
 async function quickest(page: Page, path: string): Promise<number> {
   const taken: number[] = [];
   for (let load = 0; load < (isTimed ? 3 : 1); load += 1) {
@@ -42,7 +45,7 @@ async function quickest(page: Page, path: string): Promise<number> {
   return Math.min(...taken);
 }
 
-/** Breaks something and holds a screen to what it takes when all is well: the bell may add 700 ms and no more. */
+/** Expects a screen to take as long with a failure as without it, plus at most 700 ms for the bell. */
 async function expectInTime(page: Page, path: string, fail: () => void): Promise<void> {
   const well = await quickest(page, path);
   fail();
@@ -72,7 +75,7 @@ for (const [fault, answer] of [
     await expect(page.locator("main")).toContainText("$123.45");
     await page.getByRole("link", { name: "Home" }).first().click();
     await expect(page).toHaveURL(/dashboards/);
-    // The socket brings what the call does not.
+    // The socket delivers what the call doesn't.
     await openDropdown(page);
     await expect(dropdownOf(page).getByRole("listitem")).toHaveText(/store-1/);
   });

@@ -4,7 +4,7 @@ import { expect } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/own-demo.ts";
 import { slowAnswers } from "../support/e2e/slow-answers.ts";
 
-// All of them work on the one demo member's notifications.
+// The tests share the demo member's notifications.
 test.describe.configure({ mode: "default" });
 
 const list = "/en/apps/notifications";
@@ -21,7 +21,7 @@ async function openList(page: Page, query = ""): Promise<void> {
   await expect(live(page)).toBeVisible();
 }
 
-/** At once, as fast clicks are: none waits for the answer to the one before. */
+/** Presses all at once, without waiting for answers. */
 async function pressDelete(page: Page, ids: string[]): Promise<void> {
   await page.evaluate((rowIds) => {
     for (const id of rowIds) {
@@ -52,7 +52,7 @@ test("by keyboard alone: moves along the list, opens, marks unread, deletes, und
   await expect(page).toHaveURL(list);
   await expect(links(page).nth(1)).toBeFocused();
 
-  // The focus is on the next one when the first of three has gone: the keyboard goes on from there.
+  // After the first of three is deleted, the next one has the focus, so that the keyboard continues from there.
   await page.keyboard.press("Delete");
   await expect(page.getByText("The notification was deleted.")).toBeVisible();
   await expect(page.locator(`main [value="${second}"][data-choice]`)).toHaveCount(0);

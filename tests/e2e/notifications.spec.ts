@@ -5,13 +5,13 @@ import { expect, type OpenContext } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/own-demo.ts";
 import { inTurn } from "../support/programs/rounds.ts";
 
-// All of them read the one demo member's notifications.
+// The tests share the demo member's notifications.
 test.describe.configure({ mode: "default" });
 
 const bell = (page: Page) => page.locator("header a[href$='/apps/notifications'][aria-label]");
 const list = "/en/apps/notifications";
 
-/** Has the admin, in a browser of their own, refuse a fresh withdrawal of the member in a form. */
+/** Has the admin refuse a new withdrawal of the member, in a separate browser context. */
 async function rejectInForm(page: Page, openContext: OpenContext): Promise<string> {
   const { id, reference } = await requestWithdrawal(page);
   const admin = await (await openContext({ javaScriptEnabled: false })).newPage();
@@ -115,7 +115,7 @@ for (const language of inTurn(["en", "fr", "ar"] as const, 1)) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await signIn(page, accounts.member);
-    // One to open, which counts as read then, and one that stays for the dropdown.
+    // One to open, which marks it read, and one that stays in the dropdown.
     await causeNotification(page);
     await causeNotification(page);
     await page.goto(`/${language}/apps/notifications?undo=nothing&deleted=3`);
@@ -134,7 +134,7 @@ for (const language of inTurn(["en", "fr", "ar"] as const, 1)) {
     await expect(page.locator("main article")).toBeVisible();
     await expect(bell(page)).toHaveAttribute("aria-haspopup", "dialog");
     await bell(page).click();
-    // In its own direction, at the page's own side.
+    // It has its own direction, but the page's alignment.
     const text = page.getByRole("dialog").locator("li span[lang]").first();
     await expect(text).toHaveCSS("text-align", language === "ar" ? "right" : "left");
     await expectAccessible(page);

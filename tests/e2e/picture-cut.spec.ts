@@ -33,7 +33,7 @@ test("keeps only the last of several chosen pictures in memory, and none after l
     const buffer = await sharp({ create }).png().toBuffer();
     await field.setInputFiles({ name, mimeType: "image/png", buffer });
     await expect(square).toBeVisible();
-    // The square of the new picture, not the one that was dragged on the picture before.
+    // The selection of the new picture, not the one of the previous picture.
     await square.press("ArrowRight");
     await expect.poll(held).toBe(1);
   }

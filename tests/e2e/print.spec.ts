@@ -14,7 +14,7 @@ const pages = {
 /** The width of A4 between its margins, in CSS pixels. */
 const paper = 688;
 
-/** What a reader of the paper would miss or wonder about. */
+/** Returns problems a reader of the printed page would notice. */
 function flawsOf(width: number): string[] {
   const flaws: string[] = [];
   const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -48,7 +48,7 @@ function flawsOf(width: number): string[] {
   }
 }
 
-/** Chooses the dark mode, so that it is the page's own and not the system's. */
+/** Selects dark mode, so that it is the page's own setting and not the system's. */
 async function chooseDark(page: Page): Promise<void> {
   await (await openMenu(page, "Appearance")).getByRole("menuitem", { name: "Dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");

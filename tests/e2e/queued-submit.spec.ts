@@ -5,10 +5,10 @@ import { slowAnswers } from "../support/e2e/slow-answers.ts";
 
 const home = "/en/dashboards/crm";
 const isForm = (request: Request) => request.method() === "POST";
-/** Asked for once the form is answered. */
+/** Requested after the form was answered. */
 const isReload = (request: Request) => !isForm(request) && new URL(request.url()).pathname.endsWith(".data");
 
-/** Each changes a thing, and while the answer to that is coming changes it twice more. */
+/** Each makes a change, and two more before the first is answered. */
 test.describe("a change while the previous one is being sent", () => {
   test("of the shortcuts shows at once, is sent in turn, and is never aborted", async ({ page }) => {
     const end = await slowAnswers(page);
@@ -26,7 +26,7 @@ test.describe("a change while the previous one is being sent", () => {
     await popup.getByRole("button", { name: "Edit shortcuts" }).click();
     await popup.getByRole("button", { name: "Remove Users" }).press("Enter");
     await expect(popup.getByRole("button", { name: "Remove Role Management" })).toBeFocused();
-    // Closed and opened again it knows what is still to be sent.
+    // After closing and opening, unsent changes are still shown.
     await page.keyboard.press("Escape");
     await page.getByRole("banner").getByRole("button", { name: "Shortcuts", exact: true }).click();
     const list = ["Role Management", "Invoice App", "Dashboard"];
@@ -55,7 +55,7 @@ test.describe("a change while the previous one is being sent", () => {
     await panel.getByRole("radio", { name: "Violet" }).press("Space");
     await reload;
     await panel.getByRole("radio", { name: "Bordered" }).press("Space");
-    // By keys: the customizer lies over it.
+    // By keyboard, because the customizer covers it.
     const button = page.locator("header summary[aria-label^='Appearance']");
     await button.focus();
     await expect(button).toHaveAttribute("aria-haspopup", "menu");

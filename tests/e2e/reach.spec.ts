@@ -41,7 +41,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
         await signIn(page, accounts.admin);
         await page.goto("/en/dashboards/crm");
         await expect(page.locator("h1")).toBeVisible();
-        // A mouse that rests on the menu keeps it open.
+        // A pointer over the menu keeps it open.
         await page.mouse.move(viewport.width / 2, viewport.height / 2);
         const { stops, hidden } = await hiddenStops(page);
         expect(stops).toBeGreaterThan(15);
@@ -61,7 +61,7 @@ test("every target in the customizer is 24 px or larger", async ({ page }) => {
 });
 
 test.describe("at 400 % zoom", () => {
-  // 1280 × 1024 px enlarged four times.
+  // 1280 × 1024 px at 400 % zoom.
   test.use({ viewport: { width: 320, height: 256 } });
   const screens = {
     visitor: ["/dashboards/crm", "/login", "/search?q=nike", "/stores", "/stores/nike"],
@@ -76,7 +76,7 @@ test.describe("at 400 % zoom", () => {
       for (const viewer of ["visitor", "member"] as const) {
         if (viewer === "member") await signIn(page, accounts.member);
         for (const [index, path] of screens[viewer].entries()) {
-          // Each screen in one language and in English, in all of them in the long run.
+          // Each screen in English and one other language, in all of them in the long run.
           if (language !== "en" && !inTurn([0, 1, 2], index).includes(position)) continue;
           await page.goto(`/${language}${path}`);
           await expect(page.locator("h1")).toBeVisible();
@@ -116,7 +116,7 @@ test.describe("at 400 % zoom", () => {
         const figure = link.querySelector("bdi");
         if (figure) figure.textContent = amount;
         link.parentElement?.toggleAttribute("data-long", amount.length > 8);
-        // With reduced motion every change is a transition too, though one that is over with the next frame.
+        // With reduced motion a change is a transition that ends with the next frame.
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       }, balance);
       for (const font of ["ours", "the machine's"]) {
@@ -154,7 +154,7 @@ test.describe("at 400 % zoom", () => {
   });
 });
 
-// Runs in the page: it looks as it does to who sees it before our font is there.
+// Runs in the page: removes the web font, as before it has loaded.
 function takeFontAway(): void {
   for (const sheet of document.styleSheets) {
     for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {

@@ -3,14 +3,14 @@ import { accounts, causeNotification, signIn } from "../support/e2e/accounts.ts"
 import { expect } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/own-demo.ts";
 
-// One member's notifications: the tests take turns.
+// The tests share one member's notifications and run one after the other.
 test.describe.configure({ mode: "default" });
 
 const bell = (page: Page) => page.locator("header a[href$='/apps/notifications'][aria-label]");
 const dropdown = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 const errorToast = (page: Page) => page.locator(".toast", { hasText: "Lỗi kết nối WebSocket" });
 
-/** Nothing of the page reaches the provider's socket; the pages themselves do not need it. */
+/** Blocks the provider's socket. The pages don't need it. */
 async function blockSocket(page: Page): Promise<void> {
   await page.context().route("**/socket.io/**", (route) => route.abort());
   await page.context().routeWebSocket(/\/socket\.io\//, (socket) => socket.close());
@@ -44,7 +44,7 @@ test.describe("with the socket blocked", () => {
     await page.clock.install();
     await page.goto("/en/apps/notifications");
     await expect(errorToast(page)).toBeVisible();
-    // The page's time, which passes faster: its five attempts take 31 s.
+    // The page's clock runs faster, because its five attempts take 31 s.
     const gaveUp = errorToast(page).getByText("Failed to reconnect after maximum attempts");
     const waitMore = async () => {
       await page.clock.runFor(500);
@@ -75,7 +75,7 @@ test.describe("with the socket blocked", () => {
     await expect(errorToast(page)).toBeVisible();
     await bell(page).click();
     await expect(dropdown(page)).toContainText("Offline");
-    // Until there is a list, three rows hold its place.
+    // Three placeholder rows are shown until the list has loaded.
     const skeleton = dropdown(page).getByRole("status").filter({ hasText: "Loading" });
     await expect(skeleton.locator(":scope > div")).toHaveCount(3);
     release();

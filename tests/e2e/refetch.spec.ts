@@ -10,14 +10,14 @@ const [list, token] = ["/notifications/unread", "/realtime/token"];
 const announced = (page: Page) => page.locator(".toast", { hasText: "store-" });
 const clockOf = (page: Page) => page.evaluate(() => Date.now());
 
-/** A member in a browser whose calls are noted. */
+/** Signs up a member in a browser whose calls are recorded. */
 async function signUpNoted(page: Page, provider: TestProvider) {
   const member = await provider.signUp();
   await signIn(page, member);
   return { member, fetches: await recordFetches(page) };
 }
 
-/** From here on a second of the page passes when the test says so. */
+/** From here on the page's clock advances only on demand. */
 async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await clockOf(page)) + 1_000);
 }
@@ -38,7 +38,7 @@ test("while connected the list is refetched every 30 s, which finds changes with
   const liveAt = await clockOf(page);
   connect();
   await expect(chipOf(page)).toHaveText("Live");
-  // A list that was asked for before the socket's first word is asked for once more, 200 ms after.
+  // A list requested before the socket's first message is requested again 200 ms later.
   await fetches.answered(list);
   await page.clock.runFor(1_000);
   await fetches.answered(list);
@@ -58,7 +58,7 @@ test("while connected the list is refetched every 30 s, which finds changes with
     await expect(bellOf(page)).toHaveAccessibleName(`Notifications (${turn})`);
     await expect(announced(page)).toHaveCount(turn);
   }
-  // The page's clock tells whole milliseconds and counts parts of them: two times may differ by one.
+  // The page's clock rounds to milliseconds, so two times may differ by one.
   const [first = 0, second = 0, ...more] = (await fetches.times(list)).slice(before);
   expect(more).toEqual([]);
   expect(Math.abs(first - liveAt - 30_000)).toBeLessThanOrEqual(1);
@@ -84,7 +84,7 @@ test("shows a notification created between rendering and connecting in the page 
 });
 
 test.describe("disconnected", () => {
-  // Of what is cut the browser complains.
+  // The browser logs cut connections.
   test.use({ expectedProblems: [/net::ERR_|WebSocket|socket\.io/] });
   test.afterEach(({ world }) => world.gate.open());
 

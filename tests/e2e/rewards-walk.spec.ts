@@ -24,13 +24,13 @@ import { expect } from "../support/e2e/fixture.ts";
 import { registerAndLogIn } from "../support/e2e/register.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
 
-// Members hold a phone, admins sit at a desk.
+// Members use a phone, admins a desktop.
 test.use({ viewport: { width: 390, height: 844 } });
 const desk = { viewport: { width: 1440, height: 900 } };
 const codes = Array.from({ length: 20 }, () => `WALK-${randomUUID().slice(0, 13).toUpperCase()}`);
 
 test.describe("the rewards shop, from the first code to the books", () => {
-  // The tab that comes second is told so with 409.
+  // The second tab gets 409.
   test.use({ expectedProblems: [/status of 409/] });
 
   test("sells a product with twenty codes, its last one in two tabs at once, and refunds one", async ({
@@ -50,12 +50,12 @@ test.describe("the rewards shop, from the first code to the books", () => {
       await office.clock.install();
       const name = office.locator("input[name=name-en]");
       await office.goto("/en/apps/ecommerce/products/add");
-      // Open before anything is typed: it begins from no draft at all.
+      // Opened before anything is typed, so that it starts without a draft.
       const late = await office.context().newPage();
       await late.clock.install();
       await late.goto("/en/apps/ecommerce/products/add");
       await name.fill("Bookshop gift card");
-      // Nothing is kept yet: whoever leaves is asked.
+      // Nothing has been saved yet, so leaving asks for a confirmation.
       await office.getByRole("link", { name: admin.cancel, exact: true }).click();
       await office.getByRole("alertdialog").getByRole("button", { name: leave.stay }).click();
       await expect(name).toHaveValue("Bookshop gift card");
@@ -124,7 +124,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
     await page.getByRole("link", { name: "Bookshop gift card" }).first().click();
     const variant = await page.locator("input[name=variant]").first().getAttribute("value");
 
-    /** Somebody buys so many past the screens. */
+    /** Buys a quantity through the API. */
     async function buyElsewhere(quantity: number) {
       const buyer = await world.provider.signUp({ name: "Bea Buyer" });
       await credit(database, buyer.userId, 100_000n);
@@ -154,7 +154,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
       const second = await context.newPage();
       await second.goto(page.url());
       await expect(pay(second)).toBeVisible();
-      // Both are on their way before either is answered.
+      // Both requests are sent before either is answered.
       const { arrive, both } = gate(2);
       await context.route("**/checkout*", async (route) => {
         if (route.request().method() === "POST") {
@@ -184,7 +184,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
 
     await test.step("an admin refunds an order whose codes nobody saw", async () => {
       await office.goto(`/en/apps/ecommerce/orders/list?q=${other.reference}`);
-      // Not the chip of the search, which names it, too.
+      // Not the chip of the search, which contains it, too.
       await office.getByRole("link", { name: other.reference, exact: true }).click();
       await office.getByLabel(admin.reason).fill("The store stopped taking this card.");
       await office.getByRole("button", { name: admin.refund, exact: true }).click();
@@ -275,7 +275,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
   });
 });
 
-/** Lets nobody on before so many have arrived. */
+/** Blocks callers until a number of them have arrived. */
 function gate(expected: number) {
   let arrived = 0;
   let open: () => void = () => undefined;

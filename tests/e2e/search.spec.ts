@@ -5,7 +5,7 @@ import { expect, test } from "../support/e2e/fixture.ts";
 
 const home = "/en/dashboards/crm";
 
-/** Opens the dialog by its keys; the page must have scripts by then, which the hint tells. */
+/** Opens the dialog by its keys after hydration, which the hint shows. */
 async function openByKeys(page: Page, path = home) {
   await page.goto(path);
   await expect(page.locator("header kbd")).toHaveText("Ctrl K");

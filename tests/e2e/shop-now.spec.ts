@@ -28,7 +28,7 @@ async function standInNetwork(context: BrowserContext): Promise<{ reached: URL[]
 }
 
 async function pressShopNow(page: Page, name: string): Promise<Page> {
-  // The style sheet decides which of the two buttons shows, the phone's or the other.
+  // The style sheet decides which of the two buttons is visible.
   await page.waitForLoadState();
   const opened = page.context().waitForEvent("page");
   await page.getByRole("button", { name }).click();

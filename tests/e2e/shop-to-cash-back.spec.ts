@@ -4,7 +4,7 @@ import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/own-demo.ts";
 
-// Demo data of its own: a purchase more would change what the other suites count.
+// Uses demo data of its own, because another purchase would change what other suites count.
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: stores.shopNow }).click();
       const store = await opened;
       await expect(store.getByRole("heading", { level: 1 })).toHaveText("A simulated store", {
-        // The page on the way leads on by itself, after some seconds.
+        // The page in between redirects automatically after some seconds.
         timeout: 15_000,
       });
       await expect(store.getByText("This is a simulated store of the demo")).toContainText("nike.example");

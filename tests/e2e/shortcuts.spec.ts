@@ -6,7 +6,7 @@ import { openMenu } from "../support/e2e/open-menu.ts";
 
 const home = "/en/dashboards/crm";
 
-/** Opens the popup by its button; scripts must have made one of the link by then. */
+/** Opens the popup by its button after hydration, before which it is a link. */
 async function open(page: Page, name = "Shortcuts"): Promise<Locator> {
   await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
   const popup = page.getByRole("dialog", { name, exact: true });
@@ -19,7 +19,7 @@ async function logOut(page: Page): Promise<void> {
   await (await openMenu(page, "Profile menu")).getByRole("menuitem", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/login/);
 }
-/** What the next page would show: the server's answer, not what scripts hold. */
+/** Returns the stored shortcuts from the server's answer, independent of scripts. */
 async function kept(page: Page): Promise<string[]> {
   const html = await (await page.request.get("/en/shortcuts")).text();
   return [...html.matchAll(/<a[^>]*data-path="([^"]*)"/g)].map(([, path = ""]) => path);
@@ -29,7 +29,7 @@ test.describe("shortcuts popup", () => {
   test("each of the five entries opens its page; the popup closes, and Esc returns the focus", async ({
     page,
   }) => {
-    // Members have the five as well; three of them lead to screens of who works here.
+    // Members have the five as well, but three of them are staff screens.
     await signIn(page, accounts.admin);
     await page.goto("/en/dashboards/crm");
     const popup = await open(page);
@@ -70,7 +70,7 @@ test.describe("shortcuts popup", () => {
       const end = (tiles?.y ?? 0) + (tiles?.height ?? 0);
       expect(box?.width).toBe(expected.width);
       if (expected.height) expect(box?.height).toBe(expected.height);
-      // Its border is all that comes after the last tile.
+      // Only its border follows the last tile.
       else expect((box?.y ?? 0) + (box?.height ?? 0) - end).toBeLessThanOrEqual(1);
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + expected.width <= width).toBe(true);
       const [first, second, third] = await Promise.all(
@@ -78,9 +78,9 @@ test.describe("shortcuts popup", () => {
       );
       expect(second?.y).toEqual(first?.y);
       expect(third?.x).toEqual(first?.x);
-      // Recomputed with the window, its content scrolled inside it.
+      // Resized with the window, and scrolled inside.
       await page.setViewportSize({ width, height: 400 });
-      // A phone's bottom bar is 58 high.
+      // A phone's bottom bar is 58 px high.
       const room = width < 600 ? 242 : 300;
       await expect.poll(async () => (await popup.boundingBox())?.height).toBe(room);
       const last = popup.getByRole("link").last();
@@ -118,7 +118,7 @@ test.describe("custom shortcuts", () => {
     await expect(added).toBeFocused();
     await expect(status).toHaveText("My Balance was added");
 
-    // Faster than any answer: each step goes on from the one before.
+    // Faster than any answer: each step is based on the previous one.
     await page.keyboard.press("Alt+ArrowLeft");
     await page.keyboard.press("Alt+ArrowUp");
     await page.keyboard.press("Alt+ArrowUp");

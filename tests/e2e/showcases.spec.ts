@@ -14,8 +14,8 @@ test.use({
 const languages = ["en", "fr", "ar"];
 
 for (const language of languages) {
-  // In another language a showcase is the same elements: in CI every fourth is looked at, in one language; every
-  // other is pressed below, and the crawl and the matrix meet all.
+  // A showcase has the same elements in every language: in CI every fourth is checked, in one language. The
+  // others are clicked below, and the crawl and the matrix load all of them.
   const paths = showcases
     .filter((_, index) => inTurn([true, false, false, false], index).includes(true))
     .filter((_, index) => inTurn(languages, index).includes(language))
@@ -34,7 +34,7 @@ const pressed = ":is(a[href]:not([target]), button:not([disabled]), summary)";
 const ofShell = `body ${pressed}:not(main *, dialog *)`;
 const ofScreen = `main ${pressed}`;
 
-/** What a press can be seen by: the address, the page, a dialog, a toast, or the field it leads to. */
+/** Returns what a click may change: the address, the page, a dialog, a toast, or the focused field. */
 function seen(page: Page): Promise<string> {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
@@ -49,16 +49,16 @@ function seen(page: Page): Promise<string> {
   });
 }
 
-/** Places of what can be pressed, one for each address and name. */
+/** Returns the indexes of clickable elements, one for each address and name. */
 async function pressable(page: Page, controls: string): Promise<number[]> {
   const found = await page.locator(controls).evaluateAll((elements) =>
     elements.map((element, index) => ({
       index,
       name: `${element.getAttribute("href") ?? ""} ${element.getAttribute("aria-label") ?? element.textContent}`,
-      // A link to the page itself only loads it again, and nothing new is seen.
+      // A link to the page itself only reloads it, without a visible change.
       isThere:
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        // The link past the menu waits above the window.
+        // The skip link is above the window.
         element.getBoundingClientRect().bottom > 0 &&
         element.getAttribute("href") !== location.pathname + location.search,
     })),
@@ -75,7 +75,7 @@ async function press(page: Page, address: string, { controls, position }: Presse
     await page.goto(address);
     const control = page.locator(controls).nth(index);
     const name = await control.evaluate((element) => element.outerHTML.slice(0, 300));
-    // What is empty cannot be seen to be emptied.
+    // Resetting an empty form has no visible effect.
     if (name.includes('type="reset"'))
       await page
         .locator("main form input:is([type=text], [type=email], :not([type]))")
@@ -88,11 +88,11 @@ async function press(page: Page, address: string, { controls, position }: Presse
 }
 interface Pressed {
   controls: string;
-  /** In CI, whose turn it is. */
+  /** In CI, the index that selects the sample. */
   position: number;
 }
 
-/** A showcase is the same for everybody: who looks at it, and in which language, goes round. */
+/** A showcase is the same for everyone, so viewer and language rotate. */
 const whoLooks = [
   ["visitor", "fr"],
   ["member", "ar"],
@@ -100,7 +100,7 @@ const whoLooks = [
 ] as const;
 
 for (const [position, { path }] of showcases.entries()) {
-  // In CI every other, none of which axe looks at, and one of their controls each.
+  // In CI every other showcase, except those checked by axe, with one of its controls each.
   if (!inTurn([false, true], position).includes(true)) continue;
   const [viewer, language] = whoLooks[Math.floor(position / 2) % whoLooks.length]!;
   test(`every control does something: ${path}, ${viewer}, ${language}`, async ({ page }) => {

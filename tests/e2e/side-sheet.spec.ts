@@ -12,7 +12,7 @@ test("a row opens beside its list, which keeps its position, and gets the focus 
   for (const { list, language } of lists) {
     await page.goto(`/${language}/apps/${list}`);
     const link = page.locator("tbody tr").last().locator("th a").first();
-    // Under nothing that sticks, so that pressing it need not scroll.
+    // Not under a sticky element, so that clicking it doesn't scroll.
     await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const readPosition = () =>
       page.evaluate(() => [scrollY, document.querySelector("header")!.getBoundingClientRect().y]);
@@ -27,7 +27,7 @@ test("a row opens beside its list, which keeps its position, and gets the focus 
       .poll(async () => (await sheet.boundingBox())![language === "ar" ? "x" : "width"])
       .toBe(language === "ar" ? 0 : 704);
 
-    // Opened by its address it has no row to come from, but one to go back to.
+    // Opened by its address, there was no focused row before, but there is one to return to.
     await page.reload();
     await expect(title).toBeFocused();
     await page.keyboard.press("Escape");

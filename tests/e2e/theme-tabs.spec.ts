@@ -34,7 +34,7 @@ test("a change in one tab applies in the others at once, without a request", asy
   expect(requests.filter((url) => !url.includes("/socket.io/"))).toEqual([]);
   await expect(login.locator("input[name=email]")).toHaveValue("somebody@cashlane.test");
 
-  // And back: the other tab knows what it was told, and changes nothing but what it is asked to.
+  // And back: the other tab has the new setting and changes only what is selected.
   await (await openMenu(other, "المظهر")).locator("button[name=mode][value=light]").click();
   await expect(page.locator("html")).toHaveAttribute("data-mode", "light");
   await expect(page.locator("html")).toHaveAttribute("data-layout", "horizontal");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/e2e/fixture.ts";
 
-/** Whose a press would be, at the middle and at the end of what toasts are listed in. */
+/** Returns which element gets a click at the middle and at the end of the list of toasts. */
 function whoTakesPresses(page: Page): Promise<{ card: boolean; list: boolean }> {
   return page.getByRole("region", { name: "Messages" }).evaluate((region) => {
     const list = region.querySelector("ol");
@@ -19,9 +19,9 @@ test.describe("toasts", () => {
       await page.getByRole("button", { name: "Move Users later" }).click();
       const toast = page.locator(".toast");
       await expect(toast).toBeVisible();
-      // It comes in from beyond its place.
+      // It slides in from outside.
       await expect.poll(() => whoTakesPresses(page)).toEqual({ card: true, list: false });
-      // As if the time to read it were up.
+      // Simulates the end of the time to read it.
       await toast.evaluate((card) => {
         for (const animation of card.getAnimations()) animation.finish();
       });

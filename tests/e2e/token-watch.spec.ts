@@ -3,7 +3,10 @@ import { accounts, tokensOf } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 import { watchTokens } from "../support/contract/token-watch.ts";
 
-/** Puts a text wherever a browser could get, say or keep it; none of it reaches the dashboard, which would log it. */
+/**
+ * Puts a text wherever a browser can receive, show or store it, without sending it to the dashboard, which
+ * would log it.
+ */
 async function plant(page: Page, text: string): Promise<void> {
   for (const address of ["/planted", "/realtime/token"]) {
     await page.route(`**${address}*`, (route) => route.fulfill({ json: { text } }));
@@ -34,7 +37,7 @@ const seenIn = {
 };
 
 for (const kind of ["access", "refresh", "forSockets"] as const) {
-  // In a browser opened past the fixture, which would fail the test for what it plants.
+  // In a browser outside of the fixture, which would fail the test.
   test(`S2 a real token (${kind}) is detected wherever it is planted`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL });
     const watch = watchTokens();

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await setTheme(page, { layout: "horizontal" });
 });
 
-/** Makes the row as narrow as a longer menu would find it. */
+/** Makes the row so narrow that its entries don't fit. */
 async function squeeze(page: Page, width: number): Promise<void> {
   await page.locator(".menu-row").evaluate((row, width) => {
     row.parentElement!.style.width = `${width}px`;

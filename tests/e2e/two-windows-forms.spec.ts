@@ -5,7 +5,7 @@ import { untilWelcomed } from "../support/e2e/bell.ts";
 import { expect } from "../support/e2e/fixture.ts";
 import { test } from "../support/e2e/live-world.ts";
 
-// What another window changed is refused once.
+// A change in another window is refused once.
 test.use({ expectedProblems: [/status of 409/] });
 
 test("a profile changed elsewhere updates untouched fields, and typed input does not overwrite it unseen", async ({
@@ -22,7 +22,7 @@ test("a profile changed elsewhere updates untouched fields, and typed input does
   const save = page.getByRole("button", { name: "Save", exact: true });
   await welcomed;
 
-  // Another window changes a field nobody touched here: it is shown, and can be saved with.
+  // The other window changes an untouched field: it is updated, and the form can be saved.
   await field("name").fill("Typed Name");
   await elsewhere({ country: "MA" });
   await world.notify(member.userId, 1);
@@ -32,7 +32,7 @@ test("a profile changed elsewhere updates untouched fields, and typed input does
   await expect(page.getByText("Your account is saved.")).toBeVisible();
   expect(await kept()).toMatchObject({ name: "Typed Name", country: "MA" });
 
-  // And one that was typed into here: it stays as typed, and is refused once.
+  // It changes an edited field: the typed value stays, and saving is refused once.
   await field("name").fill("Mine");
   await elsewhere({ name: "Theirs", country: "FR" });
   await world.notify(member.userId, 2);
@@ -46,7 +46,7 @@ test("a profile changed elsewhere updates untouched fields, and typed input does
   await expect(page.getByText("changed in another window")).toHaveCount(0);
   await expect.poll(async () => (await kept()).name).toBe("Mine");
 
-  // What was saved is what the form is made of: it can be saved again.
+  // The form is based on the saved values, so it can be saved again.
   await field("phone").fill("01 23 45 67 89");
   await save.click();
   await expect(field("phone")).toHaveValue("+33123456789");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { accounts, logIn, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 
-// The tests cut connections, and what fails is logged by the browser.
+// The tests cut connections, and the browser logs failures.
 test.use({ expectedProblems: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 
 const contact = "/en/contact";
@@ -14,7 +14,7 @@ async function writeTicket(page: Page, subject: string) {
   await fillTicket(page, subject);
 }
 
-/** Opens a page and waits for the code that keeps unsent forms, which the idle page fetches. */
+/** Opens a page and waits for the code that stores unsent forms, which the page fetches when idle. */
 async function openIdle(page: Page, path: string) {
   const texts = page.waitForResponse(/\/assets\/unsent-(?!forms)[^/]*\.js/);
   await page.goto(path);
@@ -80,7 +80,7 @@ test("a form whose answer is lost is sent again with its key and applies once", 
   await send(page);
   await expect(page.getByRole("alert").filter({ hasText: "no connection" })).toBeVisible();
   await expect(message(page)).toHaveValue(text);
-  // A page that is loaded anew, as when a notification arrives, brings another key.
+  // Reloaded data, as after a notification, contains a new key.
   await page.locator("main input[name=key]").evaluate((key: HTMLInputElement) => {
     key.value = crypto.randomUUID();
   });

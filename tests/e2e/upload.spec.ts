@@ -1,7 +1,7 @@
 import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 
-// A file that is no report is refused.
+// A file that isn't a report is refused.
 test.use({ expectedProblems: [/status of 4\d\d/] });
 
 test("a long upload shows its progress, can be canceled, and completes", async ({ page }) => {

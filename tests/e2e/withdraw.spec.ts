@@ -10,12 +10,12 @@ import { inTurn, pairs } from "../support/programs/rounds.ts";
 const speech = { en: english, fr: french, ar: arabic };
 type Language = keyof typeof speech;
 
-// The demo member has one balance: tests take turns. A refused form answers 422, which browsers log.
+// The tests share the demo member's balance. A refused form answers 422, which browsers log.
 test.describe.configure({ mode: "serial" });
 test.use({ expectedProblems: [/status of 422/], contextOptions: { reducedMotion: "reduce" } });
 
 async function enter(page: Page) {
-  // The bell's toasts come when they come, perhaps over the next button: put them aside as people do.
+  // Toasts of the bell may cover the next button, so they are closed.
   const close = page.locator(".toast").getByRole("button").first();
   await page.addLocatorHandler(close, () => close.click());
   await page.goto("/en/login");
@@ -163,7 +163,7 @@ test.describe("with scripts", () => {
     await expect(focused).toHaveText(english.amountQuestion);
     await expect(page).toHaveTitle(/^Amount – step 2 of 4 · /);
     await expect(page.getByRole("status").filter({ hasText: "Amount – step 2 of 4" })).toHaveCount(1);
-    // What is refused is to be corrected: the heading does not take the focus from it.
+    // The refused field keeps the focus instead of the heading.
     await page.locator("input[name=amount]").fill("3");
     await page.locator("button[name=step][value=review]").click();
     await expect(page.locator("input[name=amount]")).toBeFocused();
