@@ -47,7 +47,7 @@ function matching(filter: WithdrawalFilter, currency: string): SQL | undefined {
   );
 }
 
-/** All members' withdrawals; `viewer` is the asking admin. Counted by `findTotals`, with their sums. */
+/** All members' withdrawals, as the admin `viewer` sees them. `findTotals` counts and sums them. */
 export const adminWithdrawalList = keysetList(adminListWithdrawals, ({ viewer, currency }: Scope) => ({
   select: everyWithdrawal,
   count: (rows) => rows.from(withdrawals),
@@ -62,8 +62,9 @@ interface Scope {
 }
 
 /**
- * Count and sums, in minor units, of everything a filter finds. Beyond what lists count there are no sums: they
- * would take longer the longer the list is (docs/decisions/0020).
+ * Returns the count and the sums, in minor units, of all withdrawals that match a filter. There are no sums
+ * beyond the rows that lists count, as computing them would slow down with the length of the list
+ * (docs/decisions/0020).
  */
 export async function findTotals(queryable: Queryable, filter: WithdrawalFilter, currency: string) {
   const every = queryable
@@ -83,7 +84,7 @@ export async function findTotals(queryable: Queryable, filter: WithdrawalFilter,
   return { total, totalIsExact: true, totals };
 }
 
-/** One withdrawal as an admin sees it; undefined when there is none. */
+/** Returns one withdrawal as an admin sees it, or undefined if it doesn't exist. */
 export async function findOne(
   queryable: Queryable,
   id: string,
@@ -94,7 +95,7 @@ export async function findOne(
   return (await view(queryable, found, viewer))[0];
 }
 
-/** The number for people of a withdrawal, where there is one. */
+/** Returns a withdrawal's human-readable reference, or `null` if the withdrawal doesn't exist. */
 export async function findReference(queryable: Queryable, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
   const [found] = await queryable.select().from(withdrawals).where(eq(withdrawals.id, id));

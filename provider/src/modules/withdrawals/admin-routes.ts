@@ -22,7 +22,7 @@ import { decide } from "./decide.ts";
 import { revealDetails } from "./payout-details.ts";
 import { findSummary } from "./summary.ts";
 
-/** What admins see of withdrawals and decide on them. */
+/** Routes for admins to list withdrawals and decide on them. */
 export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
   const secrecy = createSecrecy(api.environment.PAYOUT_KEY);

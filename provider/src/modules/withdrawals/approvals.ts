@@ -12,8 +12,8 @@ export interface Approver {
 }
 
 /**
- * Who approved, by withdrawal, in order. While a withdrawal still waits for a second approval, that of
- * who may decide no more does not count (M6).
+ * Returns the approvers of each withdrawal, in order. While a withdrawal still waits for a second approval,
+ * approvals by admins who have lost the permission to decide don't count (M6).
  */
 export async function findApprovals(
   queryable: Queryable,
@@ -39,8 +39,8 @@ const isDecided = inArray(withdrawals.state, ["approved", "paid", "rejected", "c
 const mayStill = and(roleHas(["withdrawals.decide"]), eq(users.status, "active"));
 
 /**
- * Keeps those whose approvals count in their role until the transaction ends: a transaction that demotes or suspends one of them
- * waits, so that a decision never rests on an approval that has just lost its worth (M6).
+ * Locks the rows of the approvers whose approvals count until the transaction ends. A transaction that demotes
+ * or suspends one of them waits, so a decision never rests on an approval that has just become invalid (M6).
  */
 export async function holdApprovers(tx: Transaction, withdrawalId: string): Promise<void> {
   const approvers = await tx
@@ -55,7 +55,7 @@ export async function holdApprovers(tx: Transaction, withdrawalId: string): Prom
   );
 }
 
-/** Notes an approval; false when this admin gave one already. */
+/** Adds an approval. Returns false if this admin has already approved the withdrawal. */
 export async function addApproval(
   tx: Transaction,
   approval: { withdrawalId: string; memberId: string; adminId: string; createdAt: Date },

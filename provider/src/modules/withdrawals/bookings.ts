@@ -5,7 +5,7 @@ import { book } from "../../ledger/book.ts";
 
 type Withdrawal = typeof withdrawals.$inferSelect;
 
-/** Gives the amount back to the member. */
+/** Returns the reserved amount to the member's available balance. */
 export function bookRelease(tx: Transaction, withdrawal: Withdrawal, at: Date): Promise<void> {
   const { userId, amount } = withdrawal;
   return book(tx, {
@@ -18,7 +18,7 @@ export function bookRelease(tx: Transaction, withdrawal: Withdrawal, at: Date): 
   });
 }
 
-/** Lets the amount go: the net to the member's payout method, the fee to us. */
+/** Books the payout of the reserved amount: the net to the member's payout method, the fee to us. */
 export function bookPayment(tx: Transaction, withdrawal: Withdrawal, at: Date): Promise<void> {
   const { userId, amount, net, fee } = withdrawal;
   return book(tx, {

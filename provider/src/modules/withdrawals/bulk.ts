@@ -5,7 +5,7 @@ import { oneByOne } from "../bulk/one-by-one.ts";
 import { decide } from "./decide.ts";
 import { findReference } from "./admin-repository.ts";
 
-/** One decision on many withdrawals; a refused one is known by its reference. */
+/** Applies one decision to many withdrawals. Failures are listed by the withdrawal's reference. */
 export async function decideEach(
   app: FastifyInstance,
   request: FastifyRequest,

@@ -9,8 +9,9 @@ import { transitions } from "./transitions.ts";
 import { toWithdrawal, type WithdrawalRow } from "./view.ts";
 
 /**
- * Cancels a member's own withdrawal while it is undecided. One they canceled already is answered as it is.
- * @throws Problem 404 when it is not theirs, 409 `withdrawal_not_cancelable`
+ * Cancels a member's own withdrawal before it is decided. A withdrawal that is already canceled is returned
+ * unchanged.
+ * @throws Problem 404 if it isn't theirs, 409 `withdrawal_not_cancelable`
  */
 export async function cancel(
   database: Database,
@@ -27,7 +28,7 @@ export async function cancel(
 
 async function makeCanceled(tx: Transaction, found: WithdrawalRow, at: Date): Promise<WithdrawalRow> {
   const { from, to } = transitions.cancel;
-  // Only its member cancels a withdrawal, so this is the same form again (M2).
+  // Only the member can cancel a withdrawal, so this is a repeat of the same request (M2).
   if (found.state === to) return found;
   if (found.state !== from) throw new Problem(409, "withdrawal_not_cancelable");
   return changeState(tx, found, "cancel", { at, decidedBy: null });

@@ -1,7 +1,7 @@
 import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
 import type { Column } from "../../csv/write.ts";
 
-/** The columns of the withdrawals' file. Payout details stay masked: they are opened one by one. */
+/** Columns of the CSV file of withdrawals. Payout details stay masked: admins reveal them one by one. */
 export const withdrawalColumns: Column<AdminWithdrawal>[] = [
   { header: "reference", cell: ({ reference }) => reference },
   { header: "state", cell: ({ state }) => state },

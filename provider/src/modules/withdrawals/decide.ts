@@ -14,20 +14,20 @@ import { adminAction, refuseOwn, type AdminAction } from "../admin-actions/admin
 import { notifyMember } from "./notification.ts";
 import { findOne } from "./admin-repository.ts";
 
-/** A decision as it was asked for. */
+/** An admin's decision and the idempotency key it was sent with. */
 export interface AskedDecision {
   decision: Decision;
-  /** The form's: sent again it gets the first one's answer (M2). */
+  /** The idempotency key of the form. A repeated submission gets the first one's answer (M2). */
   key: string | undefined;
 }
 
 /**
- * One admin's decision on one withdrawal: state, money, notification and activity log in one transaction (M3,
- * M5, M6). A saved answer is given only to who may decide still, and never counts as another approval.
- * @throws Problem 404; 403 `own_withdrawal`, or `forbidden` when no admin any more; 409
- * `withdrawal_already_decided` with the name of the admin who was faster, `withdrawal_not_approved`, `approval_already_given`,
- * `reversed_since`;
- * and as `once` does
+ * Applies one admin's decision to one withdrawal: state, money, notification and activity log in one
+ * transaction (M3, M5, M6). The saved answer of a repeated request is returned only to admins who still have
+ * the permission, and never counts as another approval.
+ * @throws Problem 404; 403 `own_withdrawal`, or `forbidden` if the user is no longer an admin; 409
+ * `withdrawal_already_decided` with the name of the admin who decided first, `withdrawal_not_approved`,
+ * `approval_already_given`, `reversed_since`; and as `once` does
  */
 export async function decide(
   app: FastifyInstance,
@@ -71,7 +71,7 @@ export async function decide(
 
 interface DecisionResult {
   changed: WithdrawalRow;
-  /** Why a second admin is needed though the amount alone would not ask for one. */
+  /** Why a second admin is needed although the amount alone wouldn't require one. */
   because?: SecondAdminReason | null;
 }
 
@@ -97,7 +97,10 @@ async function carryOut(
   return { changed };
 }
 
-/** Adds an approval, and finds out whether it is enough. @throws Problem 409 `approval_already_given` */
+/**
+ * Adds an approval and raises the number of required approvals if one admin may not approve alone.
+ * @throws Problem 409 `approval_already_given`
+ */
 async function approve({ tx, at, admin }: AdminAction, app: FastifyInstance, found: WithdrawalRow) {
   const judged = { ...found, admin: admin.userId, at };
   const because = found.requiredApprovals > 1 ? null : await secondApprover(tx, app, judged);
@@ -107,7 +110,7 @@ async function approve({ tx, at, admin }: AdminAction, app: FastifyInstance, fou
 }
 
 /**
- * Keeps one admin from approving and paying alone beyond what they may.
+ * Prevents one admin from both approving and paying more than they may alone.
  * @throws Problem 403 `payout_needs_other_admin`
  */
 async function refuseAlone({ tx, at, admin }: AdminAction, app: FastifyInstance, found: WithdrawalRow) {
@@ -117,7 +120,7 @@ async function refuseAlone({ tx, at, admin }: AdminAction, app: FastifyInstance,
   if (because) throw new Problem(403, "payout_needs_other_admin");
 }
 
-/** @throws Problem 409 `reversed_since` where something speaks against paying */
+/** @throws Problem 409 `reversed_since` if there are warnings against paying */
 async function refuseWarned(tx: Transaction, id: string): Promise<void> {
   if ((await findWarnings(tx, [id])).get(id)?.length) throw new Problem(409, "reversed_since");
 }

@@ -5,8 +5,8 @@ import { transitions, type WithdrawalEvent } from "./transitions.ts";
 import type { WithdrawalRow } from "./view.ts";
 
 /**
- * Notifies the member of what became of their withdrawal, in the transaction of the event that changed it.
- * Sends what the transition table names for the event; nothing where it names nothing.
+ * Notifies the member of a change to their withdrawal, in the transaction of the event that changed it. Does
+ * nothing if the transition table has no notification for the event.
  */
 export async function notifyMember(
   unit: UnitOfWork,

@@ -6,7 +6,7 @@ import { Problem } from "../../problem.ts";
 import { findTarget, type FoundTarget } from "./repository.ts";
 import { currentWithdrawalRules, type WithdrawalRules } from "./rules.ts";
 
-/** What a member asks for; the amount in minor units of `currency`. */
+/** A member's withdrawal request. The amount is in minor units of `currency`. */
 export interface Order {
   userId: string;
   payoutMethodId: string;
@@ -22,7 +22,7 @@ export interface PricedOrder extends Order {
   fee: bigint;
   net: bigint;
   requiredApprovals: number;
-  /** What it was priced by. */
+  /** The rules that the price is based on. */
   rules: WithdrawalRules;
 }
 
@@ -30,8 +30,8 @@ type AmountRefusal =
   "withdrawals_blocked" | "amount_below_minimum" | "amount_above_maximum" | "amount_above_available";
 
 /**
- * Holds an order against the rules and prices it. Changes nothing; whether the money is still there when it
- * counts, the ledger decides.
+ * Validates a withdrawal request and prices it. Changes nothing: the ledger checks the balance again when the
+ * money is reserved.
  * @throws Problem as `priceFor` does
  */
 export async function priceOrder(queryable: Queryable, order: Order): Promise<PricedOrder> {
@@ -41,9 +41,9 @@ export async function priceOrder(queryable: Queryable, order: Order): Promise<Pr
 }
 
 /**
- * The same with what was found of its method and what is available.
- * @throws Problem 422 at field `payoutMethodId` or `amount`; 409 `withdrawal_fee_changed` when the member was shown
- * another fee
+ * Validates and prices a withdrawal request, given its payout method and the available balance.
+ * @throws Problem 422 at field `payoutMethodId` or `amount`; 409 `withdrawal_fee_changed` if the member was
+ * shown another fee
  */
 export function priceFor(
   order: Order,
@@ -73,7 +73,7 @@ export function priceFor(
   return { ...order, kind, masked, ...price, requiredApprovals: rules.requiredApprovals(amount), rules };
 }
 
-/** Why an amount is refused, with what would be possible, in minor units. */
+/** Creates the 422 error for an amount, with the permitted and available amounts in minor units. */
 export function amountRefused(
   key: AmountRefusal,
   {

@@ -12,10 +12,10 @@ import { wrongState } from "./state.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
 
 /**
- * Opens the payout details of one withdrawal that still waits for its payment, and says so in the activity
- * log; no details without the log row.
- * @throws Problem 404; 403 `own_withdrawal`, or `forbidden` when no admin any more; 409
- * `withdrawal_already_decided` once nothing is to be paid any more
+ * Decrypts the payout details of one withdrawal that hasn't been paid yet, and records this in the activity
+ * log. Without the log row, no details are returned.
+ * @throws Problem 404; 403 `own_withdrawal`, or `forbidden` if the user is no longer an admin; 409
+ * `withdrawal_already_decided` if the withdrawal is settled
  */
 export async function revealDetails(
   app: FastifyInstance,
@@ -41,7 +41,9 @@ export async function revealDetails(
   });
 }
 
-/** What the rules for new payout details have against kept ones, as text; null when nothing. */
+/**
+ * Checks saved details against the rules for new ones. Returns the problem as text, or `null` if there is none.
+ */
 function problemOf(details: PayoutDetails, language: Language): string | null {
   const { error } = newPayoutDetails.safeParse(details);
   return error ? schemaErrorTexts(error.issues, language).join(" ") : null;

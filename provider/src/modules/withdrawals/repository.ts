@@ -14,7 +14,7 @@ import type { Identity } from "../../plugins/identity.ts";
 import { findApprovals } from "./approvals.ts";
 import { toWithdrawal, type WithdrawalRow } from "./view.ts";
 
-/** What a member has available, in minor units; 0 before the first credit. */
+/** Returns a member's available balance in minor units; 0 before the first credit. */
 export async function findAvailable(queryable: Queryable, userId: string, currency: string): Promise<bigint> {
   const [account] = await queryable.select().from(ledgerAccounts).where(isAvailable(userId, currency));
   return account?.balance ?? 0n;
@@ -27,7 +27,10 @@ const isAvailable = (userId: string, currency: string) =>
     eq(ledgerAccounts.currency, currency),
   );
 
-/** A member's payout method, not removed, with what the member has available; no row without such a method. */
+/**
+ * Selects a member's payout method together with the available balance; no row if the method is unknown or
+ * removed.
+ */
 export const target = sql`select method.kind, method.masked, coalesce(account.balance, 0)::text as available
   from payout_methods method
   left join ledger_accounts account on account.user_id = method.user_id and account.kind = 'available'
@@ -42,7 +45,7 @@ export interface FoundTarget {
 
 const targetOf = statement<FoundTarget>("withdrawal_target", target);
 
-/** A member's payout method and available balance together; undefined when the method is unknown or removed. */
+/** Returns a member's payout method and available balance, or undefined if the method is unknown or removed. */
 export async function findTarget(
   queryable: Queryable,
   { userId, methodId, currency }: { userId: string; methodId: string; currency: string },
@@ -52,14 +55,14 @@ export async function findTarget(
   return found;
 }
 
-/** A withdrawal whose row stays locked until the transaction ends; undefined when there is none. */
+/** Returns a withdrawal and locks its row until the transaction ends; undefined if it doesn't exist. */
 export async function lockWithdrawal(tx: Transaction, id: string): Promise<WithdrawalRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for("no key update");
   return row;
 }
 
-/** Changes a withdrawal only while it is in `from`; undefined when it is not. */
+/** Updates a withdrawal that is in state `from`. Returns undefined if it is in another state. */
 export async function updateInState(
   tx: Transaction,
   id: string,
@@ -74,7 +77,7 @@ export async function updateInState(
   return changed;
 }
 
-/** One of a member's withdrawals; undefined when unknown or another member's. */
+/** Returns one of a member's withdrawals, or undefined if it is unknown or another member's. */
 export async function findOwn(
   queryable: Queryable,
   userId: string,
@@ -96,7 +99,7 @@ export async function findPayee(
   return found!;
 }
 
-/** Withdrawals by when they were requested. */
+/** Lists withdrawals ordered by the time of the request. */
 export function withdrawalsByTime<Found>(
   order: z.output<typeof timeOrder>,
   withdrawalOf: (row: Found) => Pick<WithdrawalRow, "id" | "requestedAt">,
@@ -122,7 +125,7 @@ async function withApprovals(queryable: Queryable, rows: WithdrawalRow[]): Promi
   return rows.map((row) => toWithdrawal(row, approvals.get(row.id)?.length ?? 0));
 }
 
-/** From now on two different admins must approve this withdrawal. */
+/** Makes a withdrawal require the approval of two different admins. */
 export async function requireTwo(tx: Transaction, id: string): Promise<WithdrawalRow> {
   const [row] = await tx
     .update(withdrawals)

@@ -22,7 +22,10 @@ import { withdrawalRules } from "./rules.ts";
 import { changedSince, latestCause, refusedByCause, type FoundCause } from "./wait.ts";
 import { toWithdrawal } from "./view.ts";
 
-/** All that speaks for and against a request, as one moment has it; null for what there is none of. */
+/**
+ * Everything needed to validate a withdrawal request, read in one statement. Fields are `null` if no row
+ * exists.
+ */
 interface WithdrawalContext {
   saved: SavedAnswer | null;
   cause: FoundCause | null;
@@ -37,10 +40,10 @@ const findWithdrawalContext = statement<WithdrawalContext>(
 );
 
 /**
- * Requests a withdrawal once for an idempotency key: the amount moves from available to reserved in the
- * statement that takes the key and writes the withdrawal (M1–M4). Two statements in all, and only the second one
- * holds a lock: who waits for the member's accounts waits for nothing that could have been read before.
- * `waitHours` is how long withdrawals wait after a change of the account.
+ * Requests a withdrawal once per idempotency key: the amount moves from available to reserved in the statement
+ * that claims the key and inserts the withdrawal (M1–M4). There are two statements, and only the second one
+ * takes locks, so that concurrent requests don't wait for reads. `waitHours` is how long withdrawals are on
+ * hold after a change to the account.
  * @throws Problem as `priceFor`, `refuseWhileWaiting` and `once` do
  */
 export async function request(
@@ -69,7 +72,7 @@ export async function request(
     return isDone ? answer : await answerSaved(database, taking, withdrawal);
   } catch (error) {
     if (sqlStateOf(error) !== sqlStates.notNullViolation) throw error;
-    // The money was spent since the order was priced: only the locked row tells.
+    // The money was spent after the order was priced, which only the locked row shows.
     const available = await findAvailable(database, userId, currency);
     throw amountRefused("amount_above_available", { available, currency, rules: priced.rules });
   }

@@ -7,14 +7,14 @@ import { bookWithin } from "../../ledger/book-within.ts";
 import { takenKey, type keyRowOf } from "../idempotency/once.ts";
 import type { WithdrawalRow } from "./view.ts";
 
-/** A withdrawal that is not written yet. */
+/** A withdrawal that hasn't been inserted yet. */
 export type NewWithdrawal = WithdrawalRow & { state: "requested" };
 
 const given = (name: string, type: "uuid" | "text" | "bigint" | "integer" | "timestamptz"): SQL =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-// All of a request or nothing, in one round trip: key, withdrawal, booking and answer. Key first: a duplicate waits
-// there and finds it used.
+// Writes the key, the withdrawal, the booking and the answer in one statement, all or nothing. The key comes
+// first: a duplicate request waits there and then finds the key used.
 const reserveOnce = statement<{ isDone: boolean }>(
   "reserve_withdrawal",
   sql`
@@ -45,8 +45,8 @@ const reserveOnce = statement<{ isDone: boolean }>(
 );
 
 /**
- * Puts a withdrawal's amount aside and saves the answer for its key; false, with nothing done, where the key is used.
- * Fails with a violation of not null when the member no longer has the amount.
+ * Reserves a withdrawal's amount and saves the answer for its idempotency key. Returns false without any change
+ * if the key is used. Fails with a not-null violation if the member no longer has the amount.
  */
 export async function reserve(
   database: Database,

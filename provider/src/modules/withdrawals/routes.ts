@@ -21,7 +21,7 @@ import { renderReceipt } from "./receipt.ts";
 import { request as requestOnce } from "./request.ts";
 import { findWait } from "./wait.ts";
 
-/** A member's withdrawals. */
+/** Routes for a member's own withdrawals. */
 export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
   const { CURRENCY: currency, WITHDRAWAL_WAIT_HOURS: waitHours } = api.environment;
   const costOf = (rules: WithdrawalRules, kind: PayoutMethodKind) => {

@@ -4,25 +4,25 @@ import type { Queryable } from "../../database/connection.ts";
 import { shareOf } from "../../money.ts";
 import { currentSettings } from "../settings/current.ts";
 
-/** Business days from payment until the money is there. */
+/** Business days from the payment until the money arrives. */
 const arrivals: Record<PayoutMethodKind, { minDays: number; maxDays: number }> = {
   bank_transfer: { minDays: 1, maxDays: 3 },
   paypal: { minDays: 0, maxDays: 1 },
 };
 
-/** What one withdrawal may be and what it costs, in minor units of a currency. */
+/** The limits and fees of a withdrawal, in minor units of a currency. */
 export interface WithdrawalRules {
   minimum: bigint;
   maximum: bigint;
   isOffered: (kind: PayoutMethodKind) => boolean;
   feeOf: (kind: PayoutMethodKind) => { flat: bigint; basisPoints: number };
-  /** Fee and net of an amount; they always sum to it. The share is rounded half up. */
+  /** Splits an amount into fee and net, which always sum to it. The percentage is rounded half up. */
   priceOf: (kind: PayoutMethodKind, amount: bigint) => { fee: bigint; net: bigint };
-  /** Above the limit two different admins must approve. */
+  /** The number of approvals needed: above the limit, two different admins. */
   requiredApprovals: (amount: bigint) => number;
 }
 
-/** The rules that settings make. */
+/** Derives the withdrawal rules from the settings. */
 export function withdrawalRules({
   minimum,
   maximum,
@@ -47,7 +47,7 @@ export function withdrawalRules({
   };
 }
 
-/** The rules that are in force. */
+/** Returns the withdrawal rules in force. */
 export async function currentWithdrawalRules(
   queryable: Queryable,
   currency: string,
@@ -55,7 +55,7 @@ export async function currentWithdrawalRules(
   return withdrawalRules(await currentSettings(queryable, "payouts", currency));
 }
 
-/** Business days until money sent this way arrives. */
+/** Returns the business days until money sent by this method arrives. */
 export function arrivalOf(kind: PayoutMethodKind): { minDays: number; maxDays: number } {
   return arrivals[kind];
 }

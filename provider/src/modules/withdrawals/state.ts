@@ -9,16 +9,16 @@ import type { WithdrawalRow } from "./view.ts";
 
 interface TransitionContext {
   at: Date;
-  /** The deciding admin; null when the member cancels. */
+  /** The deciding admin; `null` if the member cancels. */
   decidedBy: string | null;
-  /** The column an event fills besides: a reason, or a payment reference. */
+  /** An additional column that the event fills: a reason or a payment reference. */
   stated?: { reason: string } | { paymentReference: string };
 }
 
 /**
- * Takes a withdrawal through one event of the transition table, money included, in the caller's
- * transaction. Only one of several at once finds it still in the state it leaves.
- * @throws Problem 409 as `wrongState` makes it for the others
+ * Applies one event of the transition table to a withdrawal, including its bookings, in the caller's
+ * transaction. Of several concurrent events, only one succeeds.
+ * @throws Problem 409 from `wrongState` for the others
  */
 export async function changeState(
   tx: Transaction,
@@ -36,8 +36,8 @@ export async function changeState(
 }
 
 /**
- * The refusal for an event that does not start from this state: which admin was faster and what they decided,
- * or, while it is undecided, `withdrawal_not_approved`.
+ * Creates the error for an event that isn't possible in the current state: `withdrawal_already_decided` with
+ * the name of the admin and their decision, or `withdrawal_not_approved` if it is still undecided.
  */
 export async function wrongState(
   queryable: Queryable,

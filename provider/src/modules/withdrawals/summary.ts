@@ -9,7 +9,10 @@ import { toWire } from "../../money.ts";
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1000;
 
-/** The figures of the admin's home at a moment; money in minor units. Owed is what members may still ask for. */
+/**
+ * Returns the figures of the admin's home page at a given time, with amounts in minor units. Owed is the amount
+ * that members can still withdraw.
+ */
 export async function findSummary(
   queryable: Queryable,
   { currency, now }: { currency: string; now: Date },
@@ -63,7 +66,7 @@ export async function findSummary(
   };
 }
 
-/** How many rows wait, and since when the first does. */
+/** Returns the number of waiting rows and the time of the oldest. */
 async function waitingSince(queryable: Queryable, table: typeof claims | typeof tickets, isWaiting: SQL) {
   const [row] = await queryable
     .select({

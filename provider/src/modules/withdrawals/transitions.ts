@@ -6,13 +6,13 @@ export type WithdrawalEvent = "approve" | "reject" | "cancel" | "mark-paid" | "f
 interface TransitionRule {
   from: WithdrawalState;
   to: WithdrawalState;
-  /** What becomes of the reserved money. */
+  /** The effect on the reserved money. */
   money: "stays reserved" | "is released" | "is paid out";
-  /** What the member is told; nothing about what they did themselves. */
+  /** The notification sent to the member; `null` for their own actions. */
   notification: Extract<NotificationType, `withdrawal_${string}`> | null;
 }
 
-/** The whole state machine of a withdrawal: what is not in here does not happen. */
+/** The complete state machine of a withdrawal. Transitions that aren't listed are impossible. */
 export const transitions = {
   approve: {
     from: "requested",

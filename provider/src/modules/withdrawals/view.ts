@@ -5,7 +5,7 @@ import { arrivalOf } from "./rules.ts";
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
-/** A withdrawal as its member sees it; `given` counts the approvals so far. */
+/** Maps a row to a withdrawal as its member sees it. `given` is the number of approvals so far. */
 export function toWithdrawal(row: WithdrawalRow, given: number): Withdrawal {
   return {
     id: row.id,

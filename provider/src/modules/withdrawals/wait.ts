@@ -31,7 +31,10 @@ interface WaitQuery {
   hours: number;
 }
 
-/** A member's latest change of the kinds above since a moment that no admin has lifted; no row without one. */
+/**
+ * Selects a member's latest change of the kinds above since a given time, unless an admin has lifted the wait
+ * after it.
+ */
 export const latestCause = sql`select event.kind, event.at from security_events event
   join users on users.id = event.user_id
   where event.user_id = ${sql.placeholder("userId")}::uuid and event.at > ${sql.placeholder("changedSince")}::timestamptz
@@ -49,12 +52,15 @@ export interface FoundCause {
 
 const findCause = statement<FoundCause>("withdrawal_wait", latestCause);
 
-/** Changes since then make withdrawals wait. */
+/** Returns the time since when changes still put withdrawals on hold. */
 export function changedSince({ now, hours }: Pick<WaitQuery, "now" | "hours">): string {
   return new Date(now.getTime() - hours * hour).toISOString();
 }
 
-/** How long a member's withdrawals still wait, by the latest change that no admin has lifted; null: not at all. */
+/**
+ * Returns how long a member's withdrawals are on hold because of the latest change that no admin has lifted;
+ * `null` if they aren't.
+ */
 export async function findWait(queryable: Queryable, query: WaitQuery): Promise<WithdrawalWait | null> {
   const [found] = await findCause(queryable, { userId: query.userId, changedSince: changedSince(query) });
   return found ? waitFor(found, query) : null;
@@ -70,7 +76,7 @@ export async function refuseWhileWaiting(queryable: Queryable, query: WaitQuery)
   if (wait) throw refusedByWait(wait);
 }
 
-/** The refusal that a change calls for. */
+/** Creates the 409 error for the change that puts withdrawals on hold. */
 export function refusedByCause(found: FoundCause, hours: number): Problem {
   return refusedByWait(waitFor(found, { hours }));
 }
@@ -79,7 +85,7 @@ function refusedByWait({ cause, until }: WithdrawalWait): Problem {
   return new Problem(409, `withdrawals_wait_${cause}`, { details: { until } });
 }
 
-/** From now on no change of before makes the member's withdrawals wait. */
+/** Lifts the wait: changes up to now no longer put the member's withdrawals on hold. */
 export async function liftWait(queryable: Queryable, userId: string, now: Date): Promise<void> {
   await queryable.update(users).set({ waitLiftedAt: now }).where(eq(users.id, userId));
 }

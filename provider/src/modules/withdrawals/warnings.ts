@@ -5,8 +5,8 @@ import { leads } from "../../database/earning-schema.ts";
 import { ledgerAccounts, withdrawals } from "../../database/schema.ts";
 
 /**
- * What speaks against paying these withdrawals, by their ids, as long as they are open: a purchase of the
- * member was reversed since the request, or what is available is below zero, so this money may be owed back.
+ * Returns the warnings against paying these withdrawals, by id, while they are open: a purchase of the member
+ * was reversed since the request, or the available balance is negative, so the member may owe this money.
  */
 export async function findWarnings(
   queryable: Queryable,
