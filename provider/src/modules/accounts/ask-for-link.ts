@@ -13,10 +13,10 @@ interface LinkRequest {
 }
 
 /**
- * Makes what mails a link to the account with an address, if there is one. The account is looked up and the
- * link made once the answer has gone: neither text nor time may tell whether there is such an account (S11).
- * A provider that stops finishes the links under way first. It throws Problem 429, for accounts that do not
- * exist, too.
+ * Creates the function that mails a link to the account with a given address, if one exists. It looks up the
+ * account and creates the link only after the response has been sent, so that neither text nor timing reveals
+ * whether the account exists (S11). On shutdown, pending links are finished first. The function throws Problem
+ * 429, also for accounts that don't exist.
  */
 export function createLinkMailing(
   app: FastifyInstance,
@@ -32,7 +32,8 @@ export function createLinkMailing(
   }
 
   return async function ask({ email, request, reply }) {
-    // In this order: an address that used up its links takes none away from the account.
+    // The client address is counted first, so that an address over its limit doesn't use up the account's
+    // links.
     await app.guessLimits.take("linkFromAddress", countedAddress(request.clientAddress));
     await app.guessLimits.take("linkToAccount", `${purpose} ${email}`);
     finished(reply.raw, () => {

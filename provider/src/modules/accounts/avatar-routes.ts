@@ -9,7 +9,7 @@ import { servePictures } from "../pictures/serve-pictures.ts";
 import { updateAccount } from "./repository.ts";
 import { toAccount } from "./to-account.ts";
 
-/** Members' pictures: set, removed, and shown to who has the address. */
+/** Routes to set, remove and serve members' pictures. A picture is served to anyone with its URL. */
 export async function avatarRoutes(api: FastifyInstance): Promise<void> {
   const { database, clock } = api;
   const access = "signed-in";

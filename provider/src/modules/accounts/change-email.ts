@@ -18,10 +18,10 @@ import { takeAccountBack } from "./restore-trust.ts";
 type Wish = Pick<Identity, "userId" | "sessionId" | "email" | "isVerified" | "trustedAt">;
 
 /**
- * Mails the new address a link that confirms it, and the old one a link that undoes it. An address that has an
- * account gets no link, but its owner is told; the answer is the same. Who never confirmed the old address may
- * have mistyped it: it gets no mail, as a stranger could read it.
- * @throws Problem 422 `email_unchanged` at field `email`, 429 after three in a quarter of an hour
+ * Mails a confirmation link to the new address and an undo link to the old one. If the new address has an
+ * account, no link is sent; its owner gets a notice instead, and the response is the same. An unconfirmed old
+ * address gets no mail: it may be mistyped and belong to a stranger.
+ * @throws Problem 422 `email_unchanged` at field `email`, 429 after three requests in 15 minutes
  */
 export async function askToChangeEmail(
   app: FastifyInstance,
@@ -51,7 +51,10 @@ async function isTakenFor(
   return (await findAccount(database, held.email)) !== undefined || isHeldForUndo(database, held);
 }
 
-/** Makes a confirmed address the account's and ends all logins but the one that asked. */
+/**
+ * Sets a confirmed address on the account and ends all sessions except `keep`, the one that requested the
+ * change.
+ */
 export async function takeNewEmail(
   app: FastifyInstance,
   unit: UnitOfWork,
@@ -59,14 +62,14 @@ export async function takeNewEmail(
 ): Promise<void> {
   const now = app.clock();
   await updateAccount(unit.tx, userId, { email, emailVerifiedAt: now });
-  // Links mailed to the old address must not set a password any more.
+  // Links mailed to the old address must no longer be able to set a password.
   await closeLinks(unit.tx, { userId, purpose: [...linksToMailbox], now });
   await endSessions(app, unit, { userId, except: keep ?? undefined, reason: "email_changed" });
   await notifySecurityEvent(unit, app, { userId, kind: "email_changed", at: now, origin });
 }
 
 /**
- * Keeps or takes back the address a mail was sent to, as `takeAccountBack` does.
+ * Keeps or restores the address a mail was sent to, as `takeAccountBack` does.
  * @throws Problem as `useLink` does, 409 `email_taken`
  */
 export async function undoEmailChange(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
@@ -74,7 +77,7 @@ export async function undoEmailChange(app: FastifyInstance, token: string, origi
   await refusingTaken(
     inTransaction(app.database, async (unit) => {
       const link = await useLink(unit.tx, { purpose: "email_undo", token, now });
-      // Others made since then are in the hands of who made those changes.
+      // Undo links created since then were mailed to addresses that the attacker controls.
       const { userId, createdAt: since } = link;
       await closeLinks(unit.tx, { userId, purpose: "email_undo", since, now });
       await recordSecurityEvent(unit.tx, { userId, kind: "email_change_undone", at: now, origin });
@@ -83,7 +86,7 @@ export async function undoEmailChange(app: FastifyInstance, token: string, origi
   );
 }
 
-/** Turns the database's refusal of a second account with the same address into `email_taken`. */
+/** Maps a unique violation on the e-mail address to Problem 409 `email_taken`. */
 export async function refusingTaken<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;

@@ -16,7 +16,7 @@ import { distrustDevices } from "../devices/devices.ts";
 import { hashPassword } from "./password.ts";
 import { updateAccount } from "./repository.ts";
 
-/** What was mailed to an address and would let its reader act for the account. */
+/** Purposes of the mailed links that let their reader act for the account. */
 export const linksToMailbox = [
   "email_change",
   "email_verification",
@@ -28,8 +28,9 @@ export const linksToMailbox = [
 type App = Pick<FastifyInstance, "clock" | "realtime">;
 
 /**
- * Sets a new password and ends every login but the one that asked, every login that waits for its second step,
- * and every link that would set another or change the address; all devices need the second step again. Returns how many logins ended.
+ * Sets a new password. Ends every session except `keep`, every login that waits for its second step, and every
+ * link that would set another password or change the address; all devices need the second step again. Returns
+ * the number of sessions ended.
  */
 export async function changePassword(
   app: App,
@@ -38,7 +39,7 @@ export async function changePassword(
 ): Promise<number> {
   const account = await updateAccount(unit.tx, userId, { passwordHash: await hashPassword(password) });
   if (!account) throw notFound();
-  // A change of the address that waits, too: who knew the old password may have asked for it.
+  // Includes pending changes of the address: they may have been requested by someone with the old password.
   const purpose = ["password_reset", "invitation", "email_change"] as const;
   await closeLinks(unit.tx, { userId, purpose: [...purpose], now: app.clock() });
   await endChallenges(unit.tx, userId);
@@ -46,16 +47,17 @@ export async function changePassword(
   return endSessions(app, unit, { userId, except: keep, reason: "password_changed" });
 }
 
-/** Gives a user another role; the logins made in the old role end. @throws Problem 404. */
+/** Changes a user's role and ends the sessions opened in the old role. @throws Problem 404 */
 export async function changeRole(app: App, unit: UnitOfWork, userId: string, role: string): Promise<void> {
   if (!(await updateAccount(unit.tx, userId, { role }))) throw notFound();
   await endSessions(app, unit, { userId, reason: "role_changed" });
 }
 
 /**
- * Suspends a user, ending all logins and sockets, or lets them in again; either is told by mail, as the app is
- * closed to them. `reason` is for those who work here, `told` for the user; both are kept while it holds.
- * @throws Problem 404.
+ * Suspends a user, ending all sessions and sockets, or restores access. Either change is announced by mail, as
+ * the user can't open the app. `reason` is internal, `told` is shown to the user; both are stored while the
+ * suspension lasts.
+ * @throws Problem 404
  */
 export async function changeStatus(
   app: App,
@@ -77,8 +79,8 @@ export async function changeStatus(
 }
 
 /**
- * Gives a user another tier, which their tickets follow, and tells them by mail.
- * @throws Problem 404.
+ * Changes a user's tier, including that of their tickets, and notifies them by mail.
+ * @throws Problem 404
  */
 export async function changeTier(
   app: Pick<App, "clock">,

@@ -4,11 +4,14 @@ import type { ownerProof } from "#contract/auth.ts";
 import { type CheckedAnswer, checkAnswer } from "../passkeys/check-answer.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
-/** That it is the owner who asks; `take` uses a passkey's answer up, in the transaction of what it allows. */
+/**
+ * Proof that the account's owner made the request. `take` consumes a passkey's answer, in the transaction of
+ * the action it permits.
+ */
 export type ConfirmedOwner = Pick<CheckedAnswer, "take">;
 
 /**
- * Asks a signed-in member for the password, or for a passkey instead. Without either the password is wrong.
+ * Verifies a signed-in member by password or by passkey. If neither is given, the password counts as wrong.
  * @throws Problem as `confirmPassword` and `checkAnswer` do
  */
 export async function confirmOwner(

@@ -9,12 +9,13 @@ type App = Pick<FastifyInstance, "database" | "guessLimits">;
 const turns = new Map<string, Promise<void>>();
 
 /**
- * Asks a signed-in member for the password again. Call it before the transaction: it takes tens of
- * milliseconds that no lock should wait for.
- * @throws Problem 422 `wrong_password` at field `password`, 429 after too many guesses.
+ * Verifies a signed-in member's password. Call it before opening a transaction: it takes tens of milliseconds,
+ * during which no lock should be held.
+ * @throws Problem 422 `wrong_password` at field `password`, 429 after too many guesses
  */
 export async function confirmPassword(app: App, userId: string, password: string): Promise<void> {
-  // One after the other: a form sent twice at once is not many guesses, and guesses do not run in parallel.
+  // Checks run one after the other per user: a form submitted twice must not count as several guesses, and
+  // guesses must not run in parallel.
   const turn = (turns.get(userId) ?? Promise.resolve()).then(() => confirm(app, userId, password));
   const settled = turn
     .catch(() => undefined)

@@ -9,18 +9,18 @@ type App = Pick<FastifyInstance, "guessLimits" | "database">;
 interface Guess {
   email: string;
   ip: string;
-  /** The id of the browser, when it has one. */
+  /** The browser's id, if it has one. */
   device: string | undefined;
 }
 
-/** A guess that was counted. `wasRight` takes it out of the counts again. */
+/** A counted guess. `wasRight` removes it from the counts again. */
 interface CountedGuess {
   wasRight: () => Promise<void>;
 }
 
 /**
- * Counts a guess of a password before it is looked at. A device the account knows has a count of its own, which
- * nobody else can use up; when it did so itself it counts like a stranger.
+ * Counts a password guess before the password is checked. A device known to the account has its own count,
+ * which others can't use up; once it has used that up itself, it counts like an unknown device.
  * @throws Problem 429 with the seconds to wait
  */
 export async function countGuess(app: App, guess: Guess): Promise<CountedGuess> {
@@ -42,7 +42,7 @@ async function countForDevice(
   return { wasRight: () => guessLimits.forget("device", key) };
 }
 
-// In this order: an address that used up its guesses takes none away from the account itself.
+// The client address is counted first, so that an address over its limit doesn't use up the account's guesses.
 async function countForAddress({ guessLimits, database }: App, { email, ip }: Guess): Promise<CountedGuess> {
   const address = countedAddress(ip);
   const accountFromAddress = `${email} ${address}`;

@@ -5,8 +5,8 @@ import { useLink } from "../mail-links/use-link.ts";
 import { rememberDevice } from "../devices/devices.ts";
 
 /**
- * Makes a browser known to the account a link was mailed to: it proves to an account closed to strangers that
- * the browser is its owner's.
+ * Marks a browser as known to the account a link was mailed to, which proves that the browser belongs to the
+ * owner while unknown browsers are locked out.
  * @throws Problem 400 without a browser's id; and as `useLink` does
  */
 export async function openWithDeviceLink(

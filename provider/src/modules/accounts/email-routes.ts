@@ -12,7 +12,7 @@ import { askToChangeEmail, undoEmailChange } from "./change-email.ts";
 import { confirmOwner } from "./confirm-owner.ts";
 import { mailVerification, verifyWithCode, verifyWithLink } from "./verify-email.ts";
 
-/** That an e-mail address is its owner's. */
+/** Routes to verify and change e-mail addresses. */
 export async function emailRoutes(api: FastifyInstance): Promise<void> {
   api.implement(verifyEmail, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
     await verifyWithLink(api, body.token, originOf(request));

@@ -16,15 +16,16 @@ import { refuseSuspended } from "./refuse-suspended.ts";
 import { findUser } from "./repository.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Where a log-in comes from. */
+/** The browser and network a login comes from. */
 export interface Visit {
   origin: Origin;
-  /** The id of the browser, when it has one. */
+  /** The browser's id, if it has one. */
   device: string | undefined;
 }
 
 /**
- * Finishes a log-in. Wrong codes are kept in the member's log; the fifth ends the challenge, and its owner is told.
+ * Completes a login with a code. Wrong codes are recorded in the member's security log; the fifth ends the
+ * challenge and notifies the owner.
  * @throws Problem 410 `second_step_over`, 422 `code_wrong` at field `code`, 429 after too many codes, 403
  * `account_suspended`
  */

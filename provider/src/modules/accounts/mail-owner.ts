@@ -9,13 +9,13 @@ import { findAccount } from "./repository.ts";
 const sameForm = 10 * 60 * 1000;
 
 /**
- * Mails the owner of an address that it was entered for another account: three times in a quarter of an hour,
- * and never more.
+ * Notifies the owner of an address by mail that it was entered for another account, at most three times in 15
+ * minutes.
  */
 export async function mailOwner(app: FastifyInstance, email: string): Promise<void> {
   const owner = await findAccount(app.database, email);
   if (!owner) return;
-  // The same form again: its first mail says what is to be done.
+  // The registration form was submitted twice: the first mail already explains what to do.
   const age = app.clock().getTime() - owner.createdAt.getTime();
   if (!owner.emailVerifiedAt && age < sameForm) return;
   try {

@@ -18,8 +18,8 @@ import { takeAccountBack } from "./restore-trust.ts";
 import type { AccountTrust } from "../mail-links/trust.ts";
 
 /**
- * Whether neither the browser nor its network was seen at this account before. The first log-in of an account is
- * from no new one: there is nothing to compare it with.
+ * Returns whether both the browser and its network are new to this account. The first login never counts as
+ * new, as there is nothing to compare it with.
  */
 export async function isNewDevice(
   queryable: Queryable,
@@ -31,7 +31,10 @@ export async function isNewDevice(
   return networks.size > 0 && !networks.has(networkOf(origin.ip));
 }
 
-/** Tells the owner in the app and by mail, whatever they chose, with a link for who it was not. */
+/**
+ * Notifies the owner of a login from a new device, in the app and by mail, regardless of their notification
+ * settings. The mail has a link to report that it wasn't them.
+ */
 export async function notifyOfNewDevice(
   app: FastifyInstance,
   unit: UnitOfWork,
@@ -54,8 +57,8 @@ export async function notifyOfNewDevice(
 }
 
 /**
- * Closes an account to who logged in to it, as `takeAccountBack` does. The address the mail went to is taken back
- * first if the account has been moved to another since.
+ * Locks out an unauthorized login, as `takeAccountBack` does. If the account has since been moved to another
+ * address, the one the mail was sent to is restored first.
  * @throws Problem as `useLink` does, 409 `email_taken`
  */
 export async function disownLogin(app: FastifyInstance, token: string, origin: Origin): Promise<void> {

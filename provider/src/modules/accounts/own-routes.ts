@@ -16,7 +16,7 @@ import { toAccount, versionOf } from "./to-account.ts";
 
 type Change = z.output<(typeof changeAccount)["body"]>;
 
-/** A signed-in user's own account. */
+/** Routes for a signed-in user's own account. */
 export async function ownAccountRoutes(api: FastifyInstance): Promise<void> {
   const access = "signed-in";
 
@@ -33,7 +33,8 @@ export async function ownAccountRoutes(api: FastifyInstance): Promise<void> {
     const { userId } = identityOf(request);
     const [at, origin] = [api.clock(), originOf(request)];
     const changed = await inTransaction(api.database, async ({ tx }) => {
-      // Held, so that of two changes at once the second is compared with the first.
+      // The row is locked, so that of two concurrent changes the second is compared with the result of the
+      // first.
       const [before] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
       if (before && body.version !== undefined && body.version !== versionOf(before))
         throw new Problem(409, "account_changed");
@@ -48,7 +49,7 @@ export async function ownAccountRoutes(api: FastifyInstance): Promise<void> {
   });
 }
 
-/** What is to be changed, read by its rules. An empty phone number is none. */
+/** Validates the requested changes. An empty phone number removes it. */
 function changeOf(
   { name, language, country, phone, shownCurrency }: Change,
   countryNow: string | null,

@@ -13,7 +13,7 @@ import { findUser } from "./repository.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
- * Signs in with a passkey alone: who has it unlocked it, which is both steps at once.
+ * Signs in with a passkey alone. Unlocking it counts as both steps.
  * @throws Problem as `checkAnswer` does, 403 `account_suspended`
  */
 export async function logInWithPasskey(
@@ -32,7 +32,8 @@ export async function logInWithPasskey(
 }
 
 /**
- * Finishes a log-in whose first step was right with a passkey. It proves its owner for important changes, too.
+ * Completes a login with a passkey after the first step. The passkey also counts as proof of the owner for
+ * important changes.
  * @throws Problem 410 `second_step_over`, as `checkAnswer` does, 403 `account_suspended`
  */
 export async function finishWithPasskey(

@@ -15,7 +15,9 @@ import { findChallenge } from "../second-factor/challenges.ts";
 import { markProven } from "../sessions/repository.ts";
 import { finishWithPasskey, logInWithPasskey } from "./passkey-login.ts";
 
-/** What a passkey opens: a log-in, its second step, and what asks for the password again. */
+/**
+ * Routes to use a passkey: for a login, as its second step, and in place of the password for important changes.
+ */
 export async function passkeyLoginRoutes(api: FastifyInstance): Promise<void> {
   const visitOf = (request: FastifyRequest) => ({
     origin: originOf(request),

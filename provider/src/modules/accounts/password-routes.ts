@@ -16,7 +16,7 @@ import { confirmOwner } from "./confirm-owner.ts";
 import { refuseWeak } from "./password-rules.ts";
 import { resetPassword } from "./reset-password.ts";
 
-/** New passwords: with the current one or a passkey, or with a link by mail. */
+/** Routes to set a new password: with the current one, with a passkey, or with a mailed link. */
 export async function passwordRoutes(api: FastifyInstance): Promise<void> {
   api.implement(changePasswordCall, { access: "signed-in" }, async ({ body, request }) => {
     const { userId, sessionId, name, email } = identityOf(request);

@@ -7,13 +7,13 @@ interface Person {
   email: string;
 }
 
-// What is left of a password without the person's own words must be this long to be of use.
+// The minimum length of a password after the person's own words are removed.
 const ownCharacters = 8;
 const shortestWord = 4;
 
 /**
- * Refuses a password that is guessed first: one of the 100,000 most common of 10 characters and more, one of
- * a few characters repeated, or one that is little more than the person's name, e-mail address or our own name.
+ * Rejects a password that is easy to guess: one of the 100,000 most common of 10 characters and more, one of a
+ * few repeated characters, or one that is little more than the person's name, e-mail address or our own name.
  * @throws Problem 422 at `field`: `password_common`, `password_personal`
  */
 export function refuseWeak(password: string, person: Person, field: string): void {
@@ -33,7 +33,7 @@ function weakness(password: string, { name, email }: Person): ErrorKey | undefin
   return left.length < ownCharacters && left !== folded ? "password_personal" : undefined;
 }
 
-/** As one writes it who guesses: in lower case, in one form of Unicode. */
+/** Normalizes case and Unicode form, as guessing tools ignore both. */
 function fold(text: string): string {
   return text.normalize("NFKC").toLowerCase();
 }

@@ -1,26 +1,26 @@
 import { hash, verify } from "@node-rs/argon2";
 
-// OWASP's first recommendation for Argon2id. Suites sign up hundreds of accounts: under the test
-// runner, and only there, a hash costs next to nothing.
+// OWASP's first recommendation for Argon2id. Test suites sign up hundreds of accounts, so a hash costs next to
+// nothing under the test runner, and only there.
 const parameters =
   process.env.NODE_ENV === "test"
     ? { memoryCost: 64, timeCost: 1, parallelism: 1 }
     : { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * The Argon2id hash (PHC string, random salt) under which a password is kept. The password is hashed in NFKC (NIST
- * SP 800-63B), since keyboards write one letter in different ways: é as one character, or as e and an accent.
+ * Returns a password's Argon2id hash (PHC string, random salt). The password is hashed in NFKC (NIST SP
+ * 800-63B), since keyboards write one letter in different ways: é as one character, or as e and an accent.
  */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize("NFKC"), parameters);
 }
 
-// What a login compares with when there is no such account, so that it takes as long as any other.
+// A dummy hash that logins without an account are compared with, so that they take as long as any other.
 let nobody: Promise<string> | undefined;
 
 /**
- * Whether the password belongs to the hash. Without a hash (no such account) the answer is false after the
- * same work, so that its time does not tell whether an account exists (S11).
+ * Returns whether the password matches the hash. Without a hash (no such account), it returns false after the
+ * same work, so that timing doesn't reveal whether an account exists (S11).
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword(crypto.randomUUID());
@@ -30,7 +30,10 @@ export async function verifyPassword(passwordHash: string | undefined, password:
   return isRight && passwordHash !== undefined;
 }
 
-/** The forms a password may be hashed in: NFKC, and those of hashes made before passwords were normalized. */
+/**
+ * The forms a password may be hashed in: NFKC, and the original spellings for hashes made before passwords were
+ * normalized.
+ */
 function spellingsOf(password: string): Set<string> {
   return new Set([
     password.normalize("NFKC"),

@@ -2,14 +2,17 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import type { ErrorKey } from "#contract/error-keys.ts";
 import { Problem } from "../../problem.ts";
 
-/** A country phone numbers are known of. @throws Problem 422 `country_unknown` at field `country` */
+/**
+ * Validates a country for which phone number rules exist. @throws Problem 422 `country_unknown` at field
+ * `country`
+ */
 export function readCountry(code: string): CountryCode {
   if (!isSupportedCountry(code)) throw wrong("country", "country_unknown");
   return code;
 }
 
 /**
- * A phone number in the form every country reads, written as its own country does or with `+`.
+ * Converts a phone number, in national format or with `+`, to international format.
  * @throws Problem 422 `phone_invalid` at field `phone`
  */
 export function readPhone(typed: string, country: string | null): string {

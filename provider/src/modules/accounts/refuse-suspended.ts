@@ -4,9 +4,9 @@ import { Problem } from "../../problem.ts";
 type AccountStatus = Pick<typeof users.$inferSelect, "status" | "statusTold">;
 
 /**
- * Keeps a suspended account's owner out and says why. Called only once password, passkey or token have shown who
- * asks: nobody else learns of it.
- * @throws Problem 403 `account_suspended` with `told`, the words for the owner
+ * Refuses a suspended account's owner and gives the reason. Call it only after the password, passkey or token
+ * has been verified, so that only the owner learns of the suspension.
+ * @throws Problem 403 `account_suspended` with `told`, the reason shown to the owner
  */
 export function refuseSuspended({ status, statusTold }: AccountStatus): void {
   if (status === "suspended") throw new Problem(403, "account_suspended", { details: { told: statusTold } });

@@ -17,13 +17,13 @@ export async function findUser(queryable: Queryable, id: string): Promise<Accoun
   return row;
 }
 
-/** Adds an account; false when the e-mail address has one already. */
+/** Inserts an account. Returns false if the e-mail address already has one. */
 export async function insertAccount(queryable: Queryable, row: typeof users.$inferInsert): Promise<boolean> {
   const rows = await queryable.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
   return rows.length === 1;
 }
 
-/** Changes an account and returns it; undefined when there is none. */
+/** Updates an account and returns it, or undefined if it doesn't exist. */
 export async function updateAccount(
   queryable: Queryable,
   userId: string,
@@ -35,7 +35,10 @@ export async function updateAccount(
 
 const addressesLookedAt = 1_000;
 
-/** Whether this account was ever signed in from this address or its IPv6 network, as far as logins are kept. */
+/**
+ * Returns whether this account was signed in from this address or its IPv6 network, within the period for which
+ * sessions are stored.
+ */
 export async function wasSignedInFrom(queryable: Queryable, email: string, ip: string): Promise<boolean> {
   const rows = await queryable
     .selectDistinct({ ip: sessions.ip })
@@ -47,7 +50,10 @@ export async function wasSignedInFrom(queryable: Queryable, email: string, ip: s
   return rows.some((row) => row.ip !== null && countedAddress(row.ip) === counted);
 }
 
-/** The networks an account was signed in from, as far as logins are kept; none before its first. */
+/**
+ * Returns the networks an account was signed in from, within the period for which sessions are stored. Empty
+ * before the first login.
+ */
 export async function knownNetworks(queryable: Queryable, userId: string): Promise<Set<string>> {
   const rows = await queryable
     .selectDistinct({ ip: sessions.ip })

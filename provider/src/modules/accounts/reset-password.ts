@@ -10,9 +10,9 @@ import { findUser, updateAccount } from "./repository.ts";
 import { restoreTrust } from "./restore-trust.ts";
 
 /**
- * Sets the password of whom a link was mailed to, removes what was added since the last trusted moment, ends all
- * logins, and forgets wrong guesses: the owner gets in again, and nobody else. If the address was never confirmed,
- * everything that was set before goes: whoever registered it need not be its owner (S28).
+ * Sets the password of the account a link was mailed to, removes sign-in methods added since the last trusted
+ * moment, ends all sessions and clears wrong guesses, so that only the owner gets in. If the address was never
+ * confirmed, everything set before is removed: whoever registered it may not be its owner (S28).
  * @throws Problem as `useLink` and, with the link still good, as `refuseWeak` do
  */
 export async function resetPassword(
@@ -28,7 +28,7 @@ export async function resetPassword(
     if (!account) throw notFound();
     refuseWeak(password, account, "newPassword");
     await changePassword(app, unit, { userId, password });
-    // Having the link proves access to the mailbox.
+    // Using the link proves access to the mailbox.
     if (!account.emailVerifiedAt) await updateAccount(unit.tx, userId, { emailVerifiedAt: now });
     const since = account.emailVerifiedAt ? link.trustedSince : null;
     await restoreTrust(app, unit, { userId, since, origin });

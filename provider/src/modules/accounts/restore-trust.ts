@@ -22,15 +22,16 @@ import { updateAccount } from "./repository.ts";
 
 interface WayBack {
   userId: string;
-  /** The last trusted moment; null if nobody ever confirmed the address. */
+  /** The last trusted moment; `null` if the address was never confirmed. */
   since: Date | null;
   origin: Origin;
 }
 
 /**
- * Gives an account to the owner of its mailbox alone (S29): removes every sign-in method and known device added
- * since the last trusted moment, ends all sessions, tells the owner what was removed, and makes this the trusted
- * moment. On the first confirmation of the address everything goes, pending mail links as well (S28).
+ * Restricts an account to the owner of its mailbox (S29): removes every sign-in method and known device added
+ * since the last trusted moment, ends all sessions, notifies the owner of what was removed, and sets the
+ * trusted moment to now. On the first confirmation of the address, all of them are removed, including pending
+ * mail links (S28).
  */
 export async function restoreTrust(
   app: FastifyInstance,
@@ -39,7 +40,7 @@ export async function restoreTrust(
 ): Promise<void> {
   const { tx } = unit;
   const now = app.clock();
-  // An addition under way waits here, and then finds its session ended.
+  // A concurrent request to add a method waits here, and then finds its session ended.
   await lockOwner(tx, userId);
   await endSessions(app, unit, { userId, reason: "password_changed" });
   const removed = await removeMethods(tx, userId, since);
@@ -80,7 +81,7 @@ async function removeMethods(tx: Transaction, userId: string, since: Date | null
     .delete(recoveryCodes)
     .where(ofUser(recoveryCodes.userId, recoveryCodes.createdAt))
     .returning({ hash: recoveryCodes.hash });
-  // They finish a login only beside a second factor.
+  // Recovery codes only complete a login together with a second factor.
   if (!(await hasSecondFactor(tx, userId))) await removeCodes(tx, userId);
   return {
     passkeys: keys.length,
@@ -91,9 +92,9 @@ async function removeMethods(tx: Transaction, userId: string, since: Date | null
 }
 
 /**
- * Takes an account back with a link in a mail: it gets the address of that mail again, its password opens nothing
- * any more, everything added since the trusted moment goes, and what sets a new password is mailed. Links that went
- * to other addresses since then are dead: they are in the hands of whoever moved the account there.
+ * Takes an account back with a mailed link: restores the address of that mail, invalidates the password,
+ * removes everything added since the trusted moment, and mails a link to set a new password. Links sent to
+ * other addresses since then are closed, as whoever moved the account there has them.
  */
 export async function takeAccountBack(
   app: FastifyInstance,
@@ -104,7 +105,7 @@ export async function takeAccountBack(
   const { tx } = unit;
   const now = app.clock();
   await updateAccount(tx, userId, { email, emailVerifiedAt: now });
-  // A random password: until the mail is followed, the old one would let a thief in again.
+  // A random password: until the owner follows the mailed link, the old one would let a thief in again.
   await changePassword(app, unit, { userId, password: randomBytes(48).toString("base64url") });
   await closeLinks(tx, { userId, purpose: [...linksToMailbox], now });
   await closeLinks(tx, { userId, notTo: email, since: createdAt, now });

@@ -16,7 +16,7 @@ import { disownLogin } from "./new-device.ts";
 import { openWithDeviceLink } from "./device-links.ts";
 import { login, register } from "./service.ts";
 
-/** Ways in: login and registration. */
+/** Routes for login and registration. */
 export async function accountRoutes(api: FastifyInstance): Promise<void> {
   api.implement(loginCall, { access: "anyone" }, async ({ body, request }) => ({
     data: await login(api, body, originOf(request), request.clientDevice),

@@ -19,7 +19,7 @@ import { createFactorSecrecy } from "../second-factor/secrecy.ts";
 import { finishLogin } from "./finish-login.ts";
 import { begin, confirm, end, renewCodes } from "../second-factor/settings.ts";
 
-/** Two-step verification: a member's own settings, and the second step of a log-in. */
+/** Routes for two-step verification: a member's own settings, and the second step of a login. */
 export async function secondFactorRoutes(api: FastifyInstance): Promise<void> {
   const secrecy = createFactorSecrecy(api.environment.PAYOUT_KEY);
   const access = "signed-in";

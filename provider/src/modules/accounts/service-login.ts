@@ -13,7 +13,7 @@ import { refuseSuspended } from "./refuse-suspended.ts";
 import { findUser } from "./repository.ts";
 import { signIn } from "./sign-in.ts";
 
-/** The way to a service to log in with. @throws Problem as `OpenId.begin` does */
+/** Returns the URL of a service's login page. @throws Problem as `OpenId.begin` does */
 export async function beginServiceLogin(
   app: FastifyInstance,
   service: string,
@@ -23,11 +23,11 @@ export async function beginServiceLogin(
 }
 
 /**
- * Signs in whom a service names, at the account that was connected with it before; no account is made and none is
- * looked for by address. It stands for the password at log-in alone: the second step is asked for, and the password
- * itself before the first important change.
- * @throws Problem 410 `service_over`, as `OpenId.identify` does, 422 `service_unknown`, 403 `account_suspended`, and
- * as `requireSecondStep` does
+ * Signs in the account that was connected with the service's identity before. No account is created or looked
+ * up by address. The service replaces the password at login only: the second step is still required, and the
+ * password is required before the first important change.
+ * @throws Problem 410 `service_over`, as `OpenId.identify` does, 422 `service_unknown`, 403
+ * `account_suspended`, and as `requireSecondStep` does
  */
 export async function logInWithService(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ import {
 import { originOf } from "../../request-origin.ts";
 import { beginServiceLogin, logInWithService } from "./service-login.ts";
 
-/** Logging in with a connected service. */
+/** Routes to log in with a connected service. */
 export async function serviceLoginRoutes(api: FastifyInstance): Promise<void> {
   api.implement(beginCall, { access: "anyone", perMinute: 60 }, async ({ body }) => ({
     data: await beginServiceLogin(api, body.service),

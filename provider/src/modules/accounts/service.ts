@@ -19,9 +19,9 @@ import { signIn } from "./sign-in.ts";
 import { mailOwner } from "./mail-owner.ts";
 
 /**
- * Creates a member's account and mails what confirms its address. `device` is the browser's id: the account knows it
- * from then on. Of an address that has an account the owner is told by mail, and nobody else learns it: the answer
- * is the same, and as slow (S11).
+ * Creates a member's account and mails a link and code to confirm the address. `device` is the browser's id,
+ * which the account knows from then on. If the address already has an account, only its owner is notified by
+ * mail; the response and its timing are the same (S11).
  * @throws Problem as `refuseWeak` does
  */
 export async function register(
@@ -50,9 +50,9 @@ export async function register(
 }
 
 /**
- * Signs in. Neither text nor time tells whether the account exists (S11); that it is suspended is said only
- * to a visitor with the right password. `device` is the browser's id: one the account was signed in with
- * before is not held up by others' guesses.
+ * Signs in. Neither text nor timing reveals whether the account exists (S11); a suspension is only disclosed
+ * after the right password. `device` is the browser's id: a device the account knows isn't blocked by other
+ * people's guesses.
  * @throws Problem 401 `invalid_credentials`, 403 `account_suspended`, 429 after too many guesses, and as
  * `requireSecondStep` does
  */
@@ -66,7 +66,7 @@ export async function login(
   const account = await findAccount(app.database, email);
   const isRight = await verifyPassword(account?.passwordHash, password);
   if (!account || !isRight) {
-    // For accounts that do not exist too: it must take as long (S11).
+    // Also recorded for accounts that don't exist, as it must take equally long (S11).
     const failure = { userId: account?.id ?? null, kind: "login_failed", at: app.clock(), origin } as const;
     await recordSecurityEvent(app.database, failure);
     throw new Problem(401, "invalid_credentials");

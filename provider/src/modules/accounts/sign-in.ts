@@ -10,9 +10,9 @@ import { rememberDevice } from "../devices/devices.ts";
 import { isNewDevice, notifyOfNewDevice } from "./new-device.ts";
 
 /**
- * Opens a login of whom has given all that is asked for: its browser is known and the log has a row. From a
- * browser and a network the account does not know its owner is told. Without `isProven` the password is asked for
- * before the first important change.
+ * Opens a session after all login steps have succeeded: remembers the browser and adds a row to the security
+ * log. If both browser and network are new to the account, its owner is notified. Without `isProven`, the
+ * password is required before the first important change.
  */
 export async function signIn(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import type { users } from "../../database/schema.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 
-/** An account as its owner sees it. @throws Problem 404 when it is gone */
+/** Maps a row to the account as its owner sees it. @throws Problem 404 if the account is gone */
 export function toAccount(
   row: typeof users.$inferSelect | undefined,
   { roleName }: Pick<Identity, "roleName">,
@@ -30,7 +30,7 @@ export function toAccount(
   };
 }
 
-/** Tells one state of what a member can change from another. */
+/** Returns a version of the fields that a member can change, to detect concurrent changes. */
 export function versionOf({
   name,
   language,

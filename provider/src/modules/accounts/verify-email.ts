@@ -15,8 +15,8 @@ import { updateAccount } from "./repository.ts";
 const purpose = "email_verification";
 
 /**
- * Mails another link and code.
- * @throws Problem 409 `email_verified_already`, 429 after three in a quarter of an hour
+ * Mails another confirmation link and code.
+ * @throws Problem 409 `email_verified_already`, 429 after three requests in 15 minutes
  */
 export async function mailVerification(app: FastifyInstance, identity: Identity): Promise<void> {
   const { userId, email, trustedAt } = identity;
@@ -28,7 +28,7 @@ export async function mailVerification(app: FastifyInstance, identity: Identity)
 }
 
 /**
- * Confirms an address with a mailed link: the account's own, or the one it is to have from now on.
+ * Confirms an address with a mailed link: the account's current address or its new one.
  * @throws Problem as `useLink` does, 409 `email_taken`
  */
 export async function verifyWithLink(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
@@ -44,8 +44,8 @@ export async function verifyWithLink(app: FastifyInstance, token: string, origin
 }
 
 /**
- * Confirms the asking member's address with the code of the newest mail. Of an account five codes are tried in a
- * quarter of an hour, fifteen in a day.
+ * Confirms the member's address with the code of the newest mail. An account can try five codes in 15 minutes
+ * and fifteen per day.
  * @throws Problem 422 `code_wrong` at field `code`, 409 `email_verified_already`, 429 after too many guesses
  */
 export async function verifyWithCode(

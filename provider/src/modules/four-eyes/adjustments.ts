@@ -8,14 +8,14 @@ import { takeTurns } from "./take-turns.ts";
 interface Adjusting {
   admin: string;
   at: Date;
-  /** The member's. */
+  /** The member's id. */
   userId: string;
-  /** Signed, in minor units; giving and taking weigh the same. */
+  /** Signed, in minor units. Credits and debits count alike. */
   amount: bigint;
   currency: string;
 }
 
-/** Why one admin may not adjust this balance alone; null when they may. */
+/** Returns why one admin may not adjust this balance alone, or `null` if they may. */
 export async function secondAdjuster(
   tx: Transaction,
   { environment }: Pick<FastifyInstance, "environment">,

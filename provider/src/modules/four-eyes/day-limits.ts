@@ -3,12 +3,15 @@ import { majorUnits } from "../../money.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When the 24 hours began that sums are counted over. */
+/** Returns the start of the 24 hours over which sums are computed. */
 export function dayBefore(at: Date): Date {
   return new Date(at.getTime() - day);
 }
 
-/** What one admin does alone within 24 hours, in minor units; beyond it a second admin is needed. */
+/**
+ * The amounts, in minor units, that one admin may handle alone within 24 hours. Beyond them a second admin is
+ * needed.
+ */
 export interface DayLimits {
   /** Adjustments of one member's balance. */
   adjustmentsOfMember: bigint;
@@ -33,5 +36,5 @@ export function dayLimits(environment: Environment): DayLimits {
   };
 }
 
-/** Why a second admin is needed although the amount alone would not ask for one. */
+/** Why a second admin is needed although the amount alone wouldn't require one. */
 export type SecondAdminReason = "member_day_limit" | "admin_day_limit" | "involved";

@@ -4,7 +4,7 @@ import { activityLogs } from "../../database/activity-log-schema.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { Problem } from "../../problem.ts";
 
-/** What the activity log calls it when an admin turns a member's second factor off. */
+/** The activity log's action for an admin turning off a member's second factor. */
 export const resetActivity = "user.reset-second-factor" satisfies ActivityName;
 
 interface Pair {
@@ -12,7 +12,7 @@ interface Pair {
   member: string;
 }
 
-/** Whether an admin ever turned off, or asked to turn off, a member's second factor. */
+/** Returns whether an admin ever turned off, or requested to turn off, a member's second factor. */
 export async function hasReset(queryable: Queryable, { admin, member }: Pair): Promise<boolean> {
   const rows = await queryable
     .select({ sequence: activityLogs.sequence })
@@ -21,7 +21,7 @@ export async function hasReset(queryable: Queryable, { admin, member }: Pair): P
       and(
         eq(activityLogs.action, resetActivity),
         eq(activityLogs.objectId, member),
-        // Who asked for it where another one approved.
+        // The requesting admin, if another one approved.
         or(eq(activityLogs.actorId, admin), eq(sql`${activityLogs.after}->>'requestedBy'`, admin)),
       ),
     )
@@ -30,8 +30,9 @@ export async function hasReset(queryable: Queryable, { admin, member }: Pair): P
 }
 
 /**
- * Keeps who turned off a member's second factor from also letting the money out at once: alone they could take the
- * account over. @throws Problem 403 `second_factor_reset_by_you`
+ * Prevents the admin who turned off a member's second factor from also paying out that member's money, as one
+ * admin could take the account over alone.
+ * @throws Problem 403 `second_factor_reset_by_you`
  */
 export async function refuseResetter(queryable: Queryable, pair: Pair): Promise<void> {
   if (await hasReset(queryable, pair)) throw new Problem(403, "second_factor_reset_by_you");

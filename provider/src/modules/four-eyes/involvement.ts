@@ -34,7 +34,7 @@ export async function isInvolved(queryable: Queryable, { admin, member }: Pair):
     .from(claims)
     .where(and(eq(claims.userId, member), eq(claims.state, "accepted"), eq(claims.decidedBy, admin)))
     .limit(1);
-  // By what the network calls the purchase, which reports are indexed by.
+  // Joined by the network's transaction id, which reports are indexed by.
   const imported = queryable
     .select({ id: networkReports.id })
     .from(leads)

@@ -1,17 +1,17 @@
 import type { DayLimits, SecondAdminReason } from "./day-limits.ts";
 
-/** One admin's decision that lets money out. Sums are of the last 24 hours, without this decision. */
+/** One admin's decision to pay money out. Sums are of the last 24 hours, without this decision. */
 interface OutgoingFacts {
-  /** Whether the admin had a hand in the member's money. */
+  /** Whether the admin influenced the member's money. */
   isInvolved: boolean;
-  /** What left the member's account with at most one admin's approval. */
+  /** The amount that left the member's account with at most one admin's approval. */
   sumOfMember: bigint;
-  /** What the admin let out alone, over all members. */
+  /** The amount that the admin paid out alone, over all members. */
   sumOfAdmin: bigint;
   amount: bigint;
 }
 
-/** Returns why one admin may not let this money out alone, or null when they may (M11, M24). */
+/** Returns why one admin may not pay this money out alone, or `null` if they may (M11, M24). */
 export function outgoingNeedsSecond(
   { isInvolved, sumOfMember, sumOfAdmin, amount }: OutgoingFacts,
   limits: Pick<DayLimits, "withdrawals" | "withdrawalsOfMember">,
@@ -26,11 +26,11 @@ export function outgoingNeedsSecond(
 interface AdjustmentFacts {
   sumOfMember: bigint;
   sumOfAdmin: bigint;
-  /** Signed, in minor units; giving and taking weigh the same. */
+  /** Signed, in minor units. Credits and debits count alike. */
   amount: bigint;
 }
 
-/** Returns why one admin may not adjust this balance alone, or null when they may. */
+/** Returns why one admin may not adjust this balance alone, or `null` if they may. */
 export function adjustmentNeedsSecond(
   { sumOfMember, sumOfAdmin, amount }: AdjustmentFacts,
   limits: Pick<DayLimits, "adjustments" | "adjustmentsOfMember">,

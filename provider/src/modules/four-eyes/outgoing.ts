@@ -9,7 +9,7 @@ import { takeTurns } from "./take-turns.ts";
 interface Decision {
   admin: string;
   at: Date;
-  /** Of the withdrawal or the order. */
+  /** The member of the withdrawal or order. */
   userId: string;
   /** In minor units. */
   amount: bigint;
@@ -18,12 +18,12 @@ interface Decision {
 
 type App = Pick<FastifyInstance, "environment">;
 
-/** Why one admin may not approve this withdrawal, or deliver this order, alone; null when they may. */
+/** Returns why one admin may not approve this withdrawal, or deliver this order, alone; `null` if they may. */
 export function secondApprover(tx: Transaction, app: App, decision: Decision) {
   return secondAdmin(tx, app, decision, sumApproved);
 }
 
-/** Why who approved this withdrawal alone may not pay it, too; null when they may. */
+/** Returns why the only approver of this withdrawal may not also pay it; `null` if they may. */
 export function secondPayer(tx: Transaction, app: App, decision: Decision) {
   return secondAdmin(tx, app, decision, sumPaid);
 }

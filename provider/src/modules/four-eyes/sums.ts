@@ -5,7 +5,7 @@ import { networkReports } from "../../database/network-schema.ts";
 import { withdrawalApprovals, withdrawals } from "../../database/schema.ts";
 import { shopOrders } from "../../database/shop-schema.ts";
 
-/** Whose sum: one member's, or one admin's over all members. */
+/** Whose actions are summed: those on one member, or those of one admin over all members. */
 type Whose = { member: string } | { admin: string };
 
 interface Since {
@@ -17,7 +17,7 @@ function total(amount: SQL) {
   return sql<bigint>`coalesce(sum(${amount}), 0)::text`.mapWith(BigInt);
 }
 
-/** What single admins adjusted since a moment; giving and taking add up. */
+/** Sums the adjustments that single admins made since a given time. Credits and debits add up. */
 export async function sumAdjusted(
   queryable: Queryable,
   whose: Whose,
@@ -39,7 +39,7 @@ export async function sumAdjusted(
   return row!.sum;
 }
 
-/** Withdrawals that single admins approved since a moment and that have not come back since. */
+/** Sums the withdrawals that single admins approved since a given time and that haven't been returned. */
 export function sumApproved(queryable: Queryable, whose: Whose, { currency, since }: Since): Promise<bigint> {
   return sumWithdrawals(
     queryable,
@@ -50,7 +50,7 @@ export function sumApproved(queryable: Queryable, whose: Whose, { currency, sinc
   );
 }
 
-/** Withdrawals that single admins both approved and paid since a moment. */
+/** Sums the withdrawals that single admins both approved and paid since a given time. */
 export function sumPaid(queryable: Queryable, whose: Whose, { currency, since }: Since): Promise<bigint> {
   return sumWithdrawals(
     queryable,
@@ -63,8 +63,8 @@ export function sumPaid(queryable: Queryable, whose: Whose, { currency, since }:
 }
 
 /**
- * The face value of orders delivered since a moment and not taken back: of a member those that left with at most one admin's approval, of
- * an admin those they delivered alone.
+ * Sums the face value of orders delivered since a given time and not taken back: for a member those that needed
+ * at most one admin's approval, for an admin those they delivered alone.
  */
 export async function sumDelivered(
   queryable: Queryable,
@@ -93,7 +93,7 @@ function isOf(whose: Whose): SQL {
     : eq(withdrawalApprovals.adminId, whose.admin);
 }
 
-/** Of withdrawals that one approval was enough for. */
+/** Sums withdrawals that needed only one approval. */
 async function sumWithdrawals(queryable: Queryable, ...conditions: SQL[]): Promise<bigint> {
   const [row] = await queryable
     .select({ sum: total(sql`${withdrawals.amount}`) })
@@ -103,7 +103,7 @@ async function sumWithdrawals(queryable: Queryable, ...conditions: SQL[]): Promi
   return row!.sum;
 }
 
-/** The cash back of the reports an admin applied alone since a moment. */
+/** Sums the cash back of the reports an admin applied alone since a given time. */
 export async function sumImported(queryable: Queryable, admin: string, since: Date): Promise<bigint> {
   const [row] = await queryable
     .select({ sum: total(sql`${networkReports.credits}`) })

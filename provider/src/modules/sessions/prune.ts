@@ -3,12 +3,13 @@ import type { Database } from "../../database/connection.ts";
 import { refreshTokens, sessions } from "../../database/session-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
-// Logins that are over still tell which addresses an account is used from.
+// Ended sessions are stored because they show which networks an account is used from.
 const keepSessions = 90 * day;
-// Long enough to catch a stolen token's reuse, short enough that a login kept for years stays small.
+// Long enough to detect the reuse of a stolen token, short enough that long sessions don't accumulate many
+// tokens.
 const keepSpentTokens = 30 * day;
 
-/** Removes logins that ended long ago, and tokens spent long ago. Returns how many sessions went. */
+/** Deletes sessions that ended and tokens that were used long ago. Returns the number of deleted sessions. */
 export async function pruneSessions(database: Database, now: Date): Promise<number> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database

@@ -5,7 +5,7 @@ import { refreshTokens, sessions } from "../../database/session-schema.ts";
 
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 
-/** The login a refresh token belongs to, its row locked, and its user's status. */
+/** Returns the session of a refresh token, with its row locked, and its user's status. */
 export async function lockSessionOf(tx: Transaction, hash: string) {
   const [token] = await tx
     .select({ sessionId: refreshTokens.sessionId })
@@ -29,13 +29,13 @@ export async function lockSessionOf(tx: Transaction, hash: string) {
   return session;
 }
 
-/** A refresh token as it stands; read it only under the lock of its session. */
+/** Returns the current state of a refresh token. Read it only while its session is locked. */
 export async function readRefreshToken(tx: Transaction, hash: string): Promise<RefreshTokenRow | undefined> {
   const [row] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
   return row;
 }
 
-/** Notes a token's first use: its successor exists from now on, and its predecessor's grace begins to run. */
+/** Records a token's first use: creates its successor and starts the grace period of its predecessor. */
 export async function rotate(
   tx: Transaction,
   token: RefreshTokenRow,
@@ -57,7 +57,7 @@ export async function rotate(
   await tx.insert(refreshTokens).values({ hash: successorHash, sessionId, createdAt: now });
 }
 
-/** Keeps a login alive that is being used. */
+/** Extends a session that is in use. */
 export async function touchSession(
   tx: Transaction,
   id: string,

@@ -13,7 +13,7 @@ import { endSessions, sessionEnd } from "./service.ts";
 import type { Origin } from "../../request-origin.ts";
 import { hashOfToken, type TokenSubject } from "./tokens.ts";
 
-/** Milliseconds a token still answers after its successor was first used. */
+/** Milliseconds for which a token stays valid after its successor was first used. */
 export const grace = 30_000;
 
 type Outcome =
@@ -22,10 +22,10 @@ type Outcome =
   | { kind: "refused" };
 
 /**
- * Exchanges a refresh token for a new pair (S4). The same token answers the same successor until that is
- * first used and 30 s beyond, so that a lost answer ends no login; later reuse means two hold the token,
- * and ends the login for both.
- * @throws Problem 401 `refresh_token_invalid`.
+ * Exchanges a refresh token for a new pair (S4). The same token returns the same successor until 30 s after
+ * that is first used, so that a lost response doesn't end the session. Later reuse means that two clients hold
+ * the token, and ends the session for both.
+ * @throws Problem 401 `refresh_token_invalid`
  */
 export async function refreshSession(
   app: FastifyInstance,
@@ -42,7 +42,7 @@ export async function refreshSession(
   if (outcome.kind === "rotated") {
     return { access_token: await app.tokens.sign("api", outcome.subject, now), refresh_token: successor };
   }
-  // Thrown only here: inside the transaction it would take the revocation back.
+  // Thrown outside the transaction, as it would roll the revocation back.
   if (outcome.kind === "reused") app.log.warn(outcome.subject, "refresh token reused: login ended");
   throw new Problem(401, "refresh_token_invalid");
 }
@@ -64,7 +64,7 @@ async function exchange(
   if (!session || session.revokedAt || session.expiresAt <= now || session.status !== "active")
     return { kind: "refused" };
   const expiresAt = sessionEnd(now, session);
-  // One from before there was a longest time may stand in the database with a later end.
+  // Sessions created before the maximum lifetime was introduced may have a later end in the database.
   if (expiresAt <= now) return { kind: "refused" };
 
   const token = await readRefreshToken(unit.tx, hash);

@@ -54,8 +54,8 @@ const liveUser = prepared((database) =>
 );
 
 /**
- * The user behind a token and the state of the login it belongs to, in one query; undefined when either is gone.
- * A login that a suspension ended is found as long as that lasts, so that its owner can be told.
+ * Returns the user of a token and the state of its session in one query, or undefined if either is gone. A
+ * session ended by a suspension is found while the suspension lasts, so that its owner can be informed.
  */
 export async function findLiveUser(database: Database, { userId, sessionId }: TokenSubject, now: Date) {
   const [row] = await liveUser(database).execute({ userId, sessionId, now: now.toISOString() });
@@ -66,7 +66,7 @@ export async function insertSession(queryable: Queryable, row: typeof sessions.$
   await queryable.insert(sessions).values(row);
 }
 
-/** Notes that the user of a login just gave the password again. */
+/** Records that the user of a session has just entered the password again. */
 export async function markProven(queryable: Queryable, sessionId: string, now: Date): Promise<void> {
   await queryable.update(sessions).set({ provenAt: now }).where(eq(sessions.id, sessionId));
 }
@@ -78,7 +78,7 @@ export async function insertRefreshToken(
   await queryable.insert(refreshTokens).values(row);
 }
 
-/** A user's logins that still hold, the last used first. */
+/** Lists a user's active sessions, most recently used first. */
 export function listLiveSessions(queryable: Queryable, userId: string, now: Date): Promise<SessionRow[]> {
   return queryable
     .select()
@@ -89,20 +89,20 @@ export function listLiveSessions(queryable: Queryable, userId: string, now: Date
 
 export interface Revocation {
   userId: string;
-  /** This session only; all of the user's otherwise. */
+  /** Ends only this session; all of the user's if undefined. */
   sessionId?: string | undefined;
-  /** All but this one. */
+  /** Ends all sessions except this one. */
   except?: string | undefined;
   reason: RevocationReason;
   now: Date;
 }
 
-/** Ends logins that still hold and returns their ids; none when they are another user's. */
+/** Ends active sessions and returns their ids. Sessions of other users aren't affected. */
 export async function revoke(
   queryable: Queryable,
   { userId, sessionId, except, reason, now }: Revocation,
 ): Promise<string[]> {
-  // What is no id of a session names none, and PostgreSQL would not compare it.
+  // PostgreSQL would fail to compare a string that isn't a UUID.
   if (sessionId !== undefined && !isUuid(sessionId)) return [];
   const rows = await queryable
     .update(sessions)

@@ -14,13 +14,13 @@ import { originOf } from "../../request-origin.ts";
 import { realtimeSeconds } from "./tokens.ts";
 import { toSession } from "./view.ts";
 
-/** Tokens and logins: refresh, leave, see and end one's own. */
+/** Routes to refresh tokens, log out, and list and end one's own sessions. */
 export async function sessionRoutes(api: FastifyInstance): Promise<void> {
   api.implement(refreshToken, { access: "anyone" }, async ({ body, request }) => ({
     data: await refreshSession(api, body.refreshToken, originOf(request)),
   }));
 
-  // Not `signed-in`: an expired token must do, and a login that is over already is no error.
+  // Not `signed-in`: an expired token must be accepted, and an ended session is no error.
   api.implement(logout, { access: "anyone" }, async ({ request }) => {
     const token = bearerOf(request);
     const verified = token ? await api.tokens.verify(token, "api", api.clock(), true) : undefined;
@@ -49,7 +49,7 @@ export async function sessionRoutes(api: FastifyInstance): Promise<void> {
     return { data: { ended: await endOwn(request, { userId, except: sessionId }) } };
   });
 
-  /** Ends logins and keeps in the member's log that some ended. */
+  /** Ends sessions and records in the member's security log that some ended. */
   function endOwn(request: FastifyRequest, which: Pick<Revocation, "userId" | "sessionId" | "except">) {
     return inTransaction(
       api.database,

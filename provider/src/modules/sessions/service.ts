@@ -10,16 +10,23 @@ import { firstRefreshToken, hashOfToken } from "./tokens.ts";
 const day = 24 * 60 * 60 * 1000;
 
 const unusedAtMost = 30 * day;
-// However much it is used: a stolen login must end some day, that of who works here on the same one.
+// The maximum lifetime, however much a session is used: a stolen session must end some day, that of staff on
+// the same day.
 const longest = { member: 90 * day, staff: day / 2 } as const;
 
-/** When a login used at `now` ends: 30 days on unless it is used again, and 90 days after it began in any case, that of who works here 12 hours. */
+/**
+ * Returns when a session used at `now` ends: 30 days later unless it is used again, and at most 90 days after
+ * it began, for staff 12 hours.
+ */
 export function sessionEnd(now: Date, { createdAt, role }: { createdAt: Date; role: string }): Date {
   const most = role === "member" ? longest.member : longest.staff;
   return new Date(Math.min(now.getTime() + unusedAtMost, createdAt.getTime() + most));
 }
 
-/** Opens a login: a new family of refresh tokens, and its first pair. `isProven`: with the password, or a passkey. */
+/**
+ * Opens a session: a new family of refresh tokens, and its first pair. `isProven` means that the user gave the
+ * password or a passkey.
+ */
 export async function openSession(
   app: Pick<FastifyInstance, "clock" | "tokens">,
   tx: Transaction,
@@ -46,8 +53,8 @@ export async function openSession(
 }
 
 /**
- * Ends logins and, once that is committed, their sockets. Returns how many ended: none when they were over
- * already or another user's.
+ * Ends sessions and, after the commit, their sockets. Returns how many ended: 0 if they had already ended or
+ * belong to another user.
  */
 export async function endSessions(
   app: Pick<FastifyInstance, "clock" | "realtime">,
@@ -59,7 +66,7 @@ export async function endSessions(
   return ended.length;
 }
 
-/** `endSessions` in a transaction of its own. */
+/** Calls `endSessions` in a transaction of its own. */
 export function endSessionsNow(app: FastifyInstance, which: Omit<Revocation, "now">): Promise<number> {
   return inTransaction(
     app.database,

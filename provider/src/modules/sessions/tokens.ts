@@ -1,17 +1,17 @@
 import { createHash, createHmac, createSecretKey, randomBytes } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 
-/** Seconds an access token opens the API. */
+/** Lifetime of an access token in seconds. */
 export const accessSeconds = 900;
-/** Seconds a realtime token opens a socket. */
+/** Seconds within which a realtime token can open a socket. */
 export const realtimeSeconds = 60;
 
-/** `api` tokens make calls, `realtime` tokens open a socket and nothing else. */
+/** `api` tokens authenticate API calls, `realtime` tokens only open a socket. */
 export type Audience = "api" | "realtime";
 
 const secondsOf: Record<Audience, number> = { api: accessSeconds, realtime: realtimeSeconds };
 
-/** Whose token it is and which login it belongs to; both are rows' ids. */
+/** The ids of the user and the session that a token belongs to. */
 export interface TokenSubject {
   userId: string;
   sessionId: string;
@@ -28,7 +28,7 @@ declare module "fastify" {
 export type Tokens = ReturnType<typeof createTokens>;
 
 /**
- * Signs and reads the provider's tokens. Times are the caller's `now`; every purpose has a key of its own,
+ * Signs and verifies the provider's tokens. The caller passes the time as `now`. Every purpose has its own key,
  * derived from `secret`.
  */
 export function createTokens(secret: string) {
@@ -36,7 +36,7 @@ export function createTokens(secret: string) {
   const successorKey = derive(secret, "refresh");
 
   return {
-    /** A signed token (JWT, HS256) for this audience. */
+    /** Returns a signed token (JWT, HS256) for this audience. */
     sign(audience: Audience, { userId, sessionId }: TokenSubject, now: Date): Promise<string> {
       const issuedAt = Math.floor(now.getTime() / 1000);
       return new SignJWT({ sid: sessionId })
@@ -49,7 +49,7 @@ export function createTokens(secret: string) {
         .sign(signingKey);
     },
 
-    /** Reads a token of one of these audiences; `acceptExpired` is for leaving only. */
+    /** Verifies a token of one of these audiences. `acceptExpired` is for logging out only. */
     async verify(
       token: string,
       audience: Audience | Audience[],
@@ -72,8 +72,8 @@ export function createTokens(secret: string) {
     },
 
     /**
-     * The refresh token after this one. Derived, so that a repeated refresh answers the same successor
-     * although only hashes are kept.
+     * Returns the successor of a refresh token. It is derived, so that a repeated refresh returns the same one
+     * although only hashes are stored.
      */
     successorOf(refreshToken: string): string {
       return createHmac("sha256", successorKey).update(refreshToken).digest("base64url");
@@ -81,12 +81,12 @@ export function createTokens(secret: string) {
   };
 }
 
-/** The first refresh token of a login: 256 random bits. */
+/** Creates the first refresh token of a session: 256 random bits. */
 export function firstRefreshToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is kept of a refresh token. */
+/** Returns the hash under which a refresh token is stored. */
 export function hashOfToken(refreshToken: string): string {
   return createHash("sha256").update(refreshToken).digest("base64url");
 }

@@ -3,7 +3,7 @@ import type { session } from "#contract/auth.ts";
 import type { sessions } from "../../database/session-schema.ts";
 import { machineOf } from "../security-events/machine.ts";
 
-/** A login as its owner and the admins see it. */
+/** Maps a row to a session as its owner and the admins see it. */
 export function toSession(row: typeof sessions.$inferSelect): Omit<z.output<typeof session>, "isCurrent"> {
   const { id, createdAt, lastSeenAt, ip, userAgent } = row;
   return {

@@ -10,8 +10,8 @@ import { toWire } from "../../money.ts";
 const thirtyDays = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Returns the figures of the admin's home page at a given time, with amounts in minor units. Owed is the amount
- * that members can still withdraw.
+ * Returns the figures of the admin's home page at a given time, with amounts in minor units. Owed is the sum of
+ * all available and reserved balances.
  */
 export async function findSummary(
   queryable: Queryable,
