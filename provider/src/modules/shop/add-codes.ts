@@ -11,7 +11,8 @@ import { createCodeSecrecy } from "./secrecy.ts";
 import { lockVariants } from "./stock.ts";
 
 /**
- * Adds codes to a denomination, sealed; one that is there already is counted and left. The log says how many.
+ * Adds encrypted codes to a denomination. Codes that are already stored are skipped and counted. The activity
+ * log records how many were added.
  * @throws Problem 404
  */
 export async function addCodes(

@@ -15,13 +15,13 @@ import type { Language } from "../../plugins/language.ts";
 import { inReference } from "../../reference-codes.ts";
 import { toOrders, type OrderRow } from "./orders.ts";
 
-/** Who looks, and in which language. */
+/** The admin who reads the orders, and their language. */
 export interface AdminReading {
   admin: string;
   language: Language;
 }
 
-/** Of orders that count as sales. */
+/** The states of orders that count as sales. */
 export const standingStates: OrderState[] = ["placed", "delivered"];
 
 function everyOrder(queryable: Queryable) {
@@ -37,7 +37,10 @@ function everyOrder(queryable: Queryable) {
 }
 type FoundOrder = Awaited<ReturnType<typeof everyOrder>>[number];
 
-/** A refund takes so many admins: a code that was seen is not simply taken back (M6). */
+/**
+ * The number of admins needed for a refund: two if the buyer has seen the codes, as these can't simply be taken
+ * back (M6).
+ */
 export function refundersNeeded({ shownAt }: Pick<OrderRow, "shownAt">): number {
   return shownAt ? 2 : 1;
 }
@@ -77,7 +80,7 @@ async function toAdminOrders(
   });
 }
 
-/** Who approved a step, by order; an entry for each of these orders. */
+/** Returns the approvers of a step by order, with an entry for each of these orders. */
 async function findApprovals(
   queryable: Queryable,
   approvals: typeof shopDeliveryApprovals | typeof shopRefundApprovals,
@@ -94,7 +97,7 @@ function countOf(approvers: string[] | undefined, admin: string, required: numbe
   return approvers ? { given: approvers.length, required, mine: approvers.includes(admin) } : null;
 }
 
-/** All orders. */
+/** All members' orders. */
 export const adminOrderList = keysetList(adminListOrders, (reading: AdminReading) => ({
   select: everyOrder,
   count: (rows) => rows.from(shopOrders),
@@ -113,7 +116,7 @@ export const adminOrderList = keysetList(adminListOrders, (reading: AdminReading
   view: (found, queryable) => toAdminOrders(queryable, found, reading),
 }));
 
-/** The orders that `chosen` leaves of all. */
+/** Reads the orders that match `chosen`. */
 export async function readAdminOrders(
   queryable: Queryable,
   reading: AdminReading,
@@ -122,7 +125,7 @@ export async function readAdminOrders(
   return toAdminOrders(queryable, await chosen(everyOrder(queryable)), reading);
 }
 
-/** One order with its buyer; undefined when there is none. */
+/** Returns one order with its buyer, or undefined if it doesn't exist. */
 export async function findAdminOrder(
   queryable: Queryable,
   id: string,
@@ -147,7 +150,7 @@ export async function findAdminOrder(
 
 const countCap = 1_000;
 
-/** How many orders stand in each state; no further than a thousand each, so that it costs the same at any size. */
+/** Counts the orders in each state, up to a thousand each, so that the cost doesn't grow with their number. */
 export async function countOrders(queryable: Queryable) {
   const counts = await Promise.all(
     orderStates.map(async (state): Promise<[OrderState, { count: number; isExact: boolean }]> => {

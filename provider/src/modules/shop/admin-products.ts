@@ -28,7 +28,7 @@ interface Reading {
   currency: string;
 }
 
-/** Below it a product is running out. */
+/** Products with fewer codes than this count as low on stock. */
 const lowStock = 5;
 
 const stock = sql<number>`(
@@ -94,7 +94,7 @@ const stockConditions = {
   out: sql`${stock} = 0`,
 };
 
-/** All products that were not removed. */
+/** All products that haven't been removed. */
 export const adminProductList = keysetList(adminListProducts, (reading: Reading) => ({
   select: everyProduct,
   count: (rows) =>
@@ -125,7 +125,7 @@ export const adminProductList = keysetList(adminListProducts, (reading: Reading)
   view: (found) => found.map((row) => toAdminProduct(row, reading)),
 }));
 
-/** One product with its denominations; removed ones too, so that a removal can be taken back. */
+/** Returns one product with its denominations. Includes removed products, so that a removal can be undone. */
 export async function findAdminProduct(
   queryable: Queryable,
   id: string,
@@ -165,7 +165,7 @@ async function findVariants(queryable: Queryable, productId: string): Promise<Ad
   }));
 }
 
-/** What a product can belong to, by name. */
+/** Returns the stores and categories that a product can belong to, by name. */
 export async function findChoices(queryable: Queryable, at: Date) {
   const [storeRows, categories] = await Promise.all([
     queryable.select(storeColumns).from(stores).orderBy(asc(stores.searchName)).limit(1_000),
@@ -173,7 +173,7 @@ export async function findChoices(queryable: Queryable, at: Date) {
       .select({
         slug: shopCategories.slug,
         name: shopCategories.name,
-        // By its whole name: in a query of one table a column stands without its table.
+        // The column needs its table's name: in a query of one table, Drizzle omits it.
         isShown: isCategoryShown(sql`shop_categories.id`, at),
       })
       .from(shopCategories)

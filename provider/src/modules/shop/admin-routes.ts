@@ -17,7 +17,7 @@ import { findProductSales } from "./product-sales.ts";
 import { saveProduct } from "./save-product.ts";
 import { stepOnProduct } from "./step-on-product.ts";
 
-/** What admins see of the shop and do in it. */
+/** Routes for admins to manage the shop. */
 export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const currency = api.environment.CURRENCY;

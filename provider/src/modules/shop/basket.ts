@@ -15,7 +15,7 @@ export interface WantedLine {
   quantity: number;
 }
 
-/** Of these denominations those that are sold at a time, with product and store, by id. */
+/** Returns those of these denominations that are on sale at a given time, with product and store, by id. */
 export async function findSold(queryable: Queryable, ids: string[], at: Date) {
   const known = ids.filter(isUuid);
   if (known.length === 0) return new Map<string, SoldVariant>();
@@ -38,7 +38,7 @@ function selectSold(queryable: Queryable) {
 }
 export type SoldVariant = Awaited<ReturnType<typeof selectSold>>[number];
 
-/** What a basket costs now, and what of it cannot be bought. */
+/** Returns the current price of a basket, and its lines that can't be bought. */
 export async function price(
   queryable: Queryable,
   requestedLines: WantedLine[],

@@ -3,7 +3,10 @@ import type { Booking } from "../../ledger/book.ts";
 
 type Order = Pick<typeof shopOrders.$inferSelect, "id" | "userId" | "currency" | "total">;
 
-/** Takes an order's price off what its buyer can spend, or gives it back. Each is booked once. */
+/**
+ * Creates the booking that takes an order's price from its buyer's available balance, or returns it. Each is
+ * booked only once.
+ */
 export function orderBooking(
   kind: "shop_purchase" | "shop_refund",
   { id, userId, currency, total }: Order,

@@ -20,14 +20,17 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { freeSlug } from "./free-slug.ts";
 
 type CategoryRow = typeof shopCategories.$inferSelect;
-/** Categories the shop can have. */
+/** The maximum number of categories. */
 export const mostCategories = 200;
 
 const searchName = folded(
   sql`concat_ws(' ', ${shopCategories.name}->>'en', ${shopCategories.name}->>'fr', ${shopCategories.name}->>'ar')`,
 );
 
-/** All categories, or those with a part of a name, as they stand at a time, each behind the one it stands below. */
+/**
+ * Lists all categories, or those whose name contains a text, as they are at a given time. Each follows its
+ * parent category.
+ */
 export async function findAdminCategories(
   queryable: Queryable,
   at: Date,
@@ -83,7 +86,7 @@ type Fields = z.output<(typeof createCategory)["body"]>;
 type Change = z.output<(typeof changeCategory)["body"]>;
 
 /**
- * Makes a category, or changes the one of `id`.
+ * Creates a category, or changes the one with `id`.
  * @throws Problem 404; 409 `category_changed`, `category_limit`; 422 `category_parent_invalid` at `parent`,
  * `product_schedule_invalid` at `publishAt`
  */
@@ -137,7 +140,7 @@ export async function saveCategory(
 }
 
 /**
- * Removes a category; its products, removed ones too, go to another.
+ * Removes a category and moves its products, including removed ones, to another.
  * @throws Problem 404; 422 `category_replacement_needed` at `replacement`
  */
 export async function removeCategory(
@@ -186,7 +189,7 @@ export async function removeCategory(
   });
 }
 
-/** Gives a category a picture, or takes it away with null. @throws Problem 404 */
+/** Sets a category's picture, or removes it if `null`. @throws Problem 404 */
 export async function changePicture(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -209,7 +212,7 @@ export async function changePicture(
   });
 }
 
-/** One at a time: what stands below what is checked over all of them. */
+/** Serializes changes to categories, as the hierarchy is validated over all of them. */
 export async function lockAll(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${shopCategories} in share row exclusive mode`);
 }
@@ -221,7 +224,7 @@ export async function lockCategory(tx: Transaction, id: string): Promise<Categor
   return row;
 }
 
-/** What a state is in columns; nothing where none is asked for. */
+/** Maps a state to columns; empty if the request has no state. */
 function standingColumns({ state, publishAt }: Fields): Partial<Pick<CategoryRow, "state" | "publishAt">> {
   if (!state) return {};
   if (state !== "scheduled") return { state, publishAt: null };
@@ -229,7 +232,10 @@ function standingColumns({ state, publishAt }: Fields): Partial<Pick<CategoryRow
   return { state: "published", publishAt: new Date(publishAt) };
 }
 
-/** A parent stands below none itself, and what has some below it stands below none. */
+/**
+ * Returns the id of a parent category. There are two levels: a parent has no parent itself, and a category with
+ * subcategories can't get one.
+ */
 async function findParent(tx: Transaction, slug: string | null, self?: string): Promise<string | null> {
   if (slug === null) return null;
   const [parent] = await tx.select().from(shopCategories).where(eq(shopCategories.slug, slug));
@@ -243,7 +249,7 @@ function refused(field: string, key: ErrorKey): Problem {
   return new Problem(422, key, { fields: { [field]: [key] } });
 }
 
-/** A category as it stands within a transaction. @throws Problem 404 */
+/** Reads a category within a transaction. @throws Problem 404 */
 export async function readCategory(tx: Transaction, id: string, at: Date): Promise<AdminCategory> {
   const [found] = await findAdminCategories(tx, at, { id });
   return found ?? Promise.reject(notFound());

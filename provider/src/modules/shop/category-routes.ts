@@ -11,7 +11,7 @@ import { categoryColumns } from "./columns.ts";
 import { copyCategory as copy } from "./copy-category.ts";
 import { changePicture, findAdminCategories, removeCategory as remove, saveCategory } from "./categories.ts";
 
-/** The shop's categories, and their pictures for everybody. */
+/** Routes for the shop's categories and their public pictures. */
 export async function shopCategoryRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const currency = api.environment.CURRENCY;

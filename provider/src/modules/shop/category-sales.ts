@@ -4,7 +4,10 @@ import type { Range } from "../overview/period.ts";
 import { within } from "./product-sales.ts";
 import { soldLines } from "./sold-lines.ts";
 
-/** What members paid in a stretch of time for the products of each category, by its id; categories without a sale are not in it. */
+/**
+ * Returns what members paid for the products of each category in a period, by the category's id. Categories
+ * without sales are left out.
+ */
 export async function findCategorySales(
   queryable: Queryable,
   { range, currency }: { range: Range; currency: string },

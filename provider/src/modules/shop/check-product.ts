@@ -8,17 +8,17 @@ import { shopCategories, shopProductPictures, shopProducts } from "../../databas
 import { stores } from "../../database/store-schema.ts";
 import { Problem } from "../../problem.ts";
 
-/** A product as it is sent. */
+/** The fields of a product in a request. */
 export type Fields = z.output<(typeof createProduct)["body"]>;
 export type ProductRow = typeof shopProducts.$inferSelect;
 
-/** What a product belongs to. */
+/** The store and category that a product belongs to. */
 export interface ProductReferences {
   storeId: string;
   categoryId: string;
 }
 
-/** Everything of a product that other rows decide on. @throws Problem 422 with the inputs that do not hold */
+/** Validates a product against the rows it refers to. @throws Problem 422 with the invalid inputs */
 export async function checkProduct(
   tx: Transaction,
   body: Fields,
@@ -52,7 +52,7 @@ export async function checkProduct(
   return { storeId: store.id, categoryId: category.id };
 }
 
-/** Whether the shop can show it: with a picture of its own, or with its store's logo. */
+/** Returns whether a product can be displayed: it has a picture of its own, or its store has a logo. */
 export async function hasPicture(
   tx: Transaction,
   { productId, storeId }: { productId: string | undefined; storeId: string },

@@ -4,7 +4,7 @@ import type { AdminOrder } from "#contract/admin-shop-orders.ts";
 import type { AdminProduct } from "#contract/admin-shop-products.ts";
 import type { Column } from "../../csv/write.ts";
 
-/** The columns of the products' file; codes are in none. */
+/** Columns of the CSV file of products. It contains no codes. */
 export const productColumns: Column<AdminProduct>[] = [
   { header: "sku", cell: ({ sku }) => sku },
   { header: "barcode", cell: ({ barcode }) => barcode },
@@ -23,7 +23,7 @@ export const productColumns: Column<AdminProduct>[] = [
   },
 ];
 
-/** The columns of the orders' file; codes are in none. */
+/** Columns of the CSV file of orders. It contains no codes. */
 export const orderColumns: Column<AdminOrder>[] = [
   { header: "reference", cell: ({ reference }) => reference },
   { header: "state", cell: ({ state }) => state },
@@ -41,7 +41,7 @@ export const orderColumns: Column<AdminOrder>[] = [
   { header: "reason", cell: ({ reason }) => reason },
 ];
 
-/** The columns of the categories' file: what each sold in the period it names. */
+/** Columns of the CSV file of categories, with the sales of the period. */
 export const categoryColumns: Column<ListedCategory & { period: DaySpan }>[] = [
   { header: "category", cell: ({ slug }) => slug },
   { header: "name", cell: ({ name }) => name.en },

@@ -9,7 +9,10 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { lockAll, lockCategory, mostCategories, readCategory } from "./categories.ts";
 import { freeSlug } from "./free-slug.ts";
 
-/** Copies a category with its picture; the copy has no products and is inactive. @throws Problem 404; 409 `category_limit` */
+/**
+ * Copies a category with its picture. The copy has no products and is inactive.
+ * @throws Problem 404; 409 `category_limit`
+ */
 export async function copyCategory(
   app: FastifyInstance,
   request: FastifyRequest,

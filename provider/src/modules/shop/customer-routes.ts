@@ -8,7 +8,7 @@ import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { customerColumns, customerList, findContact, findCustomer } from "./customers.ts";
 
-/** Members as the shop sees them. */
+/** Routes for the shop's customers. */
 export async function shopCustomerRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const reading = { currency: api.environment.CURRENCY };

@@ -54,7 +54,7 @@ const orders = {
   },
 };
 
-/** Members who bought something. */
+/** Members who have placed an order. */
 export const customerList = keysetList(adminListCustomers, (reading: Reading) => ({
   select: everyCustomer,
   count: (rows) => rows.from(shopCustomers),
@@ -73,7 +73,7 @@ export const customerList = keysetList(adminListCustomers, (reading: Reading) =>
 
 const latest = 10;
 
-/** One member as the shop sees them, with their latest orders; undefined when there is none. */
+/** Returns one member as a customer, with their latest orders, or undefined if the member doesn't exist. */
 export async function findCustomer(
   queryable: Queryable,
   id: string,
@@ -98,7 +98,7 @@ export async function findCustomer(
   };
 }
 
-/** How a member can be reached and paid; undefined when there is none. */
+/** Returns a member's contact and payment details, or undefined if the member doesn't exist. */
 export async function findContact(queryable: Queryable, id: string): Promise<CustomerContact | undefined> {
   if (!isUuid(id)) return undefined;
   const [user] = await queryable
@@ -113,7 +113,7 @@ export async function findContact(queryable: Queryable, id: string): Promise<Cus
   };
 }
 
-/** The columns of the customers' file. */
+/** Columns of the CSV file of customers. */
 export const customerColumns: Column<ShopCustomer>[] = [
   { header: "name", cell: ({ name }) => name },
   { header: "eMail", cell: ({ email }) => email },

@@ -15,13 +15,16 @@ import { adminOrderList, standingStates, type AdminReading } from "./admin-order
 import { adminProductList } from "./admin-products.ts";
 
 const shown = 5;
-/** So many clicks tell where members come from; beyond them the answer would only come later. */
+/**
+ * The maximum number of clicks evaluated for the sources of traffic. More would slow the response down without
+ * changing the result much.
+ */
 const mostClicks = 20_000;
 
 type Sums = Pick<ShopFigures, "orders" | "sales" | "bonus" | "margin">;
 const nothing: Sums = { orders: 0, sales: 0, bonus: 0, margin: 0 };
 
-/** What the shop sold in a period and what that cost, in minor units of `currency`. */
+/** Returns the shop's sales and costs in a period, in minor units of `currency`. */
 export async function findShopDashboard(
   database: Database,
   { days, range, now, timeZone }: Periods,
@@ -72,7 +75,7 @@ function isValidIn({ start, until }: Range, currency: string): SQL | undefined {
 
 const amount = (column: SQL) => sql<bigint>`coalesce(sum(${column}), 0)::text`.mapWith(BigInt);
 
-/** The orders that stand: in all (under null), and by bucket of time. */
+/** Sums the orders that count as sales: in total (under the key `null`) and per time bucket. */
 async function sumOrders(
   queryable: Queryable,
   range: Range,
@@ -97,7 +100,7 @@ async function sumOrders(
   );
 }
 
-/** What was sold most, by product and by store; names are looked up for those alone that are shown. */
+/** Returns the best-selling products and stores. Names are looked up only for those displayed. */
 async function findSold(queryable: Queryable, range: Range, currency: string) {
   const byVariant = queryable
     .select({
@@ -138,7 +141,7 @@ async function findSold(queryable: Queryable, range: Range, currency: string) {
   };
 }
 
-/** Where the latest clicks of a stretch of time came from. */
+/** Counts the traffic sources of the latest clicks in a period. */
 async function countSources(
   queryable: Queryable,
   { start, until }: Range,

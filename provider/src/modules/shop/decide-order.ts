@@ -20,14 +20,17 @@ import type { OrderRow } from "./orders.ts";
 import { deliver } from "./place-order.ts";
 import { giveBack } from "./stock.ts";
 
-/** The whole state machine of an order once it is placed: what is not in here does not happen (M5). */
+/**
+ * The complete state machine of an order after it is placed. Transitions that aren't listed are impossible
+ * (M5).
+ */
 export const orderTransitions = {
   deliver: { from: "placed", to: "delivered" },
   fail: { from: "placed", to: "failed" },
   refund: { from: "delivered", to: "refunded" },
 } as const satisfies Record<OrderDecision["step"], { from: OrderState; to: OrderState }>;
 
-/** How the activity log names a step that waits for a second admin. */
+/** The activity log's actions for steps that need a second admin. */
 const firstApprovals = {
   deliver: "order.approve-delivery",
   fail: "order.fail",
@@ -35,10 +38,11 @@ const firstApprovals = {
 } as const satisfies Record<OrderDecision["step"], ActivityName>;
 
 /**
- * One admin's decision on one order: state, codes, money, notification, mail and activity log in one
- * transaction (M3, M5, M6). A refund of codes that were seen takes a second admin, and so does a delivery that one
- * could not approve as a withdrawal.
- * @throws Problem 404; 403 `own_order`; 409 `order_already_decided`, `approval_already_given`; and as `once` does
+ * Applies one admin's decision to one order: state, codes, money, notification, mail and activity log in one
+ * transaction (M3, M5, M6). A second admin is needed to refund codes that were seen, and for a delivery that
+ * one admin couldn't approve alone as a withdrawal.
+ * @throws Problem 404; 403 `own_order`; 409 `order_already_decided`, `approval_already_given`; and as `once`
+ * does
  */
 export async function decideOrder(
   app: FastifyInstance,
@@ -83,7 +87,7 @@ async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefi
 
 interface Decided {
   order: OrderRow;
-  /** Why a second admin is needed though the order alone would not ask for one. */
+  /** Why a second admin is needed although the order alone wouldn't require one. */
   because?: SecondAdminReason | null;
 }
 
@@ -105,8 +109,8 @@ async function carryOut(
 }
 
 /**
- * Adds an approval of the delivery. Gift cards are money that leaves, so what keeps one admin from approving a withdrawal
- * alone takes a second one here, too (M24).
+ * Adds an approval of the delivery. Gift cards are equivalent to a payout, so the rules that require a second
+ * approver for a withdrawal apply here, too (M24).
  */
 async function approveDelivery(app: FastifyInstance, action: AdminAction, found: OrderRow) {
   const { tx, at, admin } = action;
@@ -118,7 +122,7 @@ async function approveDelivery(app: FastifyInstance, action: AdminAction, found:
   return { order: { ...found, requiredApprovals }, isAgreed: given >= requiredApprovals, because };
 }
 
-/** Adds an approval of the refund; whether it is enough. */
+/** Adds an approval of the refund. Returns whether there are enough approvals now. */
 async function approveRefund(action: AdminAction, order: OrderRow, refundReason: string): Promise<boolean> {
   const given = await addOrderApproval(action, shopRefundApprovals, order);
   await action.tx.update(shopOrders).set({ refundReason }).where(eq(shopOrders.id, order.id));

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
 import type { shopCategories, shopProducts } from "../../database/shop-schema.ts";
 
-/** A name as it stands in an address, with something behind it where that is taken. */
+/** Returns a URL slug for a name, with a random suffix if the slug is taken. */
 export async function freeSlug(
   tx: Transaction,
   table: typeof shopProducts | typeof shopCategories,
@@ -17,6 +17,6 @@ export async function freeSlug(
       .slice(0, 60)
       .replace(/-$/, "") || "new";
   const taken = await tx.$count(table, eq(table.slug, slug));
-  // The checkout has that address.
+  // `checkout` is the path of the checkout page.
   return taken === 0 && slug !== "checkout" ? slug : `${slug}-${randomUUID().slice(0, 8)}`;
 }

@@ -2,21 +2,21 @@ import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { notify, type Notifier } from "../notifications/notify.ts";
 import type { OrderRow } from "./orders.ts";
 
-/** Tells a buyer that the codes are there; never a code itself. */
+/** Notifies a buyer that the codes are available. The message never contains a code. */
 export function notifyDelivered(unit: UnitOfWork, app: Notifier, order: OrderRow): Promise<void> {
   const { userId, total: amount, currency, reference } = order;
   const values = { amount, currency, reference };
   return notify(unit, app, { userId, type: "order_delivered", values, ...about(order, "order_delivered") });
 }
 
-/** Tells a buyer that the money is back, and why. */
+/** Notifies a buyer that the money was returned, and why. */
 export function notifyRefunded(unit: UnitOfWork, app: Notifier, order: OrderRow): Promise<void> {
   const { userId, total: amount, currency, reference, reason } = order;
   const values = { amount, currency, reference, reason: reason ?? "" };
   return notify(unit, app, { userId, type: "order_refunded", values, ...about(order, "order_refunded") });
 }
 
-/** The mail comes once for each order and leads to it. */
+/** Sends one mail per order and links to the order. */
 function about({ id }: OrderRow, type: string) {
   return { cause: `${type}:${id}`, path: `/apps/orders/${id}` };
 }

@@ -7,7 +7,7 @@ import type { OrderRow } from "./orders.ts";
 
 /**
  * Adds an admin's approval of one step of an order.
- * @returns how many admins have approved it and may still decide; whoever was demoted since doesn't count
+ * @returns the number of approvers who may still decide; admins demoted since don't count
  * @throws Problem 409 `approval_already_given`
  */
 export async function addOrderApproval(

@@ -20,7 +20,7 @@ import type { CodeSecrecy } from "./secrecy.ts";
 
 export type OrderRow = typeof shopOrders.$inferSelect;
 
-/** The lines of orders with their products, by order. */
+/** Returns the lines of orders with their products, by order. */
 export async function findLines(queryable: Queryable, orderIds: string[], language: Language) {
   const lines = new Map<string, ShopOrder["lines"]>();
   if (orderIds.length === 0) return lines;
@@ -50,7 +50,7 @@ export async function findLines(queryable: Queryable, orderIds: string[], langua
   return lines;
 }
 
-/** Orders for a reader, each with its lines. */
+/** Maps rows to orders with their lines, in the reader's language. */
 export async function toOrders(
   queryable: Queryable,
   rows: OrderRow[],
@@ -101,7 +101,7 @@ export const ownOrderList = keysetList(listShopOrders, ({ userId, language }: Bu
     ),
 }));
 
-/** One of a member's orders; undefined for another's. */
+/** Returns one of a member's orders, or undefined if it is unknown or another member's. */
 export async function findOwnOrder(
   queryable: Queryable,
   id: string,
@@ -122,9 +122,9 @@ interface Look extends Buyer {
 }
 
 /**
- * The codes of a member's own order. The first look is written down, as a code that was seen is not simply
- * taken back (M12).
- * @throws Problem 404 for another's; 409 `order_not_delivered`
+ * Returns the codes of a member's own order. The time of the first access is recorded, as codes that were seen
+ * can't simply be taken back (M12).
+ * @throws Problem 404 for another member's order; 409 `order_not_delivered`
  */
 export async function showCodes(
   tx: Transaction,

@@ -31,19 +31,20 @@ interface OrderInput {
   userId: string;
   language: Language;
   lines: WantedLine[];
-  /** What the buyer saw, in minor units. */
+  /** The total that the buyer saw, in minor units. */
   total: bigint;
   key: string;
-  /** Whether the password or a passkey was just given. */
+  /** Whether the password or a passkey was given recently. */
   isProven: boolean;
 }
 
 /**
- * Buys a basket once for a key: the price moves from available to the shop in the transaction that takes the
- * codes and writes the order (M1–M4, M12). It waits as `placed` for an admin where `mustWait` says so; else it is
- * delivered at once.
- * @throws Problem 403 `step_up_required` when the orders of 24 hours come to more than goes without a password; Problem 409 `shop_gone`, `shop_sold_out`, `shop_price_changed`; 422 `amount_above_maximum`,
- * `amount_above_available`; and as `refuseWhileWaiting` and `once` do
+ * Places an order once per idempotency key: the price moves from available to the shop in the transaction that
+ * takes the codes and writes the order (M1–M4, M12). The order is delivered immediately, or stays `placed`
+ * until an admin reviews it if `mustWait` returns true.
+ * @throws Problem 403 `step_up_required` if the orders of 24 hours exceed the limit without a password; Problem
+ * 409 `shop_gone`, `shop_sold_out`, `shop_price_changed`; 422 `amount_above_maximum`, `amount_above_available`;
+ * and as `refuseWhileWaiting` and `once` do
  */
 export async function placeOrder(app: App, input: OrderInput): Promise<ShopOrder> {
   const { userId, language, lines, total, key } = input;
@@ -52,7 +53,8 @@ export async function placeOrder(app: App, input: OrderInput): Promise<ShopOrder
   const { WITHDRAWAL_WAIT_HOURS: hours } = app.environment;
   return inTransaction(app.database, (unit) =>
     once(unit.tx, { userId, route: "POST /v1/shop/orders", key, body, at }, shopOrder, async () => {
-      // A gift card leaves like a payment: who got into an account must not get at its money at once.
+      // A gift card is equivalent to a payout: someone who has taken over an account must not be able to spend
+      // its money immediately.
       await refuseWhileWaiting(unit.tx, { userId, now: at, hours });
       const placed = await buy(app, unit, input, at);
       const [order] = await toOrders(unit.tx, [placed], language);
@@ -65,13 +67,13 @@ async function buy(app: App, unit: UnitOfWork, input: OrderInput, at: Date): Pro
   const { tx } = unit;
   const { CURRENCY: currency } = app.environment;
   const { userId, lines } = input;
-  // Before the accounts are locked, as decisions on the member's withdrawals and orders take both in this order.
+  // Locked before the accounts, as decisions on the member's withdrawals and orders lock both in this order.
   await takeTurns(tx, [userId]);
   const ids = lines.map(({ variant }) => variant);
   const gone = () => new Problem(409, "shop_gone");
   if ((await findSold(tx, ids, at)).size !== ids.length) throw gone();
   await lockVariants(tx, ids);
-  // Read again: the former holder of a lock may have sold the last one, or changed the price.
+  // Read again after locking: a concurrent order may have taken the last code, or the price may have changed.
   const sold = await findSold(tx, ids, at);
   if (sold.size !== ids.length) throw gone();
   const priced = lines.map(({ variant, quantity }) => ({ found: sold.get(variant)!, quantity }));
@@ -140,7 +142,7 @@ async function writeLines(tx: Transaction, orderId: string, priced: Priced): Pro
   }
 }
 
-/** Reads what `orderWaits` decides on, once the order is paid. */
+/** Reads the facts for `orderWaits` after the order is paid. */
 async function mustWait(
   tx: Transaction,
   { userId, currency, placedAt: at }: OrderRow,
@@ -155,7 +157,7 @@ async function mustWait(
   return orderWaits(facts, rules);
 }
 
-/** Hands an order's codes over to its buyer, who is told. */
+/** Delivers an order's codes to its buyer and notifies them. */
 export async function deliver(
   app: App,
   unit: UnitOfWork,

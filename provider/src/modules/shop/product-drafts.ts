@@ -12,12 +12,12 @@ const keptDays = 30;
 type Own = Pick<typeof shopProductDrafts.$inferSelect, "userId" | "product">;
 interface Save extends Own {
   fields: Record<string, string>;
-  /** The one it goes on from; 0 where there was none. */
+  /** The revision that this one replaces; 0 for the first one. */
   revision: number;
   at: Date;
 }
 
-/** Forms of products, kept while they are typed. */
+/** Routes for drafts of product forms, saved while an admin edits them. */
 export async function productDraftRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const { database } = api;
@@ -48,7 +48,7 @@ export async function productDraftRoutes(api: FastifyInstance): Promise<void> {
   });
 }
 
-/** Throws an admin's draft of a product away; its product was saved, or they no longer want it. */
+/** Deletes an admin's draft of a product, after the product was saved or the draft was discarded. */
 export async function removeDraft(queryable: Queryable, own: Own): Promise<void> {
   await queryable.delete(shopProductDrafts).where(isOwn(own));
 }
@@ -57,7 +57,7 @@ function isOwn({ userId, product }: Own) {
   return and(eq(shopProductDrafts.userId, userId), eq(shopProductDrafts.product, product));
 }
 
-/** @throws Problem 409 `draft_changed` when another tab came first */
+/** @throws Problem 409 `draft_changed` if another tab has saved the draft since */
 async function saveDraft(database: Database, { fields, revision: seen, at, ...own }: Save): Promise<number> {
   const row = { fields, revision: seen + 1, savedAt: at };
   const written =
@@ -77,7 +77,7 @@ async function saveDraft(database: Database, { fields, revision: seen, at, ...ow
   return written[0].revision;
 }
 
-/** Drafts are for today's work: the oldest go, so that nobody keeps more than a handful. */
+/** Deletes an admin's old drafts, so that each admin has only a few recent ones. */
 async function tidy(database: Database, userId: string, at: Date): Promise<void> {
   const before = new Date(at.getTime() - keptDays * 24 * 60 * 60 * 1000);
   const isMine = eq(shopProductDrafts.userId, userId);

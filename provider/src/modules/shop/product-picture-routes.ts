@@ -16,7 +16,7 @@ import { hasPicture } from "./check-product.ts";
 import { productPictures } from "./product-picture.ts";
 import { lockProduct } from "./save-product.ts";
 
-/** Products' pictures: given and taken by admins, shown to everybody. */
+/** Routes for products' pictures: admins set and remove them, everyone can view them. */
 export async function productPictureRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const options = { access, ...pictureCall } as const;
@@ -38,7 +38,7 @@ export async function productPictureRoutes(api: FastifyInstance): Promise<void> 
   });
 }
 
-/** Gives a product a picture, or takes it away with null. @throws Problem 404; 422 where it cannot be without */
+/** Sets a product's picture, or removes it if `null`. @throws Problem 404; 422 if the product needs one */
 function change(
   app: FastifyInstance,
   request: FastifyRequest,

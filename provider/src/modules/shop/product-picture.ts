@@ -1,7 +1,7 @@
-/** Where products' pictures are shown, below `/apis`. */
+/** The path below `/apis` at which products' pictures are served. */
 export const productPictures = "/product-pictures";
 
-/** The path of a product's picture on the provider. */
+/** Returns the path of a product's picture on the provider. */
 export function productPicture(id: string | null): string | null {
   return id && `/apis${productPictures}/${id}`;
 }

@@ -6,11 +6,14 @@ import { toWire } from "../../money.ts";
 import type { Periods, Range } from "../overview/period.ts";
 import { soldLines } from "./sold-lines.ts";
 
-/** Orders that were placed in a stretch of time. */
+/** Selects orders placed within a range. */
 export const within = ({ start, until }: Range) =>
   and(gte(shopOrders.placedAt, start), lt(shopOrders.placedAt, until));
 
-/** What was sold in a period and in the one before it: in all, by kind of product, and what members saved. */
+/**
+ * Returns the sales of a period and of the one before it: in total, by kind of product, and the members'
+ * savings.
+ */
 export async function findProductSales(
   queryable: Queryable,
   { days, range, previous }: Periods,

@@ -28,7 +28,7 @@ export interface ShopReading {
   language: Language;
 }
 
-/** Products that can be seen in the shop at a time. */
+/** Selects products that are visible in the shop at a given time. */
 export function isShown(at: Date): SQL | undefined {
   return and(
     eq(shopProducts.state, "published"),
@@ -38,7 +38,7 @@ export function isShown(at: Date): SQL | undefined {
   );
 }
 
-/** Whether a category, and the one it stands below, are shown at a time. */
+/** Selects whether a category and its parent are visible at a given time. */
 export function isCategoryShown(id: AnyPgColumn | SQL, at: Date): SQL<boolean> {
   const isOff = (category: "own" | "above") => {
     const column = (name: "state" | "publish_at") => sql.raw(`${category}.${name}`);
@@ -98,12 +98,12 @@ function toProduct(found: FoundProduct, { currency, language }: ShopReading): Sh
   };
 }
 
-/** Tagged with something that has a text in it. */
+/** Selects products with a tag that contains a text. */
 export function taggedLike(text: string | undefined): SQL | undefined {
   return foldedContaining(text, folded(sql`(${shopProducts.tags}::text)`));
 }
 
-/** In a category, or in one below it. */
+/** Selects products in a category or in one of its subcategories. */
 export function inCategory(slug: string): SQL | undefined {
   const above = sql`(select above.id from shop_categories above where above.slug = ${slug})`;
   return or(eq(shopCategories.slug, slug), sql`${shopCategories.parentId} = ${above}`);
@@ -139,7 +139,7 @@ function orderOf(sort: Sort): KeysetOrder<FoundProduct> {
   );
 }
 
-/** The shop's products, for everybody. */
+/** The shop's products as the public sees them. */
 export const shopProductList = keysetList(listShopProducts, (reading: ShopReading) => ({
   select: everyProduct,
   count: (rows) =>
@@ -156,7 +156,7 @@ export const shopProductList = keysetList(listShopProducts, (reading: ShopReadin
   view: (found) => found.map((row) => toProduct(row, reading)),
 }));
 
-/** Categories with a product to show, by name. */
+/** Lists categories with a visible product, by name. */
 export async function findCategories(
   queryable: Queryable,
   { at, language }: ShopReading,
@@ -183,7 +183,7 @@ export async function findCategories(
   return named.toSorted((a, b) => a.name.text.localeCompare(b.name.text, language));
 }
 
-/** One product with its denominations; undefined when the shop shows none of that name. */
+/** Returns one product with its denominations, or undefined if the shop shows none with this slug. */
 export async function findProduct(
   queryable: Queryable,
   slug: string,
@@ -217,7 +217,7 @@ export async function findProduct(
   };
 }
 
-/** The most that any of the denominations saves, in basis points. */
+/** Returns the largest saving of all active denominations, in basis points. */
 export function bestSaving(variants: { faceValue: bigint; price: bigint; active: boolean }[]): number {
   return Math.max(0, ...variants.filter(({ active }) => active).map(savingOf));
 }

@@ -3,13 +3,13 @@ import type { Queryable } from "../../database/connection.ts";
 import { shopOrders } from "../../database/shop-schema.ts";
 import { dayBefore } from "../four-eyes/day-limits.ts";
 
-/** Sums of orders in minor units. The face value is what leaves, however low somebody has set the price. */
+/** Sums of orders in minor units. The face value is what leaves the shop, even if the price was set lower. */
 interface OrderSums {
   price: bigint;
   faceValue: bigint;
 }
 
-/** Returns what a member's orders of the last 24 hours come to that were neither failed nor refunded. */
+/** Sums a member's orders of the last 24 hours, without failed and refunded ones. */
 export async function sumRecentOrders(
   queryable: Queryable,
   { userId, at }: { userId: string; at: Date },

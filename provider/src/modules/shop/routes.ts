@@ -20,7 +20,7 @@ import { sumRecentOrders } from "./recent-orders.ts";
 import { currentShopRules } from "./rules.ts";
 import { createCodeSecrecy } from "./secrecy.ts";
 
-/** The rewards shop: everybody looks, members buy with what they earned. */
+/** Routes of the rewards shop: everyone can browse, members buy with their earnings. */
 export async function shopRoutes(api: FastifyInstance): Promise<void> {
   const { CURRENCY: currency, PAYOUT_KEY } = api.environment;
   const secrecy = createCodeSecrecy(PAYOUT_KEY);

@@ -2,17 +2,23 @@ import type { CheckoutSettings } from "#contract/settings.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { currentSettings } from "../settings/current.ts";
 
-/** What one order may come to, in minor units of a currency. */
+/** The limits for orders, in minor units of a currency. */
 export interface ShopRules {
-  /** The most one order may cost. */
+  /** The maximum price of one order. */
   maximum: bigint;
-  /** Orders of 24 hours that cost more take the password or a passkey of the last ten minutes. */
+  /**
+   * If a member's orders of 24 hours cost more, the password or a passkey must have been given within the last
+   * ten minutes.
+   */
   passwordAbove: bigint;
-  /** When a member's orders, at face value, and approved withdrawals of 24 hours exceed it, orders wait. */
+  /**
+   * If a member's orders, at face value, and approved withdrawals of 24 hours exceed this, orders wait for an
+   * admin.
+   */
   waitsAbove: bigint;
 }
 
-/** The shop's limits that settings make. */
+/** Derives the shop's limits from the settings. */
 export function shopRules({ maximum, passwordAbove, waitsAbove }: CheckoutSettings): ShopRules {
   return {
     maximum: BigInt(maximum),
@@ -21,26 +27,26 @@ export function shopRules({ maximum, passwordAbove, waitsAbove }: CheckoutSettin
   };
 }
 
-/** The shop's limits that are in force. */
+/** Returns the shop's limits in force. */
 export async function currentShopRules(queryable: Queryable, currency: string): Promise<ShopRules> {
   return shopRules(await currentSettings(queryable, "checkout", currency));
 }
 
-/** What decides whether an order waits, in minor units. */
+/** The facts that determine whether an order waits, in minor units. */
 interface OrderFacts {
-  /** The face value of the member's orders of 24 hours, with this one. */
+  /** The face value of the member's orders of 24 hours, including this one. */
   ordered: bigint;
-  /** The member's withdrawals of 24 hours that single admins approved. */
+  /** The amount of the member's withdrawals of 24 hours that single admins approved. */
   withdrawn: bigint;
-  /** What single admins put on the member's account and no other person has reviewed. */
+  /** The amount that single admins credited to the member's account and no other person has reviewed. */
   creditedAlone: bigint;
-  /** The member's available money once this order is paid. */
+  /** The member's available balance after this order is paid. */
   remaining: bigint;
 }
 
 /**
- * Returns whether an admin must review an order first: the member's orders and approved withdrawals of 24 hours exceed
- * the shop's limit, or it spends what an admin alone put on the account (M24).
+ * Returns whether an admin must review an order first: the member's orders and approved withdrawals of 24 hours
+ * exceed the shop's limit, or the order spends money that an admin credited alone (M24).
  */
 export function orderWaits(
   { ordered, withdrawn, creditedAlone, remaining }: OrderFacts,
@@ -49,7 +55,7 @@ export function orderWaits(
   return ordered + withdrawn > waitsAbove || remaining < creditedAlone;
 }
 
-/** What a denomination saves, in basis points of its face value, rounded down. */
+/** Returns a denomination's saving in basis points of its face value, rounded down. */
 export function savingOf({ faceValue, price }: { faceValue: bigint; price: bigint }): number {
   return Number(((faceValue - price) * 10_000n) / faceValue);
 }

@@ -24,9 +24,9 @@ import { bestSaving } from "./products.ts";
 type Change = z.output<(typeof changeProduct)["body"]>;
 
 /**
- * A new product, or a changed one: product, denominations and activity log in one transaction, once for the
- * form's key (M2, M3, M6).
- * @throws Problem 404; 409 `product_changed`; 422 with the inputs that do not hold
+ * Creates or changes a product: product, denominations and activity log in one transaction, once per
+ * idempotency key (M2, M3, M6).
+ * @throws Problem 404; 409 `product_changed`; 422 with the invalid inputs
  */
 export async function saveProduct(
   app: FastifyInstance,
@@ -80,14 +80,14 @@ export async function saveProduct(
   });
 }
 
-/** Locks a product, removed or not. */
+/** Locks a product, including a removed one. */
 export async function lockProduct(tx: Transaction, id: string): Promise<ProductRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select().from(shopProducts).where(eq(shopProducts.id, id)).for("no key update");
   return row;
 }
 
-/** A product as it stands within a transaction. @throws Problem 404 */
+/** Reads a product within a transaction. @throws Problem 404 */
 export async function readProduct(tx: Transaction, id: string, reading: { at: Date; currency: string }) {
   return (await findAdminProduct(tx, id, reading)) ?? Promise.reject(notFound());
 }
@@ -120,7 +120,10 @@ function columnsOf(
   };
 }
 
-/** Writes a product's denominations; one that is left out is no longer sold, as orders still name it. */
+/**
+ * Writes a product's denominations. A denomination left out is deactivated instead of deleted, as orders still
+ * refer to it.
+ */
 async function writeVariants(
   tx: Transaction,
   productId: string,
@@ -136,7 +139,7 @@ async function writeVariants(
     const change = variants.find(
       ({ id, faceValue }) => id === variant.id || BigInt(faceValue) === variant.faceValue,
     );
-    // Its face value stays: codes of that worth hang on it.
+    // The face value never changes, as existing codes have that value.
     const columns = change
       ? { price: BigInt(change.price), cost: BigInt(change.cost), active: change.active }
       : { active: false };

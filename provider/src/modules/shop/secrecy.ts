@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { openText, sealText } from "../../sealed-text.ts";
 
-/** Which code it is; a sealed one opens for no other. */
+/** Identifies a code. A ciphertext can't be opened for another one. */
 export interface CodeOwner {
   id: string;
   variantId: string;
@@ -9,13 +9,13 @@ export interface CodeOwner {
 
 export interface CodeSecrecy {
   seal: (code: string, owner: CodeOwner) => string;
-  /** @throws when the text was changed or belongs to another code */
+  /** @throws if the ciphertext was changed or belongs to another code */
   open: (sealed: string, owner: CodeOwner) => string;
-  /** A keyed hash: the same code of a store gives the same text, which tells nothing else. */
+  /** A keyed hash: equal codes of a store have equal fingerprints, which reveal nothing else. */
   fingerprint: (code: string, storeId: string) => string;
 }
 
-/** Keeps the codes of gift cards unreadable without `PAYOUT_KEY`. */
+/** Encrypts the codes of gift cards with a key derived from `PAYOUT_KEY`. */
 export function createCodeSecrecy(payoutKey: string): CodeSecrecy {
   const keyFor = (purpose: string) =>
     Buffer.from(hkdfSync("sha256", payoutKey, "", `shop-codes ${purpose}`, 32));

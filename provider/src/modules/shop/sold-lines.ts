@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { shopOrderLines, shopOrders, shopProducts, shopVariants } from "../../database/shop-schema.ts";
 import { standingStates } from "./admin-orders.ts";
 
-/** The lines of orders that count as sales, each with its product, to select from. */
+/** Builds a subquery of the lines of orders that count as sales, each with its product. */
 export function soldLines(
   queryable: Queryable,
   { currency, when }: { currency: string; when: SQL | undefined },

@@ -15,7 +15,10 @@ import { hasPicture, type ProductRow } from "./check-product.ts";
 import { freeSlug } from "./free-slug.ts";
 import { lockProduct, readProduct } from "./save-product.ts";
 
-/** One step on a product as it was seen. @throws Problem 404; 409 `product_changed`; 422 `product_not_ready` */
+/**
+ * Applies one step to a product, given the version that the admin saw.
+ * @throws Problem 404; 409 `product_changed`; 422 `product_not_ready`
+ */
 export async function stepOnProduct(
   app: FastifyInstance,
   request: FastifyRequest,

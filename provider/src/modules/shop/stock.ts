@@ -4,8 +4,8 @@ import { shopCodes, shopOrderLines, shopVariants } from "../../database/shop-sch
 import { Problem } from "../../problem.ts";
 
 /**
- * Locks denominations until the transaction ends, always in the order of their ids: whatever takes, adds or
- * gives back codes waits here first, and so never sells one twice nor waits in a circle (M12).
+ * Locks denominations until the transaction ends, always ordered by id. Everything that takes, adds or returns
+ * codes waits here first, so that no code is sold twice and no deadlock occurs (M12).
  */
 export async function lockVariants(tx: Transaction, ids: string[]) {
   return tx
@@ -16,7 +16,7 @@ export async function lockVariants(tx: Transaction, ids: string[]) {
     .for("no key update");
 }
 
-/** Takes so many codes of a locked denomination for a line. @throws Problem 409 `shop_sold_out` */
+/** Takes a number of codes of a locked denomination for an order line. @throws Problem 409 `shop_sold_out` */
 export async function takeCodes(
   tx: Transaction,
   { variantId, lineId, quantity }: { variantId: string; lineId: string; quantity: number },
@@ -34,7 +34,7 @@ export async function takeCodes(
     .where(eq(shopVariants.id, variantId));
 }
 
-/** Puts an order's codes back, or voids them when they were seen. */
+/** Returns an order's codes to the stock, or voids them if they were seen. */
 export async function giveBack(tx: Transaction, orderId: string, { seen }: { seen: boolean }): Promise<void> {
   const lines = await tx
     .select({ id: shopOrderLines.id, variantId: shopOrderLines.variantId, quantity: shopOrderLines.quantity })

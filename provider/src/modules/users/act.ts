@@ -14,17 +14,17 @@ import { findOpened } from "./open-user.ts";
 interface StepRequest {
   asked: AskedStep;
   key: string | undefined;
-  /** Whether it is one of several: what takes a second person is then refused. */
+  /** Whether the step is part of a bulk action. Steps that need a second person are then refused. */
   inBulk?: boolean;
 }
 
 /**
- * One admin's step with one user's account: status or logins, and the activity log, in one transaction (M3,
- * M5, M6). With somebody who may decide on money, or once did, it takes a recent password, and a second person where
- * it keeps them out, lets them in or changes their sign-in (M23). The same form sent again (`key`) gets its first
- * answer.
- * @throws Problem 404; 403 `own_account`, or `forbidden` when no admin any more; 409 `user_step_needs_two` in bulk;
- * and as `requireStepUp`, `applyStep` and `once` do
+ * Applies one admin's step to one user's account: status or sessions, and the activity log, in one transaction
+ * (M3, M5, M6). If the user may decide on money, or ever could, the step requires a recent password, and also a
+ * second person if it suspends or restores the user or changes their sign-in (M23). A repeated submission
+ * (`key`) gets the first answer.
+ * @throws Problem 404; 403 `own_account`, or `forbidden` if the user is no longer an admin; 409
+ * `user_step_needs_two` in bulk; and as `requireStepUp`, `applyStep` and `once` do
  */
 export async function actOnUser(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export async function actOnUser(
       if (isAccountStep(asked) && (await takesTwoToAct(tx, admin.userId, user))) {
         if (inBulk) throw new Problem(409, "user_step_needs_two");
         await refuseIdle(tx, user, asked.step);
-        // A stolen account is out at once; nobody is kept out for longer by one person alone.
+        // Ending the sessions immediately protects a stolen account, while suspending it needs a second person.
         if (asked.step === "suspend") await endSessions(app, action, { userId: user.id, reason: "ended" });
         await addRequest(action, { kind: "step", asked, user });
       } else await applyStep(app, action, { user, asked });

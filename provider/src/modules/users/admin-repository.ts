@@ -16,7 +16,7 @@ import { findRisks, flagged } from "../risks/risk-flags.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
-/** All accounts by the day they joined; money in `currency`. */
+/** All accounts by the day they joined, with amounts in `currency`. */
 export const userList = keysetList(adminListUsers, ({ currency }: { currency: string }) => ({
   select: (queryable) => queryable.select().from(users),
   count: (rows) => rows.from(users),
@@ -37,14 +37,14 @@ export const userList = keysetList(adminListUsers, ({ currency }: { currency: st
   view: (found, queryable) => describe(queryable, found, currency),
 }));
 
-/** What admins know an account by. */
+/** Returns the e-mail address, by which admins identify an account. */
 export async function findEmail(queryable: Queryable, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
   const [found] = await queryable.select({ email: users.email }).from(users).where(eq(users.id, id));
   return found?.email ?? null;
 }
 
-/** Users with what their list says of them: six queries for all, not for each. */
+/** Maps users to rows of the admins' list, with six queries for all of them instead of for each. */
 export async function describe(
   queryable: Queryable,
   rows: UserRow[],
@@ -52,7 +52,7 @@ export async function describe(
 ): Promise<AdminUser[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
-  // One after the other: inside a transaction there is one connection.
+  // One query after the other, as a transaction has only one connection.
   const balances = await findBalances(queryable, ids, currency);
   const lifetimes = await findLifetimes(queryable, ids, currency);
   const paid = await findPaid(queryable, ids, currency);

@@ -24,7 +24,7 @@ import { invite, rename } from "./invite.ts";
 import { lookAsMember } from "./member-view.ts";
 import { findOpened } from "./open-user.ts";
 
-/** What admins see of accounts and do with them. */
+/** Routes for admins to view and manage accounts. */
 export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
   const { environment } = api;
   const { CURRENCY: currency } = environment;

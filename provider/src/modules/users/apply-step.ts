@@ -14,7 +14,7 @@ import { findWait, liftWait } from "../withdrawals/wait.ts";
 import type { UserRow } from "./admin-repository.ts";
 import { resetFactors } from "./reset-factors.ts";
 
-/** What an admin asks for; `session` is one login, all of them without it. */
+/** The step that an admin requests. `session` is the session to end; all of them if it is left out. */
 export type AskedStep =
   | AccountStep
   | { step: "lift_wait"; reason: string }
@@ -26,7 +26,7 @@ interface Change {
   after: Record<string, unknown>;
 }
 
-/** What each step takes. */
+/** The permission that each step requires. */
 export const permissionOf = {
   suspend: "users.suspend",
   restore: "users.suspend",
@@ -46,10 +46,10 @@ const activityOf = {
 } as const;
 
 /**
- * Takes a step with an account whose row is locked, mails colleagues where it is about one of them, and writes the
- * log row. `requestedBy`: who asked for it, where the acting admin approves.
- * @throws Problem 409 `user_already_suspended`, `user_not_suspended`, `withdrawals_do_not_wait`, `second_factor_off`,
- * `user_tier_already` when another admin was faster; and as `refuseResetter` does
+ * Applies a step to an account whose row is locked, mails colleagues if it concerns one of them, and writes the
+ * log row. `requestedBy` is the admin who requested it, if the acting admin approves.
+ * @throws Problem 409 `user_already_suspended`, `user_not_suspended`, `withdrawals_do_not_wait`,
+ * `second_factor_off`, `user_tier_already` if another admin was faster; and as `refuseResetter` does
  */
 export async function applyStep(
   app: FastifyInstance,
@@ -91,7 +91,7 @@ async function change(
   const { id: userId, tier } = user;
   if (asked.step === "end_sessions") {
     const ended = await endSessions(app, unit, { userId, sessionId: asked.session, reason: "ended" });
-    // One that is over already is what was asked for; it is written down all the same.
+    // A session that has already ended is no error. The step is logged all the same.
     return { before: {}, after: { session: asked.session ?? null, ended } };
   }
   if (asked.step === "lift_wait") {

@@ -7,7 +7,7 @@ const amount = (header: ColumnTitle, of: (user: AdminUser) => number): Column<Ad
   cell: (user) => ({ amount: of(user), currency: user.currency }),
 });
 
-/** The columns of the accounts' file. */
+/** Columns of the CSV file of accounts. */
 export const userColumns: Column<AdminUser>[] = [
   { header: "user", cell: ({ id }) => id },
   { header: "name", cell: ({ name }) => name },

@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { withdrawals } from "../../database/schema.ts";
 import { sessions } from "../../database/session-schema.ts";
 
-/** How often and how much was paid out to members. */
+/** Returns the number and sum of payouts to each of these members. */
 export async function findPaid(queryable: Queryable, userIds: string[], currency: string) {
   const rows = await queryable
     .select({
@@ -23,7 +23,7 @@ export async function findPaid(queryable: Queryable, userIds: string[], currency
   return new Map(rows.map(({ userId, ...paid }) => [userId, paid]));
 }
 
-/** When a login of users was last used, as far as logins are kept. */
+/** Returns when each of these users last used a session, within the period for which sessions are stored. */
 export async function findLastSeen(queryable: Queryable, userIds: string[]) {
   const rows = await queryable
     .select({ userId: sessions.userId, at: max(sessions.lastSeenAt) })

@@ -16,7 +16,7 @@ import { findOpened } from "./open-user.ts";
 type Invitation = NonNullable<CallInput<typeof inviteUser>["body"]>;
 
 /**
- * Makes a member's account with a random password, and mails its owner a link to choose one.
+ * Creates a member's account with a random password, and mails its owner a link to choose one.
  * @throws Problem 403 `forbidden`; 409 `email_taken` at `email`; and as `once` does
  */
 export async function invite(

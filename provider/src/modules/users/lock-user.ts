@@ -8,10 +8,10 @@ import { holdAdmin } from "../admin-actions/hold-admin.ts";
 import type { UserRow } from "./admin-repository.ts";
 
 /**
- * Locks an admin and the user they act on, in the order of their ids: two admins who suspend each other take
- * turns, and the second is no admin any more. As only admins act on who works here, and none on the own account, an
- * active admin always remains.
- * @throws Problem 404; 403 `forbidden` when the permission is gone, `own_account`
+ * Locks an admin and the user they act on, ordered by id: if two admins suspend each other, the second finds
+ * that they are no longer an admin. As only admins act on staff, and never on their own account, an active
+ * admin always remains.
+ * @throws Problem 404; 403 `forbidden` if the permission is gone, `own_account`
  */
 export async function lockUser(
   tx: Transaction,

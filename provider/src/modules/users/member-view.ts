@@ -13,9 +13,9 @@ import { ownWithdrawalList } from "../withdrawals/repository.ts";
 const limit = 20;
 
 /**
- * What a member has before them, by the queries of the member's own pages; no look without its row in the
+ * Returns what a member sees, using the queries of the member's own pages. Each access adds a row to the
  * activity log.
- * @throws Problem 404; 403 `forbidden` when no admin any more
+ * @throws Problem 404; 403 `forbidden` if the user is no longer an admin
  */
 export async function lookAsMember(
   app: FastifyInstance,

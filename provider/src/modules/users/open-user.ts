@@ -17,17 +17,20 @@ import { findWait } from "../withdrawals/wait.ts";
 import { withoutTargets } from "./without-targets.ts";
 import { describe, type UserRow } from "./admin-repository.ts";
 
-/** Who asks, the time, and the provider's settings. */
+/** The admin who views the user, the time, and the provider's settings. */
 export interface Look {
   viewer: Pick<Identity, "userId" | "role" | "permissions">;
   now: Date;
   environment: Pick<Environment, "CURRENCY" | "ADJUSTMENT_LIMIT" | "WITHDRAWAL_WAIT_HOURS">;
 }
 
-// What a page shows; the whole of it stands in the lists of withdrawals, leads and logs.
+// The number of rows shown per section. The lists of withdrawals, leads and logs have all of them.
 const latest = 20;
 
-/** One user with the latest of everything; undefined when there is none. */
+/**
+ * Returns one user with their latest withdrawals, purchases and log rows, or undefined if the user doesn't
+ * exist.
+ */
 export async function findOpened(
   queryable: Queryable,
   id: string,
@@ -71,8 +74,8 @@ export async function findOpened(
 }
 
 /**
- * What somebody may do to a user; one's own logins end under the account's settings, and only admins act on who
- * works here.
+ * Returns the steps that a viewer may apply to a user. One's own sessions end in the account's settings, and
+ * only admins act on staff.
  */
 function stepsOf(
   { id, status, role }: UserRow,

@@ -22,7 +22,7 @@ const profile = prepared((database) =>
         ),
       balance: sql<string>`coalesce(sum(${ledgerAccounts.balance}), 0)::text`.mapWith(BigInt),
       shownCurrency: users.shownCurrency,
-      // Most members choose none, and then it is not looked up.
+      // Most members choose no display currency; the exchange rates aren't read for them.
       rates: sql<unknown>`case when ${users.shownCurrency} is not null then (select value from (${inForce}) as rates) end`,
       timeZone: sql<
         string | null
@@ -44,8 +44,8 @@ const profile = prepared((database) =>
 );
 
 /**
- * A user, how many notifications are unread, and what is theirs and not yet paid out: available + reserved (`reserved` alone, too), in minor units of `currency`.
- * Undefined when there is no such user.
+ * Returns a user, their number of unread notifications, and their balance that isn't paid out yet: available +
+ * reserved (and `reserved` alone), in minor units of `currency`. Undefined if the user doesn't exist.
  */
 export async function findProfile(database: Database, userId: string, currency: string) {
   const [row] = await profile(database).execute({ userId, currency, area: "currencies" });

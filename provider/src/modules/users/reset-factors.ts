@@ -11,8 +11,9 @@ import { removeFactor } from "../second-factor/repository.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 
 /**
- * Turns off all second factors of somebody who lost them, for an admin: app, passkeys and recovery codes go, all
- * logins end, and the owner is told. Returns what there was. The account's row has to be locked.
+ * Turns off all second factors of a user who lost them, on behalf of an admin: removes the app, passkeys and
+ * recovery codes, ends all sessions, and notifies the owner. Returns what was removed. The account's row must
+ * be locked.
  * @throws Problem 409 `second_factor_off`
  */
 export async function resetFactors(
@@ -29,7 +30,7 @@ export async function resetFactors(
   await endChallenges(tx, userId);
   await distrustDevices(tx, userId);
   await endSessions(app, unit, { userId, reason: "factor_changed" });
-  // The admin's address is not the member's to read.
+  // The member must not see the admin's address.
   const origin = { ip: "", userAgent: null };
   await notifySecurityEvent(unit, app, { userId, kind: "second_factor_reset", at, origin });
   return before;

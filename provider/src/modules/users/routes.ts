@@ -7,7 +7,7 @@ import { findWaiting } from "../overview/waiting.ts";
 import { rateOf } from "../settings/shown-currency.ts";
 import { findProfile } from "./repository.ts";
 
-/** The signed-in user's own profile. */
+/** Routes for the signed-in user's own profile. */
 export async function userRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
 
@@ -25,7 +25,7 @@ export async function userRoutes(api: FastifyInstance): Promise<void> {
       data: {
         ...user,
         ...(roleName !== null && { role_name: roleName }),
-        // An admin may everything, a member nothing: neither has to be told.
+        // Left out for admins, who have every permission, and for members, who have none.
         ...(role !== "admin" && permissions.length > 0 && { permissions: [...permissions] }),
         email_verified: isVerified,
         ...(timeZone !== null && { time_zone: timeZone }),

@@ -2,8 +2,8 @@ import type { Withdrawal } from "#contract/withdrawals.ts";
 import { mayCall, type Identity } from "../../plugins/identity.ts";
 
 /**
- * A member's withdrawals as somebody may see them: where the money goes, masked as it is, only with
- * `withdrawals.read`. Who helps members has no use for their accounts.
+ * Removes the masked payout methods from withdrawals unless the viewer has `withdrawals.read`, as support staff
+ * don't need them.
  */
 export function withoutTargets(
   rows: Withdrawal[],
