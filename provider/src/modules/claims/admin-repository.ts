@@ -22,7 +22,7 @@ function matching({ state, q }: ClaimFilter): SQL | undefined {
   );
 }
 
-/** All members' claims, as the asking admin sees them. */
+/** All members' claims, as the admin `viewer` sees them. */
 export const adminClaimList = keysetList(adminListClaims, ({ userId: viewer }: Pick<Identity, "userId">) => ({
   select: everyClaim,
   count: (rows) => rows.from(claims),
@@ -31,7 +31,7 @@ export const adminClaimList = keysetList(adminListClaims, ({ userId: viewer }: P
   view: (found) => found.map((row) => toAdminClaim(row, viewer)),
 }));
 
-/** One claim as an admin sees it; undefined when there is none. */
+/** Returns one claim as an admin sees it, or undefined if it doesn't exist. */
 export async function findOne(
   queryable: Queryable,
   id: string,
@@ -42,7 +42,7 @@ export async function findOne(
   return found && toAdminClaim(found, viewer);
 }
 
-/** A claim whose row stays locked until the transaction ends; undefined when there is none. */
+/** Returns a claim and locks its row until the transaction ends; undefined if it doesn't exist. */
 export async function lockClaim(tx: Transaction, id: string): Promise<ClaimRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select().from(claims).where(eq(claims.id, id)).for("no key update");
@@ -53,7 +53,7 @@ export async function updateClaim(tx: Transaction, id: string, change: Partial<C
   await tx.update(claims).set(change).where(eq(claims.id, id));
 }
 
-/** A claim's proof with what names it; undefined when there is none. */
+/** Returns a claim's proof with the data for its file name, or undefined if there is none. */
 export async function findProof(queryable: Queryable, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await queryable
@@ -64,7 +64,9 @@ export async function findProof(queryable: Queryable, id: string) {
   return row;
 }
 
-/** The name of the admin who decided on a claim last, for one who comes too late. */
+/**
+ * Returns the name of the admin who last decided on a claim, for the error shown to an admin who was slower.
+ */
 export async function findDecider(queryable: Queryable, { decidedBy }: ClaimRow): Promise<string> {
   if (!decidedBy) return "";
   const [row] = await queryable.select({ name: users.name }).from(users).where(eq(users.id, decidedBy));

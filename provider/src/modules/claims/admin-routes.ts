@@ -17,7 +17,7 @@ import { decideOnClaim } from "./decide.ts";
 import { findOpened } from "./open.ts";
 import { openProof } from "./proof.ts";
 
-/** What admins see of claims and decide on them. */
+/** Routes for admins to list claims and decide on them. */
 export async function adminClaimRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const inputOf = (request: FastifyRequest, decision: AskedClaimDecision) => ({

@@ -8,7 +8,7 @@ import { decider, member, personColumns } from "../../database/person-columns.ts
 import { offerVersions, stores } from "../../database/store-schema.ts";
 import { storeColumns } from "./clicks.ts";
 
-/** Every claim with what an admin sees of it. */
+/** Selects all claims with the columns that admins see. */
 export function everyClaim(queryable: Queryable) {
   return queryable
     .select({

@@ -5,7 +5,7 @@ import { cashBackOf } from "../leads/terms.ts";
 import type { FoundAdminClaim } from "./admin-rows.ts";
 import { canDecide } from "./transitions.ts";
 
-/** A claim as an admin sees it. */
+/** Maps a row to a claim as an admin sees it. */
 export function toAdminClaim(found: FoundAdminClaim, viewer: string): AdminClaim {
   const { claim, click, terms, member, network, proof, decidedBy } = found;
   const isOwn = claim.userId === viewer;

@@ -5,7 +5,7 @@ import { isUuid } from "../../database/identifiers.ts";
 import { networks } from "../../database/network-schema.ts";
 import { stores } from "../../database/store-schema.ts";
 
-/** How long after a click a purchase can still be claimed. */
+/** Days after a click within which a purchase can be claimed. */
 export const claimDays = 90;
 const day = 24 * 60 * 60 * 1000;
 const mostListed = 100;
@@ -53,12 +53,12 @@ function hasOpenClaim(queryable: Queryable): SQL {
   );
 }
 
-/** The earliest click that can still be claimed at a moment. */
+/** Returns the time of the earliest click that can be claimed at `now`. */
 export function claimableSince(now: Date): Date {
   return new Date(now.getTime() - claimDays * day);
 }
 
-/** A member's latest clicks that led to no purchase and to no open claim. */
+/** Lists a member's latest clicks without a purchase and without an open claim. */
 export async function findClaimable(
   queryable: Queryable,
   userId: string,
@@ -71,7 +71,7 @@ export async function findClaimable(
     .limit(mostListed);
 }
 
-/** One of a member's clicks; undefined when unknown or another member's. */
+/** Returns one of a member's clicks, or undefined if it is unknown or another member's. */
 export async function findOwnClick(
   queryable: Queryable,
   userId: string,

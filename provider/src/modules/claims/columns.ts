@@ -1,7 +1,7 @@
 import type { AdminClaim } from "#contract/admin-claims.ts";
 import type { Column } from "../../csv/write.ts";
 
-/** The columns of the claims' file. */
+/** Columns of the CSV file of claims. */
 export const claimColumns: Column<AdminClaim>[] = [
   { header: "claim", cell: ({ id }) => id },
   { header: "state", cell: ({ state }) => state },

@@ -10,11 +10,11 @@ import { trackLead } from "../leads/track.ts";
 import { findNetwork } from "../networks/repository.ts";
 
 /**
- * Writes the purchase of a claim that is accepted, by the terms of its click: confirmed, so that it becomes
- * payable when the network's holding period is over. What the network would have paid is not known. `seen` are the ids of
- * purchases that may be the same, which the admin has looked at.
- * @throws Problem 409 `order_already_tracked` when the order is a purchase already; `claim_similar_purchase` when another
- * one may be the same and was not looked at
+ * Creates the purchase of an accepted claim, by the terms of its click. It is `confirmed`, so that it becomes
+ * payable after the network's holding period. The network's commission is unknown. `seen` has the ids of
+ * possibly identical purchases that the admin has reviewed.
+ * @throws Problem 409 `order_already_tracked` if the order is already a purchase; `claim_similar_purchase` if
+ * another one may be the same and wasn't reviewed
  */
 export async function creditClaim(
   unit: UnitOfWork,
@@ -53,13 +53,13 @@ export async function creditClaim(
   return trackLead(unit, app, purchase, { at, actorId });
 }
 
-/** What of a claim tells whether its order is credited already. */
+/** Returns the facts of a claim that show whether its order is already credited. */
 export function factsOfClaim(claim: ClaimRow, occurredAt: Date): OrderFacts {
   const { storeId, clickId, orderReference: order, orderAmount: amount } = claim;
   return { storeId, clickId, order, amount, occurredAt, isClaim: true, items: [] };
 }
 
-/** Noon (UTC) of the day on the order, but not before the click and not in the future. */
+/** Returns noon (UTC) of the day on the order, but not before the click and not in the future. */
 export function middleOfDay(day: string, earliest: Date, latest: Date): Date {
   const noon = Date.parse(`${day}T12:00:00Z`);
   return new Date(Math.min(Math.max(noon, earliest.getTime()), latest.getTime()));

@@ -7,10 +7,11 @@ import { findDecider, findOne, lockClaim, updateClaim } from "./admin-repository
 import { canDecide, claimTransitions } from "./transitions.ts";
 
 /**
- * One admin's decision on one claim: state, lead, money, notification and activity log in one transaction
- * (M3, M5, M6). The same form sent again (`key`) gets its first answer (M2).
- * @throws Problem 404; 403 `own_claim`, or `forbidden` when no admin any more; 409 `claim_already_decided`
- * with the name of the admin who was faster, `order_already_tracked`, `claim_similar_purchase`; and as `once` does
+ * Applies one admin's decision to one claim: state, lead, money, notification and activity log in one
+ * transaction (M3, M5, M6). A repeated submission (`key`) gets the first answer (M2).
+ * @throws Problem 404; 403 `own_claim`, or `forbidden` if the user is no longer an admin; 409
+ * `claim_already_decided` with the name of the admin who was faster, `order_already_tracked`,
+ * `claim_similar_purchase`; and as `once` does
  */
 export async function decideOnClaim(
   app: FastifyInstance,

@@ -13,7 +13,10 @@ import { toAdminClaim } from "./admin-view.ts";
 import { factsOfClaim, middleOfDay } from "./credit.ts";
 import type { ClaimRow } from "./repository.ts";
 
-/** One claim as an admin sees it, with what may be of the same order; undefined when there is none. */
+/**
+ * Returns one claim as an admin sees it, with purchases and claims that may be for the same order; undefined if
+ * it doesn't exist.
+ */
 export async function findOpened(
   queryable: Queryable,
   id: string,
@@ -26,7 +29,7 @@ export async function findOpened(
   return { ...toAdminClaim(found, viewer), related };
 }
 
-/** Purchases that accepting the claim would have to be told apart from. */
+/** Lists purchases that are the same as the claim's order or similar to it. */
 async function purchasesLike(
   queryable: Queryable,
   { claim, click }: FoundAdminClaim,
@@ -58,7 +61,7 @@ async function findPeople(queryable: Queryable, ids: string[]): Promise<Map<stri
   return new Map(found.map((person) => [person.id, person]));
 }
 
-/** Other claims of the store, not refused, for the same order or a similar one. */
+/** Lists the store's other claims, except refused ones, for the same or a similar order. */
 async function claimsLike(queryable: Queryable, claim: ClaimRow): Promise<RelatedOrder[]> {
   const { orderReference: order } = claim;
   if (order === null) return [];

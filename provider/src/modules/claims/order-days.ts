@@ -2,7 +2,7 @@ import type { ErrorKey } from "#contract/error-keys.ts";
 
 const hour = 60 * 60 * 1000;
 
-// The day on an order is the buyer's: their clock is up to 14 h ahead of UTC, or 12 h behind.
+// The day on an order is in the buyer's time zone, which is up to 14 h ahead of UTC or 12 h behind.
 const farthestAhead = 14 * hour;
 const farthestBehind = 12 * hour;
 
@@ -12,8 +12,8 @@ interface Refusal {
 }
 
 /**
- * Why an order of a day (`YYYY-MM-DD`) cannot have come from a click: made before it, after it had
- * expired, or not yet. Undefined when it can, wherever on earth that day was.
+ * Returns why an order of a day (`YYYY-MM-DD`) can't result from a click: it was made before the click, after
+ * it had expired, or is in the future. Undefined if it can, in any time zone.
  */
 export function dayRefusal(
   day: string,
@@ -28,7 +28,7 @@ export function dayRefusal(
   return { key: "order_after_click_expired", details: { day: dayOf(click.expiresAt.getTime()) } };
 }
 
-/** An instant's day in UTC. */
+/** Returns the day of an instant in UTC. */
 function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

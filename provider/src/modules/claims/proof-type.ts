@@ -1,9 +1,9 @@
 import type { ProofType } from "#contract/claims.ts";
 
 /**
- * What a file is by its first bytes, whatever it was called; undefined for anything no proof may be. A
- * picture or document in which something else is hidden passes: proofs are only ever handed out as files
- * to keep, never shown (docs/decisions).
+ * Determines a file's type by its first bytes, regardless of its name. Returns undefined for types that aren't
+ * accepted as a proof. A file with other content hidden inside passes: proofs are only served as downloads,
+ * never displayed (docs/decisions).
  */
 export function proofTypeOf(content: Uint8Array): ProofType | undefined {
   const head = Buffer.from(content.subarray(0, 16)).toString("latin1");

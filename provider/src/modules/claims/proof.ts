@@ -5,8 +5,8 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { findProof } from "./admin-repository.ts";
 
 /**
- * Hands out the proof of a claim, and says so in the activity log; no file without the log row.
- * @throws Problem 404; 403 `forbidden` when no admin any more
+ * Returns the proof of a claim, and records this in the activity log. Without the log row, no file is returned.
+ * @throws Problem 404; 403 `forbidden` if the user is no longer an admin
  */
 export async function openProof(
   app: FastifyInstance,

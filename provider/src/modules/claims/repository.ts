@@ -15,7 +15,7 @@ export interface FoundClaim {
   store: Pick<typeof stores.$inferSelect, "slug" | "name" | "logo" | "category">;
 }
 
-/** Claims by when they were sent. */
+/** Orders claims by the time they were sent. */
 export function claimsByTime(order: z.output<typeof timeOrder>): KeysetOrder<{ claim: ClaimRow }> {
   return orderByTime({ time: claims.createdAt, id: claims.id }, order, ({ claim }) => [
     claim.createdAt,
@@ -23,12 +23,12 @@ export function claimsByTime(order: z.output<typeof timeOrder>): KeysetOrder<{ c
   ]);
 }
 
-/** Makes a member's claims take turns until the transaction ends, so that they can be counted. */
+/** Serializes a member's claims until the transaction ends, so that they can be counted. */
 export async function lockClaimant(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
-/** How many of a member's claims are undecided. */
+/** Counts a member's undecided claims. */
 export async function countOpen(queryable: Queryable, userId: string): Promise<number> {
   const isOpen = inArray(claims.state, ["sent", "with_store"]);
   const [counted] = await queryable
@@ -38,7 +38,7 @@ export async function countOpen(queryable: Queryable, userId: string): Promise<n
   return counted!.open;
 }
 
-/** Whether a store's order is a purchase that is known, however it is spelled. */
+/** Returns whether a store's order is a known purchase, regardless of the spelling of its number. */
 export async function isTracked(
   queryable: Queryable,
   { storeId, orderNumber }: Pick<ClaimRow, "storeId" | "orderNumber">,
@@ -51,7 +51,10 @@ export async function isTracked(
   return found.length > 0;
 }
 
-/** Whether there is a claim for a store's order that was not refused, however it is spelled. */
+/**
+ * Returns whether a claim for a store's order exists that wasn't refused, regardless of the spelling of its
+ * number.
+ */
 export async function isClaimed(
   queryable: Queryable,
   { storeId, orderNumber }: Pick<ClaimRow, "storeId" | "orderNumber">,
@@ -65,7 +68,7 @@ export async function isClaimed(
   return found.length > 0;
 }
 
-/** Writes a claim with its proof. */
+/** Inserts a claim with its proof. */
 export async function insertClaim(
   tx: Transaction,
   row: typeof claims.$inferInsert,

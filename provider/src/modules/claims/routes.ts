@@ -8,7 +8,7 @@ import { ownClaimList } from "./list.ts";
 import { sendClaim as sendOnce } from "./send.ts";
 import { toClaimable } from "./view.ts";
 
-/** "Something missing?": a member's claims for purchases no store reported. */
+/** Routes for a member's claims ("Something missing?") for purchases that no store reported. */
 export async function claimRoutes(api: FastifyInstance): Promise<void> {
   const limit = amountLimit(api.environment);
   const { currency } = limit;
@@ -20,7 +20,7 @@ export async function claimRoutes(api: FastifyInstance): Promise<void> {
     return { data: rows.map(toClaimable), meta: { currency } };
   });
 
-  // Reading so many bytes costs more than any other call of a member's.
+  // Reading so many bytes costs more than any other request of a member.
   const options = { access: "signed-in", bodyLimit: largestClaimBody, perMinute: 20 } as const;
   api.implement(sendClaim, options, async ({ body, request }) => {
     const { userId } = identityOf(request);

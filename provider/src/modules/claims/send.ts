@@ -18,7 +18,7 @@ export interface SentClaim {
   userId: string;
   clickId: string;
   orderNumber: string;
-  /** `YYYY-MM-DD`, the buyer's day. */
+  /** `YYYY-MM-DD`, in the buyer's time zone. */
   orderedOn: string;
   orderAmount: bigint;
   currency: string;
@@ -26,8 +26,8 @@ export interface SentClaim {
 }
 
 /**
- * Writes a member's claim once for an idempotency key.
- * @throws Problem 422 with the input that does not hold, `claim_limit`; 409 `order_already_tracked`; and as `once` does
+ * Creates a member's claim once per idempotency key.
+ * @throws Problem 422 with the invalid input, `claim_limit`; 409 `order_already_tracked`; and as `once` does
  */
 export async function sendClaim(
   database: Database,

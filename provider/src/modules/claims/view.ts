@@ -3,7 +3,7 @@ import { toWire } from "../../money.ts";
 import type { ClaimableRow } from "./clicks.ts";
 import type { FoundClaim } from "./repository.ts";
 
-/** A claim as its member sees it. */
+/** Maps a row to a claim as its member sees it. */
 export function toClaim({ claim, store }: FoundClaim): Claim {
   const { id, orderNumber, orderedOn, currency, state, reason } = claim;
   return {

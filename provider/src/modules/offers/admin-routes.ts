@@ -9,7 +9,7 @@ import { decideOnOffer } from "./decide.ts";
 import { end, type AskedEnd } from "./end.ts";
 import { findChoices, findOpened, findStoreName, offerList } from "./repository.ts";
 
-/** What admins see of offers and do with them. */
+/** Routes for admins to manage offers. */
 export async function adminOfferRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const currency = api.environment.CURRENCY;

@@ -12,10 +12,10 @@ import { conditionsOf } from "./view.ts";
 import { columnsOf, updateOffer, writeDown } from "./write.ts";
 
 /**
- * Changes an offer; what changes nothing writes nothing.
+ * Changes an offer. Writes nothing if nothing differs.
  * @returns its id
- * @throws Problem 404; 422 with the inputs that do not hold; 409 `offer_changed`, `offer_ended`, and
- * `offer_overlaps` unless accepted; and as `requireStepUpForLink` does
+ * @throws Problem 404; 422 with the invalid inputs; 409 `offer_changed`, `offer_ended`, and `offer_overlaps`
+ * unless accepted; and as `requireStepUpForLink` does
  */
 export async function change(
   action: OfferAction,

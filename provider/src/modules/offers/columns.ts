@@ -2,12 +2,12 @@ import type { AdminOffer } from "#contract/admin-offers.ts";
 import type { Cell, Column } from "../../csv/write.ts";
 import { percentOf } from "../../money.ts";
 
-/** A rate as a plain number: percent of a purchase, or an amount in major units. */
+/** Returns a rate as a plain number: percent of a purchase, or an amount in major units. */
 function rateCell({ rateKind, currency }: AdminOffer, value: number): Cell {
   return rateKind === "flat" ? { amount: value, currency } : percentOf(value);
 }
 
-/** The columns of the offers' file. */
+/** Columns of the CSV file of offers. */
 export const offerColumns: Column<AdminOffer>[] = [
   { header: "offer", cell: ({ id }) => id },
   { header: "state", cell: ({ state }) => state },

@@ -13,10 +13,10 @@ import { amountRefusals, periodOf, periodRefusals, rateRefusals } from "./rules.
 import { columnsOf, writeDown } from "./write.ts";
 
 /**
- * Makes an offer for a store.
+ * Creates an offer for a store.
  * @returns its id
- * @throws Problem 422 with the inputs that do not hold, 409 `offer_overlaps` unless accepted, and as `requireStepUpForLink`
- * does
+ * @throws Problem 422 with the invalid inputs, 409 `offer_overlaps` unless accepted, and as
+ * `requireStepUpForLink` does
  */
 export async function create(
   action: OfferAction,

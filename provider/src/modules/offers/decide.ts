@@ -6,17 +6,17 @@ import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts"
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findOpened } from "./repository.ts";
 
-/** A change of an offer, and the most an amount of it may be. */
+/** The context in which an offer is changed, with the limit for its amounts. */
 export interface OfferAction extends AdminAction {
   environment: FastifyInstance["environment"];
   limit: AmountLimit;
 }
 
 /**
- * Makes one change of an offer by an admin: offer, version and activity log in one transaction, once for the
- * form's key (M2, M3, M6).
+ * Runs one admin's change of an offer: offer, version and activity log in one transaction, once per idempotency
+ * key (M2, M3, M6).
  * @param work makes the change and returns the offer's id
- * @throws Problem 403 `forbidden` when no admin any more; as `work` and `once` do
+ * @throws Problem 403 `forbidden` if the user is no longer an admin; as `work` and `once` do
  */
 export async function decideOnOffer(
   app: FastifyInstance,

@@ -4,17 +4,17 @@ import { lockOffer } from "./lock.ts";
 import { periodRefusals, type Period } from "./rules.ts";
 import { updateOffer, writeDown } from "./write.ts";
 
-/** When an offer is to end, by an admin who saw `version` of it. */
+/** The requested end of an offer, and the version that the admin saw. */
 export interface AskedEnd {
   version: number;
-  /** Null: now. */
+  /** `null` ends it immediately. */
   at: string | null;
 }
 
 /**
- * Ends an offer; one that has not begun is called off (docs/decisions/0028).
+ * Ends an offer. An offer that hasn't started is canceled (docs/decisions/0028).
  * @returns its id
- * @throws Problem 404; 422 with the input that does not hold; 409 `offer_changed`, `offer_ended`
+ * @throws Problem 404; 422 with the invalid input; 409 `offer_changed`, `offer_ended`
  */
 export async function end(
   action: AdminAction,
@@ -32,8 +32,8 @@ export async function end(
 }
 
 /**
- * A period that is over now. No offer may end before it starts, so one called off gets the last moment as
- * its own, in which no click is possible any more.
+ * Returns a period that is over now. As no offer may end before it starts, a canceled one gets the last
+ * millisecond as its period, in which no click is possible any more.
  */
 function endedNow({ startsAt }: Period, at: Date): Period {
   const lastMoment = new Date(at.getTime() - 1);

@@ -6,7 +6,7 @@ import type { offers } from "../../database/store-schema.ts";
 
 const period = 30 * 24 * 3600 * 1000;
 
-/** What an offer's clicks of the last 30 days came to, in minor units. */
+/** Results of an offer's clicks of the last 30 days, in minor units. */
 export interface OfferFigures {
   clicks: number;
   earned: bigint;
@@ -18,7 +18,10 @@ interface FiguresQuery {
   at: Date;
 }
 
-/** The figures of a page's offers; both queries read the days of its stores alone, by index. */
+/**
+ * Returns the figures of a page's offers. Both queries use an index and read only the days of these offers'
+ * stores.
+ */
 export async function figuresOf(
   queryable: Queryable,
   rows: Pick<typeof offers.$inferSelect, "id" | "storeId">[],
@@ -59,7 +62,7 @@ export async function figuresOf(
   return figures;
 }
 
-/** Earnings per click, rounded half up; null without clicks. */
+/** Returns the earnings per click, rounded half up; `null` without clicks. */
 export function perClick({ clicks, earned }: OfferFigures): bigint | null {
   const times = BigInt(clicks);
   return clicks === 0 ? null : (2n * earned + times) / (2n * times);

@@ -9,14 +9,18 @@ import { stateAt } from "./rules.ts";
 export type OfferRow = typeof offers.$inferSelect;
 export type StoreRow = typeof stores.$inferSelect;
 
-/** The store of a slug, if there is one; its offers change one after the other. Clicks do not wait for it. */
+/**
+ * Returns the store with a slug, or undefined, and locks it so that changes to its offers are serialized.
+ * Clicks don't wait for the lock.
+ */
 export async function lockStore(tx: Transaction, slug: string): Promise<StoreRow | undefined> {
   const [store] = await tx.select().from(stores).where(eq(stores.slug, slug)).for("no key update");
   return store;
 }
 
 /**
- * An offer that an admin changes who saw `version` of it; all changes of its store's offers wait in line.
+ * Returns an offer to be changed by an admin who saw `version`, and locks its store, so that all changes to the
+ * store's offers are serialized.
  * @throws Problem 404; 409 `offer_changed` with the name of the admin who was faster, `offer_ended`
  */
 export async function lockOffer(
@@ -30,7 +34,7 @@ export async function lockOffer(
     .innerJoin(stores, eq(stores.id, offers.storeId))
     .where(eq(offers.id, id));
   const store = known && (await lockStore(tx, known.slug));
-  // Read again: the former holder of the lock may have changed it.
+  // Read again after locking, as a concurrent transaction may have changed it.
   const [offer] = store ? await tx.select().from(offers).where(eq(offers.id, id)) : [];
   if (!store || !offer) throw notFound();
   if (offer.version !== version)

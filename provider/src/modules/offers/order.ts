@@ -8,19 +8,19 @@ type Sort = (typeof offerSorts)[number] | undefined;
 
 const milliseconds = (instant: SQLWrapper) => sql<string>`(extract(epoch from ${instant}) * 1000)::bigint`;
 
-/** What a sort compares, as a whole number: shares of a purchase stand above flat amounts (docs/decisions/0028). */
+/** Returns the value to sort by, as an integer. Percentages rank above flat amounts (docs/decisions/0028). */
 function rankOf(sort: Sort): SQL<string> {
   if (sort === undefined) return milliseconds(offers.createdAt);
   if (sort.endsWith("start")) return milliseconds(offers.startsAt);
   return sql`(case ${offers.rateKind} when 'percent' then 429496729600 else 0 end + 100 * ${offers.rateMaximum})::bigint`;
 }
 
-/** What a row's place in a sort is, as a text. */
+/** Returns a row's sort value as text. */
 export function rankText(sort: Sort): SQL<string> {
   return sql`${rankOf(sort)}::text`;
 }
 
-/** The order of a sort, newest first without one; equals stand by id. */
+/** Returns the order of a sort, newest first by default. Ties are ordered by id. */
 export function orderOf(sort: Sort): KeysetOrder<{ rank: string; offer: { id: string } }> {
   const keys: Key[] = [
     [rankOf(sort), "bigint"],

@@ -4,17 +4,17 @@ import { findOverlapping } from "./repository.ts";
 import { overlap, type Period } from "./rules.ts";
 
 interface Placed {
-  /** The offer itself is none it overlaps with. */
+  /** The offer's id, which excludes it from its own overlaps. */
   id: string;
   storeId: string;
   period: Period;
-  /** What it was: with what it overlapped then, it may go on to. */
+  /** The offer's previous period. Offers that already overlapped with it need no new confirmation. */
   before?: Period;
 }
 
 /**
- * Asks whether an offer is meant to run beside another of its store. No error, as a short promotion above
- * an endless offer is usual, but an unwanted rate is easily made that way.
+ * Requires a confirmation if an offer overlaps with another one of its store. This isn't a mistake in itself,
+ * as a short promotion during an endless offer is common, but it easily results in an unintended rate.
  * @throws Problem 409 `offer_overlaps` with the one that starts last
  */
 export async function askAboutOverlaps(

@@ -6,7 +6,10 @@ import { networks } from "../../database/network-schema.ts";
 import { requireStepUp } from "../../plugins/step-up.ts";
 import type { OfferAction } from "./decide.ts";
 
-/** A network's tracking URL, which stays as it is until the transaction ends; undefined if there is no such network. */
+/**
+ * Returns a network's tracking URL and locks it until the transaction ends; undefined if the network doesn't
+ * exist.
+ */
 export async function lockTrackingUrl(tx: Transaction, network: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ trackingUrl: networks.trackingUrl })
@@ -16,14 +19,15 @@ export async function lockTrackingUrl(tx: Transaction, network: string): Promise
   return row?.trackingUrl;
 }
 
-/** What is wrong with an offer's programme for the network's tracking URL, by input. */
+/** Validates an offer's programme against the network's tracking URL. Returns the errors by input. */
 export function programmeRefusals(trackingUrl: string, programme: string | null): Record<string, ErrorKey[]> {
   const problem = programmeProblem(trackingUrl, programme);
   return problem ? { programme: [problem] } : {};
 }
 
 /**
- * Requires a step-up for a programme's own link, which decides where clicks go as the network's tracking URL does.
+ * Requires a step-up for a programme with its own link, as it determines where clicks lead, like the network's
+ * tracking URL.
  * @throws Problem as `requireStepUp` does
  */
 export async function requireStepUpForLink(

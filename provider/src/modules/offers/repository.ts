@@ -36,7 +36,7 @@ function matching({ state, store, network, ids, q }: OfferFilter, at: Date): SQL
   );
 }
 
-/** All offers, newest first unless sorted. */
+/** All offers, newest first by default. */
 export const offerList = keysetList(adminListOffers, (reading: Reading) => ({
   select: (queryable, { sort }) =>
     queryable
@@ -54,7 +54,7 @@ export const offerList = keysetList(adminListOffers, (reading: Reading) => ({
   },
 }));
 
-/** One offer with its versions and what it overlaps with; undefined when there is none. */
+/** Returns one offer with its versions and overlapping offers, or undefined if it doesn't exist. */
 export async function findOpened(
   queryable: Queryable,
   id: string,
@@ -92,7 +92,7 @@ export async function findOpened(
   };
 }
 
-/** What admins know an offer by. */
+/** Returns the name of an offer's store, by which admins identify the offer. */
 export async function findStoreName(queryable: Queryable, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
   const [found] = await queryable
@@ -103,7 +103,7 @@ export async function findStoreName(queryable: Queryable, id: string): Promise<s
   return found?.name ?? null;
 }
 
-/** Other offers of a store that run at some time of a period, the last to start first. */
+/** Lists other offers of a store that overlap with a period, the last to start first. */
 export async function findOverlapping(
   queryable: Queryable,
   { id, storeId, startsAt, endsAt }: Period & { storeId: string; id: string },
@@ -123,7 +123,7 @@ export async function findOverlapping(
     .orderBy(desc(offers.startsAt), desc(offers.id));
 }
 
-/** The stores an offer can be made for, and the networks, by name. */
+/** Lists the stores and networks for which an offer can be created, by name. */
 export async function findChoices(queryable: Queryable) {
   const [all, ways] = [
     await queryable.select().from(stores).orderBy(asc(stores.searchName), asc(stores.slug)),

@@ -6,19 +6,22 @@ import { comparableCode } from "../leads/terms.ts";
 
 const whole = 10_000;
 
-/** An offer's time; without an end it runs on. */
+/** The period of an offer; unlimited if `endsAt` is `null`. */
 export interface Period {
   startsAt: Date;
   endsAt: Date | null;
 }
 
-/** Whether an offer runs, by the clock alone. */
+/** Returns an offer's state, by time alone. */
 export function stateAt({ startsAt, endsAt }: Period, at: Date): "scheduled" | "running" | "ended" {
   if (endsAt && endsAt <= at) return "ended";
   return startsAt <= at ? "running" : "scheduled";
 }
 
-/** The period an offer asked for gets: nothing said means at once, or the start a running one had. */
+/**
+ * Returns the period of a requested offer. Without a start, it starts immediately, or keeps its start if it is
+ * already running.
+ */
 export function periodOf(
   period: Pick<AskedOffer, "startsAt" | "endsAt">,
   { at, before }: { at: Date; before?: Period | undefined },
@@ -31,7 +34,7 @@ export function periodOf(
 type Rates = Pick<OfferConditions, "rateKind" | "rate" | "tiers" | "commission">;
 type Refusals = Record<string, ErrorKey[]>;
 
-/** What is wrong with an offer's rates and tiers, by input. */
+/** Validates an offer's rates and tiers. Returns the errors by input. */
 export function rateRefusals({ rateKind, rate, tiers, commission }: Rates): Refusals {
   const refused: Refusals = {};
   if (rateKind === "percent" && commission > whole) refused.commission = ["share_above_whole"];
@@ -48,7 +51,9 @@ export function rateRefusals({ rateKind, rate, tiers, commission }: Rates): Refu
   return refused;
 }
 
-/** Which of an offer's amounts are above what any amount may be, by input: its cap, and its rates where they are flat. */
+/**
+ * Returns the errors, by input, of amounts above the limit: the cap, and the rates if they are flat amounts.
+ */
 export function amountRefusals(
   { rateKind, rate, tiers, commission, cap }: Rates & Pick<OfferConditions, "cap">,
   limit: AmountLimit,
@@ -63,7 +68,7 @@ export function amountRefusals(
   return Object.fromEntries(above.map(([input]) => [input, ["amount_above_maximum"]]));
 }
 
-/** What is wrong with an offer's period; `before` is what it was, if it was. */
+/** Validates an offer's period. `before` is the previous period of an existing offer. */
 export function periodRefusals(
   { startsAt, endsAt }: Period,
   { at, before }: { at: Date; before?: Period | undefined },
@@ -80,13 +85,13 @@ export function periodRefusals(
 const highest = ({ rate, tiers }: Pick<Rates, "rate" | "tiers">) =>
   Math.max(rate, ...tiers.map((tier) => tier.rate));
 
-/** The least and the most an offer gives back. */
+/** Returns an offer's lowest and highest rate. */
 export function rangeOf({ rate, tiers }: Pick<Rates, "rate" | "tiers">) {
   const rateMinimum = Math.min(rate, ...tiers.map((tier) => tier.rate));
   return { rateMinimum, rateMaximum: highest({ rate, tiers }) };
 }
 
-/** Whether two periods share a moment; an end belongs to none. */
+/** Returns whether two periods overlap. The end isn't part of a period. */
 export function overlap(one: Period, other: Period): boolean {
   const beginsBeforeEnd = (begin: Date, end: Date | null) => end === null || begin < end;
   return beginsBeforeEnd(one.startsAt, other.endsAt) && beginsBeforeEnd(other.startsAt, one.endsAt);

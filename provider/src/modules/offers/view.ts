@@ -8,7 +8,7 @@ import { stateAt } from "./rules.ts";
 
 type OfferRow = typeof offers.$inferSelect;
 
-/** The reader, and the time. */
+/** The time and currency for which offers are read. */
 export interface Reading {
   at: Date;
   currency: string;
@@ -20,7 +20,7 @@ export interface FoundOffer {
   network: typeof networks.$inferSelect;
 }
 
-/** An offer as admins write it. */
+/** Maps a row to the conditions of an offer that admins edit. */
 export function conditionsOf(offer: OfferRow): OfferConditions {
   const { rateKind, rate, tiers, cap, terms, exclusions, commission, programme, startsAt, endsAt } = offer;
   return {
@@ -37,7 +37,7 @@ export function conditionsOf(offer: OfferRow): OfferConditions {
   };
 }
 
-/** An offer as the list of admins shows it. */
+/** Maps a row to an offer in the admins' list. */
 export function toAdminOffer(
   { offer, store, network }: FoundOffer,
   { at, currency }: Reading,
@@ -60,12 +60,12 @@ export function toAdminOffer(
   };
 }
 
-/** A store with what its tile shows. */
+/** Maps a store to the fields of its tile. */
 export function toOfferStore({ slug, name, logo, category }: OfferStore): OfferStore {
   return { slug, name, logo, category };
 }
 
-/** One version of an offer. */
+/** Maps a row to one version of an offer. */
 export function toOfferChange(
   { version, terms, changedAt }: typeof offerVersions.$inferSelect,
   by: OfferChange["by"],

@@ -6,7 +6,7 @@ import type { OfferRow, StoreRow } from "./lock.ts";
 import { rangeOf, type Period } from "./rules.ts";
 import { conditionsOf } from "./view.ts";
 
-/** The columns of an offer that admins write. */
+/** Maps the conditions of an offer to columns. */
 export function columnsOf({ cap, startsAt: _, endsAt: __, ...fields }: OfferConditions, period: Period) {
   return { ...fields, ...period, ...rangeOf(fields), cap: cap === null ? null : BigInt(cap) };
 }
@@ -15,12 +15,12 @@ export type OfferColumns = ReturnType<typeof columnsOf>;
 interface OfferChange {
   action: "offer.create" | "offer.change" | "offer.end";
   store: StoreRow;
-  /** As it was; null for a new one. */
+  /** The offer before the change; `null` for a new one. */
   before: OfferRow | null;
   after: OfferRow;
 }
 
-/** Changes an offer, one version on. */
+/** Updates an offer and increments its version. */
 export async function updateOffer(
   { tx }: AdminAction,
   before: OfferRow,
@@ -31,7 +31,7 @@ export async function updateOffer(
   return after!;
 }
 
-/** Writes down what an offer is after a change: its version, then the activity log. */
+/** Records an offer after a change: its version, then the activity log. */
 export async function writeDown(
   { tx, at, admin, log }: AdminAction,
   { action, store, before, after }: OfferChange,

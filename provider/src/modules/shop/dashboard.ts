@@ -15,10 +15,7 @@ import { adminOrderList, standingStates, type AdminReading } from "./admin-order
 import { adminProductList } from "./admin-products.ts";
 
 const shown = 5;
-/**
- * The maximum number of clicks evaluated for the sources of traffic. More would slow the response down without
- * changing the result much.
- */
+/** The maximum number of clicks evaluated for the sources of traffic. More would slow the response down. */
 const mostClicks = 20_000;
 
 type Sums = Pick<ShopFigures, "orders" | "sales" | "bonus" | "margin">;

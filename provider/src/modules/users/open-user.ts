@@ -24,12 +24,12 @@ export interface Look {
   environment: Pick<Environment, "CURRENCY" | "ADJUSTMENT_LIMIT" | "WITHDRAWAL_WAIT_HOURS">;
 }
 
-// The number of rows shown per section. The lists of withdrawals, leads and logs have all of them.
+// The number of rows shown per section. The full lists of withdrawals, leads and logs have their own pages.
 const latest = 20;
 
 /**
- * Returns one user with their latest withdrawals, purchases and log rows, or undefined if the user doesn't
- * exist.
+ * Returns one user with their latest balance events, withdrawals and adjustments, or undefined if the user
+ * doesn't exist.
  */
 export async function findOpened(
   queryable: Queryable,

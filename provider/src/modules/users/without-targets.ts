@@ -2,7 +2,7 @@ import type { Withdrawal } from "#contract/withdrawals.ts";
 import { mayCall, type Identity } from "../../plugins/identity.ts";
 
 /**
- * Removes the masked payout methods from withdrawals unless the viewer has `withdrawals.read`, as support staff
+ * Hides the masked payout methods of withdrawals unless the viewer has `withdrawals.read`, as support staff
  * don't need them.
  */
 export function withoutTargets(
