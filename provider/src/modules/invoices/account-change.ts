@@ -5,12 +5,12 @@ import type { Queryable } from "../../database/connection.ts";
 import { settingChanges } from "../../database/settings-schema.ts";
 import { initialValue, issuerCurrency } from "../settings/current.ts";
 
-/** How long invoices say that the account to pay to is new. */
+/** Days for which invoices announce a new bank account. */
 const noticeDays = 90;
 
 /**
- * The latest change of the account networks pay to, as an invoice of a moment says it (M28); null when there was none
- * within `noticeDays` before, or no account before it.
+ * Returns the latest change of our bank account, as an invoice at a given time announces it (M28); `null` if
+ * there was none within the last `noticeDays`, or no account before it.
  */
 export async function findAccountChange(queryable: Queryable, at: Date): Promise<Invoice["accountChange"]> {
   const changes = await queryable

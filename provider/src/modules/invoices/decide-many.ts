@@ -15,7 +15,9 @@ import { findInvoice } from "./view.ts";
 
 type BulkDecision = z.output<(typeof decideInvoices)["body"]>;
 
-/** Takes a step with several invoices, each in a transaction of its own; each takes the step's own permission. */
+/**
+ * Applies a step to several invoices, each in a transaction of its own. Each step requires its own permission.
+ */
 export async function decideMany(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -39,7 +41,7 @@ export async function decideMany(
   });
 }
 
-/** Sends a draft with the usual words, by mail where its network has an address. */
+/** Sends a draft with the default texts, by mail if its network has an address. */
 async function sendUsual(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -48,7 +50,8 @@ async function sendUsual(
 ): Promise<void> {
   const found = await findInvoice(app.database, id, app.clock());
   if (!found) throw notFound();
-  // Sent again it is by the same form only, which the saved answer tells.
+  // Refuses invoices that were already sent. A repeat of the same form has another version and gets the saved
+  // answer.
   if (found.state !== "draft" && found.version === version) throw new Problem(409, "invoice_not_draft");
   const { email, language } = found.billing;
   const words = invoiceWords[language];

@@ -8,8 +8,8 @@ import { findLines, lockInvoice } from "./repository.ts";
 import { findInvoice } from "./view.ts";
 
 /**
- * A new draft with the lines of an invoice as lines of its own: no purchase is invoiced by it, and it has no month and
- * no days. The same form sent again (`key`) makes one (M2).
+ * Creates a draft with copies of an invoice's lines. It invoices no purchases, and has no month and no dates. A
+ * repeated submission (`key`) creates only one (M2).
  * @throws Problem 404; and as `adminAction` does
  */
 export async function duplicate(

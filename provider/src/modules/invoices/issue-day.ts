@@ -4,12 +4,12 @@ import { invoices } from "../../database/invoice-schema.ts";
 import { Problem } from "../../problem.ts";
 import { dayOf } from "./view.ts";
 
-/** The year whose numbers an invoice sent at a moment belongs to, in UTC. */
+/** Returns the year, in UTC, whose number series an invoice sent at this time uses. */
 export const numberYearOf = (at: Date) => at.getUTCFullYear();
 
 /**
- * Refuses a date of issue that would put invoices out of order: numbers and dates rise together within a year.
- * Whoever sends must have taken the number before, so that no other invoice gets its number meanwhile.
+ * Refuses a date of issue that is out of order: numbers and dates increase together within a year. When
+ * sending, take the number before calling this, so that no other invoice gets a number in between.
  * @throws Problem 422 at `issuedOn`: `invoice_day_ahead`, `invoice_day_other_year`, `invoice_day_before_last`
  */
 export async function refuseIssueDay(queryable: Queryable, issuedOn: string, at: Date): Promise<void> {
@@ -23,7 +23,7 @@ export async function refuseIssueDay(queryable: Queryable, issuedOn: string, at:
     .where(like(invoices.number, `INV-${year}-%`))
     .orderBy(desc(sql`length(${invoices.number})`), desc(invoices.number))
     .limit(1);
-  // One dated ahead before this rule must not stop all invoices until its day.
+  // An invoice dated in the future before this rule existed must not block all invoices until its day.
   const lastDay = last?.issuedOn && last.issuedOn < today ? last.issuedOn : today;
   if (last && issuedOn < lastDay)
     throw refused("invoice_day_before_last", { number: last.number, day: lastDay });

@@ -9,15 +9,18 @@ import { roleHas } from "../permissions/role-has.ts";
 
 interface IssuerEvent {
   event: keyof typeof issuerNotices;
-  /** Of the change. */
+  /** The id of the change. */
   id: string;
   at: Date;
-  /** Who asked, or approved. */
+  /** The name of the person who requested or approved the change. */
   by: string;
   issuer: Issuer;
 }
 
-/** Mails everybody who writes or settles invoices about a change of the issuer, whatever they chose for notifications. */
+/**
+ * Mails everyone who can write or settle invoices about a change of the issuer, regardless of their
+ * notification settings.
+ */
 export async function notifyFinanceStaff(
   tx: Transaction,
   { event, id, at, by, issuer }: IssuerEvent,

@@ -14,19 +14,20 @@ import { notifyFinanceStaff } from "./issuer-notice.ts";
 
 type CurrentIssuer = CallData<typeof changeIssuerCall>;
 
-/** Whom invoices are from; empty until an admin entered it. */
+/** Returns the issuer of invoices; its fields are empty until an admin has entered them. */
 export async function findIssuer(queryable: Queryable): Promise<Issuer> {
   return (await findStanding(queryable, "issuer", issuerCurrency)).value;
 }
 
-/** The issuer with what waits for a second person and the latest changes. */
+/** Returns the issuer with the change that waits for approval and the latest changes. */
 export function readIssuer(queryable: Queryable, viewer: string): Promise<CurrentIssuer> {
   return readArea(queryable, "issuer", { currency: issuerCurrency, viewer });
 }
 
 /**
- * Asks for another issuer (M28): it takes effect when a second person approves, and all finance staff get a mail. The
- * first entry counts at once if it names no bank account. An issuer that stays as it is changes nothing.
+ * Requests a change of the issuer (M28). It takes effect when a second person approves, and all finance staff
+ * are notified by mail. The first entry takes effect immediately if it has no bank account. Equal values change
+ * nothing.
  * @throws Problem 409 `settings_waiting` while another change waits; and as `adminAction` does
  */
 export async function changeIssuer(
@@ -77,7 +78,10 @@ async function propose(
   });
 }
 
-/** Decides on an issuer that waits; an approval is mailed to all finance staff. @throws as `decideOnSettings` does */
+/**
+ * Approves or rejects a pending change of the issuer. All finance staff are notified of an approval by mail.
+ * @throws as `decideOnSettings` does
+ */
 export function decideOnIssuer(
   app: FastifyInstance,
   request: FastifyRequest,

@@ -37,7 +37,7 @@ function inStates(state: z.output<(typeof listInvoices)["filters"]>["state"], to
   );
 }
 
-/** All invoices; `now` says what is overdue. */
+/** All invoices. `now` determines which are overdue. */
 export const invoiceList = keysetList(listInvoices, ({ now }: { now: Date }) => ({
   select: everyInvoice,
   count: (rows) => rows.from(invoices),
@@ -61,7 +61,7 @@ export const invoiceList = keysetList(listInvoices, ({ now }: { now: Date }) => 
   view: (found) => found.map((one) => toListed(one, now)),
 }));
 
-/** The columns of the invoices' file. */
+/** Columns of the CSV file of invoices. */
 export const invoiceColumns: Column<ListedInvoice>[] = [
   { header: "invoice", cell: ({ number }) => number },
   { header: "state", cell: ({ state, isOverdue }) => (isOverdue ? "overdue" : state) },
@@ -75,7 +75,7 @@ export const invoiceColumns: Column<ListedInvoice>[] = [
   { header: "currency", cell: ({ currency }) => currency },
 ];
 
-/** How many invoices stand where, with what a new one needs to know. */
+/** Returns the number of invoices per state, and the data for a new invoice. */
 export async function findFigures(
   queryable: Queryable,
   { now, currency }: { now: Date; currency: string },

@@ -7,7 +7,10 @@ import { networkColumns } from "../../database/named-columns.ts";
 import { networks } from "../../database/network-schema.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 
-/** How networks are invoiced, by key; until they are saved, the network's name and the usual terms. */
+/**
+ * Returns the billing details of networks, by key. Unsaved ones default to the network's name and the standard
+ * terms.
+ */
 export async function findBilling(
   queryable: Queryable,
   named: { key: string; name: string }[],
@@ -22,7 +25,7 @@ function usual(name: string): Billing {
   return { name, address: "", email: "", taxId: "", language: "en", termDays: 30, tax1: 0, tax2: 0 };
 }
 
-/** Writes down how a network is invoiced from now on. @throws Problem 404; and as `adminAction` does */
+/** Changes a network's billing details. @throws Problem 404; and as `adminAction` does */
 export async function changeBilling(
   app: FastifyInstance,
   request: FastifyRequest,

@@ -17,8 +17,9 @@ import { refuseOther } from "./write.ts";
 type Paid = z.output<(typeof recordPayment)["body"]>;
 
 /**
- * Records what a network paid, once for the key (M2). No member's money moves.
- * @throws Problem 404; 409 `invoice_not_sent`, `invoice_void`; 422 `payment_above_balance`, `payment_day_invalid`
+ * Records a network's payment, once per idempotency key (M2). No member's money moves.
+ * @throws Problem 404; 409 `invoice_not_sent`, `invoice_void`; 422 `payment_above_balance`,
+ * `payment_day_invalid`
  */
 export async function record(
   app: FastifyInstance,
@@ -54,7 +55,8 @@ export async function record(
 }
 
 /**
- * Records all that is open of an invoice as paid, as it was when `version` was seen; once for the key (M2).
+ * Records the open amount of an invoice as paid, given the version that the admin saw; once per idempotency key
+ * (M2).
  * @throws as `record`; 409 `invoice_changed`
  */
 export async function payOpen(
@@ -102,12 +104,15 @@ interface NewPayment {
   note: string;
   by: string;
   at: Date;
-  /** The zone that `paidOn` is a day of. */
+  /** The time zone of the date `paidOn`. */
   timeZone: string;
   bank?: { lineId: string; hash: string };
 }
 
-/** Whether an amount can be paid towards what is open of an invoice: the same side, and no more. */
+/**
+ * Returns whether an amount is a possible payment of an invoice: it has the sign of the open amount and isn't
+ * larger.
+ */
 export function fits(amount: bigint, { total, paid }: Pick<InvoiceRow, "total" | "paid">): boolean {
   const open = total - paid;
   if (amount === 0n || open === 0n) return false;
@@ -149,17 +154,20 @@ interface LockedPayment {
   payment: typeof invoicePayments.$inferSelect;
 }
 
-/** A payment with its invoice, whose row stays locked until the transaction ends; undefined when there is none. */
+/**
+ * Returns a payment with its invoice, whose row is locked until the transaction ends; undefined if it doesn't
+ * exist.
+ */
 export async function lockPayment(tx: Transaction, id: string): Promise<LockedPayment | undefined> {
   if (!isUuid(id)) return undefined;
   const [payment] = await tx.select().from(invoicePayments).where(eq(invoicePayments.id, id));
   const found = payment && (await lockInvoice(tx, payment.invoiceId));
-  // Read again behind the lock: a request that came first may have taken it back.
+  // Read again after locking: a concurrent request may have withdrawn it.
   const [now] = await tx.select().from(invoicePayments).where(eq(invoicePayments.id, id));
   return found && now && { found, payment: now };
 }
 
-/** Takes back a payment that counts; the caller has locked it. The row stays, with the reason. */
+/** Withdraws a valid payment that the caller has locked. The row stays, with the reason. */
 export async function takeBack(
   tx: Transaction,
   { found, payment }: LockedPayment,
@@ -173,7 +181,7 @@ export async function takeBack(
 }
 
 /**
- * A payment that was recorded by mistake counts no longer; the row stays, with why.
+ * Withdraws a payment that was recorded by mistake. The row stays, with the reason.
  * @throws Problem 404; 409 `payment_withdrawn_already`
  */
 export async function withdraw(

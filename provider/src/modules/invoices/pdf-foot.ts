@@ -5,7 +5,7 @@ import { groupedIban } from "#contract/text-input/grouped-iban.ts";
 import { invoiceWords } from "../../locales/invoice-words.ts";
 import type { Paper } from "../../pdf/paper.ts";
 
-/** What is left free below the lines of text: the foot of each page stands there. */
+/** The height reserved at the bottom of each page for its footer. */
 export const foot = 70;
 export const muted = "#5b665f";
 
@@ -15,7 +15,10 @@ interface Formats {
   day: (day: string) => string;
 }
 
-/** What stands beside the sums: how and until when to pay, whom to ask, and the note; as far as it is to be printed. */
+/**
+ * Returns the texts beside the sums that are enabled for printing: payment details and due date, contact, and
+ * note.
+ */
 export function asideOf(invoice: Invoice, { language, day }: Formats): { facts: string[]; note: string } {
   const words = invoiceWords[language];
   const { issuer, billing, dueOn, print, note, accountChange } = invoice;
@@ -47,7 +50,7 @@ export function asideOf(invoice: Invoice, { language, day }: Formats): { facts: 
 
 const stubHeight = 120;
 
-/** The slip at the foot of the last page, to be torn off; on a page of its own where there is no room for it. */
+/** Draws the tear-off slip at the bottom of the last page, or on a page of its own if there is no room. */
 export function drawStub(paper: Paper, invoice: Invoice, formats: Formats, from: number): void {
   if (!invoice.print.stub) return;
   const words = invoiceWords[formats.language];

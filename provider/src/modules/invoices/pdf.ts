@@ -15,7 +15,9 @@ interface Sheet {
   day: (day: string) => string;
 }
 
-/** An invoice as a PDF in A4; what is longer than a page goes on on the next, its table's head with it. */
+/**
+ * Renders an invoice as an A4 PDF. Longer invoices continue on further pages, which repeat the table's head.
+ */
 export async function renderInvoice(
   invoice: Invoice,
   language: InvoiceLanguage = invoice.billing.language,
@@ -215,7 +217,10 @@ function drawSums(sheet: Sheet, from: number): number {
   return Math.max(y, aside);
 }
 
-/** The invoice's taxes, by rate; in one sum each on an invoice whose taxes were rounded line by line. */
+/**
+ * Returns the rows of an invoice's taxes, by rate. Invoices whose taxes were rounded per line have one sum per
+ * tax.
+ */
 function taxRows({ invoice: { sums, taxes }, language, money }: Sheet): [string, string, boolean][] {
   const words = invoiceWords[language];
   const percent = percentFormat(language);
@@ -236,7 +241,7 @@ function percentFormat(language: InvoiceLanguage): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
 }
 
-/** What an invoice's file is called. */
+/** Returns the file name of an invoice. */
 export function fileNameOf({ number, id }: Pick<Invoice, "number" | "id">): string {
   return `${number ?? `draft-${id.slice(0, 8)}`}.pdf`;
 }

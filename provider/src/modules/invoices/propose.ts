@@ -21,20 +21,20 @@ interface Network {
   name: string;
 }
 
-/** A month's first moment and the one after its last. */
+/** Returns a month's start and end; the end is exclusive. */
 export function boundsOf(month: string): { start: Date; end: Date } {
   const [year, number] = month.split("-").map(Number) as [number, number];
   return { start: new Date(Date.UTC(year, number - 1, 1)), end: new Date(Date.UTC(year, number, 1)) };
 }
 
-/** The month before the one a moment lies in. */
+/** Returns the month before the one of a given time. */
 export function monthBefore(at: Date): string {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
 }
 
 /**
- * Drafts what networks owe for a month that is over; a network that has an invoice for it, or owes nothing, is
- * left out. Returns the drafts' ids.
+ * Creates drafts of what networks owe for a past month. Networks that already have an invoice for it, or owe
+ * nothing, are left out. Returns the drafts' ids.
  * @throws Problem 400 `month_not_over`, `invoice_network_unknown`; and as `adminAction` does
  */
 export async function propose(
@@ -75,7 +75,9 @@ export async function propose(
   });
 }
 
-/** Proposes the month before this one, once a network; what an admin threw away does not come back. */
+/**
+ * Creates drafts for the previous month, once per network. Drafts that an admin discarded aren't created again.
+ */
 export async function proposeLastMonth({ database, clock, environment }: App): Promise<void> {
   const at = clock();
   const month = monthBefore(at);
@@ -101,7 +103,10 @@ interface Drafting {
 const kinds = ["commission", "earlier", "adjustment", "reversal"] as const;
 type Kind = (typeof kinds)[number];
 
-/** Drafts a network's month in the caller's transaction; undefined where there is an invoice, or nothing to ask. */
+/**
+ * Creates the draft of a network's month in the caller's transaction. Returns undefined if an invoice exists or
+ * nothing is owed.
+ */
 export async function draftMonth(
   tx: Transaction,
   network: Network,
@@ -172,7 +177,7 @@ function emptyLine(invoiceId: string, { kind, month, billing, position }: Line) 
   };
 }
 
-/** A month such as `2026-03` in words. */
+/** Returns the display name of a month such as `2026-03`. */
 export function monthName(month: string, language: string): string {
   const locale = language === "ar" ? "ar-u-nu-latn" : language;
   const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
@@ -187,12 +192,12 @@ interface Collecting {
   end: Date;
 }
 
-/** What counts as owed: the network said yes, whatever we make of it towards the member. */
+/** Selects owed purchases: those the network confirmed, regardless of their state towards the member. */
 const isOwed = sql`(leads.state in ('confirmed', 'payable') or (leads.state = 'on_hold' and leads.held_from = 'confirmed'))`;
 const wasInvoiced = sql`exists (select from invoice_purchases p where p.lead_id = leads.id and p.kind = 'commission' and p.counts)`;
 const invoiced = sql`(select coalesce(sum(p.amount), 0) from invoice_purchases p where p.lead_id = leads.id and p.counts)`;
 
-/** Puts the purchases of one kind on a line; returns how many they are and what they sum to. */
+/** Adds the purchases of one kind to a line. Returns their number and sum. */
 async function collect(tx: Transaction, lineId: string, selection: Collecting) {
   const { amount, where, kind } = selectionOf(selection);
   await tx.execute(sql`

@@ -15,7 +15,7 @@ interface ReconciliationQuery {
   month: string;
   network: string;
   currency: string;
-  /** Only purchases behind this one: those confirmed earlier. */
+  /** Only purchases after this one in the list, which were confirmed earlier. */
   behind?: { at: string; id: string } | undefined;
 }
 
@@ -110,7 +110,7 @@ function compared({ month, network, currency, behind }: ReconciliationQuery) {
     )`;
 }
 
-/** What came in for invoices that are paid in part and have one of these purchases on them. */
+/** Selects the payments of partially paid invoices that contain one of these purchases. */
 function partlyPaid({ month, network, currency }: ReconciliationQuery) {
   const { start, end } = boundsOf(month);
   return sql`
@@ -125,8 +125,8 @@ function partlyPaid({ month, network, currency }: ReconciliationQuery) {
 }
 
 /**
- * Sets a network's purchases confirmed in a month side by side: what it reported, what we booked, what was invoiced
- * and what is paid; of those that differ the latest 200 with why.
+ * Compares what was reported, booked, invoiced and paid for a network's purchases confirmed in a month.
+ * Includes the latest 200 purchases with differences and their reasons.
  */
 export async function reconcile(queryable: Queryable, query: ReconciliationQuery): Promise<Reconciliation> {
   const { start, end } = boundsOf(query.month);
@@ -168,7 +168,7 @@ export async function reconcile(queryable: Queryable, query: ReconciliationQuery
 
 const position = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** A page of all purchases of a month, the latest first, for the file. */
+/** Returns a page of all purchases of a month, latest first, for the CSV file. */
 export async function reconciledPage(
   queryable: Queryable,
   { cursor, limit, ...query }: ReconciliationQuery & { cursor?: string; limit: number },
@@ -198,7 +198,7 @@ const money = (figure: "reported" | "booked" | "invoiced" | "paid"): Column<Reco
   cell: (row) => ({ amount: row[figure], currency: row.currency }),
 });
 
-/** The columns of a reconciliation's file. */
+/** Columns of the CSV file of a reconciliation. */
 export const reconciledColumns: Column<ReconciledPurchase>[] = [
   { header: "transaction", cell: ({ transaction }) => transaction },
   { header: "confirmed", time: ({ confirmedAt }) => confirmedAt },

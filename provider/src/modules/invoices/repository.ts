@@ -13,7 +13,7 @@ export interface FoundInvoice {
   network: { key: string; name: string };
 }
 
-/** Invoices with their network's name. */
+/** Selects invoices with their network's name. */
 export function everyInvoice(queryable: Queryable) {
   return queryable
     .select({ invoice: invoices, network: networkColumns })
@@ -21,21 +21,21 @@ export function everyInvoice(queryable: Queryable) {
     .innerJoin(networks, eq(networks.key, invoices.network));
 }
 
-/** One invoice; undefined when there is none. */
+/** Returns one invoice, or undefined if it doesn't exist. */
 export async function findInvoiceRow(queryable: Queryable, id: string): Promise<FoundInvoice | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await everyInvoice(queryable).where(eq(invoices.id, id));
   return found;
 }
 
-/** An invoice whose row stays locked until the transaction ends; undefined when there is none. */
+/** Returns an invoice and locks its row until the transaction ends; undefined if it doesn't exist. */
 export async function lockInvoice(tx: Transaction, id: string): Promise<InvoiceRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("no key update");
   return row;
 }
 
-/** An invoice's lines in order, each with how many purchases it sums. */
+/** Returns an invoice's lines in order, each with the number of its purchases. */
 export async function findLines(queryable: Queryable, invoiceId: string) {
   const lines = await queryable
     .select()
@@ -52,7 +52,7 @@ export async function findLines(queryable: Queryable, invoiceId: string) {
   return lines.map((line) => ({ ...line, purchases: byLine.get(line.id) ?? 0 }));
 }
 
-/** What was paid of an invoice, in order, with who wrote it down. */
+/** Returns an invoice's payments in order, with the name of the person who recorded them. */
 export async function findPayments(queryable: Queryable, invoiceId: string) {
   return queryable
     .select({ payment: invoicePayments, recordedBy: { id: users.id, name: users.name } })
@@ -62,7 +62,7 @@ export async function findPayments(queryable: Queryable, invoiceId: string) {
     .orderBy(asc(invoicePayments.recordedAt), asc(invoicePayments.id));
 }
 
-/** Changes an invoice the caller has locked; it is another version then. */
+/** Updates an invoice that the caller has locked, and increments its version. */
 export async function updateInvoice(
   tx: Transaction,
   { id, version }: Pick<InvoiceRow, "id" | "version">,
@@ -74,7 +74,7 @@ export async function updateInvoice(
     .where(eq(invoices.id, id));
 }
 
-/** Gives the purchases of an invoice free, to be invoiced again. */
+/** Releases the purchases of an invoice, so that they can be invoiced again. */
 export async function releasePurchases(tx: Transaction, invoiceId: string): Promise<void> {
   const lines = tx
     .select({ id: invoiceLines.id })
@@ -86,7 +86,7 @@ export async function releasePurchases(tx: Transaction, invoiceId: string): Prom
     .where(and(inArray(invoicePurchases.lineId, lines), eq(invoicePurchases.counts, true)));
 }
 
-/** Makes transactions that invoice a network take turns until they end. */
+/** Serializes the transactions that invoice a network until they end. */
 export async function lockNetworkInvoices(tx: Transaction, network: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invoices:${network}`}, 0))`);
 }

@@ -11,7 +11,7 @@ import { findInvoice } from "./view.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** Keeps a draft that is about to be thrown away, and forgets those that cannot be taken back any more. */
+/** Saves a draft that is about to be discarded, and deletes saved ones that can't be restored any more. */
 export async function keepDiscarded(tx: Transaction, { id }: InvoiceRow, at: Date): Promise<void> {
   await tx.delete(discardedInvoices).where(lt(discardedInvoices.discardedAt, new Date(at.getTime() - hour)));
   const ofLines = sql`line_id in (select id from invoice_lines where invoice_id = ${id})`;
@@ -25,7 +25,7 @@ export async function keepDiscarded(tx: Transaction, { id }: InvoiceRow, at: Dat
     from invoices i where i.id = ${id}`);
 }
 
-/** What counts of purchases on other invoices than this one, as one word. */
+/** Selects a hash of these purchases' valid entries on other invoices, to detect changes. */
 function othersOf(leads: SQL, id: string): SQL {
   return sql`(
     select md5(coalesce(string_agg(o.line_id || ':' || o.lead_id || ':' || o.amount, ',' order by o.line_id, o.lead_id), ''))
@@ -34,9 +34,9 @@ function othersOf(leads: SQL, id: string): SQL {
 }
 
 /**
- * Takes back that a draft was thrown away: it is what it was, with its purchases.
- * @throws Problem 409 `invoice_not_restored` after an hour, and when its month or a purchase of it stands on another
- * invoice by now; and as `adminAction` does
+ * Restores a discarded draft with its purchases.
+ * @throws Problem 409 `invoice_not_restored` after an hour, or if its month or one of its purchases is on
+ * another invoice by now; and as `adminAction` does
  */
 export async function restore(
   app: FastifyInstance,
@@ -67,7 +67,9 @@ export async function restore(
   });
 }
 
-/** Holds a discarded draft and its network's invoices; returns the network. @throws Problem as `restore` does */
+/**
+ * Locks a discarded draft and its network's invoices. Returns the network. @throws Problem as `restore` does
+ */
 async function lockDiscarded(tx: Transaction, id: string, at: Date): Promise<string> {
   const gone = new Problem(409, "invoice_not_restored");
   if (!isUuid(id)) throw gone;

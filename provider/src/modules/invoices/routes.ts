@@ -22,7 +22,7 @@ import { discard, voidSent } from "./take-back.ts";
 import { findInvoice } from "./view.ts";
 import { change, create } from "./write.ts";
 
-/** What networks owe us: drafts, invoices, payments. */
+/** Routes for invoices to networks: drafts, invoices, payments. */
 export async function invoiceRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const now = () => ({ now: api.clock() });

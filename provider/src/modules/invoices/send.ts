@@ -22,9 +22,10 @@ interface SendInput {
 }
 
 /**
- * Gives a draft its number and keeps it as it is from then on; with `mail` the PDF goes out with it, also once
- * more for one that was sent. The same form sent again (`key`) does it once (M2, M3).
- * @throws Problem 404; 409 `invoice_changed`, `invoice_void`, `invoice_issuer_missing`; 422 as `refuseIssueDay` does
+ * Assigns a number to a draft, which makes it final. With `mail`, sends the PDF; this is also possible for an
+ * invoice already sent. A repeated submission (`key`) has no further effect (M2, M3).
+ * @throws Problem 404; 409 `invoice_changed`, `invoice_void`, `invoice_issuer_missing`; 422 as `refuseIssueDay`
+ * does
  */
 export async function send(
   app: FastifyInstance,
@@ -59,7 +60,7 @@ export async function send(
   });
 }
 
-/** Number, days and parties of a draft, for ever. */
+/** Sets a draft's final number, dates and parties. */
 async function finish({ tx, at }: AdminAction, draft: InvoiceRow): Promise<void> {
   const issuer = await findIssuer(tx);
   if (issuer.name === "") throw new Problem(409, "invoice_issuer_missing");
@@ -76,7 +77,7 @@ async function finish({ tx, at }: AdminAction, draft: InvoiceRow): Promise<void>
   await updateInvoice(tx, draft, { state, number, issuedOn, dueOn, issuer, billing, sentAt: at, paidAt });
 }
 
-/** The next number of a year; who sends at the same moment waits, and a send that fails gives it back. */
+/** Returns the next number of a year. Concurrent calls wait for each other, and a rollback frees the number. */
 export async function nextNumber(tx: Transaction, year: number): Promise<string> {
   const [row] = await tx
     .insert(invoiceNumbers)

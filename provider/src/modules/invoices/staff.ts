@@ -2,13 +2,13 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { users } from "../../database/schema.ts";
 
-// More than any list of choices should hold.
+// The maximum length of a list of choices.
 const most = 200;
 
-/** Whether an account is somebody's who works here. */
+/** Selects active staff accounts. */
 export const worksHere = and(ne(users.role, "member"), eq(users.status, "active"));
 
-/** Who works here, by name. */
+/** Lists staff by name. */
 export function findStaff(queryable: Queryable) {
   return queryable
     .select({ id: users.id, name: users.name })

@@ -16,8 +16,9 @@ interface InvoiceVersion {
 }
 
 /**
- * Takes a sent invoice back: its number stays, its purchases can be invoiced again.
- * @throws Problem 404; 409 `invoice_changed`, `invoice_not_draft` for a draft, `invoice_has_payments`, `invoice_void`
+ * Voids a sent invoice. Its number stays in use, and its purchases can be invoiced again.
+ * @throws Problem 404; 409 `invoice_changed`, `invoice_not_draft` for a draft, `invoice_has_payments`,
+ * `invoice_void`
  */
 export async function voidSent(
   app: FastifyInstance,
@@ -51,7 +52,10 @@ export async function voidSent(
   });
 }
 
-/** Throws a draft away; it can be taken back for an hour. @throws Problem 404; 409 `invoice_changed`, `invoice_not_draft` */
+/**
+ * Discards a draft. It can be restored for an hour. @throws Problem 404; 409 `invoice_changed`,
+ * `invoice_not_draft`
+ */
 export async function discard(
   app: FastifyInstance,
   request: FastifyRequest,

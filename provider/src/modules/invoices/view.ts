@@ -14,15 +14,15 @@ import {
   type LineRow,
 } from "./repository.ts";
 
-/** A moment's day in UTC. */
+/** Returns the UTC day of a given time. */
 export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** Whether an invoice should have been paid by a day. */
+/** Returns whether an invoice is overdue on a given day. */
 export function isOverdue({ state, dueOn }: Pick<InvoiceRow, "state" | "dueOn">, today: string): boolean {
   return (state === "sent" || state === "partially_paid") && dueOn !== null && dueOn < today;
 }
 
-/** An invoice as lists show it. */
+/** Maps a row to an invoice in lists. */
 export function toListed({ invoice, network }: FoundInvoice, now: Date): ListedInvoice {
   const { id, number, state, month, currency, total, paid, issuedOn, dueOn, version } = invoice;
   return {
@@ -89,7 +89,7 @@ function toPayment({
   };
 }
 
-/** An invoice with all that stands on it; undefined when there is none. */
+/** Returns an invoice with all its details, or undefined if it doesn't exist. */
 export async function findInvoice(queryable: Queryable, id: string, now: Date): Promise<Invoice | undefined> {
   const found = await findInvoiceRow(queryable, id);
   if (!found) return undefined;

@@ -30,8 +30,8 @@ type InvoiceInput = Omit<z.output<(typeof changeInvoice)["body"]>, "version">;
 type Row = typeof invoiceLines.$inferInsert;
 
 /**
- * A new draft of an admin's own. The same form sent again (`key`) gets its first answer (M2).
- * @throws Problem 400 at the input that does not fit; and as `refuseIssueDay` and `adminAction` do
+ * Creates a draft by hand. A repeated submission (`key`) gets the first answer (M2).
+ * @throws Problem 400 at the invalid input; and as `refuseIssueDay` and `adminAction` do
  */
 export async function create(
   app: FastifyInstance,
@@ -62,9 +62,9 @@ export async function create(
 }
 
 /**
- * Writes a draft anew. A line that sums purchases keeps its quantity and price; one that is left out gives its
- * purchases free.
- * @throws Problem 404; 400 at the input that does not fit; 409 `invoice_changed`, `invoice_not_draft`; and as
+ * Replaces the content of a draft. A line that sums purchases keeps its quantity and price; removing it
+ * releases its purchases.
+ * @throws Problem 404; 400 at the invalid input; 409 `invoice_changed`, `invoice_not_draft`; and as
  * `refuseIssueDay` does
  */
 export async function change(
@@ -104,7 +104,7 @@ export async function change(
   });
 }
 
-/** @throws Problem 409 `invoice_changed` for who saw another version */
+/** @throws Problem 409 `invoice_changed` if the version isn't the current one */
 export function refuseOther(found: InvoiceRow, version: number): void {
   if (found.version !== version) throw new Problem(409, "invoice_changed");
 }
@@ -138,7 +138,7 @@ function rowsOf(app: FastifyInstance, invoiceId: string, lines: AskedLine[], bef
   });
 }
 
-/** What is to be printed, with the name of who stands on it. @throws Problem 400 `invoice_salesperson_unknown` */
+/** Returns the print options with the salesperson's name. @throws Problem 400 `invoice_salesperson_unknown` */
 async function printOf(
   tx: Transaction,
   choice: AskedPrint | undefined,
@@ -147,7 +147,7 @@ async function printOf(
   if (!choice) return before;
   const { salesperson: chosen, ...print } = choice;
   if (chosen === null) return { ...print, salesperson: null };
-  // Who stood on it already stays, whoever works here by now.
+  // The current salesperson stays, even if they have left the company.
   if (chosen === before.salesperson?.id) return { ...print, salesperson: before.salesperson };
   const [found] = isUuid(chosen)
     ? await tx

@@ -5,12 +5,12 @@ type Referral = Pick<typeof referrals.$inferSelect, "id" | "bonus" | "currency">
 
 interface Receiver {
   userId: string;
-  /** 0 for who brought a friend, 1 for the friend: each is booked once. */
+  /** 0 for the referrer, 1 for the friend. Each is booked once. */
   occurrence: number;
   at: Date;
 }
 
-/** Gives one of the two a referral's bonus, or takes it back. */
+/** Creates the booking that pays a referral's bonus to one of the two, or reverses it. */
 export function bonusBooking(
   kind: "referral_bonus" | "referral_undone",
   { id, bonus, currency }: Referral,

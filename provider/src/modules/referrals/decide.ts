@@ -16,7 +16,8 @@ interface ReferralDecision {
 }
 
 /**
- * An admin's word on a bonus that waits: state, bookings, notifications and activity log in one transaction.
+ * Applies an admin's decision to a bonus on hold: state, bookings, notifications and activity log in one
+ * transaction.
  * @throws Problem 404; 403 `own_referral`; 409 `referral_not_held`; and as `once` does
  */
 export async function decideReferral(

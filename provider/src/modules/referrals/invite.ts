@@ -14,14 +14,17 @@ import { currentSettings } from "../settings/current.ts";
 import { codeOf } from "./join.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** From so many members an address gets invitations in a week: many members together cannot flood it. */
+/**
+ * The maximum number of members whose invitations an address gets per week, so that many members together can't
+ * flood it.
+ */
 const mostOfWeek = 2;
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment">;
 
 /**
- * Asks friends by mail, once for the request's key. Who has an account, was asked by this member before or has been
- * asked often gets no mail; the answer does not tell which.
+ * Invites friends by mail, once per idempotency key. Addresses that have an account, were invited by this
+ * member before, or have been invited often get no mail. The answer doesn't reveal which.
  * @throws Problem 422 `email_unverified`, `invitation_own`; 429 `invitation_limit`; and as `once` does
  */
 export async function invite(app: App, request: FastifyRequest, emails: string[]): Promise<{ sent: number }> {
@@ -43,7 +46,7 @@ export async function invite(app: App, request: FastifyRequest, emails: string[]
       if (addresses.includes(member!.email))
         throw new Problem(422, "invitation_own", { fields: { emails: ["invitation_own"] } });
       const code = await codeOf(tx, userId);
-      // One form of a member after the other, or two at once would both be within the limit.
+      // Requests of one member are serialized; otherwise, two concurrent ones could together exceed the limit.
       await tx.select().from(referralCodes).where(eq(referralCodes.userId, userId)).for("update");
       await refuseMany(tx, userId, addresses.length, at);
       const invitations = await write(tx, { userId, emails: addresses, at });
@@ -114,7 +117,7 @@ async function withoutAccount(
   return invitations.filter(({ email }) => !not.has(email));
 }
 
-/** Whom a member asked who has not joined, latest first. */
+/** Lists the people a member invited who haven't joined, latest first. */
 export async function findInvitations(queryable: Queryable, userId: string): Promise<Invitation[]> {
   const rows = await queryable
     .select()
@@ -125,14 +128,14 @@ export async function findInvitations(queryable: Queryable, userId: string): Pro
   return rows.map(({ id, email, sentAt }) => ({ id, email, sentAt: sentAt.toISOString() }));
 }
 
-/** How many they are. */
+/** Counts the people a member invited who haven't joined. */
 export const countInvitations = (queryable: Queryable, userId: string): Promise<number> =>
   queryable.$count(referralInvitations, isOpenOf(userId));
 
 const isOpenOf = (userId: string) =>
   and(eq(referralInvitations.userId, userId), isNull(referralInvitations.joinedAt));
 
-/** Forgets whom members asked before a moment. */
+/** Deletes invitations sent before a given time. */
 export async function pruneInvitations(queryable: Queryable, before: Date): Promise<void> {
   await queryable.delete(referralInvitations).where(lt(referralInvitations.sentAt, before));
 }

@@ -5,7 +5,7 @@ import { referralCodes, referralInvitations, referrals } from "../../database/re
 import { referenceCode } from "../../reference-codes.ts";
 import { currentSettings } from "../settings/current.ts";
 
-/** A member's code, made when it is first asked for. */
+/** Returns a member's code, which is created on first use. */
 export async function codeOf(queryable: Queryable, userId: string): Promise<string> {
   for (;;) {
     const [known] = await queryable.select().from(referralCodes).where(eq(referralCodes.userId, userId));
@@ -22,7 +22,7 @@ interface Joining {
   at: Date;
 }
 
-/** Saves who brought a new member; an unknown code is ignored. */
+/** Saves the referrer of a new member. Unknown codes are ignored. */
 export async function joinByCode(
   tx: Transaction,
   { friendId, email, code, currency, at }: Joining,

@@ -17,7 +17,10 @@ import type { ReferralRow } from "./pay.ts";
 
 const [referrer, friend] = [alias(users, "referrer"), alias(users, "friend")];
 
-/** A friend who joined has bought, or a bonus waits for us, which is not told. */
+/**
+ * Whether a friend who joined has made a purchase, or the bonus is on hold, which the member isn't informed
+ * about.
+ */
 const isOnItsWay = sql`(${referrals.state} = 'held' or ${referrals.state} = 'joined' and exists (
   select from ${leads} where ${leads.userId} = ${referrals.friendId}
     and ${leads.state} in ('pending', 'confirmed', 'on_hold') and ${leads.cashBack} > 0))`;
@@ -59,7 +62,7 @@ function toAdminReferral({ row, referrer: by, friend: who, decidedBy }: FoundRef
   return { ...common(row), referrer: by, friend: who, decidedBy, holds: row.holds, reason: row.reason };
 }
 
-/** The friends a member brought. That a bonus is looked at is not told. */
+/** The friends a member referred. They don't show that a bonus is under review. */
 export const ownReferralList = keysetList(listReferrals, ({ userId }: { userId: string }) => ({
   select: everyReferral,
   count: (rows) => rows.from(referrals),
@@ -82,7 +85,7 @@ export const adminReferralList = keysetList(adminListReferrals, () => ({
   view: (found) => found.map(toAdminReferral),
 }));
 
-/** One referral; undefined when there is none. */
+/** Returns one referral, or undefined if it doesn't exist. */
 export async function findReferral(queryable: Queryable, id: string): Promise<AdminReferral | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await everyReferral(queryable)
@@ -91,7 +94,7 @@ export async function findReferral(queryable: Queryable, id: string): Promise<Ad
   return found && toAdminReferral(found);
 }
 
-/** What came of a member's friends. */
+/** Returns the figures of a member's referrals. */
 export async function findFigures(queryable: Queryable, userId: string) {
   const [found] = await queryable
     .select({
@@ -110,7 +113,7 @@ export async function findFigures(queryable: Queryable, userId: string) {
   return found!;
 }
 
-/** What came of all members' friends; both of the two get the bonus. */
+/** Returns the figures of all referrals. Each bonus counts twice, as both people get it. */
 export async function countReferrals(queryable: Queryable, currency: string) {
   const [found] = await queryable
     .select({
@@ -126,7 +129,7 @@ export async function countReferrals(queryable: Queryable, currency: string) {
   return { ...found!, cost: toWire(found!.cost) };
 }
 
-/** The columns of the referrals' file. */
+/** Columns of the CSV file of referrals. */
 export const referralColumns: Column<AdminReferral>[] = [
   { header: "member", cell: ({ referrer: { name } }) => name },
   { header: "eMail", cell: ({ referrer: { email } }) => email },
@@ -139,7 +142,7 @@ export const referralColumns: Column<AdminReferral>[] = [
   { header: "reason", cell: ({ reason }) => reason },
 ];
 
-/** The columns of a member's own file. */
+/** Columns of the CSV file of a member's own referrals. */
 export const ownReferralColumns: Column<Referral>[] = [
   { header: "name", cell: ({ friend: name }) => name },
   { header: "joined", time: ({ joinedAt }) => joinedAt },

@@ -13,9 +13,9 @@ import { bonusBooking } from "./bonus-booking.ts";
 export type ReferralRow = typeof referrals.$inferSelect;
 
 /**
- * Pays the bonus of who brought a member whose first purchase has just become payable, in that transaction and
- * once; what looks like one person with two accounts, or is too much for a month, waits for an admin. Whoever
- * brings somebody was there before, so locks go from younger accounts to older ones and never in a circle.
+ * Pays a referral's bonus once, in the transaction in which the friend's first purchase becomes payable. If it
+ * looks like one person with two accounts, or exceeds the monthly limit, it waits for an admin. A referrer
+ * joined before the friend, so locks go from newer accounts to older ones and can't deadlock.
  */
 export async function payReferral(
   unit: UnitOfWork,
@@ -35,7 +35,7 @@ export async function payReferral(
   await tx.update(referrals).set({ state: "held", holds, leadId }).where(eq(referrals.id, found.id));
 }
 
-/** Books the bonus for both and tells them. The row must be locked and unpaid. */
+/** Books the bonus for both people and notifies them. The row must be locked and unpaid. */
 export async function payBoth(
   unit: UnitOfWork,
   app: Notifier,
@@ -49,7 +49,7 @@ export async function payBoth(
   await bookBoth(unit, app, referral, "referral_bonus", at);
 }
 
-/** Books a bonus, or takes it back, for the friend and then for who brought them, and tells them. */
+/** Books a bonus, or its reversal, for the friend and then for the referrer, and notifies them. */
 export async function bookBoth(
   unit: UnitOfWork,
   app: Notifier,
@@ -68,10 +68,11 @@ export async function bookBoth(
   }
 }
 
-/** What speaks against paying without another look. */
+/** Returns the reasons to hold the bonus for review. */
 async function findHolds(tx: Transaction, referral: ReferralRow, at: Date): Promise<ReferralHold[]> {
   const { referrerId, friendId, currency } = referral;
-  // One after the other for a referrer: or two at once would both be the month's last.
+  // Referrals of one referrer are serialized; otherwise, two concurrent ones could both count as the month's
+  // last.
   await tx.select().from(referralCodes).where(eq(referralCodes.userId, referrerId)).for("update");
   const month = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
   const isPaidInMonth = and(

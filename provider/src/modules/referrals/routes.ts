@@ -26,7 +26,7 @@ import {
 } from "./lists.ts";
 import { currentSettings } from "../settings/current.ts";
 
-/** Friends who bring friends: members' own, and what admins see and decide. */
+/** Routes for referrals: members' own, and the admins' list and decisions. */
 export async function referralRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
 

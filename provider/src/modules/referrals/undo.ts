@@ -7,14 +7,15 @@ import type { Notifier } from "../notifications/notify.ts";
 import { bookBoth, type ReferralRow } from "./pay.ts";
 
 /**
- * Locks the referral whose bonus stands, or waits, on a purchase that is about to be taken back. Comes before the
- * friend's accounts are locked, as an admin's decision takes them in this order, too.
+ * Locks the referral whose bonus, paid or on hold, depends on a purchase that is about to be reversed. Call it
+ * before locking the friend's accounts, as an admin's decision locks in this order, too.
  */
 export async function lockReferralOn(
   tx: Transaction,
   { id, userId }: { id: string; userId: string },
 ): Promise<ReferralRow | undefined> {
-  // By the friend, not by the purchase: another purchase that is being taken back may just have handed over to this.
+  // Selected by the friend instead of the purchase: a concurrent reversal may just have moved the referral to
+  // this purchase.
   const [found] = await tx
     .select()
     .from(referrals)
@@ -24,8 +25,9 @@ export async function lockReferralOn(
 }
 
 /**
- * Takes a bonus back whose purchase was taken back: the opposite is booked for both, once, even below zero. Another
- * purchase of the friend that stands keeps it; one that still waited for an admin waits for the next purchase.
+ * Reverses a bonus whose purchase was reversed: books the opposite for both once, even if a balance becomes
+ * negative. If the friend has another payable purchase, the bonus moves to it. A bonus on hold waits for the
+ * next purchase.
  */
 export async function undoReferral(
   unit: UnitOfWork,

@@ -21,7 +21,7 @@ const mostEventsOfOne = 200;
 /** A member's bookings, newest first. Each stands where the latest of its entries does. */
 export const walletEventList = keysetList(listWalletEvents, (wallet: Wallet) => ({
   ...everyEntry,
-  // A booking has one entry of an account at most: asked for an account, no booking comes twice.
+  // A booking has at most one entry per account, so with an account filter no booking appears twice.
   where: (query) => and(ownEntries(wallet, query), query.account ? undefined : isLatestOfBooking(wallet)),
   view: (found, queryable) => viewEvents(queryable, found, wallet),
 }));
@@ -73,7 +73,7 @@ function isLatestOfBooking({ userId }: Wallet): SQL {
       and own.user_id = ${userId})`;
 }
 
-/** All entries of the bookings that are the member's or the system's, what leaves first. */
+/** Returns all entries of the bookings on the member's and the system's accounts, debits first. */
 async function findBookings(queryable: Queryable, ids: string[], userId: string) {
   const bookings = new Map<string, Booking[]>();
   if (ids.length === 0) return bookings;
@@ -99,7 +99,7 @@ async function findBookings(queryable: Queryable, ids: string[], userId: string)
   return bookings;
 }
 
-/** From where to where money went, as the member sees it, and how much arrived, or left for good. */
+/** Returns the source and target of the money as the member sees them, and the amount that arrived or left. */
 function wayOf(bookings: Booking[]): Pick<WalletEvent, "from" | "to" | "amount"> {
   const own = bookings.filter(({ account }) => !systemAccount.safeParse(account).success);
   const left = own.find(({ amount }) => amount < 0);

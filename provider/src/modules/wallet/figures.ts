@@ -9,7 +9,7 @@ export interface Balances {
   reserved: bigint;
 }
 
-/** Members' balances in minor units; 0 where nothing was ever booked. */
+/** Returns members' balances in minor units; 0 without bookings. */
 export async function findBalances(
   queryable: Queryable,
   userIds: string[],
@@ -24,7 +24,7 @@ export async function findBalances(
   return balances;
 }
 
-/** All cash back that became payable to members and was not taken back since, in minor units. */
+/** Returns all cash back that became payable to members and wasn't reversed since, in minor units. */
 export async function findLifetimes(
   queryable: Queryable,
   userIds: string[],

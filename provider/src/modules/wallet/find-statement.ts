@@ -17,7 +17,7 @@ export interface Statement {
   to: string;
   opening: bigint;
   closing: bigint;
-  /** The oldest first. */
+  /** Sorted from oldest to newest. */
   entries: StatementEntry[];
 }
 

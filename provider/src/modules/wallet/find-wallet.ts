@@ -16,7 +16,7 @@ interface WalletReading extends Zoned {
   now: Date;
 }
 
-/** A member's four figures, whether they can withdraw now, and what becomes payable next. */
+/** Returns a member's four figures, whether they can withdraw now, and the next amounts to become payable. */
 export async function findWallet(
   queryable: Queryable,
   { userId, isVerified, currency, now, timeZone }: WalletReading,

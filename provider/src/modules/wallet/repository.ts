@@ -10,13 +10,13 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../databas
 import { toWire } from "../../money.ts";
 import { findSubjects } from "./subjects.ts";
 
-/** Whose entries, and of which of their accounts. */
+/** The member, and the currency of the accounts. */
 export interface Wallet {
   userId: string;
   currency: string;
 }
 
-/** Narrows entries, joined with their account and booking, to a member's and what a list's query asks for. */
+/** Filters entries, joined with their account and booking, by member and by a list's query. */
 export function ownEntries(
   { userId, currency }: Wallet,
   { account, kind, ...days }: Omit<z.output<(typeof listWalletEntries)["query"]>, "limit" | "cursor"> & Zoned,
@@ -30,7 +30,7 @@ export function ownEntries(
   );
 }
 
-/** All entries, newest first, each with its account and its booking: what a list of entries begins with. */
+/** The common part of lists of entries: all entries, newest first, each with its account and booking. */
 export const everyEntry = {
   select: (queryable: Queryable) =>
     queryable

@@ -10,7 +10,7 @@ import { walletEntryList } from "./repository.ts";
 import { findStatement } from "./find-statement.ts";
 import { renderStatement } from "./statement.ts";
 
-/** A member's own money: four figures, what happened to them, and the entries behind that. */
+/** Routes for a member's own balance: four figures, the events behind them, and the ledger entries of these. */
 export async function walletRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
 

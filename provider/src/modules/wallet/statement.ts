@@ -23,7 +23,7 @@ const columns = [
   { x: 415, width: 84 },
 ];
 
-/** Renders a statement as a PDF in A4: the balances at both ends and every entry between them. */
+/** Renders a statement as an A4 PDF: the opening and closing balances and every entry between them. */
 export function renderStatement({ statement, currency, language, timeZone, at }: Document): Promise<Buffer> {
   const words = statementWords[language];
   const { member, from, to, opening, closing, entries } = statement;

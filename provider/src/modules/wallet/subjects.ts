@@ -13,7 +13,10 @@ interface Cause {
   referenceId: string;
 }
 
-/** What bookings moved money for, by the id they refer to: a purchase, a withdrawal, an order, or an adjustment's reason. */
+/**
+ * Returns the subjects of bookings by the id they refer to: a purchase, a withdrawal, an order, or an
+ * adjustment's reason.
+ */
 export async function findSubjects(queryable: Queryable, causes: Cause[]): Promise<Map<string, Subject>> {
   const idsOf = (type: string) =>
     causes.filter((cause) => cause.referenceType === type).map((cause) => cause.referenceId);
