@@ -7,7 +7,7 @@ import { unsubscribeToken } from "./unsubscribe-token.ts";
 
 type App = Pick<FastifyInstance, "environment">;
 
-/** A mail of the outbox as it goes out. */
+/** Builds an outgoing mail from a mail of the outbox. */
 export function composeMail(
   app: App,
   found: FoundMail,
@@ -39,19 +39,19 @@ export function composeMail(
   };
 }
 
-/** A mail's words for admins: without the tokens and codes, which act for the member. */
+/** Returns a mail's text for admins, without tokens and codes, as these could be used to act for the member. */
 export function mailText(app: App, found: FoundMail): string {
   return renderText(partsOf(app, { ...found, items: withCode(found.items, "••••••") }));
 }
 
-/** Puts the code where a link's text has its place. */
+/** Replaces the placeholder in a link's text with the code. */
 function withCode(items: FoundMail["items"], code: string): FoundMail["items"] {
   return items.map((item) => ({ ...item, description: item.description.replaceAll("{code}", code) }));
 }
 
 function partsOf({ environment }: App, { mail, recipient, items }: FoundMail): MailParts {
   const { kind, language } = mail;
-  // The dashboard has no Vietnamese pages: those mails lead to the language the member signed up in.
+  // The dashboard has no Vietnamese pages: links in Vietnamese mails use the language the member signed up in.
   const pages = language === "vi" ? recipient.language : language;
   const dashboard = `${environment.PUBLIC_ORIGIN[0]}/${pages}`;
   return {

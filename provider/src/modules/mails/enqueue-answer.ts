@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * Puts the mail with our answer to a ticket into the outbox. Who wrote waits for it: no notification setting,
- * quiet hours or digest holds it back. A member's is in the language of their mails.
+ * Adds the mail with our answer to a ticket to the outbox. Notification settings, quiet hours and digests don't
+ * apply, as its recipient is waiting for it. Members get it in the language of their mails.
  */
 export async function enqueueAnswer(
   tx: Transaction,

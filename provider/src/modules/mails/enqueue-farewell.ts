@@ -5,15 +5,15 @@ import { mailItems, mails } from "../../database/mail-schema.ts";
 import { accountDeleted } from "../../locales/account-deleted.ts";
 
 interface Farewell {
-  /** Who it was: the account says it no more. */
+  /** The recipient, as the account no longer contains the address. */
   to: { name: string; address: string };
   language: NotificationLanguage;
   now: Date;
 }
 
 /**
- * Puts the last mail into the outbox, in the transaction of the deletion (M3). It belongs to no account, and is
- * removed with its address as soon as it is out (`forgetMail`).
+ * Adds the last mail to the outbox, in the transaction of the account's deletion (M3). It belongs to no
+ * account, and is deleted together with its address after it was sent (`forgetMail`).
  */
 export async function enqueueFarewell(tx: Transaction, { to, language, now }: Farewell): Promise<void> {
   const [mailId, type] = [randomUUID(), "account_deleted"];

@@ -7,16 +7,18 @@ import { invitationTexts, nameToShow } from "../../locales/invitation.ts";
 interface Invitation {
   id: string;
   email: string;
-  /** The code its link carries. */
+  /** The referral code in the link. */
   code: string;
-  /** The member who asks. */
+  /** The name of the inviting member. */
   from: string;
   promise: { amount: bigint; currency: string };
   language: NotificationLanguage;
   at: Date;
 }
 
-/** Puts a member's invitation into the outbox (M3). It belongs to no account, and is forgotten once it is out. */
+/**
+ * Adds a member's invitation to the outbox (M3). It belongs to no account, and is deleted after it was sent.
+ */
 export async function enqueueInvitation(
   tx: Transaction,
   { id, email, code, from, promise, language, at }: Invitation,

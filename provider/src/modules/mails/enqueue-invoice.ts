@@ -12,7 +12,10 @@ interface InvoiceMail {
   now: Date;
 }
 
-/** Puts the mail with an invoice's file into the outbox. It goes to a network, which has no settings and no pages. */
+/**
+ * Adds the mail with an invoice's PDF to the outbox. Its recipient is a network, which has no settings and no
+ * pages.
+ */
 export async function enqueueInvoice(
   tx: Transaction,
   { to, language, subject, message, file, now }: InvoiceMail,

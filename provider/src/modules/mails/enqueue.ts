@@ -10,19 +10,19 @@ const digestTime = "08:00";
 
 interface QueuedMail {
   userId: string;
-  /** What it is sent for: the same cause never gives a second mail. */
+  /** Identifies the event. A second mail with the same cause is never sent. */
   cause: string;
   type: string;
   texts: NotificationTexts;
-  /** The dashboard's page about it, without a language. */
+  /** The path of the dashboard's page on the subject, without a language. */
   path: string;
   settings: NotificationSettings;
   now: Date;
 }
 
 /**
- * Puts an e-mail into the outbox in the transaction of what it tells about (M3), or into the member's next
- * digest. A cause that is there already changes nothing.
+ * Adds an e-mail to the outbox, or to the member's next digest, in the transaction of the event (M3). Does
+ * nothing if the cause already exists.
  */
 export async function enqueueMail(tx: Transaction, queued: QueuedMail): Promise<void> {
   const { cause, type, texts, path, now } = queued;
@@ -34,7 +34,7 @@ export async function enqueueMail(tx: Transaction, queued: QueuedMail): Promise<
     .values(item)
     .onConflictDoNothing({ target: mailItems.cause })
     .returning({ id: mailItems.id });
-  // Told in a digest before: a mail of its own would be empty.
+  // The item is already in a digest, so a separate mail would be empty.
   if (written.length === 0 && queued.settings.digest === "off")
     await tx.delete(mails).where(eq(mails.id, mailId));
 }
@@ -57,8 +57,8 @@ async function mailFor(tx: Transaction, queued: QueuedMail): Promise<string | un
 }
 
 /**
- * The member's digest of a day, made if need be. Its row stays locked until the transaction ends, so that
- * it is not sent without what is being added; undefined when it is sent or being sent already.
+ * Returns the member's digest of a day, created if necessary. Its row is locked until the transaction ends, so
+ * that it isn't sent without the new item. Undefined if it has been sent or is being sent.
  */
 async function openDigest(
   tx: Transaction,

@@ -5,26 +5,31 @@ import { mailFrames } from "../../locales/mails.ts";
 interface MailItem {
   title: string;
   description: string;
-  /** Empty for what is no page of ours. */
+  /** The path of the dashboard's page; empty if there is none. */
   path: string;
 }
 
-/** All that a mail's words are made from. */
+/** The values from which a mail is rendered. */
 export interface MailParts {
   kind:
     "single" | "link" | "notice" | "answer" | "invoice" | "farewell" | "invitation" | Exclude<Digest, "off">;
   language: NotificationLanguage;
   name: string | null;
   items: MailItem[];
-  /** The dashboard, with the language of its pages: `https://cash.example/fr`. */
+  /** The dashboard's URL, including the language of its pages: `https://cash.example/fr`. */
   dashboard: string;
-  /** Undefined leaves it out: an admin who reads the mail must not be able to end the member's mails. */
+  /**
+   * If undefined, the link is left out: admins who view the mail must not be able to unsubscribe the member.
+   */
   unsubscribeUrl: string | undefined;
-  /** Opens what a mail of kind `link` is about; left out for admins, too. */
+  /** The token for the link in a mail of kind `link`; also left out for admins. */
   linkToken: string | undefined;
 }
 
-/** The subject: what happened, or how much. A title never breaks the line and so the headers. */
+/**
+ * Returns the subject: the event, or the number of events. Line breaks are removed from titles, as they would
+ * break the mail's headers.
+ */
 export function renderSubject({
   kind,
   language,
@@ -37,7 +42,7 @@ export function renderSubject({
   return subject.replace(/[\t\n\v\f\r ]+/g, " ");
 }
 
-/** The mail as plain text. */
+/** Returns the mail as plain text. */
 export function renderText(parts: MailParts): string {
   const { why, links } = described(parts);
   const items = parts.items.map((item) =>
@@ -47,7 +52,7 @@ export function renderText(parts: MailParts): string {
   return `${[greeting(parts), ...items, `--\n${footer.join("\n")}`].join("\n\n")}\n`;
 }
 
-/** The mail as HTML that mail programs show without loading anything; its direction is its language's. */
+/** Returns the mail as HTML without external resources, in the writing direction of its language. */
 export function renderHtml(parts: MailParts): string {
   const { frame, why, direction, links } = described(parts);
   const items = parts.items.map(
@@ -74,7 +79,7 @@ ${items.join("\n")}
 `;
 }
 
-/** Nothing for what is no page of ours. */
+/** Returns an empty string if the item has no page. */
 function linkTo(parts: MailParts, item: MailItem, label: string): string {
   if (item.path === "") return "";
   return `<a href="${escaped(urlOf(parts, item))}" style="color:#0b6353">${escaped(label)}</a>\n`;
@@ -87,7 +92,8 @@ function urlOf({ dashboard, linkToken }: MailParts, { path }: MailItem): string 
 function described({ kind, language, dashboard, unsubscribeUrl }: MailParts) {
   const frame = mailFrames[language];
   const direction = language === "ar" ? "rtl" : "ltr";
-  // Its reader may be unable to log in, and no setting holds it back.
+  // No links to the dashboard and settings: the recipient may be unable to log in, and no setting applies to
+  // this mail.
   if (kind === "link") return { frame, why: frame.whyLink, links: [], direction };
   if (kind === "notice") return { frame, why: frame.whyNotice, links: [], direction };
   if (kind === "answer") return { frame, why: frame.whyAnswer, links: [], direction };

@@ -7,7 +7,7 @@ import { users } from "../../database/schema.ts";
 
 export type MailRow = typeof mails.$inferSelect;
 export type MailItemRow = typeof mailItems.$inferSelect;
-/** Whom a mail goes to; the address as it is now. */
+/** The recipient of a mail, with the current address. */
 export type Recipient = Pick<typeof users.$inferSelect, "email" | "language"> & { name: string | null };
 export interface FoundMail {
   mail: MailRow;
@@ -16,8 +16,8 @@ export interface FoundMail {
 }
 
 /**
- * Takes the longest-waiting mail that is due and not being sent, for as long as the lease; processes
- * that ask at once get different ones. Counts as a try: the process may die with it.
+ * Takes the longest-waiting mail that is due and not being sent, until the lease ends. Concurrent processes get
+ * different mails. This counts as an attempt, as the process may crash while sending it.
  */
 export async function takeDueMail(queryable: Queryable, now: Date, leasedUntil: Date) {
   const due = queryable
@@ -42,8 +42,8 @@ export async function takeDueMail(queryable: Queryable, now: Date, leasedUntil: 
 }
 
 /**
- * A mail is out, or will never be: it is not taken again. That it is out holds whatever process has it by now; that
- * it was given up changes nothing when another process has sent it meanwhile.
+ * Ends a mail as sent or given up, so that it isn't taken again. `sent` always applies, even if another process
+ * has taken the mail since; the other states don't replace it.
  */
 export async function endMail(
   queryable: Queryable,
@@ -59,8 +59,8 @@ export async function endMail(
 }
 
 /**
- * Gives a taken mail back until `sendAfter`. Changes nothing when another process has it by now.
- * `isTry` false takes the try back: it was only too early.
+ * Returns a taken mail to the queue until `sendAfter`. Changes nothing if another process has taken it since.
+ * If `isTry` is false, the attempt isn't counted, as the mail was only taken too early.
  */
 export async function postponeMail(
   queryable: Queryable,
@@ -79,29 +79,30 @@ export async function postponeMail(
     .where(and(eq(mails.id, id), eq(mails.state, "waiting"), eq(mails.leasedUntil, leasedUntil!)));
 }
 
-/** Removes a mail, with whom it went to. */
+/** Deletes a mail together with its recipient. */
 export async function forgetMail(queryable: Queryable, id: string): Promise<void> {
   await queryable.delete(mails).where(eq(mails.id, id));
 }
 
-/** Locks a mail until the transaction ends; undefined when there is none such. */
+/** Locks a mail until the transaction ends. Returns undefined if it doesn't exist. */
 export async function lockMail(tx: Transaction, id: string): Promise<MailRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for("update");
   return row;
 }
 
-/** Gives a locked mail all its tries again. Why the last one failed stays until another one does. */
+/** Resets the attempts of a locked mail. The last error is replaced only by the next one. */
 export async function reviveMail(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.update(mails).set({ state: "waiting", attempts: 0, sendAfter: now }).where(eq(mails.id, id));
 }
 
-/** A mail with whom it goes to. */
+/** The columns of a mail and its recipient. */
 export const mailColumns = {
   mail: mails,
   recipient: {
     email: sql<string>`coalesce(${mails.toAddress}, ${users.email})`,
-    // Null where a stranger may have chosen the name: only an account's confirmed address is greeted with it.
+    // `null` if a stranger may have chosen the name: the greeting uses it only for an account's confirmed
+    // address.
     name: sql<string | null>`case
       when ${users.id} is null then ${mails.toName}
       when ${users.emailVerifiedAt} is not null
@@ -111,7 +112,7 @@ export const mailColumns = {
   },
 };
 
-/** One mail with whom it goes to and what it tells; undefined when there is none such. */
+/** Returns one mail with its recipient and items, or undefined if it doesn't exist. */
 export async function findMail(queryable: Queryable, id: string): Promise<FoundMail | undefined> {
   if (!isUuid(id)) return undefined;
   const found = await queryable
@@ -122,7 +123,7 @@ export async function findMail(queryable: Queryable, id: string): Promise<FoundM
   return (await withItems(queryable, found))[0];
 }
 
-/** The files that go with a mail. */
+/** Returns the attachments of a mail. */
 export async function findAttachments(queryable: Queryable, mailId: string) {
   const rows = await queryable.select().from(mailAttachments).where(eq(mailAttachments.mailId, mailId));
   return rows.map(({ fileName: filename, contentType, content }) => ({
@@ -132,13 +133,13 @@ export async function findAttachments(queryable: Queryable, mailId: string) {
   }));
 }
 
-/** Where a member's mails go; undefined when there is no such member. */
+/** Returns a member's e-mail address, or undefined if the member doesn't exist. */
 export async function findAddress(queryable: Queryable, userId: string): Promise<string | undefined> {
   const [user] = await queryable.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return user?.email;
 }
 
-/** Mails with what each tells. */
+/** Adds its items to each mail. */
 export async function withItems(
   queryable: Queryable,
   found: Omit<FoundMail, "items">[],
@@ -153,7 +154,7 @@ export async function withItems(
   return found.map((one) => ({ ...one, items: items.filter(({ mailId }) => mailId === one.mail.id) }));
 }
 
-/** Removes what was ended before a day; a dead letter stays until an admin has looked at it. */
+/** Deletes mails that ended before a day. Dead letters stay until an admin has handled them. */
 export async function pruneMails(queryable: Queryable, before: Date): Promise<void> {
   await queryable
     .delete(mails)

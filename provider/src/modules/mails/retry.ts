@@ -6,9 +6,10 @@ import { findMail, lockMail, reviveMail } from "./repository.ts";
 import { toMail } from "./view.ts";
 
 /**
- * Gives a dead letter all its tries again, from now on, and says so in the activity log. Of two admins at
- * once the second is refused; the same form sent again (`key`) gets its first answer (M2).
- * @throws Problem 404; 403 `forbidden` when no admin any more; 409 `mail_not_dead`; and as `once` does
+ * Resets the attempts of a dead letter and records this in the activity log. If two admins do so concurrently,
+ * the second is refused. A repeated submission (`key`) gets the first answer (M2).
+ * @throws Problem 404; 403 `forbidden` if the user is no longer an admin; 409 `mail_not_dead`; and as `once`
+ * does
  */
 export async function retry(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ import { retry } from "./retry.ts";
 import { readUnsubscribeToken } from "./unsubscribe-token.ts";
 import { toMail } from "./view.ts";
 
-/** The outbox for admins, and the links that end a member's mails. */
+/** Routes for the admins' outbox, and for the unsubscribe links in mails. */
 export async function mailRoutes(api: FastifyInstance): Promise<void> {
   acceptForms(api);
 
@@ -52,7 +52,9 @@ export async function mailRoutes(api: FastifyInstance): Promise<void> {
   }
 }
 
-/** Mail programs send a form along (RFC 8058); the address says all there is to say. */
+/**
+ * Mail programs send a form with the request (RFC 8058). It is ignored, as the URL contains everything needed.
+ */
 function acceptForms(api: FastifyInstance): void {
   const types = ["application/x-www-form-urlencoded", "multipart/form-data"];
   api.addContentTypeParser(types, { parseAs: "buffer" }, (_request, _body, done) => done(null, undefined));

@@ -22,13 +22,16 @@ type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "log">;
 const second = 1_000;
 const minute = 60 * second;
 const lease = 2 * minute;
-/** Given up before the lease ends, so that no two processes ever send the same mail. */
+/** Sending is aborted before the lease ends, so that two processes never send the same mail. */
 const sendingAtMost = 60 * second;
-/** With the waits below some 38 hours: a mail server that is away over a night loses nothing. */
+/**
+ * With the waits below, attempts continue for about 38 hours: a mail server that is down overnight loses no
+ * mails.
+ */
 export const maximumAttempts = 14;
 const longestWait = 6 * 60 * minute;
 
-/** Sends all mails that are due now, one after the other, until told to stop; returns how many were taken. */
+/** Sends all mails that are due, one after the other, until aborted. Returns how many were taken. */
 export async function sendDueMails(app: App, transport: MailTransport, stop?: AbortSignal): Promise<number> {
   for (let taken = 0; ; taken++) {
     if (stop?.aborted) return taken;
@@ -42,7 +45,7 @@ export async function sendDueMails(app: App, transport: MailTransport, stop?: Ab
 async function sendTaken(app: App, transport: MailTransport, mail: MailRow): Promise<void> {
   const { database } = app;
   const now = app.clock();
-  // Each process that took it before has died with it.
+  // Every process that took it before has crashed while sending it.
   if (mail.attempts > maximumAttempts) return finish(database, mail, "dead", now, "given up");
   const found = await findMail(database, mail.id);
   if (!found) return;
@@ -55,17 +58,21 @@ async function sendTaken(app: App, transport: MailTransport, mail: MailRow): Pro
   } catch (error) {
     return await fail(app, mail, error);
   }
-  // Between the server's yes and this line lies the one moment in which a mail can go out twice.
+  // If the process crashes between the server's confirmation and this line, the mail is sent twice. There is no
+  // other such moment.
   await finish(database, mail, "sent", app.clock());
 }
 
 interface Sendable {
   items: MailItemRow[];
-  /** When the quiet hours end that hold it back. */
+  /** The end of the quiet hours that postpone the mail. */
   notBefore?: Date;
 }
 
-/** An answer is waited for, as a link is, and a notice is always told; of all else a member chooses. */
+/**
+ * Returns the items to send. Links, answers and notices are always sent; for all others, the member's settings
+ * apply.
+ */
 async function sendable(app: App, found: FoundMail): Promise<Sendable> {
   const { kind, userId } = found.mail;
   if (kind === "link") return linkToSend(app, found);
@@ -73,7 +80,7 @@ async function sendable(app: App, found: FoundMail): Promise<Sendable> {
   return itemsToSend(app, found, userId);
 }
 
-/** What the member wants to be told by mail. */
+/** Returns the items that the member has enabled for mail. */
 async function itemsToSend(
   { database, clock }: App,
   { items }: FoundMail,
@@ -87,12 +94,15 @@ async function itemsToSend(
   return { items: enabled, notBefore: nextClockTime(clock(), quietHours.end, timeZone) };
 }
 
-/** The link a mail carries, unless it has expired or was used. */
+/** Returns the link of a mail, unless it has expired or was used. */
 async function linkToSend({ database, clock }: App, { mail, items }: FoundMail): Promise<Sendable> {
   return { items: (await isLinkOpen(database, mail.linkId, clock())) ? items : [] };
 }
 
-/** Ends a mail, sent or not. One to an address without an account is deleted together with the address. */
+/**
+ * Ends a mail, whether sent or not. A mail to an address without an account is deleted together with the
+ * address.
+ */
 async function finish(
   database: App["database"],
   { id, kind }: MailRow,
@@ -112,7 +122,10 @@ async function fail(app: App, mail: MailRow, error: unknown): Promise<void> {
   await postponeMail(app.database, mail, again, { error: text, isTry: true });
 }
 
-/** Milliseconds until the next try: a minute, doubled each time, spread so that a crowd does not come back at once. */
+/**
+ * Returns the milliseconds until the next attempt: a minute, doubled each time, with random variation so that
+ * many mails aren't retried at once.
+ */
 export function waitAfter(attempts: number, random = Math.random()): number {
   return Math.min(longestWait, minute * 2 ** (attempts - 1)) * (0.75 + random / 2);
 }

@@ -3,30 +3,32 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 
-/** One e-mail, ready to go. */
+/** An e-mail that is ready to be sent. */
 export interface OutgoingMail {
-  /** Names the mail for ever: a second delivery bears the same Message-ID. */
+  /** The permanent id of the mail: repeated deliveries have the same Message-ID. */
   id: string;
   from: string;
   to: { name: string; address: string };
   subject: string;
   text: string;
   html: string;
-  /** Where mail programs unsubscribe with one click (RFC 8058); undefined when there is nothing to end. */
+  /**
+   * The one-click unsubscribe URL for mail programs (RFC 8058); undefined if the mail can't be unsubscribed.
+   */
   oneClickUrl: string | undefined;
-  /** Files that go with it. */
+  /** Attached files. */
   attachments?: { filename: string; contentType: string; content: Buffer }[];
 }
 
 export interface MailTransport {
-  /** Resolves once the server has taken the mail. @throws when that is not sure */
+  /** Resolves after the server has accepted the mail. @throws if that is uncertain */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 }
 
 const seconds = 1_000;
 
-/** Hands mails to the SMTP server of `SMTP_URL`; a silent server is given up well before the lease ends. */
+/** Sends mails to the SMTP server of `SMTP_URL`. Times out well before the lease ends. */
 export function smtpTransport(url: string): MailTransport {
   const smtp = createTransport({
     url,
@@ -42,7 +44,7 @@ export function smtpTransport(url: string): MailTransport {
   };
 }
 
-/** Keeps mails as files (`mails/<id>.eml` in the data folder) that every mail program opens; sends nothing. */
+/** Saves mails as files (`mails/<id>.eml` in the data folder) that mail programs can open. Sends nothing. */
 export function folderTransport(dataDir: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true });
   const folder = path.join(dataDir, "mails");
@@ -59,7 +61,7 @@ export function folderTransport(dataDir: string): MailTransport {
   };
 }
 
-/** Whether the server's no is for ever: it knows no such mailbox, or will not have this mail. */
+/** Returns whether the server's refusal is permanent: the mailbox doesn't exist, or the mail was rejected. */
 export function isFinal(error: unknown): boolean {
   const { responseCode = 0, command = "" } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
@@ -75,7 +77,7 @@ function messageOf({ id, from, oneClickUrl, ...mail }: OutgoingMail) {
       "Auto-Submitted": "auto-generated",
       ...(oneClickUrl ? unsubscribeHeaders(oneClickUrl) : {}),
     },
-    // No text of ours may make nodemailer read files or fetch addresses.
+    // Prevents nodemailer from reading files or fetching URLs that occur in our texts.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { isUuid } from "../../database/identifiers.ts";
 
 /**
- * The text that stands in a member's mails and ends them without signing in. It holds for as long as a
- * mail may lie in a mailbox, which is for ever, and opens nothing else.
+ * Returns the token that unsubscribes a member from mails without signing in. It never expires, as mails may
+ * stay in a mailbox forever, and permits nothing else.
  */
 export function unsubscribeToken(secret: string, userId: string): string {
   return `${userId}.${sign(secret, userId).toString("base64url")}`;
 }
 
-/** The member a token names, or undefined when it is none of ours. */
+/** Returns the member's id from a token, or undefined if the token is invalid. */
 export function readUnsubscribeToken(secret: string, token: string): string | undefined {
   const [userId = "", signature = ""] = token.split(".");
   const given = Buffer.from(signature, "base64url");

@@ -2,7 +2,7 @@ import type { Mail } from "#contract/mails.ts";
 import { renderSubject } from "./render.ts";
 import type { FoundMail } from "./repository.ts";
 
-/** A mail of the outbox as admins see it. */
+/** Maps a row to a mail as admins see it. */
 export function toMail({ mail, recipient, items }: FoundMail): Mail {
   const { id, state, kind, language, attempts, error } = mail;
   return {

@@ -4,8 +4,8 @@ import { sendDueMails } from "./send.ts";
 import { folderTransport, type MailTransport, smtpTransport } from "./transport.ts";
 
 /**
- * Sends what the outbox holds for as long as the process lives; several processes share the work. A mail in
- * flight when it stops is tried again when its lease ends.
+ * Sends the mails of the outbox while the process runs. Several processes share the work. A mail that is being
+ * sent when the process stops is retried after its lease ends.
  */
 export function startMailWorker(app: FastifyInstance): Worker {
   const transport = transportOf(app);

@@ -12,9 +12,9 @@ interface Outcome {
 }
 
 /**
- * Marks some read or unread, or deletes them, and tells all of the user's sockets what became of each.
- * Others' and unknown ones are left out of the answer alike.
- * @throws Problem 404 `not_found` when none is the user's
+ * Marks notifications read or unread, or deletes them, and sends the changes to all of the user's sockets.
+ * Unknown and other users' notifications are both left out of the answer.
+ * @throws Problem 404 `not_found` if none belongs to the user
  */
 export async function changeSome(
   app: App,
@@ -45,8 +45,8 @@ export async function changeSome(
 }
 
 /**
- * Takes a deletion back and tells all of the user's sockets.
- * @throws Problem 404 `not_found` when there is none such, or it is too long ago
+ * Undoes a deletion and sends the change to all of the user's sockets.
+ * @throws Problem 404 `not_found` if the deletion doesn't exist or is too long ago
  */
 export async function restoreDeleted(app: App, userId: string, deletion: string): Promise<Outcome> {
   const now = app.clock();
@@ -70,8 +70,8 @@ async function announce(
 }
 
 /**
- * There is no event for one that is unread again or back: a sync that names only these adds
- * them to what a client knows, and rings no bell.
+ * The protocol has no event for notifications that are unread again or restored. A sync that contains only
+ * these makes clients add them, without a sound.
  */
 function deliverBack(app: App, userId: string, rows: Row[], unreadCount: number): void {
   if (rows.length === 0) return;

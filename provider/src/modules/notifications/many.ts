@@ -6,20 +6,20 @@ import { notifications } from "../../database/schema.ts";
 
 export type Row = typeof notifications.$inferSelect;
 
-/** The rows a change was asked for that are the user's own, and those of them it changed. */
+/** The user's own rows among the requested ones, and those of them that changed. */
 export interface Changed {
   own: Row[];
   changed: Row[];
 }
 
-/** For so long a deletion can be taken back, and deleting again is answered as it was. */
+/** Milliseconds in which a deletion can be undone, and repeating it gets the same answer. */
 export const regretTime = 15 * 60_000;
 
 const isKept = isNull(notifications.deletedAt);
 const isKeptOrFresh = (now: Date) =>
   or(isKept, gte(notifications.deletedAt, new Date(now.getTime() - regretTime)));
 
-/** Marks some read, or unread with `at` null. What is so already stays as it is. */
+/** Marks notifications as read, or as unread if `at` is `null`. Those already in that state stay unchanged. */
 export async function markMany(
   tx: Transaction,
   userId: string,
@@ -32,8 +32,8 @@ export async function markMany(
 }
 
 /**
- * Deletes some under one name, by which they can be taken back. Those deleted just now are not deleted
- * again: asked twice, the deletion keeps its name.
+ * Deletes notifications under one deletion id, by which they can be restored. Recently deleted ones aren't
+ * deleted again, so that a repeated request gets the same deletion id.
  */
 export async function deleteMany(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function deleteMany(
   return { own, changed: await update(tx, toChange, { deletedAt: now, deletionId: deletion }), deletion };
 }
 
-/** Takes back what was deleted under a name, as it was; what has been taken back already counts as done. */
+/** Restores the notifications of a deletion. Those already restored count as done. */
 export async function restoreMany(
   tx: Transaction,
   userId: string,
@@ -60,7 +60,10 @@ export async function restoreMany(
   return { own, changed: await update(tx, toChange, { deletedAt: null }) };
 }
 
-/** What matches and is the user's, locked in one order for all who change several at once: none waits for ever. */
+/**
+ * Returns the user's matching rows and locks them. All changes of several rows lock in the same order, so that
+ * they can't deadlock.
+ */
 async function lockOwn(tx: Transaction, userId: string, which: SQL | undefined): Promise<Row[]> {
   return tx
     .select()

@@ -10,7 +10,7 @@ import { findWordings } from "../settings/wordings.ts";
 import { countUnreadOf, insertNotifications, type NewNotification } from "./repository.ts";
 import { deliverArrival } from "./service.ts";
 
-/** What notifying a member needs. */
+/** The parts of the app needed to notify a member. */
 export type Notifier = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
 
 interface Order<T extends NotificationType> {
@@ -20,16 +20,21 @@ interface Order<T extends NotificationType> {
   withdrawalId?: string;
   offerId?: string;
   storeId?: string;
-  /** Names what happened, so that no second mail is sent for it. A withdrawal gives each type once. */
+  /**
+   * Identifies the event, so that no second mail is sent for it. If left out, a withdrawal sends each type
+   * once.
+   */
   cause?: string;
-  /** The dashboard's page about it, without a language, where there is a better one than the notification's. */
+  /**
+   * The path of the dashboard's page on the subject, without a language, if there is a better one than the
+   * notification's.
+   */
   path?: string;
 }
 
 /**
- * Tells a member something where they want to be told: writes the notification and the e-mail's row of the
- * outbox in the transaction that causes them, and sends `new_notification` to the member's sockets once that
- * is committed.
+ * Notifies a member on the channels they chose: writes the notification and the e-mail's row of the outbox in
+ * the transaction of the event, and sends `new_notification` to the member's sockets after the commit.
  */
 export function notify<T extends NotificationType>(
   unit: UnitOfWork,
@@ -39,7 +44,10 @@ export function notify<T extends NotificationType>(
   return notifyAll(unit, app, [order]);
 }
 
-/** Tells several members, or one of several things of a kind, as `notify` does, with as few statements as for one. */
+/**
+ * Notifies several members, or one member of several events, as `notify` does, with as few statements as for
+ * one.
+ */
 export async function notifyAll<T extends NotificationType>(
   unit: UnitOfWork,
   app: Notifier,
@@ -79,7 +87,7 @@ export async function notifyAll<T extends NotificationType>(
   }
 }
 
-/** Writes notifications in the transaction of their cause and sends them to the sockets once that is committed. */
+/** Writes notifications in the transaction of their cause and sends them to the sockets after the commit. */
 export async function writeNotifications(
   unit: UnitOfWork,
   app: Pick<FastifyInstance, "database" | "realtime">,

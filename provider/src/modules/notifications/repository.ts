@@ -13,7 +13,7 @@ import { stores } from "../../database/store-schema.ts";
 type Row = typeof notifications.$inferSelect;
 export type NewNotification = Omit<typeof notifications.$inferInsert, "createdAt"> & { createdAt: Date };
 
-/** A row as the contract has it. */
+/** Maps a row to a notification of the contract. */
 export function toNotification(row: Row | NewNotification): Notification {
   return {
     id: row.id,
@@ -52,7 +52,7 @@ const insertRows = rowInserter("insert_notifications", notifications, [
   ...(["offerId", "withdrawalId", "storeId", "createdAt", "readAt"] as const),
 ]);
 
-/** Writes notifications, the first one as the oldest. */
+/** Inserts notifications, the oldest first. */
 export async function insertNotifications(
   queryable: Queryable,
   rows: NewNotification[],
@@ -68,20 +68,22 @@ const countRows = statement<{ userId: string; unread: number }>(
       and read_at is null and deleted_at is null group by user_id`,
 );
 
-/** How many unread notifications each of these users has; no entry for none. */
+/** Counts the unread notifications of each of these users. Users without any are left out. */
 export async function countUnreadOf(queryable: Queryable, userIds: string[]): Promise<Map<string, number>> {
   const rows = await countRows(queryable, { userIds: userIds.join() });
   return new Map(rows.map(({ userId, unread }) => [userId, unread]));
 }
 
 export interface Page {
-  /** Counts from 1; says nothing where there is a cursor. */
+  /** Counted from 1. Ignored if there is a cursor. */
   page: number;
   limit: number;
   cursor?: string | undefined;
 }
 
-/** A page of a user's notifications that match, newest first. @throws Problem 400 for a cursor that is none of ours */
+/**
+ * Returns a page of a user's matching notifications, newest first. @throws Problem 400 for an invalid cursor
+ */
 export async function findNotifications(
   queryable: Queryable,
   userId: string,
@@ -112,7 +114,7 @@ export async function findUnread(
   return rows.map(toNotification);
 }
 
-/** One notification, or undefined when it is deleted, unknown or another member's. */
+/** Returns one notification, or undefined if it is deleted, unknown or another member's. */
 export async function findNotification(
   queryable: Queryable,
   userId: string,
@@ -126,7 +128,7 @@ export async function findNotification(
   return found && { ...toNotification(found.row), store: found.store };
 }
 
-/** How many notifications match, and how many are unread whatever the filter. */
+/** Counts the matching notifications, and the unread ones regardless of the filter. */
 export async function countNotifications(
   queryable: Queryable,
   userId: string,
@@ -148,12 +150,12 @@ export async function countUnread(queryable: Queryable, userId: string): Promise
   return counted!.unread;
 }
 
-/** The count's query, for a part of another one. */
+/** Returns the query for the number of unread notifications, to be part of another query. */
 export function unreadCount(queryable: Queryable, userId: string | Placeholder) {
   return queryable.select({ unread: count() }).from(notifications).where(unread(userId));
 }
 
-/** Marks one read; false when there is none such. Marking again changes nothing. */
+/** Marks one notification as read. Returns false if it doesn't exist. Repeating this changes nothing. */
 export async function markRead(queryable: Queryable, userId: string, id: string, at: Date): Promise<boolean> {
   const rows = await queryable
     .update(notifications)
@@ -164,8 +166,8 @@ export async function markRead(queryable: Queryable, userId: string, id: string,
 }
 
 /**
- * Marks all read; returns how many were unread. Locks them in the order in which `lockOwn` does: two
- * changes of many rows at once wait for each other and never for ever.
+ * Marks all notifications as read. Returns how many were unread. Locks them in the same order as `lockOwn`, so
+ * that concurrent changes of many rows can't deadlock.
  */
 export async function markAllRead(queryable: Queryable, userId: string, at: Date): Promise<number> {
   const rows = await queryable

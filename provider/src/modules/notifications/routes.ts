@@ -4,7 +4,7 @@ import { identityOf } from "../../plugins/identity.ts";
 import { changeSome, restoreDeleted } from "./change-many.ts";
 import { getOne, listPage, markEveryRead, markOneRead } from "./service.ts";
 
-/** The notification calls: the list, one notification, and those that change several. */
+/** Routes for notifications: list, read one, and change one or several. */
 export async function notificationRoutes(api: FastifyInstance): Promise<void> {
   api.implement(calls.listNotifications, { access: "signed-in" }, async ({ query, request }) => {
     const { notifications, ...counts } = await listPage(api, identityOf(request).userId, query);

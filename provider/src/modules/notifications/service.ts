@@ -5,10 +5,10 @@ import * as repository from "./repository.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "realtime">;
 
-/** What a fresh socket is sent at once: as many as the dashboard lists. */
+/** The number of notifications sent to a new socket, which is the number the dashboard lists. */
 const listed = 100;
 
-/** A page of notifications with what the envelope's `meta` says about it. */
+/** Returns a page of notifications with the values of the envelope's `meta`. */
 export async function listPage(
   { database }: Pick<App, "database">,
   userId: string,
@@ -24,13 +24,16 @@ export async function listPage(
   return { ...found, total, unreadCount: unread };
 }
 
-/** What a fresh socket starts from: the newest unread notifications, as many as a page holds, and how many there are. */
+/**
+ * Returns the initial state for a new socket: the newest unread notifications, up to one page, and their total
+ * number.
+ */
 export async function listUnread(
   { database }: Pick<App, "database">,
   userId: string,
 ): Promise<{ notifications: Notification[]; unreadCount: number }> {
   const notifications = await repository.findUnread(database, userId, listed);
-  // A page that is not full holds all of them: counting again could only disagree with it.
+  // A page that isn't full contains all of them. A second query could return a different number.
   const isAll = notifications.length < listed;
   return {
     notifications,
@@ -38,7 +41,7 @@ export async function listUnread(
   };
 }
 
-/** @throws Problem 404 `not_found` also for another member's notification (S7, W3). */
+/** @throws Problem 404 `not_found`, also for another member's notification (S7, W3) */
 export async function getOne(
   { database }: Pick<App, "database">,
   userId: string,
@@ -50,7 +53,7 @@ export async function getOne(
 }
 
 /**
- * Marks one read and tells all of the user's sockets.
+ * Marks one notification as read and sends the change to all of the user's sockets.
  * @throws Problem 404 `not_found`
  */
 export async function markOneRead(app: App, userId: string, id: string): Promise<{ unreadCount: number }> {
@@ -66,7 +69,10 @@ export async function markOneRead(app: App, userId: string, id: string): Promise
   return { unreadCount };
 }
 
-/** Marks all read and tells all of the user's sockets; `count` is how many were unread. */
+/**
+ * Marks all notifications as read and sends the change to all of the user's sockets. `count` is how many were
+ * unread.
+ */
 export async function markEveryRead(
   app: App,
   userId: string,
@@ -83,8 +89,8 @@ export async function markEveryRead(
 }
 
 /**
- * Tells all of a user's sockets of a notification that is committed. It says itself what their badge should
- * say: an `unread_count` after it would double what a crowd of members costs, and bring no news.
+ * Sends a committed notification to all of a user's sockets. The message contains the number for the badge, as
+ * a separate `unread_count` would double the cost of notifying many members.
  */
 export function deliverArrival(
   { realtime }: Pick<App, "realtime">,
@@ -95,7 +101,7 @@ export function deliverArrival(
   realtime.deliver(userId, "new_notification", { type: "new_notification", notification, unreadCount });
 }
 
-/** Tells all of a user's sockets what their badge should say. */
+/** Sends the number of unread notifications to all of a user's sockets, for their badge. */
 export function deliverUnreadCount(
   { realtime }: Pick<App, "realtime">,
   userId: string,

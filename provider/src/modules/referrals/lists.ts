@@ -113,7 +113,7 @@ export async function findFigures(queryable: Queryable, userId: string) {
   return found!;
 }
 
-/** Returns the figures of all referrals. Each bonus counts twice, as both people get it. */
+/** Returns the figures of all referrals. The cost includes each paid bonus twice, as both people get it. */
 export async function countReferrals(queryable: Queryable, currency: string) {
   const [found] = await queryable
     .select({

@@ -1,7 +1,7 @@
 import type { AdminReview } from "#contract/admin-reviews.ts";
 import type { Column } from "../../csv/write.ts";
 
-/** The columns of the reviews' file. */
+/** Columns of the CSV file of reviews. */
 export const reviewColumns: Column<AdminReview>[] = [
   { header: "store", cell: ({ store }) => store.name },
   { header: "stars", cell: ({ stars }) => stars },

@@ -10,14 +10,14 @@ import { refuseOwn } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findReview } from "./lists.ts";
 
-/** What an admin wants of a review of which they saw `version`. */
+/** An admin's decision on a review, with the version they saw. */
 type ReviewDecision = { id: string; version: number } & (
   { step: ReviewStep } | { step: "reply"; reply: string }
 );
 
 /**
- * Publishes, rejects or answers a review: row and activity log in one transaction (M3, M6). A review whose
- * writer changed it meanwhile is to be read again.
+ * Publishes, rejects or answers a review: row and activity log in one transaction (M3, M6). If its author
+ * changed the review in the meantime, the admin has to read it again.
  * @throws Problem 404; 403 `own_review`; 409 `review_changed`; and as `once` does
  */
 export async function decideReview(

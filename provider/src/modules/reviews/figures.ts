@@ -10,7 +10,7 @@ import { storeReviews } from "../../database/review-schema.ts";
 
 const daysShown = 7;
 
-/** How published reviews rate one store, or all of them, counted from their rows. */
+/** Returns the rating of one store, or of all stores, computed from the published reviews. */
 export async function findRating(queryable: Queryable, storeId?: string): Promise<Rating> {
   const isOfStore = storeId === undefined ? undefined : eq(storeReviews.storeId, storeId);
   const rows = await queryable
@@ -24,7 +24,10 @@ export async function findRating(queryable: Queryable, storeId?: string): Promis
   return { average: count === 0 ? null : Math.round((100 * sum) / count), count, byStars };
 }
 
-/** What waits, and what came in the last seven days of a zone, today included. */
+/**
+ * Returns the number of waiting reviews, and of those written in the last seven days of a time zone, including
+ * today.
+ */
 export async function findReviewFigures(
   queryable: Queryable,
   { at, timeZone }: { at: Date } & Zoned,

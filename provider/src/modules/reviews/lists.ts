@@ -48,7 +48,7 @@ function orderOf(sort: (typeof adminListReviews)["filters"]["_output"]["sort"] =
   ]);
 }
 
-/** What everybody and the writer may read of a review. */
+/** Maps a row to the public fields of a review. */
 export function toPublic({ id, stars, text, language, reply, writtenAt }: ReviewRow): Omit<Review, "author"> {
   return { id, stars, text, language, reply, writtenAt: writtenAt.toISOString() };
 }
@@ -105,7 +105,7 @@ export const adminReviewList = keysetList(adminListReviews, () => ({
   view: (found) => found.map(toAdminReview),
 }));
 
-/** One review; undefined when there is none. */
+/** Returns one review, or undefined if it doesn't exist. */
 export async function findReview(queryable: Queryable, id: string): Promise<AdminReview | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await everyReview(queryable).where(eq(storeReviews.id, id));

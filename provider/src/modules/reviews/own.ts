@@ -9,7 +9,7 @@ import type { Language } from "../../plugins/language.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { type ReviewRow, toPublic } from "./lists.ts";
 
-/** A purchase that was tracked and not undone lets its member speak. */
+/** States of purchases that allow their member to review the store: tracked and not reversed. */
 const boughtStates = ["pending", "confirmed", "payable", "on_hold"] as const;
 
 export interface OwnScope {
@@ -20,14 +20,14 @@ export interface OwnScope {
 const isOwn = ({ userId, storeId }: OwnScope) =>
   and(eq(storeReviews.userId, userId), eq(storeReviews.storeId, storeId));
 
-/** The id of the store at an address. @throws Problem 404 */
+/** Returns the id of the store with a slug. @throws Problem 404 */
 export async function storeIdAt(queryable: Queryable, slug: string): Promise<string> {
   const [store] = await queryable.select({ id: stores.id }).from(stores).where(eq(stores.slug, slug));
   if (!store) throw notFound();
   return store.id;
 }
 
-/** A member's review of a store, and whether they bought there. */
+/** Returns a member's review of a store, and whether they bought there. */
 export async function findOwn(
   queryable: Queryable,
   scope: OwnScope,
@@ -62,8 +62,8 @@ interface ReviewInput extends OwnScope {
 }
 
 /**
- * Writes or changes a member's review. One that says something else than before waits for an admin again; the
- * same sent twice changes nothing.
+ * Creates or changes a member's review. A changed review waits for an admin again; repeating the same one has
+ * no effect.
  * @throws Problem 403 `review_not_bought`
  */
 export async function writeOwn(
@@ -93,7 +93,7 @@ export async function writeOwn(
   return toOwn(unchanged);
 }
 
-/** Takes a member's review away; where there is none, nothing happens. */
+/** Deletes a member's review, if there is one. */
 export async function removeOwn(database: Database, scope: OwnScope): Promise<void> {
   await database.delete(storeReviews).where(isOwn(scope));
 }

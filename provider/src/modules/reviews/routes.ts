@@ -10,7 +10,7 @@ import { findRating, findReviewFigures } from "./figures.ts";
 import { adminReviewList, findReview, reviewList } from "./lists.ts";
 import { findOwn, removeOwn, storeIdAt, writeOwn } from "./own.ts";
 
-/** What members say of stores: everybody reads it, buyers write it, admins decide on it. */
+/** Routes for reviews of stores, which are public and written by buyers. */
 export async function reviewRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const access = "signed-in";
@@ -37,7 +37,7 @@ export async function reviewRoutes(api: FastifyInstance): Promise<void> {
   });
 }
 
-/** The queue of reviews, and what admins decide on them. */
+/** Routes for the admins' queue of reviews and their decisions. */
 export async function adminReviewRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const access = "admin";

@@ -12,7 +12,7 @@ import { tickets } from "../../database/ticket-schema.ts";
 import { findMessages, ticketsByTime, ticketsInQueue } from "./repository.ts";
 import { toMessage, toTicket } from "./view.ts";
 
-/** Every ticket with who wrote it; a member's name and address as they are now. */
+/** Selects all tickets with their authors. Members' names and addresses are the current ones. */
 function everyTicket(queryable: Queryable) {
   return queryable
     .select({
@@ -47,7 +47,7 @@ export const adminTicketList = keysetList(adminListTickets, () => ({
   view: (found) => found.map(toAdminTicket),
 }));
 
-/** One ticket with its messages; undefined when there is none. */
+/** Returns one ticket with its messages, or undefined if it doesn't exist. */
 export async function findThread(queryable: Queryable, id: string): Promise<AdminTicketThread | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await everyTicket(queryable).where(eq(tickets.id, id));
@@ -59,7 +59,7 @@ export async function findThread(queryable: Queryable, id: string): Promise<Admi
   };
 }
 
-/** The columns of the tickets' file. */
+/** Columns of the CSV file of tickets. */
 export const ticketColumns: Column<AdminTicket>[] = [
   { header: "ticket", cell: ({ id }) => id },
   { header: "state", cell: ({ state }) => state },

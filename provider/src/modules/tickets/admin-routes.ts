@@ -5,7 +5,7 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { adminTicketList, findThread, ticketColumns } from "./admin-list.ts";
 import { answerOrClose } from "./answer.ts";
 
-/** What admins see of tickets, and their answers. */
+/** Routes for admins to list and answer tickets. */
 export async function adminTicketRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 

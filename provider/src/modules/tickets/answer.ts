@@ -14,18 +14,18 @@ import { addMessage, countMessages, lockTicket, type TicketRow } from "./reposit
 
 interface AnswerInput {
   id: string;
-  /** Messages the admin has seen. */
+  /** The number of messages the admin has seen. */
   seen: number;
-  /** Without one the ticket is closed. */
+  /** If left out, the ticket is closed. */
   message?: string;
   key: string | undefined;
 }
 
 /**
- * An admin's answer, or the end of a ticket: message, state, notification, mail and activity log in one
- * transaction (M3, M6). The same form sent again (`key`) gets its first answer (M2).
- * @throws Problem 404; 409 `ticket_closed`, or `ticket_changed` when there is a message the admin has not seen;
- * 429 `ticket_limit` when the ticket is full
+ * Adds an admin's answer to a ticket, or closes it: message, state, notification, mail and activity log in one
+ * transaction (M3, M6). A repeated submission (`key`) gets the first answer (M2).
+ * @throws Problem 404; 409 `ticket_closed`, or `ticket_changed` if there is a message the admin hasn't seen;
+ * 429 `ticket_limit` if the ticket is full
  */
 export async function answerOrClose(
   app: FastifyInstance,

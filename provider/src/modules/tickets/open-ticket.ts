@@ -20,7 +20,7 @@ type Opening = z.output<(typeof openTicket)["body"]>;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Opens a member's ticket once for the request's key.
+ * Creates a member's ticket once per idempotency key.
  * @throws Problem 429 `ticket_limit`; and as `once` does
  */
 export async function openOwn(app: App, request: FastifyRequest, body: Opening): Promise<Ticket> {
@@ -39,7 +39,7 @@ export async function openOwn(app: App, request: FastifyRequest, body: Opening):
 }
 
 /**
- * Opens a visitor's ticket once for the request's key.
+ * Creates a visitor's ticket once per idempotency key.
  * @throws Problem 429 `ticket_limit`; 400 without a key
  */
 export async function openForVisitor(
@@ -61,7 +61,10 @@ export async function openForVisitor(
   });
 }
 
-/** A member's tier, which stays until the transaction ends: a change of it finds the new ticket. */
+/**
+ * Returns a member's tier and locks it until the transaction ends, so that a concurrent change of the tier
+ * includes the new ticket.
+ */
 async function holdTier(tx: Transaction, userId: string): Promise<Tier> {
   const [user] = await tx.select({ tier: users.tier }).from(users).where(eq(users.id, userId)).for("share");
   return user?.tier ?? "free";

@@ -8,14 +8,16 @@ import { idempotencyKeyOf, once } from "../idempotency/once.ts";
 import { addMessage, countMessages, findMessages, lockTicket, type TicketRow } from "./repository.ts";
 import { toMessage, toTicket } from "./view.ts";
 
-/** A ticket with its messages as its sender sees it. */
+/** Returns a ticket with its messages as its author sees it. */
 export async function threadOf(queryable: Queryable, ticket: TicketRow): Promise<TicketThread> {
   return { ...toTicket(ticket), messages: (await findMessages(queryable, ticket.id)).map(toMessage) };
 }
 
 /**
- * A member's next message in an own ticket, once for the request's key; it waits for us again.
- * @throws Problem 404 for another's; 409 `ticket_closed`; 429 `ticket_limit` when the ticket is full; as `once`
+ * Adds a member's message to one of their tickets, once per idempotency key. The ticket waits for an answer
+ * again.
+ * @throws Problem 404 for another member's ticket; 409 `ticket_closed`; 429 `ticket_limit` if the ticket is
+ * full; as `once`
  */
 export async function reply(
   app: Pick<FastifyInstance, "clock" | "database">,

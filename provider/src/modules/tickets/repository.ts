@@ -16,7 +16,7 @@ export interface FoundTicket {
 
 const author = alias(users, "author");
 
-/** Tickets by when they were opened. */
+/** Orders tickets by the time they were opened. */
 export function ticketsByTime(order: z.output<typeof timeOrder>): KeysetOrder<FoundTicket> {
   return orderByTime({ time: tickets.createdAt, id: tickets.id }, order, ({ ticket }) => [
     ticket.createdAt,
@@ -24,7 +24,7 @@ export function ticketsByTime(order: z.output<typeof timeOrder>): KeysetOrder<Fo
   ]);
 }
 
-/** Premium members' tickets that wait for us, then all others; of both the newest first. */
+/** Orders tickets by priority: waiting tickets of premium members first, then all others, each newest first. */
 export function ticketsInQueue(): KeysetOrder<FoundTicket> {
   const standsFirst = sql`(case when ${tickets.isPremium} and ${tickets.state} = 'open' then 1 else 0 end)`;
   return orderByKeys(
@@ -42,7 +42,7 @@ export function ticketsInQueue(): KeysetOrder<FoundTicket> {
   );
 }
 
-/** A ticket whose row stays locked until the transaction ends; undefined when there is none. */
+/** Returns a ticket and locks its row until the transaction ends; undefined if it doesn't exist. */
 export async function lockTicket(tx: Transaction, id: string): Promise<TicketRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select().from(tickets).where(eq(tickets.id, id)).for("no key update");
@@ -51,7 +51,7 @@ export async function lockTicket(tx: Transaction, id: string): Promise<TicketRow
 
 export type FoundMessage = Awaited<ReturnType<typeof findMessages>>[number];
 
-/** All that was said in a ticket, in order, with the names of the admins who wrote. */
+/** Returns a ticket's messages in order, with the names of the admins who wrote them. */
 export async function findMessages(queryable: Queryable, ticketId: string) {
   return queryable
     .select({ message: ticketMessages, author: author.name })
@@ -61,12 +61,12 @@ export async function findMessages(queryable: Queryable, ticketId: string) {
     .orderBy(asc(ticketMessages.sequence));
 }
 
-/** How many messages a ticket has. */
+/** Counts a ticket's messages. */
 export async function countMessages(queryable: Queryable, ticketId: string): Promise<number> {
   return queryable.$count(ticketMessages, eq(ticketMessages.ticketId, ticketId));
 }
 
-/** Writes a message and puts its ticket into the state that follows from it. */
+/** Adds a message and updates the state of its ticket accordingly. */
 export async function addMessage(
   tx: Transaction,
   row: typeof ticketMessages.$inferInsert,
@@ -77,12 +77,12 @@ export async function addMessage(
   await tx.update(tickets).set(change).where(eq(tickets.id, row.ticketId));
 }
 
-/** Removes visitors' tickets that got no message since a moment. */
+/** Deletes visitors' tickets without a message since a given time. */
 export async function pruneTickets(queryable: Queryable, before: Date): Promise<void> {
   await queryable.delete(tickets).where(and(isNull(tickets.userId), lt(tickets.updatedAt, before)));
 }
 
-/** Lets those who write from one address, or as one member, take turns until the transaction ends. */
+/** Serializes tickets from one address, or by one member, until the transaction ends. */
 export async function lockSender(tx: Transaction, sender: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ticket:${sender}`}, 0))`);
 }

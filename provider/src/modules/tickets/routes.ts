@@ -20,7 +20,7 @@ const ownTicketList = keysetList(listTickets, ({ userId }: Pick<Identity, "userI
   view: (found) => found.map(({ ticket }) => toTicket(ticket)),
 }));
 
-/** What people write to us: members read and go on in theirs, visitors only write. */
+/** Routes for tickets: members read and continue their own, visitors can only write. */
 export async function ticketRoutes(api: FastifyInstance): Promise<void> {
   const access = "signed-in";
   const perMinute = 20;

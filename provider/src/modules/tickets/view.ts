@@ -1,7 +1,7 @@
 import type { Ticket, TicketThread } from "#contract/tickets.ts";
 import type { FoundMessage, TicketRow } from "./repository.ts";
 
-/** A ticket as lists show it. */
+/** Maps a row to a ticket in lists. */
 export function toTicket({ id, topic, subject, state, createdAt, updatedAt }: TicketRow): Ticket {
   return {
     id,
@@ -13,7 +13,7 @@ export function toTicket({ id, topic, subject, state, createdAt, updatedAt }: Ti
   };
 }
 
-/** A message as its sender sees it: who of us wrote it stays ours. */
+/** Maps a row to a message as the ticket's author sees it, without the name of the admin who wrote it. */
 export function toMessage({ message }: FoundMessage): TicketThread["messages"][number] {
   const { id, authorId, body, createdAt } = message;
   return { id, from: authorId ? "team" : "sender", body, at: createdAt.toISOString() };
