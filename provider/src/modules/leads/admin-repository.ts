@@ -33,7 +33,7 @@ function matching(filter: LeadFilter): SQL | undefined {
   const { state, store, network, reason, ids, q, from, to, dueFrom, dueTo, timeZone } = filter;
   return and(
     state ? inArray(leads.state, [state].flat()) : undefined,
-    // By its id, which the index of a store's leads is ordered behind.
+    // Filters by the store's id, so that the index of a store's leads returns them in order.
     store
       ? eq(leads.storeId, sql`(select ${stores.id} from ${stores} where ${stores.slug} = ${store})`)
       : undefined,
@@ -54,7 +54,7 @@ function boughtAt(hour: LeadFilter["hour"]): SQL | undefined {
   return sql`${hourOfWeek(leads.occurredAt)} = ${day * 24 + hourOfDay}`;
 }
 
-/** Of members who joined in a month. */
+/** Filters by the month in which the member joined. */
 function ofJoined(month: LeadFilter["joined"], timeZone: string): SQL | undefined {
   if (!month) return undefined;
   const days = { from: `${month}-01`, to: dayAfter(monthsBefore(`${month}-01`, -1), -1), timeZone };
@@ -62,7 +62,7 @@ function ofJoined(month: LeadFilter["joined"], timeZone: string): SQL | undefine
   return sql`${leads.userId} in (select ${users.id} from ${users} where ${isNew})`;
 }
 
-/** All leads by when they were bought, as the asking admin sees them. */
+/** All leads by the time of the purchase, as the admin `viewer` sees them. */
 export const leadList = keysetList(adminListLeads, ({ userId: viewer }: Pick<Identity, "userId">) => ({
   select: everyLead,
   count: (rows) => rows.from(leads),
@@ -72,7 +72,7 @@ export const leadList = keysetList(adminListLeads, ({ userId: viewer }: Pick<Ide
   view: (found) => found.map((row) => toAdminLead(row, viewer)),
 }));
 
-/** One lead with its changes; undefined when there is none. */
+/** Returns one lead with its changes, or undefined if it doesn't exist. */
 export async function findOpened(
   queryable: Queryable,
   id: string,
@@ -94,7 +94,7 @@ export async function findOpened(
   };
 }
 
-/** The items and corrections that a purchase's amounts are the sum of. */
+/** Returns the items and corrections that add up to a purchase's amounts. */
 async function findParts(
   queryable: Queryable,
   { hasParts, network, networkTransactionId, clickId, conversion, currency }: LeadRow,
@@ -107,7 +107,9 @@ async function findParts(
   return convertParts({ terms: clicked.terms, rates }, parts).map(toLeadPart);
 }
 
-/** What a lead is called among admins: its network's number; null when there is none. */
+/**
+ * Returns the network's transaction number, by which admins identify a lead; `null` if the lead doesn't exist.
+ */
 export async function findLabel(queryable: Queryable, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
   const [found] = await queryable

@@ -18,7 +18,7 @@ import { findLabel, findOpened, leadList } from "./admin-repository.ts";
 import { leadColumns } from "./columns.ts";
 import { decideOnLead } from "./decide.ts";
 
-/** What admins see of tracked purchases and decide on them. */
+/** Routes for admins to list tracked purchases and decide on them. */
 export async function adminLeadRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   function decide(request: FastifyRequest, id: string, asked: AskedLeadStep) {

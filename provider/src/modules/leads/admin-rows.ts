@@ -6,13 +6,13 @@ import { networks } from "../../database/network-schema.ts";
 import { decider, member, personColumns } from "../../database/person-columns.ts";
 import { stores } from "../../database/store-schema.ts";
 
-/** Other transactions of a lead's order that its click led to. */
+/** Counts the other transactions of a lead's order that resulted from the same click. */
 const sameOrder = sql<number>`(
   select count(*)::int from ${leads} "other"
   where "other".click_id = ${leads.clickId} and "other".id <> ${leads.id}
     and "other".order_reference = ${leads.orderReference})`;
 
-/** Every lead with what an admin sees of it. */
+/** Selects all leads with the columns that admins see. */
 export function everyLead(queryable: Queryable) {
   return queryable
     .select({

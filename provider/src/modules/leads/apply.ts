@@ -12,22 +12,21 @@ import { movesBetween, positionOf, totalOf } from "./position.ts";
 import { rescheduled, scheduleOf, type PayableSettings } from "./payable.ts";
 import { insertChanges, updateLead, wasSettledByHand, type LeadRow } from "./repository.ts";
 
-/** Who or what takes a step, and when. */
+/** The person or cause of a step, and its time. */
 export interface TransitionContext {
   at: Date;
-  /** The admin; null for a network and for time passing. */
+  /** The admin's id; `null` for networks and scheduled steps. */
   actorId: string | null;
   reason?: LeadReason | null;
-  /** An admin's words beside the reason. */
+  /** An admin's comment on the reason. */
   note?: string | null;
 }
 
 type Amounts = Pick<LeadRow, "orderAmount" | "commission" | "cashBack" | "conversion">;
 
 /**
- * Takes a locked lead one step through its life: state, bookings, change and notification in the caller's
- * transaction (M3, M5). Returns undefined, with nothing done, where the step does not start from the lead's
- * state.
+ * Applies one step to a locked lead: state, bookings, change and notification in the caller's transaction (M3,
+ * M5). Returns undefined without any change if the step isn't possible in the lead's state.
  */
 export async function takeStep(
   unit: UnitOfWork,
@@ -42,7 +41,7 @@ export async function takeStep(
   const isSilent = (transition === "confirm" || transition === "unconfirm") && lead.state === "on_hold";
   const changed = await write(unit, app, lead, transition, context, {
     ...next,
-    // A network's report on a held lead leaves the admin's reason in place.
+    // A network's report on a lead on hold doesn't replace the admin's reason.
     ...(isSilent ? {} : { reason, reasonNote: note }),
     ...(actorId ? { decidedBy: actorId } : {}),
     ...momentsOf(next.state, transition, context),
@@ -55,7 +54,7 @@ export async function takeStep(
   return changed;
 }
 
-/** Corrects a locked lead's amounts, and what stands on its member's accounts with them. */
+/** Corrects a locked lead's amounts, and its bookings on the member's accounts. */
 export function correctAmounts(
   unit: UnitOfWork,
   app: Notifier,
@@ -154,7 +153,7 @@ async function write(
   return changed;
 }
 
-/** Whether a purchase gave its member money to spend. */
+/** Returns whether a purchase credited its member with available cash back. */
 function earns({ state, cashBack }: Pick<LeadRow, "state" | "cashBack">): boolean {
   return state === "payable" && cashBack > 0n;
 }

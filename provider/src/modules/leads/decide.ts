@@ -9,10 +9,10 @@ import { lockLead, type LeadRow } from "./repository.ts";
 import { findOpened } from "./admin-repository.ts";
 
 /**
- * One admin's step with one lead: state, money, change, notification and activity log in one transaction (M3,
- * M5, M6). The same form sent again (`key`) gets its first answer (M2).
- * @throws Problem 404; 403 `own_lead`, or `forbidden` when no admin any more; 409 `lead_step_impossible`
- * with the state it is in; and as `once` does
+ * Applies one admin's step to one lead: state, money, change, notification and activity log in one transaction
+ * (M3, M5, M6). A repeated submission (`key`) gets the first answer.
+ * @throws Problem 404; 403 `own_lead`, or `forbidden` if the user is no longer an admin; 409
+ * `lead_step_impossible` with the current state; and as `once` does
  */
 export async function decideOnLead(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import { notify, notifyAll, type Notifier } from "../notifications/notify.ts";
 import { announcedRelease } from "./payable.ts";
 import { findStoreNames, type LeadRow } from "./repository.ts";
 
-/** Notifies the members that purchases were tracked, in the transaction that opens or reopens their leads. */
+/** Notifies members of tracked purchases, in the transaction that opens or reopens their leads. */
 export async function notifyTracked(unit: UnitOfWork, app: Notifier, leads: LeadRow[]): Promise<void> {
   if (leads.length === 0) return;
   const stores = await findStoreNames(unit.tx, [...new Set(leads.map(({ storeId }) => storeId))]);
@@ -25,7 +25,7 @@ export async function notifyTracked(unit: UnitOfWork, app: Notifier, leads: Lead
   );
 }
 
-/** Notifies the member that the cash back can be withdrawn, in the transaction that makes it so. */
+/** Notifies the member that cash back can be withdrawn, in the transaction that makes it payable. */
 export async function notifyPayable(unit: UnitOfWork, app: Notifier, lead: LeadRow): Promise<void> {
   const { userId, storeId, cashBack: amount, currency } = lead;
   const store = (await findStoreNames(unit.tx, [storeId])).get(storeId) ?? "";
@@ -38,7 +38,9 @@ export async function notifyPayable(unit: UnitOfWork, app: Notifier, lead: LeadR
   });
 }
 
-/** Names a notification's cause: a lead that is reopened is credited, and becomes payable, again. */
+/**
+ * Returns the cause that identifies a notification. A reopened lead is credited, and becomes payable, again.
+ */
 function causeOf(
   { id, revision }: Pick<LeadRow, "id" | "revision">,
   type: "offer_completed" | "cashback_earned",

@@ -5,22 +5,22 @@ import { conversionOf, convert, type PurchaseRates } from "../exchange-rates/con
 import type { LeadRow } from "./repository.ts";
 import { cashBackOfParts } from "./terms.ts";
 
-/** A report of a purchase that was read. */
+/** An interpreted report of a purchase. */
 export interface StoredReport {
-  /** The order of arrival. */
+  /** The position in the order of arrival. */
   sequence: bigint;
   interpretation: Interpretation;
 }
 
 /** One part of a purchase, as the newest of its reports has it. Amounts in minor units of the reported currencies. */
 export interface Part {
-  /** Null for a report about the whole purchase. */
+  /** `null` for a report on the whole purchase. */
   part: string | null;
   item: string | null;
   amount: bigint;
   commission: bigint;
   status: PostbackStatus;
-  /** Whether it is part of the purchase's amounts. */
+  /** Whether the part is included in the purchase's amounts. */
   counts: boolean;
 }
 
@@ -35,15 +35,15 @@ interface SumContext {
   rates: PurchaseRates;
 }
 
-/** Whether a report takes something off a purchase. */
+/** Returns whether a report reduces a purchase's amounts. */
 export function isCorrection({ amount, commission }: Pick<Interpretation, "amount" | "commission">): boolean {
   return amount < 0 || commission < 0;
 }
 
 /**
- * Returns the parts of a purchase, those that take something off last. Each is the newest version of its reports, in
- * whatever order and however often they came: by the time of change, else of the purchase, then by arrival. Without a
- * time of change a pending report takes no decision back, as in `statusSteps`.
+ * Returns the parts of a purchase, corrections last. Each part results from the newest of its reports,
+ * independent of their order and number: ordered by the time of change, else the time of the purchase, then by
+ * arrival. Without a time of change, a pending report doesn't revert a decision, as in `statusSteps`.
  */
 export function partsOf(reports: StoredReport[]): Part[] {
   const slots = new Map<string, StoredReport[]>();
@@ -58,7 +58,7 @@ export function partsOf(reports: StoredReport[]): Part[] {
   }
   const parts = [...slots.values()].map(newestOf);
   const bought = parts.filter((part) => !isReturn(part));
-  // Items that a network reports later take the place of the total it reported before.
+  // Items that a network reports later replace the total it reported before.
   const hasItems = bought.some(({ part }) => part !== null);
   const items = bought
     .filter(({ part }) => part !== null || !hasItems)
@@ -122,8 +122,9 @@ const isReturn = ({ amount, commission }: Part) => amount < 0n || commission < 0
 const isAccepted = ({ status }: Part) => status === "pending" || status === "confirmed";
 
 /**
- * Adds up the parts of a purchase that count. Without any it is turned down, with the amounts it would have had. When
- * corrections leave nothing it is reversed. It is confirmed once every item is; a correction counts at once.
+ * Sums the parts of a purchase that count. If none counts, the purchase is rejected, with the amounts it would
+ * have had. If corrections leave nothing, it is reversed. It is confirmed when all items are; corrections count
+ * immediately.
  */
 function sumParts(context: SumContext, parts: Part[]): PartSum {
   const counted = parts.filter(({ counts }) => counts);
@@ -157,8 +158,8 @@ function amountsOf({ terms, rates }: SumContext, parts: Part[]): Omit<PartSum, "
 }
 
 /**
- * Returns what a purchase's parts make of its lead. Once cash back is payable a part that is pending adds none, and one
- * that is pending again takes none.
+ * Returns the state and amounts of a lead that result from its purchase's parts. If its cash back is already
+ * payable, pending parts add nothing, and parts that become pending again remove nothing.
  */
 export function sumFor(lead: LeadRow, context: SumContext, reports: StoredReport[]): PartSum {
   const parts = partsOf(reports);

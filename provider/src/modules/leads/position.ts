@@ -1,7 +1,7 @@
 import type { LeadState } from "#contract/leads.ts";
 import type { Move } from "../../ledger/book.ts";
 
-/** What of a lead's cash back stands on its member's accounts, in minor units. */
+/** A lead's cash back on its member's accounts, in minor units. */
 export interface Position {
   pending: bigint;
   available: bigint;
@@ -9,7 +9,7 @@ export interface Position {
 
 export const noPosition: Position = { pending: 0n, available: 0n };
 
-/** The position a lead's state and cash back call for. */
+/** Returns the position for a lead's state and cash back. */
 export function positionOf({ state, cashBack }: { state: LeadState; cashBack: bigint }): Position {
   if (state === "rejected" || state === "reversed") return noPosition;
   return state === "payable" ? { pending: 0n, available: cashBack } : { pending: cashBack, available: 0n };
@@ -17,7 +17,7 @@ export function positionOf({ state, cashBack }: { state: LeadState; cashBack: bi
 
 export const totalOf = ({ pending, available }: Position): bigint => pending + available;
 
-/** The moves from one position to the next; none where nothing moves. */
+/** Returns the moves from one position to the next; empty if nothing changes. */
 export function movesBetween(userId: string, before: Position, after: Position): Move[] {
   const moves: Move[] = [
     { account: { userId, kind: "pending" }, amount: after.pending - before.pending },

@@ -10,23 +10,23 @@ import { offerVersions } from "../../database/store-schema.ts";
 import { type ClickReferences, findReported, isReported } from "./reported-click.ts";
 import type { ClickRow, LeadRow } from "./repository.ts";
 
-/** A click with the terms it was promised. */
+/** A click with the terms of the offer at its time. */
 export interface ClickWithTerms {
   click: ClickRow;
   terms: OfferTerms;
-  /** Whether the member's account was deleted since. */
+  /** Whether the member's account has been deleted since. */
   isMemberDeleted: boolean;
 }
 
-/** What is known of the purchases some reports are about. */
+/** The stored clicks and leads that some reports refer to. */
 export interface PurchaseLookup {
   click: (id: string) => ClickWithTerms | undefined;
   lead: (transaction: string) => LeadRow | undefined;
-  /** Another purchase whose transaction differs by the case of letters alone. */
+  /** Returns another purchase whose transaction differs only in case. */
   leadInOtherCase: (transaction: string) => LeadRow | undefined;
 }
 
-/** Looks clicks and leads up at once, however many reports of a network there are. */
+/** Looks up the clicks and leads of all of a network's reports at once. */
 export async function lookUpPurchases(
   queryable: Queryable,
   network: ClickReferences,
@@ -38,7 +38,7 @@ export async function lookUpPurchases(
     .select()
     .from(leads)
     .where(and(eq(leads.network, network.key), inArray(leads.transactionReference, transactions)));
-  // Earlier ones were kept as they were written, with a spreadsheet's text guard for example.
+  // Earlier transactions were stored unchanged, for example with a spreadsheet's text guard.
   const leadByTransaction = new Map([
     ...foundLeads.map((row) => [readTransactionId(row.networkTransactionId), row] as const),
     ...foundLeads.map((row) => [row.networkTransactionId, row] as const),

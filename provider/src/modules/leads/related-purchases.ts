@@ -5,15 +5,15 @@ import { leads } from "../../database/earning-schema.ts";
 import { jsonOf } from "../../database/insert-rows.ts";
 import type { OrderFacts, RelatedPurchase } from "./same-order.ts";
 
-/** What an order is looked up by. */
+/** The facts by which an order is looked up. */
 type OrderPlace = Pick<OrderFacts, "storeId" | "clickId" | "order">;
 
-/** An order's number as orders are compared; null without letters and digits. */
+/** Returns an order's number in the form in which orders are compared; `null` without letters and digits. */
 export function orderOf(orderNumber: string | null): string | null {
   return comparableOrder(orderNumber ?? "") || null;
 }
 
-// The item codes of the reports that a purchase was made from.
+// Selects the item codes of the reports that a purchase was created from.
 const items = sql<(string | null)[]>`(
   select coalesce(array_agg(distinct event.interpretation ->> 'item'), '{}') from postback_events event
   where event.network = leads.network and event.transaction_id = leads.network_transaction_id

@@ -68,7 +68,7 @@ async function releaseOne(app: App, failed: string[]): Promise<"released" | "fai
   }
 }
 
-/** Releases what is due for as long as the process lives. */
+/** Releases due leads regularly while the process runs. */
 export function startReleaseJob(app: App): Worker {
   return createWorker({
     log: app.log,

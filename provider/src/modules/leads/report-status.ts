@@ -2,10 +2,10 @@ import type { PostbackStatus } from "#contract/postbacks.ts";
 import type { LeadRow } from "./repository.ts";
 import { nextState, type Transition } from "./state-machine.ts";
 
-/** A report's status, and what decides whether it is the newest one. */
+/** A report's status, and the data that determines whether it is the newest one. */
 export interface ReportedStatus {
   status: PostbackStatus;
-  /** The version of status and amounts: when the network changed them, else the time it gives for the purchase. */
+  /** The version of status and amounts: the time of the network's change, or else of the purchase. */
   amountAsOf: Date;
   /** Whether the version is the network's time of change. */
   isVersioned: boolean;
@@ -39,8 +39,8 @@ export function statusSteps(lead: LeadRow, report: ReportedStatus): Transition[]
 }
 
 /**
- * Returns why an admin has to look at a lead after a report: the network took its confirmation back when the cash back
- * was payable already, perhaps withdrawn, so nothing is booked.
+ * Returns why an admin must review a lead after a report: the network revoked its confirmation when the cash
+ * back was already payable and perhaps withdrawn, so nothing is booked.
  */
 export function reviewReasonAfter(lead: LeadRow, report: ReportedStatus): LeadRow["reviewReason"] {
   if (lead.state !== "payable" || !isNewestVersion(lead, report)) return lead.reviewReason;

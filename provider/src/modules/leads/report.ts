@@ -20,11 +20,11 @@ export interface Report extends ReportedStatus, Amounts, Pick<Purchase, "orderNu
 }
 
 /**
- * Applies a network's report to its locked lead. Its purchase follows the earliest report, its amounts the newest
- * version, its state as `statusSteps` describes. Reports of different versions end in the same lead in whatever order
- * and however often they come. Of those with the same version the one received last counts (`isSuperseded`): many
- * networks send the time of the purchase with every change of it. Returns the lead, and whether anything but its
- * circumstances has changed.
+ * Applies a network's report to its locked lead. The time of purchase is taken from the earliest report, the
+ * amounts from the newest version, and the state as `statusSteps` describes. Reports of different versions
+ * result in the same lead, independent of their order and number. Of those with the same version, the one
+ * received last counts (`isSuperseded`), as many networks send the time of the purchase with every change.
+ * Returns the lead, and whether its state or amounts changed.
  */
 export async function applyReport(
   unit: UnitOfWork,
@@ -40,7 +40,8 @@ export async function applyReport(
   const { status } = report;
   const steps = statusSteps(lead, report);
   const reason = status === "rejected" || status === "reversed" ? closingReasons[status] : null;
-  // A closed lead is corrected before it is reopened, and after it is closed: that moves no money.
+  // A closed lead is corrected before it is reopened, and another one after it is closed, as no money moves
+  // then.
   if (reason) for (const closing of steps) await step(closing, { reason });
   const corrected = await takeAmounts(unit, app, lead, report, at);
   const hasNewAmounts = corrected !== undefined;
@@ -65,7 +66,7 @@ export async function applyReport(
   return { lead: settled, isChanged: lead !== found || settled !== detailed };
 }
 
-/** Whether a report would change state or amounts of a lead: `applyReport` without doing it. */
+/** Returns whether a report would change a lead's state or amounts. A dry run of `applyReport`. */
 export function wouldChange(
   lead: LeadRow,
   report: Amounts & Pick<Report, "status" | "isVersioned" | "amountAsOf" | "settlement">,
@@ -79,7 +80,7 @@ export function wouldChange(
   );
 }
 
-/** Takes over the report's amounts when they are the later ones and others; returns the lead if so. */
+/** Applies the report's amounts if they are newer and differ. Returns the lead if it changed. */
 async function takeAmounts(
   unit: UnitOfWork,
   app: Notifier,
@@ -94,7 +95,7 @@ async function takeAmounts(
   return correctAmounts(unit, app, lead, amounts, { at, actorId: null });
 }
 
-/** Whether a report's amounts are others than the lead's, and not older ones. */
+/** Returns whether a report's amounts differ from the lead's and aren't older. */
 function hasNews(lead: LeadRow, report: Amounts & Pick<Report, "amountAsOf">): boolean {
   return differs(lead, report) && report.amountAsOf >= lead.amountAsOf;
 }
@@ -108,14 +109,14 @@ function differs(lead: LeadRow, report: Amounts): boolean {
   );
 }
 
-/** Whether the network's time alone makes a report's amounts the ones that count. */
+/** Returns whether a report's amounts are newer by the network's time alone. */
 export function isNewer(lead: LeadRow, { amountAsOf }: Pick<Report, "amountAsOf">): boolean {
   return amountAsOf > lead.amountAsOf;
 }
 
 type Amounts = Pick<LeadRow, "orderAmount" | "commission" | "cashBack" | "conversion">;
 
-/** Notes what else a report tells, none of which moves money. */
+/** Updates the other details of a report, none of which moves money. */
 async function updateDetails(
   { tx }: UnitOfWork,
   lead: LeadRow,

@@ -4,17 +4,17 @@ import { clicks } from "../../database/earning-schema.ts";
 const wholeId = /^[0-9a-f]{32}$/;
 const idDigits = 32;
 
-/** The ids that a click in a report may stand for: one, or those that begin as it does. */
+/** The click ids that a report may refer to: one id, or all with this prefix. */
 interface ReportedClick {
   first: string;
   last: string;
 }
 
 /**
- * Reads a click of a report, in any case and with or without hyphens. One that is exactly as long as the network keeps
- * of a click may be the beginning of an id.
+ * Parses a click in a report, in any case and with or without hyphens. A text of exactly the length to which
+ * the network truncates clicks may be the prefix of an id.
  *
- * @returns undefined if it is no click
+ * @returns undefined if it isn't a click
  */
 function readClick(text: string, clickLength: number | null): ReportedClick | undefined {
   const digits = text.toLowerCase().replaceAll("-", "");
@@ -29,13 +29,13 @@ function toId(digits: string): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** The settings of a network that say how its reports refer to clicks. */
+/** A network's settings for clicks in its reports. */
 export interface ClickReferences {
   key: string;
   clickLength: number | null;
 }
 
-/** Matches the clicks that any of these texts may stand for; undefined if none can. */
+/** Selects the clicks that any of these texts may refer to; undefined if there can't be any. */
 export function isReported(texts: string[], { key, clickLength }: ClickReferences): SQL | undefined {
   const read = texts.flatMap((text) => readClick(text, clickLength) ?? []);
   const whole = read.filter(({ first, last }) => first === last).map(({ first }) => first);
@@ -48,7 +48,7 @@ export function isReported(texts: string[], { key, clickLength }: ClickReference
   );
 }
 
-/** Returns the row of the click that a report names; undefined if there is none, or more than one it may be. */
+/** Returns the row of the click that a report refers to; undefined if there is none or it is ambiguous. */
 export function findReported<Row extends { click: { id: string } }>(
   rows: Row[],
   text: string,

@@ -23,11 +23,11 @@ import { rowInserter } from "../../database/insert-rows.ts";
 import { statement } from "../../database/statement.ts";
 import { offerVersions, stores } from "../../database/store-schema.ts";
 
-/** A lead without the columns that the database derives from the others. */
+/** A lead without its generated columns. */
 export type LeadRow = Omit<typeof leads.$inferSelect, "orderReference" | "transactionReference">;
 export type ClickRow = typeof clicks.$inferSelect;
 
-/** A lead whose row stays locked until the transaction ends; undefined when there is none. */
+/** Returns a lead and locks its row until the transaction ends; undefined if it doesn't exist. */
 export async function lockLead(tx: Transaction, id: string): Promise<LeadRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for("no key update");
@@ -35,9 +35,9 @@ export async function lockLead(tx: Transaction, id: string): Promise<LeadRow | u
 }
 
 /**
- * Makes transactions that read reports about the same purchases of networks take turns until they end, so that two
- * first reports at once never open two leads. Ids that differ by case take turns as well. Of many, all take turns in
- * the same order.
+ * Serializes transactions that process reports of the same purchases until they end, so that two concurrent
+ * first reports never open two leads. Ids that differ only in case are serialized as well. Several locks are
+ * always taken in the same order.
  */
 export async function lockPurchases(
   tx: Transaction,
@@ -51,13 +51,13 @@ export async function lockPurchases(
   );
 }
 
-/** A lock by its name; those who share it don't wait for each other. */
+/** An advisory lock with its name. Shared holders don't wait for each other. */
 interface NamedLock {
   name: string;
   isShared?: boolean;
 }
 
-// What is read after it is what the former holders left.
+// Later statements read what the previous holders have written.
 const lockInOrder = statement(
   "lock_names",
   sql`select case when shared then pg_advisory_xact_lock_shared(lock) else pg_advisory_xact_lock(lock) end from (
@@ -124,18 +124,18 @@ const leadColumns = Object.entries(getTableColumns(leads))
   .map(([name]) => name as keyof LeadRow);
 const insertRows = rowInserter("insert_leads", leads, leadColumns);
 
-/** Writes leads that are new, whole. */
+/** Inserts complete rows of new leads. */
 export function insertLeads(tx: Transaction, rows: LeadRow[]): Promise<void> {
   return insertRows(tx, rows);
 }
 
-/** Changes a lead the caller has locked. */
+/** Updates a lead that the caller has locked. */
 export async function updateLead(tx: Transaction, id: string, change: Partial<LeadRow>): Promise<LeadRow> {
   const [changed] = await tx.update(leads).set(change).where(eq(leads.id, id)).returning();
   return changed!;
 }
 
-/** Whether a closed lead was on hold when it was closed. */
+/** Returns whether a closed lead was on hold before it was closed. */
 export async function wasClosedOnHold(tx: Transaction, leadId: string): Promise<boolean> {
   const [closing] = await tx
     .select({ fromState: leadChanges.fromState })
@@ -163,7 +163,7 @@ export const insertChanges = rowInserter("insert_lead_changes", leadChanges, [
   ...(["cashBackBefore", "cashBackAfter", "reason", "actorId"] as const),
 ]);
 
-/** A click with the terms it was promised; undefined for an id that is none of ours. */
+/** Returns a click with the terms of the offer at its time; undefined for an unknown id. */
 export async function findClick(
   queryable: Queryable,
   id: string,
@@ -178,8 +178,8 @@ export async function findClick(
 }
 
 /**
- * Makes transactions that credit what networks report of visits take turns until they end: reports of one visit with
- * each other, and all of a store with claims of its orders (`lockClaimedStore`).
+ * Serializes transactions that credit reported purchases until they end: reports of one visit with each other,
+ * and all reports of a store with claims of its orders (`lockClaimedStore`).
  */
 export async function lockVisits(
   tx: Transaction,
@@ -195,8 +195,8 @@ export async function lockVisits(
 }
 
 /**
- * Makes a transaction that credits a claim the only one that credits orders of its store until it ends. Orders that
- * are spelled differently, or not named at all, have no lock in common but that.
+ * Locks a store until the transaction ends, so that crediting a claim excludes all other credits of the store's
+ * orders. Orders that are spelled differently, or have no number, have no other lock in common.
  */
 export async function lockClaimedStore(tx: Transaction, storeId: string): Promise<void> {
   await lockNames(tx, [{ name: storeLock(storeId) }]);
@@ -216,12 +216,12 @@ const markRows = statement(
   where clicks.id = first.id`,
 );
 
-/** Notes when clicks' first purchases were reported. */
+/** Records when clicks' first purchases were reported. */
 export async function markTracked(tx: Transaction, clickIds: string[], at: Date): Promise<void> {
   if (clickIds.length > 0) await markRows(tx, { ids: clickIds.join(), at: at.toISOString() });
 }
 
-/** Stores' names, for what members are told. */
+/** Returns stores' names, for messages to members. */
 export async function findStoreNames(queryable: Queryable, ids: string[]): Promise<Map<string, string>> {
   const found = await queryable
     .select({ id: stores.id, name: stores.name })

@@ -2,40 +2,40 @@ import type { PostbackReason } from "#contract/postbacks.ts";
 import { isSimilarOrder } from "#contract/text-input/order-reference.ts";
 import type { LeadRow } from "./repository.ts";
 
-/** What tells whether two purchases are one. */
+/** The facts that show whether two purchases are the same. */
 export interface OrderFacts {
   storeId: string;
-  /** Null for what no click led to. */
+  /** `null` if no click led to the purchase. */
   clickId: string | null;
-  /** As `comparableOrder` returns it; null without one. */
+  /** The order number as returned by `comparableOrder`; `null` without one. */
   order: string | null;
   amount: bigint;
   occurredAt: Date;
   isClaim: boolean;
-  /** The item codes that reports of it named; empty when none is known. */
+  /** The item codes in the purchase's reports; empty if unknown. */
   items: (string | null)[];
 }
 
-/** A purchase that is stored and may be the same as another. */
+/** A stored purchase that may be the same as another. */
 export interface RelatedPurchase extends OrderFacts {
   lead: LeadRow;
 }
 
 /**
- * How a purchase may be one that is stored:
- * - `same_order`: the same order of the store, one of them claimed;
- * - `similar_order`: one order begins with the other, one of them claimed;
- * - `same_visit`: one of them claimed, of the same visit and a like amount or day, and one without an order;
- * - `second_report`: reported twice under two transactions: same visit, order, amount and day, no other item.
+ * How a purchase may be the same as a stored one: - `same_order`: the same order of the store, one of them
+ * claimed; - `similar_order`: one order number is a prefix of the other, one of them claimed; - `same_visit`:
+ * one of them claimed, of the same visit with a similar amount or day, and one without an order number; -
+ * `second_report`: reported twice under two transactions: same visit, order, amount and day, no other item.
  */
 type Relation = "same_order" | "similar_order" | "same_visit" | "second_report";
 
 const hour = 60 * 60 * 1000;
-// The day on a claimed order is the buyer's and is dated noon UTC, so that one day spans up to 26 hours either way.
+// The day on a claimed order is in the buyer's time zone and stored as noon UTC, so one day spans up to 26
+// hours either way.
 const claimedDay = 26 * hour;
 const reportedDay = 24 * hour;
 
-/** Returns how two purchases may be one order, by the rule that all ways to credit an order share. */
+/** Returns in which way two purchases may be one order. All code that credits orders shares this rule. */
 export function relationOf(one: OrderFacts, other: OrderFacts): Relation | undefined {
   if (one.storeId !== other.storeId) return undefined;
   const isSameVisit = one.clickId !== null && one.clickId === other.clickId;
@@ -52,7 +52,7 @@ export function relationOf(one: OrderFacts, other: OrderFacts): Relation | undef
   return isSameVisit && hasOneOrder && isAlike(one, other) ? "same_visit" : undefined;
 }
 
-/** Whether amount and day are the same and no item tells the two apart. */
+/** Returns whether amount and day are equal and no item distinguishes the purchases. */
 function isSamePurchase(one: OrderFacts, other: OrderFacts): boolean {
   const isOneItem =
     one.items.length === 0 ||
@@ -61,7 +61,10 @@ function isSamePurchase(one: OrderFacts, other: OrderFacts): boolean {
   return one.amount === other.amount && isWithin(reportedDay, one, other) && isOneItem;
 }
 
-/** Whether amount or day are alike: what a member enters includes tax and postage, which networks leave out. */
+/**
+ * Returns whether amount or day are similar: members' amounts include tax and postage, which networks leave
+ * out.
+ */
 function isAlike(one: OrderFacts, other: OrderFacts): boolean {
   const [less, more] = one.amount < other.amount ? [one.amount, other.amount] : [other.amount, one.amount];
   return (more - less) * 4n <= more || isWithin(claimedDay, one, other);
@@ -71,14 +74,14 @@ function isWithin(span: number, one: OrderFacts, other: OrderFacts): boolean {
   return Math.abs(one.occurredAt.getTime() - other.occurredAt.getTime()) <= span;
 }
 
-/** Whether a purchase credits its member, now or once a hold ends. */
+/** Returns whether a purchase credits its member, now or after a hold. */
 function isCredited({ state }: Pick<LeadRow, "state">): boolean {
   return state !== "rejected" && state !== "reversed";
 }
 
 /**
- * What becomes of a purchase beside those that are stored: it is credited, it is one of them, or a person has to look
- * at it beside one of them.
+ * The verdict on a purchase in view of the stored ones: it is credited, it is one of them, or a person must
+ * compare it with one of them.
  */
 export type OrderVerdict =
   | { outcome: "credit" }
@@ -93,9 +96,10 @@ const holdReasons = {
 } as const satisfies Record<Relation, PostbackReason>;
 
 /**
- * Applies the rule to a purchase and those that may be the same; `distinctFrom` are the ids of purchases an admin has
- * found to be others. An order that a claim has credited is never credited again, whatever an admin finds, unless that
- * credit was taken back. An order that was reported is not credited to a claim, whatever the network said of it.
+ * Applies the rule to a purchase and those that may be the same. `distinctFrom` has the ids of purchases that
+ * an admin has found to be different. An order credited by a claim is never credited again, regardless of an
+ * admin's finding, unless that credit was reversed. A reported order is never credited to a claim, whatever its
+ * status.
  */
 export function judgeOrder(
   purchase: OrderFacts,

@@ -1,6 +1,6 @@
 import type { LeadEvent, LeadState } from "#contract/leads.ts";
 
-/** A state of the machine: `heldFrom` is where one on hold goes back to. */
+/** A state of the machine. `heldFrom` is the state to which a lead on hold returns. */
 export interface MachineState {
   state: LeadState;
   heldFrom: "pending" | "confirmed" | null;
@@ -11,7 +11,7 @@ export type Transition = Exclude<LeadEvent, "track" | "correct" | "settle">;
 
 type Place = Exclude<LeadState, "on_hold"> | "pending, on hold" | "confirmed, on hold";
 
-/** The whole state machine of a lead: what is not in here does not happen. */
+/** The complete state machine of a lead. Transitions that aren't listed are impossible. */
 const transitions: Record<Transition, Partial<Record<Place, Place>>> = {
   confirm: { pending: "confirmed", "pending, on hold": "confirmed, on hold" },
   hold: { pending: "pending, on hold", confirmed: "confirmed, on hold" },
@@ -22,7 +22,7 @@ const transitions: Record<Transition, Partial<Record<Place, Place>>> = {
     confirmed: "rejected",
     "pending, on hold": "rejected",
     "confirmed, on hold": "rejected",
-    // What was the member's to spend is not rejected any more: it is taken back.
+    // Cash back that was already available can't be rejected any more; it is reversed.
     payable: "reversed",
   },
   reverse: {
@@ -32,12 +32,12 @@ const transitions: Record<Transition, Partial<Record<Place, Place>>> = {
     "confirmed, on hold": "reversed",
     payable: "reversed",
   },
-  // A network's newer report takes its confirmation, its rejection or its reversal back.
+  // A network's newer report reverts its confirmation, rejection or reversal.
   unconfirm: { confirmed: "pending", "confirmed, on hold": "pending, on hold" },
   reopen: { rejected: "pending", reversed: "pending" },
 };
 
-/** The state after a transition; undefined where the state does not allow it. */
+/** Returns the state after a transition; undefined if it isn't possible in the current state. */
 export function nextState(current: MachineState, transition: Transition): MachineState | undefined {
   const place = transitions[transition][placeOf(current)];
   return place && stateAt(place);

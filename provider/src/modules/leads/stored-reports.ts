@@ -3,10 +3,10 @@ import type { Queryable } from "../../database/connection.ts";
 import { postbackEvents } from "../../database/network-schema.ts";
 import type { StoredReport } from "./parts.ts";
 
-/** The most reports of one purchase that are added up: far more than an order has lines. */
+/** The maximum number of reports of one purchase that are summed, far more than an order has lines. */
 export const mostParts = 500;
 
-/** The reports of purchases that were read, by transaction. */
+/** Returns the interpreted reports of purchases, by transaction. */
 export async function findReports(
   queryable: Queryable,
   network: string,

@@ -9,8 +9,8 @@ export interface Order {
 }
 
 /**
- * Returns what of an item's code counts when codes are compared: networks write one code in upper and lower case and
- * with spaces or invisible characters around it.
+ * Normalizes an item's code for comparison: networks write one code in upper and lower case and with spaces or
+ * invisible characters around it.
  */
 export function comparableCode(code: string): string {
   return code
@@ -21,7 +21,10 @@ export function comparableCode(code: string): string {
     .toLowerCase();
 }
 
-/** The tier of an item. A code as it is written comes first: earlier offers may have two that differ by case. */
+/**
+ * Returns the tier of an item. An exact match has priority, as earlier offers may have two codes that differ
+ * only in case.
+ */
 function tierOf(tiers: OfferTerms["tiers"], item: string) {
   return (
     tiers.find(({ code }) => code === item) ??
@@ -29,7 +32,7 @@ function tierOf(tiers: OfferTerms["tiers"], item: string) {
   );
 }
 
-/** The share of an item in millionths. */
+/** Returns the rate of an item in millionths. */
 function shareOfItem({ rate, tiers }: OfferTerms, item: string | null): bigint {
   return millionthsOf((item === null ? undefined : tierOf(tiers, item))?.rate ?? rate);
 }

@@ -14,7 +14,7 @@ import { insertChanges, insertLeads, markTracked, type LeadRow } from "./reposit
 export interface Purchase {
   userId: string;
   storeId: string;
-  /** Null for what no click led to. */
+  /** `null` if no click led to the purchase. */
   clickId: string | null;
   network: string;
   networkTransactionId: string;
@@ -30,7 +30,7 @@ export interface Purchase {
   hasParts?: boolean;
   /** When the purchase was made. */
   occurredAt: Date;
-  /** What status and amounts are as of, where it isn't the time of the purchase. */
+  /** The version of status and amounts, if it isn't the time of the purchase. */
   amountAsOf?: Date;
   /** The network's settings. */
   payable: PayableSettings;
@@ -40,12 +40,12 @@ export interface Purchase {
   status: PostbackStatus;
 }
 
-/** Why a network's own word closes a lead, as far as it says. */
+/** The reasons recorded when a network closes a lead. */
 export const closingReasons = { rejected: "not_paid_by_store", reversed: "order_returned" } as const;
 
 /**
- * Whether a purchase would cost more than it brings, which an admin must look at. A claim was looked at
- * by the admin who accepted it.
+ * Returns whether a purchase would cost more than it earns, which an admin must review. Claims were reviewed by
+ * the admin who accepted them.
  */
 export function paysTooLittle(lead: Pick<LeadRow, "source" | "commission" | "cashBack">): boolean {
   return lead.source !== "claim" && lead.commission < lead.cashBack;
@@ -68,9 +68,9 @@ export async function trackLead(
 }
 
 /**
- * Opens leads with their bookings, their first changes and the members' notifications, in the caller's transaction
- * (M3), with as few statements for many as for one. One whose first report is a rejection or a reversal is
- * written down closed: nothing is credited, nobody is told.
+ * Opens leads with their bookings, first changes and the members' notifications, in the caller's transaction
+ * (M3), with as few statements for many as for one. A lead whose first report is a rejection or a reversal is
+ * stored as closed: nothing is credited, and no notification is sent.
  */
 export async function trackLeads(
   unit: UnitOfWork,

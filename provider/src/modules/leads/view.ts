@@ -7,7 +7,7 @@ import { nextState } from "./state-machine.ts";
 import type { FoundLead } from "./admin-rows.ts";
 import type { Part } from "./parts.ts";
 
-/** A lead as an admin sees it. */
+/** Maps a row to a lead as an admin sees it. */
 export function toAdminLead(
   { lead, member, decidedBy, store, network, proof, sameOrder }: FoundLead,
   viewer: string,
@@ -57,7 +57,7 @@ export function toLeadPart({
   return { ...part, amount: toWire(amount), commission: toWire(commission), cashBack: toWire(cashBack) };
 }
 
-/** One step of a lead's life. */
+/** Maps a row to one step in a lead's history. */
 export function toLeadChange(
   change: typeof leadChanges.$inferSelect,
   actor: AdminLead["member"] | null,
