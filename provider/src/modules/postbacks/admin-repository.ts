@@ -6,12 +6,15 @@ import type { Queryable } from "../../database/connection.ts";
 import { findEvent } from "./repository.ts";
 import { toPostbackEvent } from "./view.ts";
 
-/** What the activity log calls it. */
+/** The activity log's action for discarding a report. */
 export const discardAction = "postback.discard";
 
 const logged = z.object({ reason: z.string() });
 
-/** One report; of one put aside also who did it and why, from the log. Undefined when there is none. */
+/**
+ * Returns one report, or undefined if it doesn't exist. For a discarded report, includes from the activity log
+ * who did it and why.
+ */
 export async function findOpened(queryable: Queryable, id: string): Promise<OpenedPostback | undefined> {
   const found = await findEvent(queryable, id);
   if (!found) return undefined;

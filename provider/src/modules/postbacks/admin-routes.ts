@@ -11,7 +11,7 @@ import { postbackList } from "./list.ts";
 import { replay } from "./replay.ts";
 import { convertSample, readSample } from "./sample.ts";
 
-/** What networks reported, for admins. */
+/** Routes for admins to view networks' reports. */
 export async function adminPostbackRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 

@@ -1,15 +1,15 @@
 import { fractionDigits, withoutCurrencyMark } from "#contract/amount.ts";
 import type { PostbackMapping } from "#contract/postbacks.ts";
 
-// Bounds the work on a text that no network would write.
+// Limits the work for texts that no network would send.
 const longestAmount = 64;
 const minus = /^[-\u2212]\s*/u;
 
 type Notation = Pick<PostbackMapping, "amounts" | "decimalMark">;
 
 /**
- * Reads an amount of a report in minor units; decimals beyond those of the currency are rounded half up, away from
- * zero. Groups of three digits and the currency's sign or code are allowed. Returns undefined for anything else.
+ * Parses an amount of a report in minor units. Surplus decimals are rounded half up, away from zero. Groups of
+ * three digits and the currency's sign or code are allowed. Returns undefined for anything else.
  */
 export function readAmount(
   value: string | number | undefined,
@@ -23,7 +23,7 @@ export function readAmount(
   return toMinorUnits(decimalText(value, notation.decimalMark, currency), notation.amounts, digits);
 }
 
-/** A number without an exponent: `1e-7` is 0.0000001. */
+/** Formats a number without an exponent: `1e-7` is 0.0000001. */
 function plainDigits(value: number): string {
   return Math.abs(value) < 1e-6 ? value.toFixed(9) : String(value);
 }
@@ -32,7 +32,10 @@ const spaces = "[ \u00A0\u202F'\u2019]";
 const groupedByComma = new RegExp(`^\\d{1,3}(?:(?:,|${spaces})\\d{3})+(?:\\.\\d+)?$`, "u");
 const groupedByPoint = new RegExp(`^\\d{1,3}(?:(?:\\.|${spaces})\\d{3})+(?:,\\d+)?$`, "u");
 
-/** An amount as digits with a decimal point, without sign of currency and groups; undefined for what is none. */
+/**
+ * Returns an amount as digits with a decimal point, without currency and groups; undefined if it isn't an
+ * amount.
+ */
 function decimalText(
   text: string,
   decimalMark: PostbackMapping["decimalMark"],
@@ -43,7 +46,7 @@ function decimalText(
   const isNegativeInside = minus.test(bare);
   if (isNegativeOutside && isNegativeInside) return undefined;
   const number = bare.replace(minus, "");
-  // Without a setting one comma before three digits may be a decimal mark or a group.
+  // Without a setting, one comma before three digits is ambiguous: a decimal mark or a group.
   if (decimalMark === undefined && /^\d{1,3},\d{3}$/.test(number)) return undefined;
   const grouped = decimalMark === "comma" ? groupedByPoint : groupedByComma;
   const groups = decimalMark === "comma" ? /[. \u00A0\u202F'\u2019]/gu : /[, \u00A0\u202F'\u2019]/gu;
@@ -66,6 +69,6 @@ function toMinorUnits(
   const exact = BigInt(whole + decimals.slice(0, digits).padEnd(digits, "0"));
   const amount = Number(exact + (Number(decimals[digits] ?? 0) >= 5 ? 1n : 0n));
   if (!Number.isSafeInteger(amount)) return undefined;
-  // Never -0, which JSON and comparisons would write and treat differently.
+  // Never -0, which JSON and comparisons treat differently.
   return sign === "-" && amount !== 0 ? -amount : amount;
 }

@@ -5,28 +5,28 @@ import type { NetworkSignature } from "#contract/networks.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import { webhookKey } from "../networks/secrecy.ts";
 
-/** A report as it arrived; `content` is what is signed: the body's bytes, or those of the query. */
+/** A received report. `content` is the signed part: the bytes of the body or of the query. */
 export interface Arrival {
   headers: IncomingHttpHeaders;
   content: Buffer;
   /** The query as it was sent, without a secret. */
   query: Buffer;
-  /** The secret in the address, of networks that cannot sign. */
+  /** The secret in the URL, for networks that can't sign. */
   token: string | undefined;
   address: string;
 }
 
-/** How far a signature's time may be from ours, either way. */
+/** The maximum difference in milliseconds between a signature's time and ours. */
 const tolerance = 300_000;
-// Enough for a network that signs with old and new secret while it changes over.
+// Enough for a network that signs with the old and the new secret during a rotation.
 const signaturesLookedAt = 4;
 
 type Proof = Pick<NetworkRow, "authentication" | "addresses" | "signature">;
 
 /**
- * Checks that a report comes from its network (P1, P2): by a signature with any of the valid secrets, or by a secret in
- * the address; from a listed address if any is listed. Compares in constant time. Returns the time of the signature,
- * with a token in the address `null`. Returns undefined if the report isn't authentic.
+ * Verifies that a report comes from its network (P1, P2): by a signature with any of the valid secrets, or by a
+ * secret in the URL, and from a listed address if any is listed. Compares in constant time. Returns the time of
+ * the signature; `null` with a token in the URL. Returns undefined if the report isn't authentic.
  */
 export function authenticate(
   network: Proof,
@@ -59,7 +59,7 @@ function byStandardWebhooks(secrets: string[], arrival: Arrival, now: Date): { s
   return isSigned ? { signedAt } : undefined;
 }
 
-/** Checks a signature of a network's own kind. Without a signed time, the time of arrival counts. */
+/** Verifies a signature in a network's own format. Without a signed time, the time of arrival counts. */
 function byOwnSignature(
   signature: NetworkSignature,
   secrets: string[],
@@ -83,7 +83,7 @@ function byOwnSignature(
   return isSigned ? { signedAt } : undefined;
 }
 
-// Of 32 bytes, exactly as each encoding writes them.
+// Patterns of 32 bytes in each encoding.
 const encoded = {
   hex: /^[0-9a-f]{64}$/i,
   base64: /^[A-Za-z0-9+/]{43}=$/,
@@ -100,8 +100,9 @@ function readSignature(
 }
 
 /**
- * Signs a report. With a secret of Standard Webhooks the id is signed, too; with another one it isn't. A secret is never
- * used for both: a message signed one way could be shifted into one of the other, with part of its id as a later time.
+ * Signs a report. With a secret of Standard Webhooks, the id is signed, too; with another one it isn't. A
+ * secret is never used for both: a message signed one way could be shifted into one of the other, with part of
+ * its id as a later time.
  *
  * @param header the message's id and its time in Unix seconds, as sent in `webhook-id` and `webhook-timestamp`
  * @returns `v1,` and the HMAC-SHA256 over `<id>.<timestamp>.<content>` or `<timestamp>.<content>` in base64
@@ -124,7 +125,7 @@ function admits({ addresses }: Pick<NetworkRow, "addresses">, address: string) {
   try {
     return compile(addresses)(address, 0);
   } catch {
-    // An unreadable list admits no address.
+    // An invalid list matches no address.
     return false;
   }
 }
@@ -135,7 +136,10 @@ function timeOf(text: string | string[] | undefined, now: Date): Date | undefine
   return Math.abs(now.getTime() - signedAt.getTime()) <= tolerance ? signedAt : undefined;
 }
 
-/** Returns the message's id, empty if it has none that counts: a dot would leave open where the id ends. */
+/**
+ * Returns the message's id, or an empty string if it is missing or invalid: a dot would make the end of the id
+ * ambiguous.
+ */
 function idOf(headers: IncomingHttpHeaders): string {
   const { "webhook-id": id } = headers;
   return typeof id === "string" && !id.includes(".") ? id : "";
@@ -146,7 +150,7 @@ function signaturesOf(headers: IncomingHttpHeaders): string[] {
   return typeof text === "string" ? text.split(" ").slice(0, signaturesLookedAt) : [];
 }
 
-/** Asks for every candidate, also after one was right: how long it takes tells nothing. */
+/** Checks every candidate, even after a match, so that timing reveals nothing. */
 function isOneOf(candidates: string[], isRight: (candidate: string) => boolean): boolean {
   return candidates.map(isRight).includes(true);
 }

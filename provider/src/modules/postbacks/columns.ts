@@ -1,13 +1,13 @@
 import type { PostbackEvent } from "#contract/admin-postbacks.ts";
 import type { Cell, Column } from "../../csv/write.ts";
 
-/** An amount a report was read to have; nothing where it could not be read. */
+/** An interpreted amount of a report; empty if it couldn't be interpreted. */
 function amount(field: "amount" | "commission") {
   return ({ interpretation }: PostbackEvent): Cell =>
     interpretation && { amount: interpretation[field], currency: interpretation.currency };
 }
 
-/** The columns of the file of networks' reports. */
+/** Columns of the CSV file of networks' reports. */
 export const postbackColumns: Column<PostbackEvent>[] = [
   { header: "report", cell: ({ id }) => id },
   { header: "network", cell: ({ network }) => network.key },

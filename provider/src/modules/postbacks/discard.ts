@@ -12,10 +12,11 @@ interface DiscardInput {
 }
 
 /**
- * Puts a report in quarantine aside for good; it stays as it came, and the same bytes sent again are a copy
- * of it. Who did it and why is the activity log's. Of two admins at once the second is refused; the same form
- * sent again (`key`) gets its first answer (M2).
- * @throws Problem 404; 403 `forbidden` when no admin any more; 409 `postback_not_in_quarantine`; and as `once` does
+ * Discards a report in quarantine permanently. It stays stored unchanged, so that the same bytes sent again
+ * count as a copy. The activity log records who did it and why. If two admins do so concurrently, the second is
+ * refused. A repeated submission (`key`) gets the first answer (M2).
+ * @throws Problem 404; 403 `forbidden` if the user is no longer an admin; 409 `postback_not_in_quarantine`; and
+ * as `once` does
  */
 export async function discard(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ import type { NetworkRow } from "../networks/repository.ts";
 import type { Notifier } from "../notifications/notify.ts";
 import { reviveReportsOf, type EventRow } from "./repository.ts";
 
-/** A report that could be read, and who sent it. */
+/** An interpreted report and its network. */
 export interface Task {
   event: EventRow;
   reported: Interpretation;
@@ -23,29 +23,32 @@ export interface Task {
 /** The first report of a purchase, the click it names, and the rates of its amounts. */
 export type First = Task & ClickWithTerms & { rates: PurchaseRates };
 
-/** What became of an event. */
+/** The result of processing an event. */
 export type Outcome =
   | { state: "applied" | "unchanged"; leadId: string }
   | { state: "quarantined"; reason: PostbackReason; similarLeadId?: string };
 
-/** What credits no member, and why. */
+/** Creates the outcome of a report that credits no member, with the reason. */
 export function refused(reason: PostbackReason): Outcome {
   return { state: "quarantined", reason };
 }
 
-/** What credits no member because of a purchase that it is, or may be; undefined for what is credited. */
+/**
+ * Returns the outcome for a report that isn't credited because its purchase is, or may be, a stored one;
+ * undefined if it is credited.
+ */
 export function withheld(verdict: OrderVerdict): Outcome | undefined {
   if (verdict.outcome === "credit") return undefined;
   const reason = verdict.outcome === "same" ? "claimed_already" : verdict.reason;
   return { state: "quarantined", reason, similarLeadId: verdict.lead.id };
 }
 
-// What two clocks may differ by, and what a network that counts whole minutes cuts off.
+// The tolerated difference between two clocks, including networks that truncate times to minutes.
 const clockSkew = 5 * 60 * 1000;
 
 /**
- * Opens the leads of purchases that nothing was known of, all together, and returns what became of each report. Those
- * that may be the same purchase as another of them are left out, to be read afterwards.
+ * Opens the leads of unknown purchases, all at once, and returns the outcome of each report. Reports that may
+ * be the same purchase as another one of them are left out, to be processed afterwards.
  */
 export async function creditFirsts(
   unit: UnitOfWork,
@@ -70,7 +73,7 @@ export async function creditFirsts(
   ];
 }
 
-/** Tells unknown purchases that credit a member from those that do not (P4, P9). */
+/** Separates unknown purchases that credit a member from those that don't (P4, P9). */
 async function judgeFirsts({ tx }: UnitOfWork, firsts: First[]) {
   const refusals: [First, Outcome][] = [];
   const timely: { first: First; facts: OrderFacts }[] = [];
@@ -142,7 +145,7 @@ export function figuresOf(reported: Interpretation, terms: OfferTerms, rates: Pu
   };
 }
 
-/** Why a first report's time fits no purchase of its click. */
+/** Returns why a first report's time is impossible for a purchase of its click. */
 export function timeRefusal(
   reported: Pick<Interpretation, "at">,
   click: ClickRow,
@@ -152,7 +155,7 @@ export function timeRefusal(
   return purchasedAt > click.expiresAt ? "click_expired" : undefined;
 }
 
-/** Whether a purchase was made before its click, give or take what clocks differ by. */
+/** Returns whether a purchase was made before its click, allowing for clock differences. */
 export function isBefore(purchasedAt: Date, { createdAt }: ClickRow): boolean {
   return purchasedAt.getTime() < createdAt.getTime() - clockSkew;
 }

@@ -14,18 +14,21 @@ import { readAmount } from "./amount-text.ts";
 import { alternatives, readParameters, type Parameters, type Value } from "./parameters.ts";
 import { readTime } from "./time-text.ts";
 
-/** A stored report, as far as reading it goes. */
+/** The part of a stored report that is needed to interpret it. */
 export interface Report {
   payload: string;
   contentType: string | null;
   receivedAt: Date;
-  /** Position among the lines of one file or request with this transaction and item, from 1; null outside of them. */
+  /**
+   * Position among the lines of one file or request with this transaction and item, from 1; `null` outside of
+   * them.
+   */
   occurrence?: number | null;
 }
 
 type Read = { ok: true; interpretation: Interpretation } | { ok: false; reason: PostbackReason };
 
-/** Why a report cannot be understood; only ever thrown and caught in here. */
+/** Thrown if a report can't be interpreted, with the reason. Only used inside this module. */
 class Unreadable extends Error {
   readonly reason: PostbackReason;
 
@@ -36,12 +39,13 @@ class Unreadable extends Error {
 }
 
 const longestId = 200;
-// A network's clock may run ahead, or its zone be a wrong one; what is further ahead would rule out every later report.
+// The maximum time ahead of ours, for networks with a fast clock or a wrong time zone. A later time would
+// invalidate every subsequent report.
 const aheadAtMost = 24 * 60 * 60 * 1000;
 
 /**
- * Reads a report with its network's mapping: what it says in our terms, or why it cannot be told. `mapping`
- * is as the database has it: that of a network brought along from older data may be empty.
+ * Interprets a report with its network's mapping. Returns its values, or the reason why it can't be
+ * interpreted. `mapping` is unvalidated, as stored: networks migrated from older data may have an empty one.
  */
 export function interpret(report: Report, mapping: unknown, limit: AmountLimit): Read {
   const known = postbackMapping.safeParse(mapping);
@@ -175,7 +179,7 @@ function valueOf(parameters: Parameters, names: string): Value | undefined {
 
 function valueUnder(parameters: Parameters, name: string): Value | undefined {
   const values = parameters(name);
-  // Which of two counts is not for us to guess.
+  // The report is ambiguous, so it isn't interpreted.
   if (values.length > 1) throw new Unreadable("parameter_repeated");
   const [value] = values;
   if (typeof value === "number") return value;
@@ -187,7 +191,7 @@ function valueUnder(parameters: Parameters, name: string): Value | undefined {
 
 function transactionOf(text: string | undefined): string {
   const id = text === undefined ? undefined : readTransactionId(text);
-  // Ours: claims that were accepted are written down under such names.
+  // The prefix is reserved for accepted claims.
   if (!isId(id) || id === "" || id.toLowerCase().startsWith("claim:"))
     throw new Unreadable("transaction_invalid");
   if (isPlaceholder(id)) throw new Unreadable("placeholder_left");
@@ -217,7 +221,7 @@ function partOf({ parameters }: PostbackMapping, { own, line }: { own: string; l
   return id;
 }
 
-/** The place of a line among those of its order, by its item where it has one. */
+/** Returns the identifier of a line within its order, by its item if it has one. */
 function lineOf({ lines }: PostbackMapping, { occurrence }: Report, item: string | null): string | undefined {
   if (lines !== "items" || !occurrence) return undefined;
   if (item === null) return String(occurrence);
@@ -239,7 +243,10 @@ function statusOf(
   return status;
 }
 
-/** Reads a time of the report. A day alone is its last moment before the receipt, or its first if it begins later. */
+/**
+ * Parses the time of a report. A date without a time is its last moment before the receipt, or its first if it
+ * begins later.
+ */
 function timeOf(text: string | undefined, mapping: PostbackMapping, receivedAt: Date): Date {
   const time = readTime(text, mapping);
   if (!time) throw new Unreadable("time_invalid");

@@ -6,7 +6,7 @@ import { postbackEvents } from "../../database/network-schema.ts";
 import { everyEvent, type FoundEvent } from "./repository.ts";
 import { toPostbackEvent } from "./view.ts";
 
-/** All events, latest first. */
+/** All reports, latest first. */
 export const postbackList = keysetList(listPostbacks, () => ({
   select: everyEvent,
   count: (rows) => rows.from(postbackEvents),

@@ -4,9 +4,10 @@ import { alternatives, readParameters } from "./parameters.ts";
 import type { Content } from "./split.ts";
 
 /**
- * Returns a function that numbers the lines of one file or request, if the network's mapping makes lines of one
- * transaction its items: 1 for the first with its transaction and item, then 2 and so on. Returns come in a sequence of
- * their own, so that a line's number doesn't depend on them. Without that setting no line has a number.
+ * Returns a function that numbers the lines of one file or request, if the network's mapping treats the lines
+ * of one transaction as its items: 1 for the first line with its transaction and item, then 2 and so on.
+ * Returned goods are numbered separately, so that a line's number doesn't depend on them. Without that setting,
+ * lines have no number.
  */
 export function lineNumbers(mapping: unknown): (line: Content) => number | null {
   const known = postbackMapping.safeParse(mapping);
@@ -32,12 +33,12 @@ export function lineNumbers(mapping: unknown): (line: Content) => number | null 
   };
 }
 
-/** Returns the function that numbers the reports of one request: a single one is no line. */
+/** Returns the function that numbers the reports of one request. A single report isn't numbered. */
 export function requestNumbers(reports: Content[], mapping: unknown): (report: Content) => number | null {
   return reports.length > 1 ? lineNumbers(mapping) : () => null;
 }
 
-/** Returns the hash that tells a report from others; the same line as an item of its own is another report. */
+/** Returns the hash that identifies a report. The same line as another item has another hash. */
 export function hashOf(content: string | Buffer, occurrence: number | null): string {
   const hash = createHash("sha256").update(content);
   return (occurrence === null || occurrence === 1 ? hash : hash.update(`\n${occurrence}`)).digest("hex");

@@ -1,7 +1,7 @@
-/** A value of a report: a number only where JSON has one. */
+/** A value of a report; a number only if it is one in JSON. */
 export type Value = string | number;
 
-/** All values of a report under a name or path; none for one it does not have. */
+/** Returns all values of a report with a name or path; empty if there are none. */
 export type Parameters = (name: string) => Value[];
 
 /** Returns the names that a parameter of a mapping may have, in the order in which they are tried. */
@@ -13,9 +13,9 @@ export function alternatives(names: string): string[] {
 const deepestPath = 8;
 
 /**
- * Reads a report's parameters from a JSON object or from a form or query; undefined when it is neither. Names may be
- * paths into JSON (`saleAmount.amount`). `wrapper` names a field of a form that holds the report as JSON; a form without
- * that field is read as it is.
+ * Parses a report's parameters from a JSON object, a form or a query; undefined if it is none of these. Names
+ * may be paths into JSON (`saleAmount.amount`). `wrapper` is the name of a form field that contains the report
+ * as JSON; a form without that field is read as it is.
  */
 export function readParameters(
   { payload, contentType }: { payload: string; contentType: string | null },
@@ -28,7 +28,7 @@ export function readParameters(
   return second === undefined ? fromJson(wrapped!) : undefined;
 }
 
-/** Whether a report is JSON, by its type or by how it begins. */
+/** Returns whether a report is JSON, by its content type or first character. */
 export function isJson({ payload, contentType }: { payload: string; contentType: string | null }): boolean {
   return Boolean(contentType?.includes("json")) || payload.trimStart().startsWith("{");
 }
@@ -42,7 +42,7 @@ function fromJson(payload: string): Parameters | undefined {
   };
 }
 
-/** The value a name leads to; a name with dots that an object has itself comes before the path. */
+/** Returns the value at a name. A property whose own name has dots has priority over a path. */
 function atPath(object: object, name: string): unknown {
   if (Object.hasOwn(object, name)) return (object as Record<string, unknown>)[name];
   const steps = name.split(".");
@@ -55,7 +55,7 @@ function atPath(object: object, name: string): unknown {
   return found;
 }
 
-/** Parses JSON; undefined for what is none. */
+/** Parses JSON; undefined if it is invalid. */
 export function parseJson(payload: string): unknown {
   try {
     return JSON.parse(payload);
@@ -64,7 +64,7 @@ export function parseJson(payload: string): unknown {
   }
 }
 
-/** A text or a number. A number too great to be exact is none: two purchases would share one number. */
+/** Returns a string or number. Numbers too large to be exact are ignored, as two purchases could share one. */
 function asValue(value: unknown): Value | undefined {
   if (typeof value === "string") return value;
   return typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined;

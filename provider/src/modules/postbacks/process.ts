@@ -38,14 +38,14 @@ import { comparePrecedence, settleEvents, type EventRow } from "./repository.ts"
 
 export type ProcessApp = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
 
-/** What became of each event that was read. */
+/** The outcome of each processed event. */
 type Results = Map<EventRow, { reported: Interpretation | null; outcome: Outcome }>;
 
 /**
- * Reads locked events and does what they say, leads and money included, in the caller's transaction: either
- * all of it is done and the events settled, or nothing (M3, P2–P4). First reports of purchases are credited together.
- * A later one is read alone, as its lead and perhaps others' money is locked: of several events it is returned,
- * untouched, and so is a second one about the same purchase.
+ * Processes locked events, including leads and money, in the caller's transaction: either everything is done
+ * and the events settled, or nothing (M3, P2–P4). First reports of purchases are credited together. A later
+ * report is processed alone, as its lead and perhaps other members' accounts are locked: in a batch it is
+ * returned unprocessed, and so is a second report of the same purchase.
  */
 export async function processEvents(
   unit: UnitOfWork,
@@ -81,7 +81,7 @@ export async function processEvents(
   return events.filter((event) => !results.has(event));
 }
 
-/** What can be read, with its network; what cannot goes to quarantine. */
+/** Interprets events and finds their networks. Those that can't be interpreted are quarantined. */
 async function read(
   { tx }: UnitOfWork,
   app: ProcessApp,
@@ -102,7 +102,10 @@ async function read(
 
 type Later = Task & { known: PurchaseLookup };
 
-/** Tells first reports of purchases from later ones; what names no click of its network goes to quarantine. */
+/**
+ * Separates first reports of purchases from later ones. Reports without a known click of their network are
+ * quarantined.
+ */
 async function sort(
   { tx }: UnitOfWork,
   limit: AmountLimit,
@@ -144,7 +147,9 @@ async function sort(
   return { firsts, later };
 }
 
-/** Some networks tell ids apart by case, others do not: whether it is the same purchase a person has to see. */
+/**
+ * Some networks have case-sensitive ids, others don't, so a person must decide whether it is the same purchase.
+ */
 function heldBeside({ id }: LeadRow): Outcome {
   return { state: "quarantined", reason: "transaction_case_differs", similarLeadId: id };
 }
@@ -214,7 +219,7 @@ async function reportPart(
     // When something was returned is not when it was bought.
     occurredAt: isCorrection(reported) ? lead.occurredAt : occurredAt,
     amountAsOf: amountAsOf > lead.amountAsOf ? amountAsOf : lead.amountAsOf,
-    // The sum of all that is known is always the newest.
+    // The sum of all known parts is always the newest version.
     isVersioned: true,
     isRepeated: false,
     isSuperseded: false,
@@ -229,9 +234,9 @@ async function reportPart(
 }
 
 /**
- * What becomes of a later report that names an order which its purchase was not known by, or that would reopen its
- * purchase, when the order may be credited already: the purchase stays as it is until a person has looked. Undefined
- * when there is nothing against it.
+ * Returns the outcome of a later report that has a previously unknown order number, or would reopen its
+ * purchase, if the order may already be credited: the purchase stays unchanged until a person has reviewed it.
+ * Undefined if there is no objection.
  */
 async function claimedOrder(
   { tx }: UnitOfWork,
@@ -252,7 +257,7 @@ async function claimedOrder(
   return withheld(judgeOrder(facts, others, event.distinctFrom));
 }
 
-/** Whether a report may credit a purchase again that was rejected or reversed. */
+/** Returns whether a report may credit a purchase again that was rejected or reversed. */
 function mayReopen({ state }: LeadRow, { status }: Interpretation): boolean {
   return (state === "rejected" || state === "reversed") && (status === "confirmed" || status === "pending");
 }

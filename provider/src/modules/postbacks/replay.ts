@@ -6,10 +6,11 @@ import { findEvent, lockEvent, reviveEvent } from "./repository.ts";
 import { toPostbackEvent } from "./view.ts";
 
 /**
- * Lets a report in quarantine be read once more, and says so in the activity log: it is applied as it would
- * have been, whenever that was. One that waited because it may be a purchase that is known counts as another one. Of two admins at once the second is refused; the same form sent again (`key`)
- * gets its first answer (M2).
- * @throws Problem 404; 403 `forbidden` when no admin any more; 409 `postback_not_in_quarantine`; and as `once` does
+ * Processes a report in quarantine again, and records this in the activity log. It is applied as it would have
+ * been at the time. If it was held because it may be a known purchase, it now counts as a different one. If two
+ * admins do so concurrently, the second is refused. A repeated submission (`key`) gets the first answer (M2).
+ * @throws Problem 404; 403 `forbidden` if the user is no longer an admin; 409 `postback_not_in_quarantine`; and
+ * as `once` does
  */
 export async function replay(
   app: FastifyInstance,

@@ -10,7 +10,7 @@ import { statement } from "../../database/statement.ts";
 
 export type EventRow = typeof postbackEvents.$inferSelect;
 
-/** An event as it is stored. */
+/** An event to be stored. */
 export type NewEvent = Pick<
   EventRow,
   "network" | "receivedAt" | "signedAt" | "ip" | "contentType" | "payload" | "payloadHash"
@@ -28,7 +28,7 @@ const store = statement<{ copies: number }>(
     returning copies`,
 );
 
-/** Stores an event, or counts a copy of one that came before. Returns whether it is new. */
+/** Stores an event, or counts it as a copy of an earlier one. Returns whether it is new. */
 export async function storeEvent(queryable: Queryable, event: NewEvent): Promise<boolean> {
   const { receivedAt, signedAt } = event;
   const moments = { receivedAt: receivedAt.toISOString(), signedAt: signedAt?.toISOString() ?? null };
@@ -36,7 +36,10 @@ export async function storeEvent(queryable: Queryable, event: NewEvent): Promise
   return stored?.copies === 1;
 }
 
-/** The events that wait longest and are not being read, at most so many, locked until the transaction ends. */
+/**
+ * Locks and returns the longest-waiting events that aren't being processed, at most `most`, until the
+ * transaction ends.
+ */
 export function lockDueEvents(tx: Transaction, now: Date, most: number): Promise<EventRow[]> {
   return tx
     .select()
@@ -47,7 +50,7 @@ export function lockDueEvents(tx: Transaction, now: Date, most: number): Promise
     .for("no key update", { skipLocked: true });
 }
 
-/** One event, locked, as long as it waits and is not being read. */
+/** Locks and returns one event if it is waiting and isn't being processed. */
 export async function lockWaitingEvent(tx: Transaction, id: string): Promise<EventRow | undefined> {
   const [row] = await tx
     .select()
@@ -57,14 +60,14 @@ export async function lockWaitingEvent(tx: Transaction, id: string): Promise<Eve
   return row;
 }
 
-/** An event whose row stays locked until the transaction ends; undefined when there is none. */
+/** Returns an event and locks its row until the transaction ends; undefined if it doesn't exist. */
 export async function lockEvent(tx: Transaction, id: string): Promise<EventRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select().from(postbackEvents).where(eq(postbackEvents.id, id)).for("no key update");
   return row;
 }
 
-/** Notes that an event will not be read. */
+/** Marks an event as discarded. */
 export async function discardEvent(tx: Transaction, id: string, at: Date): Promise<void> {
   await tx
     .update(postbackEvents)
@@ -73,10 +76,10 @@ export async function discardEvent(tx: Transaction, id: string, at: Date): Promi
 }
 
 /**
- * Compares an event with the others that were read of the same purchase, which must be locked. `isRepeated`: one has
- * the same content, such as a row of a network's file that repeats a notification. `isSuperseded`: it is repeated, or
- * one of the same version was received later but read earlier, for example after a failed attempt. `isOutdated`: one of
- * a newer version confirmed, rejected or reversed the purchase.
+ * Compares an event with the other processed ones of the same purchase, which must be locked. `isRepeated`: one
+ * has the same content, such as a row of a network's file that repeats a notification. `isSuperseded`: it is
+ * repeated, or one of the same version was received later but processed earlier, for example after a failed
+ * attempt. `isOutdated`: one of a newer version confirmed, rejected or reversed the purchase.
  */
 export async function comparePrecedence(
   tx: Transaction,
@@ -114,10 +117,10 @@ export async function comparePrecedence(
   };
 }
 
-/** What became of an event. */
+/** The result of an event. */
 type Settled = Pick<EventRow, "id" | "state" | "reason" | "interpretation" | "transactionId" | "attempts"> & {
   leadId?: string;
-  /** The purchase it waits because of. */
+  /** The similar purchase because of which it is held. */
   similarLeadId: string | null;
 };
 
@@ -133,14 +136,14 @@ const settleRows = statement(
     where event.id = read.id`,
 );
 
-/** Notes what became of events that were read, all of them locked. */
+/** Saves the results of processed events, all of them locked. */
 export async function settleEvents(tx: Transaction, settled: Settled[], at: Date): Promise<void> {
   if (settled.length > 0) await settleRows(tx, { rows: jsonOf(settled), at: at.toISOString() });
 }
 
 /**
- * Notes that reading an event broke: again at `dueAt`, or quarantine without one. Changes nothing when
- * another process read it meanwhile.
+ * Records that processing an event failed: it is retried at `dueAt`, or quarantined without one. Changes
+ * nothing if another process has processed it in the meantime.
  */
 export async function noteFailure(
   queryable: Queryable,
@@ -167,8 +170,8 @@ export async function noteFailure(
 }
 
 /**
- * Puts an event at the worker's disposal again. The purchase it waited because of, if any, counts as another one from
- * then on, and the report is confirmed.
+ * Returns an event to the worker's queue. The similar purchase because of which it was held, if any, counts as
+ * a different one from then on, and the report counts as confirmed.
  */
 export async function reviveEvent(
   tx: Transaction,
@@ -187,7 +190,7 @@ export async function reviveEvent(
     .where(eq(postbackEvents.id, id));
 }
 
-// What was held against the time of an unknown purchase, because it may be another one, or because it corrects one.
+// Reasons for which a report of an unknown purchase is held: its time, a possible duplicate, or a correction.
 const untilTracked: PostbackReason[] = [
   "click_expired",
   "purchase_before_click",
@@ -212,8 +215,8 @@ const reviveRows = statement(
 );
 
 /**
- * Purchases are known now: reports of them that came before, and whose time alone fitted no purchase, are read
- * again. So it makes no difference which came first.
+ * Requeues earlier reports of purchases that are known now, if they were held for the reasons above, so that
+ * the order of arrival makes no difference.
  */
 export async function reviveReportsOf(
   tx: Transaction,
@@ -228,7 +231,7 @@ export interface FoundEvent {
   network: { key: string; name: string };
 }
 
-/** Events with the networks they came from. */
+/** Selects events with their networks. */
 export function everyEvent(queryable: Queryable) {
   return queryable
     .select({ event: postbackEvents, network: networkColumns })
@@ -236,7 +239,7 @@ export function everyEvent(queryable: Queryable) {
     .innerJoin(networks, eq(networks.key, postbackEvents.network));
 }
 
-/** One event; undefined when there is none. */
+/** Returns one event, or undefined if it doesn't exist. */
 export async function findEvent(queryable: Queryable, id: string): Promise<FoundEvent | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await everyEvent(queryable).where(eq(postbackEvents.id, id));

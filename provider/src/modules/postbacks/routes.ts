@@ -12,15 +12,15 @@ import { splitReports } from "./split.ts";
 const longestReport = 16 * 1024;
 
 /**
- * Where networks report purchases, by POST or GET. Answers 200 once the report is stored, whatever it says:
- * it is read afterwards. A 4xx means that the same report will never be accepted, but for 429, which asks to
- * send it again later.
+ * Routes for networks to report purchases, by POST or GET. The response is 200 once the report is stored,
+ * whatever its content, which is processed afterwards. A 4xx means that the same report will never be accepted,
+ * except 429, after which it should be sent again later.
  */
 export async function postbackRoutes(api: FastifyInstance): Promise<void> {
   const secrecy = createNetworkSecrecy(api.environment.PAYOUT_KEY);
   const takeShare = createShares(api);
   const perMinute = api.environment.POSTBACKS_PER_MINUTE;
-  // Raw bytes, as they are signed, whatever they are said to be.
+  // Raw bytes, as these are signed, regardless of the content type.
   api.removeAllContentTypeParsers();
   api.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 
@@ -30,9 +30,9 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
       url,
       bodyLimit: longestReport,
       exposeHeadRoute: false,
-      // A token in the address must not end up in the log.
+      // Keeps the token in the URL out of the log.
       logLevel: "warn",
-      // A network sends everything from a few addresses: what visitors may do in a minute would not do.
+      // A network sends everything from a few addresses, so the per-minute limit for visitors would be too low.
       config: { rateLimit: perMinute === 0 ? false : { max: perMinute, timeWindow: 60_000 } },
       schema: { summary, tags: ["postbacks"] },
       async handler(request) {
@@ -64,7 +64,7 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
           signedAt: authentic.signedAt,
           ip: request.ip,
           contentType: type,
-          // PostgreSQL keeps no NUL; a report with one cannot be read anyway.
+          // PostgreSQL can't store NUL. A report that contains one is invalid anyway.
           payload: payload.replaceAll("\0", "\uFFFD"),
           payloadHash: hashOf(payload === text ? content : payload, occurrence),
           occurrence,
@@ -79,13 +79,16 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
   route("/postbacks/:network/:secret", "A network's report of a purchase, with the secret in its path");
 }
 
-/** A network's name in an address; nothing PostgreSQL could not be asked about. */
+/** Returns a network's name from a URL; empty if it contains characters that PostgreSQL can't process. */
 function nameOf(text: string): string {
   if (!/^[a-z0-9_-]{1,64}$/i.test(text)) throw notFound();
   return text;
 }
 
-/** What is signed and stored: the body, else the query, without the token of networks that have it there. */
+/**
+ * Returns the content that is signed and stored: the body, or else the query, without the token of networks
+ * that send it there.
+ */
 function contentOf(
   request: FastifyRequest,
   { authentication }: NetworkRow,
@@ -105,8 +108,8 @@ function contentOf(
 }
 
 /**
- * Counts what a network reports, for all processes together when there is Redis: what does not come from it
- * uses none of its share up.
+ * Counts a network's reports, across all processes if there is Redis. Unauthenticated requests don't count
+ * towards its limit.
  */
 function createShares({
   environment,
@@ -116,7 +119,7 @@ function createShares({
   if (points === 0) return () => Promise.resolve();
   const options = { keyPrefix: "postbacks", points, duration: 60 };
   const memory = new RateLimiterMemory(options);
-  // Without its Redis a process still counts on its own.
+  // Without Redis, each process counts separately.
   const limiter = redis
     ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
     : memory;

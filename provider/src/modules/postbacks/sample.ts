@@ -16,13 +16,13 @@ interface ReadingContext {
   now: Date;
 }
 
-/** Reads a sample as the same reports would be read if they came now. */
+/** Interprets a sample as if its reports had just arrived. */
 export function readSample(
   { mapping, sample }: z.output<typeof tryMapping.body>,
   { limit, now }: ReadingContext,
 ): TriedMapping {
   const content = { payload: payloadOf(sample), contentType: null };
-  // Of too many for one request, the sample is read as a whole.
+  // If there are too many reports for one request, the sample is interpreted as a whole.
   const reports = splitReports(content, mapping) ?? [content];
   const numberOf = requestNumbers(reports, mapping);
   return {
@@ -65,7 +65,7 @@ export async function convertSample(
 
 const longestText = 200;
 
-/** Returns the texts of a report that the mapping has a parameter for, by what they are. */
+/** Returns the texts of a report's mapped parameters, by field. */
 function textsOf(report: Content, { parameters, wrapper }: PostbackMapping): Record<string, string> {
   const values = readParameters(report, wrapper);
   if (!values) return {};
@@ -76,7 +76,7 @@ function textsOf(report: Content, { parameters, wrapper }: PostbackMapping): Rec
   return Object.fromEntries(found);
 }
 
-/** What of a pasted text would be the report: of an address its query, anything else as it is. */
+/** Returns the report in a pasted text: the query of a URL, or the whole text. */
 function payloadOf(sample: string): string {
   if (/^https?:\/\//i.test(sample) && URL.canParse(sample)) return new URL(sample).search.slice(1);
   return sample.startsWith("?") ? sample.slice(1) : sample;

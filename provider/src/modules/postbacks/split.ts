@@ -7,7 +7,7 @@ export interface Content {
   contentType: string | null;
 }
 
-/** The most reports one request may hold. */
+/** The maximum number of reports in one request. */
 const mostReports = 100;
 
 /**

@@ -1,21 +1,21 @@
 import type { PostbackMapping } from "#contract/postbacks.ts";
 import { lastMomentInZone } from "../notification-settings/local-time.ts";
 
-/** A time of a report: a moment, or a day of which nothing but the date is known. */
+/** A time of a report: an instant, or a date without a time. */
 export interface ReportedTime {
-  /** The moment; of a day alone its beginning. */
+  /** The instant, or the start of a date. */
   from: Date;
-  /** The same moment; of a day alone its end. */
+  /** The instant, or the end of a date. */
   to: Date;
 }
 
 type Notation = Pick<PostbackMapping, "times" | "timeZone">;
 
-// Bounds the work on a text that no network would write.
+// Limits the work for texts that no network would send.
 const longestTime = 80;
 
 const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?`;
-// In a query that was not encoded the plus before an offset has become a space.
+// In an unencoded query, the plus before an offset has become a space.
 const offset = String.raw`(?<offset>Z|UTC|GMT|(?:UTC|GMT)?[-+ ]\d{2}(?::?\d{2})?)`;
 const half = String.raw`(?: ?(?<half>[AP]M))?`;
 const rest = String.raw`(?:,?(?:T| +)${clock}${half} ?${offset}?)?$`;
@@ -24,7 +24,7 @@ const days = {
   dotted: new RegExp(String.raw`^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})${rest}`, "i"),
   month_first: new RegExp(String.raw`^(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>\d{4})${rest}`, "i"),
   day_first: new RegExp(String.raw`^(?<day>\d{1,2})/(?<month>\d{1,2})/(?<year>\d{4})${rest}`, "i"),
-  // As programs in JavaScript write a time: "Wed Apr 15 2026 21:20:27 GMT+0000 (UTC)".
+  // The format of JavaScript's `Date`: "Wed Apr 15 2026 21:20:27 GMT+0000 (UTC)".
   named: new RegExp(
     String.raw`^[a-z]{3},? (?<name>[a-z]{3}) (?<day>\d{1,2}) (?<year>\d{4}) ${clock} ${offset}(?: \([^()]{1,40}\))?$`,
     "i",
@@ -34,9 +34,9 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const longestDay = 24 * 60 * 60 * 1000;
 
 /**
- * Reads a time of a report; undefined for what is none. A time without an offset is one of the network's time zone. If
- * the zone's clock shows it twice, the later moment counts, so that no purchase is taken to precede its click; if it
- * skips it, the moment that much later.
+ * Parses a time of a report; undefined if it is invalid. A time without an offset is in the network's time
+ * zone. If it occurs twice there, the later instant counts, so that no purchase seems to precede its click. If
+ * it is skipped, it is shifted forward by the gap.
  */
 export function readTime(text: string | undefined, { times, timeZone }: Notation): ReportedTime | undefined {
   if (text === undefined || text.length > longestTime) return undefined;
@@ -69,7 +69,7 @@ function fromParts(parts: Parts, timeZone: string): ReportedTime | undefined {
   return Number.isNaN(ahead) ? undefined : moment(new Date(Date.parse(`${date}T${time}Z`) - ahead));
 }
 
-/** The date as `yyyy-mm-dd`; undefined for a day no calendar has. */
+/** Returns the date as `yyyy-mm-dd`; undefined if it is invalid. */
 function dateOf({ year, month, name, day }: Parts): string | undefined {
   const number = name === undefined ? Number(month) : months.indexOf(name.toLowerCase()) + 1;
   const date = `${year}-${String(number).padStart(2, "0")}-${day!.padStart(2, "0")}`;
@@ -77,7 +77,7 @@ function dateOf({ year, month, name, day }: Parts): string | undefined {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : undefined;
 }
 
-/** The time of day as `hh:mm:ss.sss`; undefined for one no clock shows. */
+/** Returns the time of day as `hh:mm:ss.sss`; undefined if it is invalid. */
 function clockTimeOf({ hour, minute, second = "0", fraction = "", half: ofDay }: Parts): string | undefined {
   const shown = Number(hour);
   if (ofDay !== undefined && (shown < 1 || shown > 12)) return undefined;
@@ -87,7 +87,7 @@ function clockTimeOf({ hour, minute, second = "0", fraction = "", half: ofDay }:
   return `${two(hours)}:${minute}:${two(second)}.${fraction.slice(0, 3).padEnd(3, "0")}`;
 }
 
-/** An offset from UTC in milliseconds; undefined without one, NaN for one no zone has. */
+/** Returns an offset from UTC in milliseconds; undefined without one, NaN for an invalid one. */
 function offsetOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const match = /([-+ ])(\d{2}):?(\d{2})?$/.exec(text);

@@ -2,7 +2,7 @@ import type { PostbackEvent } from "#contract/admin-postbacks.ts";
 import { postbackReason } from "#contract/postbacks.ts";
 import type { FoundEvent } from "./repository.ts";
 
-/** A network's report as admins see it. */
+/** Maps a row to a network's report as admins see it. */
 export function toPostbackEvent({ event, network }: FoundEvent): PostbackEvent {
   const { id, source, ip, contentType, payload, copies, state, interpretation, attempts } = event;
   return {

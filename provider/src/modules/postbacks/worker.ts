@@ -8,13 +8,16 @@ type App = ProcessApp & Pick<FastifyInstance, "log">;
 
 const second = 1_000;
 const longestWait = 60 * 60 * second;
-/** With the waits below some nine hours: a night is long enough to mend the cause. */
+/** With the waits below, attempts continue for about nine hours, so that a fault can be fixed overnight. */
 export const maximumAttempts = 20;
 
-/** Enough to share what a transaction costs, few enough that PGlite's one connection is soon free again. */
+/**
+ * Large enough to share the cost of a transaction, small enough not to block PGlite's single connection for
+ * long.
+ */
 const mostAtOnce = 50;
 
-/** Reads all events that are due until told to stop, many in one transaction; returns how many were read here. */
+/** Processes all due events until aborted, many in one transaction. Returns how many this process handled. */
 export async function processDueEvents(app: App, stop?: AbortSignal): Promise<number> {
   for (let read = 0; ;) {
     if (stop?.aborted) return read;
@@ -28,7 +31,10 @@ export async function processDueEvents(app: App, stop?: AbortSignal): Promise<nu
   }
 }
 
-/** Takes what is due and reads what can be read together. When that breaks nothing was done: all of it is left. */
+/**
+ * Takes due events and processes those that can be processed together. If that fails, everything is rolled back
+ * and all are left over.
+ */
 async function processNext(app: App): Promise<{ events: EventRow[]; left: EventRow[] }> {
   let events: EventRow[] = [];
   try {
@@ -45,7 +51,7 @@ async function processNext(app: App): Promise<{ events: EventRow[]; left: EventR
   }
 }
 
-/** Reads one event that was left; false when another process has it by now. */
+/** Processes one event that was left over. Returns false if another process has taken it. */
 async function processAlone(app: App, { id }: EventRow): Promise<boolean> {
   let taken: EventRow | undefined;
   try {
@@ -75,18 +81,19 @@ async function fail(app: App, event: EventRow, error: unknown): Promise<void> {
   await noteFailure(app.database, event, now, isOver ? undefined : again);
 }
 
-/** Milliseconds until the next try: a second, doubled each time up to an hour. */
+/** Returns the milliseconds until the next attempt: a second, doubled each time up to an hour. */
 export function waitAfter(attempts: number): number {
   return Math.min(longestWait, second * 2 ** (attempts - 1));
 }
 
-/** Reads what networks report for as long as the process lives; several processes share the work. */
+/** Processes networks' reports while the process runs. Several processes share the work. */
 export function startPostbackWorker(app: App & Pick<FastifyInstance, "postbackSignal">): Worker {
   return createWorker({
     log: app.log,
     every: 1_000,
     concurrency: 2,
-    // Every report that comes in here wakes it; once a second it looks for those of other processes.
+    // Every report received by this process wakes the worker; once a second it checks for reports received by
+    // others.
     wake: app.postbackSignal,
     failure: "networks' reports could not be worked on",
     work: (stopped) => processDueEvents(app, stopped),
