@@ -7,7 +7,7 @@ import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { stores } from "../../database/store-schema.ts";
 
-/** Selects every click with what an admin sees of it. */
+/** Selects all clicks with the columns that admins see. */
 export function everyClick(queryable: Queryable) {
   return queryable
     .select({

@@ -1,7 +1,7 @@
 import type { AdminClick } from "#contract/admin-clicks.ts";
 import type { Column } from "../../csv/write.ts";
 
-/** The columns of the clicks' file. */
+/** Columns of the CSV file of clicks. */
 export const clickColumns: Column<AdminClick>[] = [
   { header: "click", cell: ({ id }) => id },
   { header: "time", time: ({ createdAt }) => createdAt },

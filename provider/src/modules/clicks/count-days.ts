@@ -12,7 +12,7 @@ const daysAtOnce = 31;
 
 /**
  * Counts the clicks of past days (UTC), each day once, into `click_days` (docs/decisions/0029). May run in
- * several processes, repeatedly, and be interrupted: the newest counted day shows how far it came. Returns the
+ * several processes, repeatedly, and be interrupted: the newest counted day marks its progress. Returns the
  * number of rows written.
  */
 export async function countClickDays(database: Database, now: Date): Promise<number> {

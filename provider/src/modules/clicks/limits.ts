@@ -29,6 +29,6 @@ export function createClickLimits(redis: Redis | undefined) {
 function limiterOf(name: keyof typeof most, redis: Redis | undefined) {
   const options = { keyPrefix: `clicks:${name}`, points: most[name], duration: quarterHour };
   const memory = new RateLimiterMemory(options);
-  // Without Redis a process still counts by itself.
+  // Without Redis, each process counts separately.
   return redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory;
 }

@@ -22,13 +22,13 @@ interface ExaminationContext {
   network: NetworkRow;
   limit: AmountLimit;
   at: Date;
-  /** The asking admin: their own purchases are refused. */
+  /** The id of the admin, whose own purchases are refused. */
   viewer: string;
 }
 
 export interface Examined extends ReportLine {
   source: Line;
-  /** The cash back it would credit or confirm, in minor units; 0 for what changes nothing or takes back. */
+  /** The cash back it would credit or confirm, in minor units; 0 if it changes nothing or reverses. */
   credits: bigint;
 }
 
@@ -37,7 +37,7 @@ const batch = 500;
 type Read = { source: Line; reported: Interpretation | null; reason: ReportReason | null };
 type Verdict = Pick<Examined, "effect" | "reason" | "credits">;
 
-/** What each line would do if it were read now: by the rules reports are read by, without doing any of it. */
+/** Returns the effect each line would have if it were processed now. A dry run by the rules for reports. */
 export async function examine(
   queryable: Queryable,
   lines: Line[],
@@ -101,25 +101,25 @@ function readLine(source: Line, { network, limit, at }: ExaminationContext): Rea
     : { source, reported: null, reason: read.reason };
 }
 
-/** What earlier lines of a file say of purchases that are unknown or have parts. */
+/** Data of earlier lines of a file on purchases that are unknown or have parts. */
 interface EarlierLines {
   /** By transaction. */
   words: Map<string, string>;
-  /** By transaction, with the stored ones. */
+  /** By transaction, including stored reports. */
   reports: Map<string, StoredReport[]>;
-  /** As transactions are compared. */
+  /** In the form in which transactions are compared. */
   transactions: Set<string>;
   /** By click. */
   visits: Map<string, OrderFacts[]>;
 }
 
-/** What is known of the purchases that some lines are about. */
+/** The stored data on the purchases that some lines refer to. */
 interface LineLookup extends PurchaseLookup {
   rates: RateLookup;
   related: RelatedPurchase[];
   /** The reports of purchases that have parts, by transaction. */
   reports: Map<string, StoredReport[]>;
-  /** The transactions that the file itself has a purchase of. */
+  /** The transactions for which the file itself contains a purchase. */
   bought: Set<string>;
 }
 
@@ -166,7 +166,9 @@ function judge(
   return effect("new", credited(reported, cashBack));
 }
 
-/** What a part would change, after all reports of its purchase that are stored or further up in the file. */
+/**
+ * Returns the effect of a part, after all reports of its purchase that are stored or further up in the file.
+ */
 function judgePart(
   reported: Interpretation,
   cashBack: bigint,
@@ -181,13 +183,13 @@ function judgePart(
   return effect(isSameParts(stored, reports) ? "unchanged" : "changes", credited(reported, cashBack));
 }
 
-/** Adds a report as the one that arrived last. */
+/** Adds a report as the last to arrive. */
 function withReport(stored: StoredReport[], interpretation: Interpretation): StoredReport[] {
   const latest = stored.reduce((most, { sequence }) => (sequence > most ? sequence : most), 0n);
   return [...stored, { sequence: latest + 1n, interpretation }];
 }
 
-/** Why an unknown purchase may be one that is credited already; notes it for later lines when it is not. */
+/** Returns why an unknown purchase may already be credited. If it isn't, remembers it for later lines. */
 function orderRefusal(
   reported: Interpretation,
   facts: OrderFacts,

@@ -28,8 +28,8 @@ import * as reports from "./repository.ts";
 type Upload = NonNullable<CallInput<typeof uploadReport>["body"]>;
 
 /**
- * Keeps a network's file, so that what was looked at is what is applied; nothing is credited.
- * @throws Problem 400 at the field that does not fit; and as `once` does
+ * Stores a network's file, so that what was previewed is what is applied. Credits nothing.
+ * @throws Problem 400 at the invalid field; and as `once` does
  */
 export async function upload(
   app: FastifyInstance,
@@ -71,7 +71,10 @@ export async function upload(
 
 const shownLines = 500;
 
-/** What a report would do, line by line. @throws Problem 404, 400 when its network's mapping has changed meanwhile */
+/**
+ * Previews the effect of a report, line by line. @throws Problem 404, 400 if its network's mapping has changed
+ * since
+ */
 export async function tryOut(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -97,9 +100,10 @@ export async function tryOut(
 }
 
 /**
- * Hands a report's lines over to be read like any report of the network's, so that duplicates and order hold as
- * ever. Lines of another shape and the admin's own purchases are left out. Of two admins the second is told.
- * Above what one admin imports in 24 hours it only asks for it; another admin who applies it approves.
+ * Queues a report's lines to be processed like all of the network's reports, with the same handling of
+ * duplicates and order. Malformed lines and the admin's own purchases are left out. If two admins do so
+ * concurrently, the second is refused. Above the amount that one admin may import in 24 hours, this only
+ * requests it; another admin who applies it approves.
  * @throws Problem 404; 403 `report_needs_other_admin`; 409 `report_applied_already`; and as `once` does
  */
 export async function apply(
@@ -150,8 +154,9 @@ export async function apply(
 }
 
 /**
- * Whether this admin can only ask. Who asked while they were an admin has somebody else's word count.
- * @throws Problem 403 `report_needs_other_admin` for who asked already
+ * Returns whether this admin can only request the import. A request by a former admin doesn't count as a first
+ * approval.
+ * @throws Problem 403 `report_needs_other_admin` if this admin has already requested it
  */
 async function needsSecond(
   { tx, at, admin }: AdminAction,

@@ -5,21 +5,21 @@ import type { NetworkRow } from "../networks/repository.ts";
 import { alternatives } from "../postbacks/parameters.ts";
 import { hashOf, lineNumbers } from "../postbacks/number-lines.ts";
 
-/** A line as the report it stands for: what a network without JSON would have sent. */
+/** A line as the report it represents, in the form that a network without JSON would send. */
 export interface Line {
   line: number;
-  /** Undefined for a line of another shape than the header. */
+  /** Undefined if the line has another number of cells than the header. */
   payload: string | undefined;
   hash: string;
-  /** Its number among the lines with its transaction and item, where these are items of one order. */
+  /** The number among the lines with its transaction and item, if these are items of one order. */
   occurrence: number | null;
 }
 
 export const contentType = "application/x-www-form-urlencoded";
 
 /**
- * The lines of a network's file as reports: the header gives the names its mapping knows.
- * @throws Problem 400 at `content` for what is no such file, or lacks columns that count
+ * Parses the lines of a network's file as reports. The header has the parameter names of the network's mapping.
+ * @throws Problem 400 at `content` if the file is invalid or lacks required columns
  */
 export function linesOf(text: string, network: Pick<NetworkRow, "mapping">): Line[] {
   const { header, lines } = readCsv(text);

@@ -29,7 +29,7 @@ function everyReport(queryable: Queryable) {
     .leftJoin(requester, eq(requester.id, networkReports.requestedBy));
 }
 
-/** The newest files, without their content. */
+/** Returns the newest files without their content. */
 export async function findNewest(queryable: Queryable): Promise<NetworkReport[]> {
   const { createdAt, id } = networkReports;
   return (await everyReport(queryable).orderBy(desc(createdAt), desc(id)).limit(shown)).map(toFile);
@@ -50,7 +50,7 @@ export async function findContent(queryable: Queryable, id: string): Promise<Rep
   return row;
 }
 
-/** A report whose row stays locked until the transaction ends; undefined when there is none. */
+/** Returns a report and locks its row until the transaction ends; undefined if it doesn't exist. */
 export async function lockReport(tx: Transaction, id: string): Promise<ReportRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select().from(networkReports).where(eq(networkReports.id, id)).for("no key update");
@@ -73,13 +73,15 @@ export async function markApplied(tx: Transaction, id: string, { by, at, credits
   await tx.update(networkReports).set(change).where(eq(networkReports.id, id));
 }
 
-/** Notes that an admin wants a report applied which another has to approve. */
+/** Records an admin's request to apply a report, which another admin must approve. */
 export async function markRequested(tx: Transaction, id: string, { by, at, credits }: Mark): Promise<void> {
   const change = { requestedAt: at, requestedBy: by, credits };
   await tx.update(networkReports).set(change).where(eq(networkReports.id, id));
 }
 
-/** Puts lines where all reports are put; one that came before, by whatever way, is counted as its copy. */
+/**
+ * Stores lines together with all other reports. A line that was already received, in any way, counts as a copy.
+ */
 export async function storeLines(
   tx: Transaction,
   { id: reportId, network }: Pick<ReportRow, "id" | "network">,
@@ -111,7 +113,7 @@ export async function storeLines(
   }
 }
 
-/** What became of a report's lines so far. */
+/** Counts a report's lines by state. */
 export function countStates(queryable: Queryable, reportId: string) {
   return queryable
     .select({ state: postbackEvents.state, count: count() })

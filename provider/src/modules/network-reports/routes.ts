@@ -10,7 +10,7 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { apply, tryOut, upload } from "./import.ts";
 import { findNetworkNames, findNewest } from "./repository.ts";
 
-/** Networks' reports as files: brought in, tried out, applied. */
+/** Routes for networks' reports as files: upload, preview, apply. */
 export async function networkReportRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 

@@ -11,14 +11,14 @@ import { everyNetwork, type FoundNetwork } from "./admin-rows.ts";
 import { findHoldDaysRequest } from "./hold-days.ts";
 import { toAdminNetwork, toListedNetwork } from "./view.ts";
 
-/** What answers are made with besides the database. */
+/** The context needed to view networks, besides the database. */
 export interface NetworkContext {
-  /** The provider's own, as networks reach it. */
+  /** The provider's public origin, at which networks reach it. */
   origin: string;
   now: Date;
 }
 
-/** The networks by name, with how each has been doing. */
+/** The networks by name, with their recent figures. */
 export const networkList = keysetList(listNetworks, ({ origin, now }: NetworkContext) => ({
   select: (queryable) => everyNetwork(queryable, now),
   count: (rows) => rows.from(networks),
@@ -37,7 +37,7 @@ const byName = orderByKeys<FoundNetwork>(nameAndKey, "ascending", ({ network }) 
   network.key,
 ]);
 
-/** One network with the secrets that count; undefined when there is none. */
+/** Returns one network with its valid secrets, or undefined if it doesn't exist. */
 export async function findAdminNetwork(
   queryable: Queryable,
   key: string,
@@ -52,7 +52,7 @@ export async function findAdminNetwork(
   return toAdminNetwork(found, { secrets, holdDaysRequest }, origin);
 }
 
-/** The secrets of a network that count, the current one first; never what they are. */
+/** Returns a network's valid secrets, the current one first, without their values. */
 async function findSecrets(queryable: Queryable, key: string, now: Date): Promise<NetworkSecret[]> {
   const counts = or(isNull(networkSecrets.endsAt), gt(networkSecrets.endsAt, now));
   const rows = await queryable

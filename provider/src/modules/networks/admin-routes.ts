@@ -14,7 +14,7 @@ import { networkColumns } from "./columns.ts";
 import { create } from "./create.ts";
 import { rotate } from "./rotate.ts";
 
-/** The affiliate networks for admins: what they are set to and how they have been doing. */
+/** Routes for admins to manage affiliate networks: settings and recent figures. */
 export async function adminNetworkRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const surroundings = () => ({ origin: api.environment.PROVIDER_PUBLIC_ORIGIN, now: api.clock() });

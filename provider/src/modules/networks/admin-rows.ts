@@ -5,13 +5,13 @@ import { networks, postbackEvents } from "../../database/network-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const judgedDays = 90;
-// Figures stay cheap however much a network reports: they are about its latest.
+// The maximum number of latest reports counted, so that the figures stay cheap for any network.
 const countedAtMost = 10_000;
 
 const decidedStates = sql`('confirmed', 'payable', 'rejected', 'reversed')`;
 const refusedStates = sql`('rejected', 'reversed')`;
 
-/** How a network's purchases since a moment were decided; for a lateral join with the network. */
+/** Selects the decisions on a network's purchases since a given time, for a lateral join with the network. */
 function judgedSince(queryable: Queryable, since: Date) {
   const latest = queryable
     .select({ state: leads.state })
@@ -27,7 +27,7 @@ function judgedSince(queryable: Queryable, since: Date) {
     .as("judged");
 }
 
-/** How many reports of each network wait for an admin. */
+/** Counts each network's reports that wait for an admin. */
 function waitingReports(queryable: Queryable) {
   const latest = queryable
     .select({ network: postbackEvents.network })
@@ -43,7 +43,7 @@ function waitingReports(queryable: Queryable) {
     .as("waiting");
 }
 
-/** Every network with how it did lately. */
+/** Selects all networks with their recent figures. */
 export function everyNetwork(queryable: Queryable, now: Date) {
   const judged = judgedSince(queryable, new Date(now.getTime() - judgedDays * day));
   const waiting = waitingReports(queryable);

@@ -18,7 +18,7 @@ import {
 } from "./settings.ts";
 
 interface ChangeInput {
-  /** The network's name in addresses. */
+  /** The network's key in URLs. */
   name: string;
   changes: NetworkChanges;
   key: string | undefined;
@@ -84,7 +84,10 @@ export async function change(
   });
 }
 
-/** Settings that decide where clicks go, who may report, how reports are read and when money becomes payable. */
+/**
+ * Settings that determine where clicks lead, who can report, how reports are interpreted and when money becomes
+ * payable.
+ */
 const moneySettings = [
   "trackingUrl",
   "publisher",
@@ -95,13 +98,13 @@ const moneySettings = [
   "holdDays",
 ] as const;
 
-/** Whether a money setting changes. Forms send all settings, so equal values don't count. */
+/** Returns whether a money setting changes. Forms send all settings, so equal values don't count. */
 function changesMoney(found: NetworkRow, changes: NetworkChanges): boolean {
   const { after } = difference(found, changes);
   return moneySettings.some((setting) => setting in after);
 }
 
-/** What really changes, as it was and as it will be. */
+/** Returns the actual differences, with previous and new values. */
 function difference(found: NetworkRow, requested: Omit<NetworkChanges, "version" | "holdDaysRequest">) {
   const changed = (Object.keys(requested) as (keyof typeof requested)[]).filter(
     (field) =>

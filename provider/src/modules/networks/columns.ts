@@ -1,7 +1,7 @@
 import type { ListedNetwork } from "#contract/admin-networks.ts";
 import type { Column } from "../../csv/write.ts";
 
-/** The columns of the networks' file. */
+/** Columns of the CSV file of networks. */
 export const networkColumns: Column<ListedNetwork>[] = [
   { header: "network", cell: ({ key }) => key },
   { header: "name", cell: ({ name }) => name },

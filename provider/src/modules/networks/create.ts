@@ -37,7 +37,7 @@ export async function create(
     once: () => ({ route: "POST /v1/admin/networks", key, body: settings, answer: adminNetwork }),
     async run(action) {
       const { tx, at, log } = action;
-      // An empty one is read as a mapping that is missing (interpret.ts).
+      // An empty mapping is treated as missing (interpret.ts).
       const mapping = settings.preset ? networkPresets[settings.preset].mapping : ({} as PostbackMapping);
       const written = sooner
         ? { ...settings, ...usual, holdDays: Math.max(settings.holdDays, usualHoldDays) }

@@ -71,7 +71,8 @@ export async function requestHoldDays(
 /**
  * Approves or refuses the earlier release that another admin requested.
  * @returns the columns to write
- * @throws Problem 409 `hold_days_request_gone`; 403 `hold_days_need_other_admin` for who asked and approves
+ * @throws Problem 409 `hold_days_request_gone`; 403 `hold_days_need_other_admin` if the requester tries to
+ * approve
  */
 export async function decideOnHoldDays(
   { tx, admin, log }: AdminAction,

@@ -7,13 +7,13 @@ import { newSecret, type NetworkSecrecy } from "./secrecy.ts";
 
 export type NetworkRow = typeof networks.$inferSelect;
 
-/** A network by its name in addresses; undefined when there is none. */
+/** Returns a network by its key in URLs; undefined if it doesn't exist. */
 export async function findNetwork(queryable: Queryable, key: string): Promise<NetworkRow | undefined> {
   const [row] = await queryable.select().from(networks).where(eq(networks.key, key));
   return row;
 }
 
-/** Networks by their names. */
+/** Returns networks by key. */
 export async function findNetworks(queryable: Queryable, keys: string[]): Promise<Map<string, NetworkRow>> {
   const rows = await queryable.select().from(networks).where(inArray(networks.key, keys));
   return new Map(rows.map((row) => [row.key, row]));
@@ -35,8 +35,8 @@ const sender = prepared((database) =>
 );
 
 /**
- * A network with every secret that counts at a moment, the current one and those it replaced a short while ago;
- * undefined when there is no such network.
+ * Returns a network with all secrets valid at a given time: the current one and recently replaced ones.
+ * Undefined if the network doesn't exist.
  */
 export async function findSender(
   database: Database,
@@ -51,7 +51,7 @@ export async function findSender(
   return { network: first.network, secrets };
 }
 
-/** The secret a network is to use, without what it is; undefined when it has none. */
+/** Returns a network's current secret without its value; undefined if it has none. */
 export async function findCurrentSecret(
   queryable: Queryable,
   network: string,
@@ -65,19 +65,19 @@ export async function findCurrentSecret(
 
 interface Rotation {
   network: string;
-  /** How long the secrets so far still count, in milliseconds. */
+  /** Milliseconds for which the previous secrets remain valid. */
   overlap: number;
-  /** The admin; null for the demo. */
+  /** The admin's id; `null` for the demo. */
   by: string | null;
   at: Date;
-  /** A random one of the replaced secret's kind by default. */
+  /** By default, a random secret of the same kind as the replaced one. */
   secret?: string;
 }
 
 /**
- * Gives a network a new secret, to be shown once to its admin; those so far count until the overlap
- * ends, so that no report is refused while the network changes over, and none of them longer: without an
- * overlap only the new one counts. Two rotations at once take turns.
+ * Creates a network's new secret, which is shown once to the admin. Previous secrets remain valid until the
+ * overlap ends, so that no report is refused during the change; without an overlap, only the new one is valid.
+ * Concurrent rotations are serialized.
  */
 export async function rotateSecret(
   tx: Transaction,
@@ -98,7 +98,9 @@ export async function rotateSecret(
   return secret;
 }
 
-/** Returns the secret that is replaced, undefined if there is none or it can't be opened with this `PAYOUT_KEY`. */
+/**
+ * Returns the secret to be replaced; undefined if there is none or it can't be opened with this `PAYOUT_KEY`.
+ */
 async function openCurrentSecret(
   tx: Transaction,
   secrecy: NetworkSecrecy,

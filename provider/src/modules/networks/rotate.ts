@@ -12,20 +12,22 @@ import { findAdminNetwork } from "./admin-repository.ts";
 import { lockNetwork } from "./settings.ts";
 
 const hour = 60 * 60 * 1000;
-/** What is kept of an answer for a form that is sent again: all but the secret. */
+/** The saved answer for repeated submissions: everything except the secret. */
 const keptAnswer = z.object({ network: adminNetwork });
 
 interface RotationInput {
-  /** The network's name in addresses. */
+  /** The network's key in URLs. */
   name: string;
   body: z.output<typeof rotateNetworkSecret.body>;
   key: string | undefined;
 }
 
 /**
- * Gives a network a new secret and tells it, this once: it is kept sealed, in no log and in no saved answer,
- * so the same form sent again (`key`) gets null for it. Of two admins at once the second is refused.
- * @throws Problem 404; 403 `step_up_required`, `forbidden` when no admin any more; 409 `secret_already_rotated`; and as `once` does
+ * Creates a network's new secret and returns it, only once: it is stored encrypted, and is in no log and no
+ * saved answer, so a repeated submission (`key`) gets `null` instead. If two admins do so concurrently, the
+ * second is refused.
+ * @throws Problem 404; 403 `step_up_required`, `forbidden` if the user is no longer an admin; 409
+ * `secret_already_rotated`; and as `once` does
  */
 export async function rotate(
   app: FastifyInstance,

@@ -1,16 +1,16 @@
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { openText, sealText } from "../../sealed-text.ts";
 
-/** Which row of which network a secret is; a sealed one opens for no other. */
+/** The row and network of a secret. A ciphertext can't be opened for another one. */
 export interface SecretOwner {
   id: string;
   network: string;
 }
 
 export interface NetworkSecrecy {
-  /** AES-256-GCM under a fresh nonce, bound to its owner. */
+  /** Encrypts with AES-256-GCM and a new nonce, bound to the owner. */
   seal: (secret: string, owner: SecretOwner) => string;
-  /** @throws when the text was changed or belongs to another row or network */
+  /** @throws if the ciphertext was changed or belongs to another row or network */
   open: (sealed: string, owner: SecretOwner) => string;
 }
 
@@ -18,7 +18,7 @@ function keyFor(payoutKey: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", payoutKey, "", `networks ${purpose}`, 32));
 }
 
-/** Keeps the secrets shared with networks unreadable without `PAYOUT_KEY`; with a key of their own. */
+/** Encrypts the secrets shared with networks, with a key of its own derived from `PAYOUT_KEY`. */
 export function createNetworkSecrecy(payoutKey: string): NetworkSecrecy {
   const key = keyFor(payoutKey, "sealing");
   const bound = ({ id, network }: SecretOwner) => `${id}:${network}`;
@@ -41,21 +41,22 @@ export function webhookKey(secret: string): Buffer | undefined {
 }
 
 /**
- * Creates a secret for a network. It can also stand in an address.
+ * Creates a secret for a network. It can also be part of a URL.
  *
- * @param replaced the secret it replaces. The kind of a secret decides what is signed with it, so the new one is of the
- *   same kind: `whsec_` and 192 random bits, or the older `cns_` and 256 random bits. Without one it is `whsec_`.
+ * @param replaced the secret it replaces. The kind of a secret determines what is signed with it, so the new
+ * one is of the same kind: `whsec_` and 192 random bits, or the older `cns_` and 256 random bits. Without one
+ * it is `whsec_`.
  */
 export function newSecret(replaced?: string): string {
   if (replaced !== undefined && !webhookKey(replaced)) return `cns_${randomBytes(32).toString("base64url")}`;
   for (;;) {
     const key = randomBytes(24).toString("base64");
-    // Of base64's other characters, an address would need an encoded form.
+    // Base64's other characters would have to be encoded in a URL.
     if (/^[A-Za-z0-9]+$/.test(key)) return webhookPrefix + key;
   }
 }
 
-/** The demo's secret of a network, which its simulation finds out from the same key. */
+/** Returns the demo's secret of a network, which the simulation derives from the same key. */
 export function demoSecret(payoutKey: string, network: string): string {
   return createHmac("sha256", keyFor(payoutKey, "demo")).update(network).digest("base64url");
 }

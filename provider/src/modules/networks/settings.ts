@@ -49,8 +49,8 @@ export function refuseMissingPublisher({
 }
 
 /**
- * Makes sure that every offer of an active network has the programme's id that its tracking URL needs. A member's click
- * would lead nowhere otherwise.
+ * Makes sure that every offer of an active network has the programme id that its tracking URL needs. Otherwise,
+ * members' clicks would lead nowhere.
  * @throws Problem 400 at `field`
  */
 export async function refuseWithoutProgrammes(
@@ -67,7 +67,7 @@ export async function refuseWithoutProgrammes(
     throw new Problem(400, "validation_failed", { fields: { [field]: ["offers_without_programme"] } });
 }
 
-/** A network whose row stays locked until the transaction ends; undefined when there is none. */
+/** Returns a network and locks its row until the transaction ends; undefined if it doesn't exist. */
 export async function lockNetwork(tx: Transaction, key: string): Promise<NetworkRow | undefined> {
   const [row] = await tx.select().from(networks).where(eq(networks.key, key)).for("no key update");
   return row;

@@ -2,9 +2,9 @@ import type { ClickFormat } from "#contract/networks.ts";
 import { fillTemplate, hasPlaceholder, programmeProblem } from "#contract/tracking-template.ts";
 
 interface Destination {
-  /** How the network names the click. */
+  /** The click's reference at the network. */
   click: string;
-  /** The store's own page; null where none was entered. */
+  /** The store's own page; `null` if none was entered. */
   site: string | null;
   /** The store's id at the network. */
   programme: string | null;
@@ -13,8 +13,8 @@ interface Destination {
 }
 
 /**
- * Returns the address of a click: a network's template filled in. Undefined where it would lead nowhere: it is no page
- * of the web, carries no click, or has a place for something that isn't there.
+ * Returns the URL of a click: the network's template with its placeholders filled in. Undefined if it would be
+ * useless: it isn't an HTTP URL, has no click, or has a placeholder without a value.
  */
 export function trackingUrl(
   template: string,
@@ -34,7 +34,7 @@ interface Way {
   offer: { programme: string | null };
 }
 
-/** Returns the address that a click on an offer leads to; undefined as `trackingUrl` does. */
+/** Returns the URL to which a click on an offer leads; undefined as in `trackingUrl`. */
 export function clickUrl(
   { network, offer }: Way,
   { id, site }: { id: string; site: string | null },
@@ -49,7 +49,10 @@ interface ClickNames {
   clickLength: number | null;
 }
 
-/** Returns what a network is given as the name of a click: its id in the network's format, as long as it keeps. */
+/**
+ * Returns the click's reference for a network: its id in the network's format, truncated to the network's
+ * length.
+ */
 function clickReference(id: string, { clickFormat, clickLength }: ClickNames): string {
   const text = clickFormat === "hex" ? id.replaceAll("-", "") : id;
   return clickLength === null ? text : text.slice(0, clickLength);

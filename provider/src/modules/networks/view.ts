@@ -3,7 +3,7 @@ import { postbackMapping } from "#contract/postbacks.ts";
 import type { FoundNetwork } from "./admin-rows.ts";
 import { trustOf } from "./settings.ts";
 
-/** A network as the list shows it; `origin` is the provider's, as networks reach it. */
+/** Maps a row to a network in the list. `origin` is the provider's, at which networks reach it. */
 export function toListedNetwork(found: FoundNetwork, origin: string): ListedNetwork {
   const { network, lastReportAt, decided, refused, waiting } = found;
   const {
@@ -36,7 +36,7 @@ export function toListedNetwork(found: FoundNetwork, origin: string): ListedNetw
   };
 }
 
-/** A network as its own page shows it. */
+/** Maps a row to a network on its own page. */
 export function toAdminNetwork(
   found: FoundNetwork,
   { secrets, holdDaysRequest }: Pick<AdminNetwork, "secrets" | "holdDaysRequest">,
