@@ -23,13 +23,15 @@ export interface AdminAction extends UnitOfWork {
 interface Steps<Found, Answer> {
   /** The required permission, if the call has several steps with different ones; the call's by default. */
   permission?: Permission;
-  /** Of a call that only takes away: it is open to people who decide on no money for a time, too. */
+  /**
+   * Whether the call only restricts. Such calls are also open to people who temporarily can't decide on money.
+   */
   isHarmless?: boolean;
-  /** Of a call that declares a `"conditional"` step-up: whether this request needs it. */
+  /** For a call with a `"conditional"` step-up: whether this request needs it. */
   needsStepUp?: (found: Found) => boolean;
   /** Finds and locks the object; undefined becomes a 404. Without it nothing is locked. */
   lock?: (action: AdminAction) => Promise<Found | undefined>;
-  /** Refuses what this admin may never do. Also runs before a stored response is returned. */
+  /** Refuses actions that are never permitted to this admin. Also runs before a stored response is returned. */
   check?: (action: AdminAction, found: Found) => void | Promise<void>;
   /** Identifies repeated calls, see `once`. Without it the action runs each time. */
   once?: (found: Found) => {
@@ -43,11 +45,12 @@ interface Steps<Found, Answer> {
 }
 
 /**
- * Runs one admin's change in one transaction, in this order: lock what it is about, make sure that the
- * admin still may and goes on to, check, give the saved answer or run. A failing effect after the commit
- * is logged and undoes nothing.
- * @throws Problem 404 where `lock` finds nothing; 403 `forbidden` without the permission, also when it is just gone;
- * as `refuseHeldBack`; as `requireStepUp` where `needsStepUp` says so; and as `check`, `once` and `run` do
+ * Runs one admin's change in one transaction, in this order: locks the object, verifies the admin's permission
+ * and locks it, runs `check`, and returns the saved answer or calls `run`. A failing effect after the commit is
+ * logged and undoes nothing.
+ * @throws Problem 404 if `lock` finds nothing; 403 `forbidden` without the permission, also if it has just been
+ * removed; as `refuseHeldBack`; as `requireStepUp` if `needsStepUp` returns true; and as `check`, `once` and
+ * `run` do
  */
 export async function adminAction<Found, Answer>(
   app: FastifyInstance,

@@ -6,8 +6,9 @@ import { users } from "../../database/schema.ts";
 import { Problem } from "../../problem.ts";
 
 /**
- * Keeps a person from deciding on money for whom one person alone is answerable, or while a suspension they asked
- * for, or that is about them, is undecided (M23). Actions that take no permission about money are not kept.
+ * Prevents a person from deciding on money while their role was given by one person alone, or while a
+ * suspension they requested, or that affects them, is undecided (M23). Actions that need no permission on money
+ * are exempt.
  * @throws Problem 403 `role_too_new`, `suspension_undecided`
  */
 export async function refuseHeldBack(

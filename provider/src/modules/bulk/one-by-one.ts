@@ -7,11 +7,11 @@ import { toProblem } from "../../plugins/error-handler.ts";
 interface Taking<Done> {
   /** Performs the step on one object, in its own transaction. */
   take: (id: string) => Promise<Done>;
-  /** Returns the name under which the requester knows a refused object. */
+  /** Returns the name by which the user identifies a refused object. */
   label: (id: string) => Promise<string | null>;
 }
 
-/** Refusals that are about who asks, not about one of the many. */
+/** Errors that concern the caller instead of a single object. */
 const ofTheCaller: readonly ErrorKey[] = [
   "step_up_required",
   "second_factor_needed",
@@ -19,7 +19,7 @@ const ofTheCaller: readonly ErrorKey[] = [
   "suspension_undecided",
 ];
 
-/** One step for many: each in its own transaction, each answering for itself. */
+/** Applies one step to many objects, each in its own transaction and with its own result. */
 export async function oneByOne<Done>(
   request: FastifyRequest,
   ids: Iterable<string>,
@@ -31,13 +31,13 @@ export async function oneByOne<Done>(
     try {
       done.push(await take(id));
     } catch (error) {
-      // An unexpected error on one must not hide from the admin what was done before it.
+      // An unexpected error on one object must not hide from the admin what was done before it.
       const { status, key, extra } = toProblem(error);
-      // It is true of all or none: whoever asked gives what is missing and asks again.
+      // The error applies to all objects: the caller has to resolve it and repeat the request.
       if (ofTheCaller.includes(key)) throw error;
       if (status >= 500) request.log.error({ err: error, object: id }, "one of several steps failed");
       const message = translate(request.language, key, extra.details);
-      // Nor may a short database outage.
+      // A short database outage must not hide it either.
       refused.push({ id, label: await label(id).catch(() => null), key, message });
     }
   }

@@ -3,28 +3,28 @@ import type { CustomFetchOptions } from "openid-client";
 import { Agent, fetch, type RequestInit as AgentRequestInit } from "undici";
 import { isPublicAddress, PrivateAddressError, publicLookup } from "./public-address.ts";
 
-/** Bytes of a service's largest answer: lists of keys are the longest, a few kilobytes. */
+/** The maximum size of a response in bytes. Lists of keys are the longest, a few kilobytes. */
 const longest = 256 * 1024;
 
 interface Reach {
-  /** Whether the operator has allowed addresses that are not public. */
+  /** Whether the operator has allowed private addresses. */
   allowPrivate: boolean;
-  /** How a socket finds the addresses of a name; tests pass their own. */
+  /** The lookup that sockets use to resolve names; tests pass their own. */
   lookup?: ReturnType<typeof publicLookup>;
 }
 
 /**
- * Makes a `fetch` for one service (S31). It connects to public addresses only unless the operator allowed others,
- * follows no redirect and gives up on an answer longer than any a service needs.
+ * Creates a `fetch` for one service (S31). It connects only to public addresses unless the operator has allowed
+ * others, follows no redirects, and aborts responses that are longer than any a service needs.
  */
 export function createBoundedFetch({ allowPrivate, lookup = publicLookup() }: Reach) {
   const dispatcher = new Agent(allowPrivate ? {} : { connect: { lookup } });
 
   return async function boundedFetch(url: string, init: CustomFetchOptions | RequestInit): Promise<Response> {
-    // A socket looks up names only.
+    // Sockets look up only names, so an IP address in the URL is checked here.
     const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
     if (!allowPrivate && isIP(host) && !isPublicAddress(host)) throw new PrivateAddressError(host);
-    // The library's own types of a request are narrower than the platform's, and older.
+    // The library's request types are narrower and older than the platform's.
     const options = { ...init, redirect: "manual", dispatcher } as unknown as AgentRequestInit;
     const answer = await fetch(url, options);
     const { status, statusText } = answer;

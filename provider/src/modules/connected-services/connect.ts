@@ -13,7 +13,10 @@ import { type ConnectedServiceRow, deleteConnection, insertConnection, isConnect
 
 type Owner = Pick<Identity, "userId" | "sessionId">;
 
-/** The way to a service for a member who has none there yet. @throws Problem 409 `service_connected`, as `OpenId.begin` does */
+/**
+ * Returns the URL at which a member connects a service. @throws Problem 409 `service_connected`, as
+ * `OpenId.begin` does
+ */
 export async function beginConnecting(
   app: FastifyInstance,
   identity: Owner & Pick<Identity, "isVerified">,
@@ -28,8 +31,8 @@ export async function beginConnecting(
 }
 
 /**
- * Connects whom a service named with the member who went there, in the log-in they went from. Nothing is matched by
- * e-mail address: what a service says of one may be wrong, old or somebody else's choice.
+ * Connects an identity at a service to the member who started the flow, in the same session. Nothing is matched
+ * by e-mail address: a service's address may be wrong, outdated or chosen by someone else.
  * @throws Problem 410 `service_over`, as `OpenId.identify` does, 409 `service_connected`, `service_taken`
  */
 export async function connect(
@@ -55,7 +58,7 @@ export async function connect(
   });
 }
 
-/** Disconnects a service; the password still opens the account, which never is without one. @throws Problem 404 */
+/** Disconnects a service. The member can still log in, as every account has a password. @throws Problem 404 */
 export async function disconnect(
   app: FastifyInstance,
   { userId, service }: { userId: string; service: string },
@@ -64,7 +67,7 @@ export async function disconnect(
   await inTransaction(app.database, async (unit) => {
     await lockOwner(unit.tx, userId);
     if (!(await deleteConnection(unit.tx, userId, service))) throw notFound();
-    // A log-in that began with it and waits for its second step.
+    // Includes logins that began with the service and wait for their second step.
     await endChallenges(unit.tx, userId);
     await notifySecurityEvent(unit, app, { userId, kind: "service_disconnected", at: app.clock(), origin });
   });
@@ -74,7 +77,7 @@ function alreadyConnected(app: FastifyInstance, service: string): Problem {
   return new Problem(409, "service_connected", { details: nameOf(app, service) });
 }
 
-/** What a service is called; by its key once it is offered no more. */
+/** Returns a service's display name, or its key if it is no longer offered. */
 export function nameOf({ openId }: Pick<FastifyInstance, "openId">, service: string): { name: string } {
   return { name: openId.services.find(({ key }) => key === service)?.name ?? service };
 }

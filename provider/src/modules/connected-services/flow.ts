@@ -6,16 +6,16 @@ import { usedServiceFlows } from "../../database/connected-service-schema.ts";
 import { Problem } from "../../problem.ts";
 import { openText, sealText } from "../../sealed-text.ts";
 
-/** Milliseconds somebody may take at the service. */
+/** Milliseconds a user has to complete the login at the service. */
 const lasts = 10 * 60 * 1000;
 const label = "service flow";
 
-/** What a way to a service is for; the answer to one is nothing to another. */
+/** The purpose of a flow. An answer for one purpose is invalid for another. */
 export type FlowUse = { purpose: "login" } | { purpose: "connect"; userId: string; sessionId: string };
 
 const shape = z.object({
   service: z.string(),
-  /** Who may come back on it: a purpose, and with `connect` a member's log-in. */
+  /** The purpose, and for `connect` the member's session, for which the flow is valid. */
   use: z.string(),
   state: z.string(),
   nonce: z.string(),
@@ -23,7 +23,7 @@ const shape = z.object({
   end: z.number(),
 });
 type StoredFlow = z.infer<typeof shape>;
-/** What has to come back with a service's answer for it to be believed. */
+/** The values that verify a service's answer. */
 export type Flow = Pick<StoredFlow, "service" | "state" | "nonce" | "verifier">;
 
 function keyFrom(secret: string): Buffer {
@@ -34,14 +34,14 @@ function nameOf(use: FlowUse): string {
   return use.purpose === "login" ? "login" : `connect ${use.userId} ${use.sessionId}`;
 }
 
-/** Seals a flow: it is kept by the browser alone, so that strangers' beginnings fill no table. */
+/** Encrypts a flow. Only the browser stores it, so that flows started by strangers fill no table. */
 export function sealFlow(secret: string, flow: Flow, use: FlowUse, now: Date): string {
   const kept: StoredFlow = { ...flow, use: nameOf(use), end: now.getTime() + lasts };
   return sealText(keyFrom(secret), JSON.stringify(kept), label);
 }
 
 /**
- * Opens a flow that is ours, for this and not over, and uses it up, whatever comes of it.
+ * Decrypts a flow, verifies its purpose and lifetime, and consumes it, whatever the outcome.
  * @throws Problem 410 `service_over`
  */
 export async function takeFlow(
@@ -63,7 +63,7 @@ export async function takeFlow(
   return kept;
 }
 
-/** Forgets used flows that are over anyway. */
+/** Deletes consumed flows that have expired. */
 export async function pruneServiceFlows(database: Database, now: Date): Promise<void> {
   await database.delete(usedServiceFlows).where(lte(usedServiceFlows.expiresAt, now));
 }

@@ -24,26 +24,26 @@ import type { Flow } from "./flow.ts";
 import { reasonOf } from "./reason.ts";
 import type { OutsideIdentity } from "./repository.ts";
 
-/** Seconds one request to a service may take; a log-in makes three at most. */
+/** Timeout in seconds of one request to a service. A login makes at most three. */
 const timeout = 4;
-/** Milliseconds what a service says of itself is believed. */
+/** Milliseconds for which a service's metadata is cached. */
 const knownFor = 60 * 60 * 1000;
-/** Seconds its clock may be apart from ours. */
+/** Tolerated clock difference in seconds. */
 const tolerance = 30;
-/** A subject is 255 characters at most by the standard. */
+/** The standard limits subjects to 255 characters. */
 const longestSubject = 255;
 
-/** Asks outside services who somebody is, by OpenID Connect. */
+/** Identifies users at external services by OpenID Connect. */
 export interface OpenId {
   services: Pick<OpenIdClient, "key" | "name">[];
   /**
-   * The way to a service and what has to come back with its answer.
+   * Returns the URL of a service's login page and the flow that its answer must match.
    * @throws Problem 404 `service_not_offered`, 422 `service_silent`
    */
   begin: (service: string) => Promise<{ url: string; flow: Flow }>;
   /**
-   * Whom a service's answer names: the query it sent the browser back with is exchanged for a signed token, whose
-   * issuer, audience, age, nonce and signature are checked.
+   * Returns the identity in a service's answer: exchanges the query it redirected the browser with for a signed
+   * token, and verifies its issuer, audience, age, nonce and signature.
    * @throws Problem as `begin` does, 422 `service_denied`, `service_refused`
    */
   identify: (flow: Flow, answer: string) => Promise<OutsideIdentity>;
@@ -51,7 +51,10 @@ export interface OpenId {
 
 type Parts = Pick<Environment, "OPENID_PROVIDERS" | "PUBLIC_ORIGIN"> & { log: FastifyBaseLogger };
 
-/** The services an operator has set up; nothing is asked of them before somebody wants to go there. */
+/**
+ * Creates the client for the services configured by the operator. It sends no request to a service before a
+ * user wants to log in there.
+ */
 export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins, log }: Parts): OpenId {
   const known = new Map<string, { since: number; configuration: Promise<Configuration> }>();
 
@@ -79,7 +82,7 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
     }
   }
 
-  // One for each service: an answer of one cannot be taken for another's.
+  // Each service has its own redirect URL, so that one service's answer can't be used for another.
   const returnAddress = (service: string) => `${origins[0]!}/connections/${service}`;
 
   return {
@@ -95,7 +98,7 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
       const code_challenge = await calculatePKCECodeChallenge(flow.verifier);
       const parameters = {
         redirect_uri: returnAddress(service),
-        // Who somebody is, and nothing else about them.
+        // Requests the identity only, no profile data.
         scope: "openid",
         state: flow.state,
         nonce: flow.nonce,
@@ -105,7 +108,7 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
       try {
         return { url: buildAuthorizationUrl(configuration, parameters).href, flow };
       } catch (error) {
-        // It names no page to log in on, or one without TLS.
+        // The metadata has no authorization endpoint, or one without TLS.
         log.warn({ reason: reasonOf(error), service }, "a service does not say where people log in");
         throw new Problem(422, "service_silent", { details: { name: client.name } });
       }
@@ -121,7 +124,7 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
-        // The token's own issuer: some services describe themselves with a pattern for many.
+        // The token's own issuer, as some services have a pattern for many issuers in their metadata.
         const { iss: issuer = "", sub: subject = "" } = tokens.claims() ?? {};
         if (subject === "" || subject.length > longestSubject) throw new Error("the subject is no subject");
         return { service, issuer, subject };
@@ -142,7 +145,7 @@ async function configure({
   allowPrivate,
 }: OpenIdClient): Promise<Configuration> {
   const isInsecure = issuer.startsWith("http:");
-  // An issuer without TLS is on this machine; the configuration takes no other.
+  // An issuer without TLS is on this machine; the configuration permits no other.
   const boundedFetch = createBoundedFetch({ allowPrivate: allowPrivate === true || isInsecure });
   const found = await discovery(new URL(issuer), clientId, undefined, undefined, {
     execute: isInsecure ? [allowInsecureRequests] : [],
@@ -157,7 +160,7 @@ async function configure({
   if (isInsecure) allowInsecureRequests(configuration);
   configuration.timeout = timeout;
   configuration[customFetch] = boundedFetch;
-  // The token comes over TLS from the service itself; its signature is checked nevertheless.
+  // The token comes over TLS from the service itself; its signature is verified nevertheless.
   enableNonRepudiationChecks(configuration);
   return configuration;
 }
@@ -168,7 +171,7 @@ function keyOf(error: unknown): "service_denied" | "service_silent" | "service_r
   return isSilence(error) ? "service_silent" : "service_refused";
 }
 
-/** Whether an error is about reaching the service, not about what it said. */
+/** Returns whether an error means that the service can't be reached, as opposed to an error it returned. */
 function isSilence(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = "code" in cause ? String(cause.code) : "";

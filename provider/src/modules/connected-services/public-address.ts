@@ -18,7 +18,10 @@ const reserved4: [string, number][] = [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ];
-/** Of the global part of IPv6: documentation, and what carries an IPv4 address (Teredo, 6to4). */
+/**
+ * Ranges in the global part of IPv6 that aren't public: documentation, and addresses that embed IPv4 (Teredo,
+ * 6to4).
+ */
 const reserved6: [string, number][] = [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -32,7 +35,7 @@ for (const [network, prefix] of reserved6) reserved.addSubnet(network, prefix, "
 const global6 = new BlockList();
 global6.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address is one of the public internet; IPv4 written as IPv6 and all other mapped forms are not. */
+/** Returns whether an IP address is public. IPv4-mapped and other embedded addresses in IPv6 aren't. */
 export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/%.*$/, "");
   if (isIP(plain) === 4) return !reserved.check(plain, "ipv4");
@@ -55,8 +58,8 @@ type Resolve = (
 ) => void;
 
 /**
- * A `lookup` for sockets that refuses a name if any of its addresses is not public. The socket connects to what
- * was checked, so a name that resolves differently the next time gains nothing.
+ * Returns a `lookup` for sockets that refuses a name if any of its addresses isn't public. The socket connects
+ * to the checked address, so DNS rebinding has no effect.
  */
 export function publicLookup(find: Resolve = resolve) {
   return (hostname: string, options: LookupOptions, done: Callback): void => {

@@ -1,9 +1,9 @@
-/** Characters of what the log says of an error. */
+/** The maximum number of characters logged per error. */
 const longest = 400;
 
 /**
- * Why a service's answer did not do, for the log: the words of the error and its causes. Not the error itself, which
- * carries what the service answered: that may hold codes and tokens, and be long.
+ * Returns the messages of an error and its causes for the log. The error itself isn't logged: it contains the
+ * service's response, which may be long and contain codes and tokens.
  */
 export function reasonOf(error: unknown): string {
   return [...wordsOf(error)].join(": ").slice(0, longest);
@@ -12,7 +12,7 @@ export function reasonOf(error: unknown): string {
 function* wordsOf(error: unknown): Generator<string> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     yield cause.message;
-    // What the standard has services call an error: `invalid_client`, `server_error`.
+    // The error code of the standard, such as `invalid_client` or `server_error`.
     if ("error" in cause && typeof cause.error === "string") yield cause.error;
   }
 }

@@ -5,7 +5,10 @@ import { connectedServices } from "../../database/connected-service-schema.ts";
 
 export type ConnectedServiceRow = typeof connectedServices.$inferSelect;
 
-/** Who somebody is at a service: its key here, its issuer, and whom it names, for ever and nobody else. */
+/**
+ * An identity at a service: the service's key, the issuer, and the subject, which permanently identifies one
+ * user.
+ */
 export interface OutsideIdentity {
   service: string;
   issuer: string;
@@ -18,7 +21,7 @@ function hashOf({ service, issuer, subject }: OutsideIdentity): string {
     .digest("base64url");
 }
 
-/** The services a member has connected. */
+/** Lists a member's connected services. */
 export function listConnections(queryable: Queryable, userId: string): Promise<ConnectedServiceRow[]> {
   return queryable
     .select()
@@ -27,7 +30,10 @@ export function listConnections(queryable: Queryable, userId: string): Promise<C
     .orderBy(connectedServices.service);
 }
 
-/** Connects; undefined when the member has this service already, or the identity is anybody's. */
+/**
+ * Inserts a connection. Returns undefined if the member has already connected this service, or the identity
+ * belongs to another member.
+ */
 export async function insertConnection(
   tx: Transaction,
   { identity, ...row }: { userId: string; identity: OutsideIdentity; connectedAt: Date },
@@ -40,13 +46,13 @@ export async function insertConnection(
   return inserted;
 }
 
-/** Whether a member has connected a service, with whatever identity. */
+/** Returns whether a member has connected a service, with any identity. */
 export async function isConnected(queryable: Queryable, userId: string, service: string): Promise<boolean> {
   const isThis = and(eq(connectedServices.userId, userId), eq(connectedServices.service, service));
   return (await queryable.$count(connectedServices, isThis)) > 0;
 }
 
-/** Whose account an identity opens, noting that it was used; undefined when it opens none. */
+/** Returns the account that an identity is connected to and records the use; undefined if there is none. */
 export async function useConnection(
   queryable: Queryable,
   identity: OutsideIdentity,
@@ -60,7 +66,7 @@ export async function useConnection(
   return row?.userId;
 }
 
-/** Disconnects; false when nothing was connected. */
+/** Deletes a connection. Returns false if there was none. */
 export async function deleteConnection(tx: Transaction, userId: string, service: string): Promise<boolean> {
   const rows = await tx
     .delete(connectedServices)

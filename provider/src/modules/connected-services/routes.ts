@@ -11,7 +11,7 @@ import { originOf } from "../../request-origin.ts";
 import { beginConnecting, connect, disconnect, nameOf } from "./connect.ts";
 import { type ConnectedServiceRow, listConnections } from "./repository.ts";
 
-/** A member's connected services; logging in with one is the accounts'. */
+/** Routes for a member's connected services. The accounts module has the routes to log in with one. */
 export async function connectedServiceRoutes(api: FastifyInstance): Promise<void> {
   const access = "signed-in";
   const isOffered = (service: string) => api.openId.services.some(({ key }) => key === service);
@@ -39,7 +39,8 @@ export async function connectedServiceRoutes(api: FastifyInstance): Promise<void
     return { data: await beginConnecting(api, identityOf(request), body.service) };
   });
 
-  // Without a password of its own: it was asked for when the way was begun, which this log-in alone can end.
+  // The password isn't required again: it was given when the flow was started, which only this session can
+  // complete.
   api.implement(connectService, { access, perMinute: 20 }, async ({ body, request }) => ({
     data: toService(await connect(api, identityOf(request), body, originOf(request))),
   }));

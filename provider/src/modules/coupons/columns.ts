@@ -2,7 +2,7 @@ import type { AdminCoupon } from "#contract/admin-coupons.ts";
 import type { Column } from "../../csv/write.ts";
 import { percentOf } from "../../money.ts";
 
-/** The columns of the coupons' file. */
+/** Columns of the CSV file of coupons. */
 export const couponColumns: Column<AdminCoupon>[] = [
   { header: "store", cell: ({ store }) => store.name },
   { header: "name", cell: ({ title }) => title.en },

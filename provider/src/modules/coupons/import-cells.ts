@@ -8,7 +8,7 @@ import { momentInZone } from "../notification-settings/local-time.ts";
 type Body = NonNullable<CallInput<typeof createCoupon>["body"]>;
 export type Read<T> = { value: T; refused?: never } | { value?: never; refused: ErrorKey };
 
-/** Reads what a coupon saves: `20%`, `12,5 %`, `5.00`, `5,00 €`; an empty cell is not counted. */
+/** Parses a coupon's saving: `20%`, `12,5 %`, `5.00`, `5,00 €`. An empty cell means an unknown saving. */
 export function readWorth(cell: string, currency: string): Read<Pick<Body, "worthKind" | "worth">> {
   if (cell === "") return { value: { worthKind: "none", worth: 0 } };
   const isShare = /[%٪]/.test(cell);
@@ -19,14 +19,14 @@ export function readWorth(cell: string, currency: string): Read<Pick<Body, "wort
   return { value: { worthKind: isShare ? "percent" : "amount", worth: read.amount } };
 }
 
-/** A number and the mark before or behind it: a currency's or `%`. */
+/** Separates a number from the currency or `%` before or after it. */
 function withoutMark(cell: string): { number: string; mark: string } {
   const [, before = "", number = "", behind = ""] =
     /^([^\d٠-٩۰-۹.,+-]*)(.*?)([^\d٠-٩۰-۹.,]*)$/u.exec(cell) ?? [];
   return { number: number.trim(), mark: (before + behind).replace(/[\s\p{Cf}]/gu, "").toUpperCase() };
 }
 
-/** What stands for a currency beside a number, in capitals: its code and its symbols. */
+/** Returns the texts that stand for a currency beside a number, in upper case: its code and its symbols. */
 function marksOf(currency: string): Set<string> {
   const display = ["symbol", "narrowSymbol"] as const;
   const symbols = ["en", "fr", "ar"].flatMap((locale) =>
@@ -40,14 +40,14 @@ function marksOf(currency: string): Set<string> {
 
 interface Calendar {
   order: DayOrder;
-  /** The operator's: a day begins and ends by its clock. */
+  /** The operator's time zone, which defines the start and end of a day. */
   timeZone: string;
   now: Date;
 }
 
 /**
- * Reads when a coupon starts: a day begins at midnight. What has begun already starts at once (null), so that a
- * file can be imported on and after its first day.
+ * Parses a coupon's start. A date means midnight. A start in the past becomes `null`, which means immediately,
+ * so that a file can be imported on and after its first day.
  */
 export function readStart(cell: string, { order, timeZone, now }: Calendar): Read<string | null> {
   const read = readMoment(cell, order, ({ day, time }) =>
@@ -57,7 +57,7 @@ export function readStart(cell: string, { order, timeZone, now }: Calendar): Rea
   return { value: new Date(read.value) <= now ? null : read.value };
 }
 
-/** Reads when a coupon ends: a day counts as a whole, so the coupon ends as the next one begins. */
+/** Parses a coupon's end. The whole of a date is included, so the coupon ends at the start of the next day. */
 export function readEnd(cell: string, { order, timeZone }: Calendar): Read<string | null> {
   return readMoment(cell, order, ({ day, time }) =>
     momentInZone(time === null ? `${dayAfter(day)}T00:00` : `${day}T${time}`, timeZone),
@@ -70,7 +70,7 @@ function readMoment(
   momentOf: (found: { day: string; time: string | null }) => Date,
 ): Read<string | null> {
   if (cell === "") return { value: null };
-  // An instant with its zone needs no calendar; the call's schema refuses what is none.
+  // An instant with an offset needs no date order and time zone. The call's schema rejects invalid ones.
   if (/T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(cell)) return { value: cell };
   const found = readCalendarDay(cell, order);
   if (found === "unclear") return { refused: "coupon_day_unclear" };
@@ -81,7 +81,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** Reads a code as it is. A number that a spreadsheet has rounded (`1.23457E+12`) is none any more. */
+/** Returns a code unchanged. A number rounded by a spreadsheet (`1.23457E+12`) is rejected. */
 export function readCode(cell: string): Read<string | null> {
   if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(cell)) return { refused: "coupon_code_rounded" };
   return { value: cell.replace(/[\u00a0\u202f]/g, " ") || null };

@@ -30,7 +30,7 @@ const columns = [
   "terms",
 ];
 
-/** Undoes what the lines before a refused one wrote. */
+/** Rolls back what the lines before a refused one have written. */
 class Refused extends Error {
   readonly lines: Imported["refused"];
   constructor(lines: Imported["refused"]) {
@@ -40,9 +40,10 @@ class Refused extends Error {
 }
 
 /**
- * Makes the coupons of a file in one transaction, once for the form's key: all, or none and why, line by line.
- * @throws Problem 400 at `content` for what is no such file; 422 `coupon_file_too_long`,
- *   `coupon_columns_missing`, `coupon_columns_twice`
+ * Creates the coupons of a file in one transaction, once per idempotency key: either all, or none with the
+ * errors by line.
+ * @throws Problem 400 at `content` if the file is invalid; 422 `coupon_file_too_long`,
+ * `coupon_columns_missing`, `coupon_columns_twice`
  */
 export async function importFile(
   app: FastifyInstance,
@@ -97,12 +98,12 @@ type Cells = Record<string, string>;
 
 const zoneAtEnd = /\s*\(([A-Za-z][A-Za-z0-9_+/-]*)\)\s*$/;
 
-/** The zone that a heading names, as our own files do: `Starts (Europe/Paris)`. */
+/** Returns the time zone in a heading, as in our own files: `Starts (Europe/Paris)`. */
 function zoneOf(heading: string): string | undefined {
   return knownZone(zoneAtEnd.exec(heading)?.[1]);
 }
 
-/** A column's name however it is written: `Title FR` is `title_fr`. */
+/** Normalizes a column's name: `Title FR` becomes `title_fr`. */
 function columnName(heading: string): string {
   return (zoneOf(heading) ? heading.replace(zoneAtEnd, "") : heading)
     .toLowerCase()
@@ -129,12 +130,12 @@ interface Reading {
   currency: string;
   order: DayOrder;
   timeZone: string;
-  /** By column, where its heading names one. */
+  /** The time zones by column, for columns whose heading has one. */
   zones: Record<string, string | undefined>;
   now: Date;
 }
 
-/** Writes what one line says; gives the first reason against it. */
+/** Creates the coupon of one line. Returns the first error, if any. */
 async function importLine(
   cells: Cells,
   { currency, zones, ...calendar }: Reading,

@@ -12,7 +12,7 @@ import { stateAt } from "../offers/rules.ts";
 import { runs } from "../stores/in-force.ts";
 import { type FoundCoupon, kindOf, toCoupon, votesOf } from "../stores/running-coupons.ts";
 
-/** When, and in which currency amounts are. */
+/** The time for which coupons are read, and the currency of amounts. */
 export interface CouponScope {
   at: Date;
   currency: string;
@@ -49,7 +49,7 @@ function byStart(direction: "ascending" | "descending") {
   return orderByKeys(keys, direction, ({ row }: FoundCoupon) => [row.startsAt.toISOString(), row.id]);
 }
 
-/** The coupons that run, for everybody: what saves most first. */
+/** The running coupons as the public sees them, highest saving first. */
 export const couponList = keysetList(listCoupons, ({ at, language }: { at: Date; language: Language }) => ({
   select: everyCoupon,
   count: (rows) => rows.from(coupons).innerJoin(stores, eq(stores.id, coupons.storeId)),
@@ -74,7 +74,7 @@ function ofKind(kind: AdminCoupon["kind"]): SQL | undefined {
   return kind === "link" ? and(noCode, gt(coupons.link, "")) : gt(coupons.code, "");
 }
 
-/** All coupons, for admins. */
+/** All coupons as admins see them. */
 export const adminCouponList = keysetList(adminListCoupons, (scope: CouponScope) => ({
   select: everyCoupon,
   count: (rows) => rows.from(coupons).innerJoin(stores, eq(stores.id, coupons.storeId)),
@@ -118,7 +118,7 @@ function toAdminCoupon(
   };
 }
 
-/** One coupon; undefined when there is none. */
+/** Returns one coupon, or undefined if it doesn't exist. */
 export async function findCoupon(
   queryable: Queryable,
   id: string,

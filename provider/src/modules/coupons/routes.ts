@@ -17,7 +17,7 @@ import { adminCouponList, couponList, findCoupon } from "./lists.ts";
 import { endCoupon, saveCoupon } from "./save.ts";
 import { findOwnVotes, vote } from "./votes.ts";
 
-/** Coupons of stores: everybody finds them, members say whether they work, admins run them. */
+/** Routes for stores' coupons: public lists, members' votes, and the admins' management. */
 export async function couponRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const access = "admin";

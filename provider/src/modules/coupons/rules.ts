@@ -17,7 +17,7 @@ interface Checked {
   limit: AmountLimit;
 }
 
-/** The columns a coupon asked for gets, and what is wrong with them by input. */
+/** Validates a coupon. Returns its columns and the errors by input. */
 export async function checkCoupon(
   tx: Transaction,
   { asked, store, before, at, limit }: Checked,
@@ -38,14 +38,14 @@ export async function checkCoupon(
   return { columns, refused };
 }
 
-/** A coupon leads to its own store: never anywhere else. */
+/** Returns whether a link leads to the coupon's own store, as no other link is permitted. */
 function isOnSite(link: string, site: string | null): boolean {
   if (!site || !URL.canParse(link) || !URL.canParse(site)) return false;
   const [{ protocol, host, username }, home] = [new URL(link), new URL(site).host.replace(/^www\./, "")];
   return protocol === "https:" && username === "" && (host === home || host.endsWith(`.${home}`));
 }
 
-/** Whether the store has the same code at some time this one runs. */
+/** Returns whether the store has the same code in an overlapping period. */
 async function isTaken(
   tx: Transaction,
   {

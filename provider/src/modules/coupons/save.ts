@@ -37,14 +37,14 @@ const logged = ({
   endsAt: endsAt?.toISOString() ?? null,
 });
 
-/** A coupon as it was asked for: for a store by its address, or changed as it was seen. */
+/** The requested coupon: a new one for a store's slug, or a change with the version that the admin saw. */
 type Saving =
   | { id?: never; body: AskedCoupon & { store: string } }
   | { id: string; body: AskedCoupon & { version: number } };
 
 /**
- * A new coupon, or a changed one: row and activity log in one transaction, once for the form's key (M2, M6).
- * @throws Problem 404; 409 `coupon_changed`, `coupon_ended`; 422 with the inputs that do not hold
+ * Creates or changes a coupon: row and activity log in one transaction, once per idempotency key (M2, M6).
+ * @throws Problem 404; 409 `coupon_changed`, `coupon_ended`; 422 with the invalid inputs
  */
 export async function saveCoupon(
   app: FastifyInstance,
@@ -71,7 +71,7 @@ export async function saveCoupon(
   });
 }
 
-/** Checks and writes one coupon; gives its id. @throws Problem 422 with the inputs that do not hold */
+/** Validates and writes one coupon. Returns its id. @throws Problem 422 with the invalid inputs */
 export async function writeCoupon(
   app: FastifyInstance,
   { tx, at, log }: AdminAction,
@@ -101,7 +101,7 @@ export async function writeCoupon(
 }
 
 /**
- * Ends a coupon now; one that has not begun is called off.
+ * Ends a coupon now. A coupon that hasn't started is canceled.
  * @throws Problem 404; 409 `coupon_changed`, `coupon_ended`
  */
 export async function endCoupon(
@@ -120,7 +120,7 @@ export async function endCoupon(
     async run({ tx, at, log }, found) {
       if (found.version !== version) throw new Problem(409, "coupon_changed");
       if (stateAt(found, at) === "ended") throw new Problem(409, "coupon_ended");
-      // No coupon may end before it starts: one called off gets the last moment as its own.
+      // No coupon may end before it starts: a canceled one gets the last millisecond as its period.
       const startsAt = found.startsAt < at ? found.startsAt : new Date(at.getTime() - 1);
       const after = { startsAt, endsAt: at, version: version + 1 };
       await tx.update(coupons).set(after).where(eq(coupons.id, id));

@@ -9,12 +9,12 @@ import { votesOf } from "../stores/running-coupons.ts";
 interface Vote {
   userId: string;
   coupon: string;
-  /** Null takes it back. */
+  /** `null` removes the vote. */
   worked: boolean | null;
   at: Date;
 }
 
-/** A member's word on a coupon that runs: one each, the last one counts. @throws Problem 404 */
+/** Saves a member's vote on a running coupon. A later vote replaces an earlier one. @throws Problem 404 */
 export async function vote(database: Database, { userId, coupon, worked, at }: Vote) {
   const isRunning = and(eq(coupons.id, coupon), runs(coupons, at));
   if (!isUuid(coupon) || (await database.$count(coupons, isRunning)) === 0) throw notFound();
@@ -34,7 +34,7 @@ export async function vote(database: Database, { userId, coupon, worked, at }: V
   return counted!;
 }
 
-/** What a member said of a store's coupons. */
+/** Returns a member's votes on a store's coupons. */
 export async function findOwnVotes(queryable: Queryable, userId: string, slug: string) {
   return queryable
     .select({ coupon: couponVotes.couponId, worked: couponVotes.worked })

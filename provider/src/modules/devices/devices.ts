@@ -7,15 +7,18 @@ import { users } from "../../database/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const devicesPerAccount = 20;
-// As long as the browser keeps its cookie.
+// The lifetime of the browser's cookie.
 const keptUnused = 366 * day;
 
-/** What is kept of a device's id. */
+/** Returns the hash under which a device's id is stored. */
 export function hashOfDevice(device: string): string {
   return createHash("sha256").update(device).digest("base64url");
 }
 
-/** Whether this account was signed in with this device before; asked alike for accounts that do not exist. */
+/**
+ * Returns whether an account was signed in with this device before. Runs the same query if the account doesn't
+ * exist.
+ */
 export async function isKnownDevice(queryable: Queryable, email: string, device: string): Promise<boolean> {
   const rows = await queryable
     .select({ hash: knownDevices.hash })
@@ -25,13 +28,13 @@ export async function isKnownDevice(queryable: Queryable, email: string, device:
   return rows.length > 0;
 }
 
-/** Whether this very account was signed in with this device before. */
+/** Returns whether the account with this id was signed in with this device before. */
 export async function isDeviceOf(queryable: Queryable, userId: string, device: string): Promise<boolean> {
   const isThis = and(eq(knownDevices.userId, userId), eq(knownDevices.hash, hashOfDevice(device)));
   return (await queryable.$count(knownDevices, isThis)) > 0;
 }
 
-/** Keeps a device as one of the account's 20; those unused the longest go. */
+/** Stores a device as one of the account's 20. The least recently used ones are deleted. */
 export async function rememberDevice(
   tx: Transaction,
   { userId, device, now }: { userId: string; device: string; now: Date },
@@ -43,7 +46,7 @@ export async function rememberDevice(
       target: [knownDevices.userId, knownDevices.hash],
       set: { lastSeenAt: sql`greatest(${knownDevices.lastSeenAt}, excluded.last_seen_at)` },
     });
-  // What a login at the same time holds is skipped: two that wait for each other's rows would both fail.
+  // Rows locked by a concurrent login are skipped; otherwise, two logins could deadlock.
   const tooMany = tx
     .select({ hash: knownDevices.hash })
     .from(knownDevices)
@@ -58,7 +61,7 @@ export async function rememberDevice(
 
 const trusted = 30 * day;
 
-/** Lets log-ins of a device the account knows go without a second step for 30 days. */
+/** Exempts logins on a known device from the second step for 30 days. */
 export async function trustDevice(
   tx: Transaction,
   { userId, device, now }: { userId: string; device: string; now: Date },
@@ -69,7 +72,7 @@ export async function trustDevice(
     .where(and(eq(knownDevices.userId, userId), eq(knownDevices.hash, hashOfDevice(device))));
 }
 
-/** Whether the owner chose to log in on this device without a second step, less than 30 days ago. */
+/** Returns whether the owner exempted this device from the second step less than 30 days ago. */
 export async function isTrustedDevice(
   queryable: Queryable,
   { userId, device, now }: { userId: string; device: string; now: Date },
@@ -78,12 +81,12 @@ export async function isTrustedDevice(
   return (await queryable.$count(knownDevices, and(isThisDevice, gt(knownDevices.trustedUntil, now)))) > 0;
 }
 
-/** From now on every log-in of the account asks for the second step again. */
+/** Requires the second step for all logins of the account again. */
 export async function distrustDevices(tx: Transaction, userId: string): Promise<void> {
   await tx.update(knownDevices).set({ trustedUntil: null }).where(eq(knownDevices.userId, userId));
 }
 
-/** Forgets devices nobody signed in with for a year. */
+/** Deletes devices that haven't been used for a year. */
 export async function pruneDevices(database: Database, now: Date): Promise<void> {
   await database
     .delete(knownDevices)

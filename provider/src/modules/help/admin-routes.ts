@@ -5,7 +5,7 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { change, create, restore } from "./write.ts";
 import { findVersion, findWritten, listWritten } from "./written.ts";
 
-/** Articles and answers as those who write them see them. */
+/** Routes for authors of help articles and answers. */
 export async function adminHelpRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const access = "admin";

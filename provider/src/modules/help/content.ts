@@ -4,7 +4,7 @@ import { helpEntries, helpTexts, helpVersions, type HelpContent } from "../../da
 
 type EntryRow = typeof helpEntries.$inferSelect;
 
-/** An entry's content as it is now. */
+/** Returns an entry's current content. */
 export async function contentOf(queryable: Queryable, entry: EntryRow): Promise<HelpContent> {
   const rows = await queryable.select().from(helpTexts).where(eq(helpTexts.entryId, entry.id));
   const texts = Object.fromEntries(rows.map(({ language, title, body }) => [language, { title, body }]));
@@ -12,7 +12,7 @@ export async function contentOf(queryable: Queryable, entry: EntryRow): Promise<
   return { category, position, isPublished, texts: texts as HelpContent["texts"] };
 }
 
-/** Replaces what an entry says in all languages. */
+/** Replaces an entry's texts in all languages. */
 export async function writeTexts(tx: Transaction, entryId: string, { texts }: HelpContent): Promise<void> {
   await tx.delete(helpTexts).where(eq(helpTexts.entryId, entryId));
   const languages = Object.keys(texts) as (keyof typeof texts)[];
@@ -24,7 +24,7 @@ export async function writeTexts(tx: Transaction, entryId: string, { texts }: He
   );
 }
 
-/** Keeps a state of an entry for its history. */
+/** Stores a version of an entry for its history. */
 export async function writeVersion(tx: Transaction, row: typeof helpVersions.$inferInsert): Promise<void> {
   await tx.insert(helpVersions).values(row);
 }

@@ -3,7 +3,7 @@ import { foldText } from "#shared/fold-text.ts";
 const length = 160;
 const before = 50;
 
-/** Markdown's signs, as far as our entries use them: what is left reads as a sentence. */
+/** Removes the Markdown syntax that our entries use, so that the rest reads as a sentence. */
 function plainOf(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -13,7 +13,7 @@ function plainOf(markdown: string): string {
     .trim();
 }
 
-/** The words of a text around the first of some words, or its beginning. */
+/** Returns an excerpt around the first match of any of the words, or the beginning of the text. */
 export function excerptOf(markdown: string, words: string[] = []): string {
   const characters = Array.from(plainOf(markdown));
   if (characters.length <= length) return characters.join("");
@@ -25,7 +25,7 @@ export function excerptOf(markdown: string, words: string[] = []): string {
   return `${from > 0 ? "… " : ""}${isEnd ? text : text.replace(/\s+\S*$/, "")}${isEnd ? "" : " …"}`;
 }
 
-/** Where the first of the words begins, without regard to case and accents; 0 where none does. */
+/** Returns the position of the first match, ignoring case and accents; 0 if there is none. */
 function firstHit(characters: string[], words: string[]): number {
   const folded = characters.map(foldText);
   const whole = folded.join("");

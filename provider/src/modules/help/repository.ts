@@ -12,10 +12,12 @@ const mostWords = 6;
 const english = alias(helpTexts, "english");
 const own = alias(helpTexts, "own");
 
-/** An entry with its words for one reader: in their language, else in English. */
+/** An entry with its texts in the reader's language, or else in English. */
 export type FoundEntry = Awaited<ReturnType<typeof findPublished>>[number];
 
-/** Published entries for a reader; texts of both languages are joined, and `written` chooses. */
+/**
+ * Selects published entries for a reader. The texts of both languages are joined, and `written` chooses one.
+ */
 function selectFor(queryable: Queryable, language: Language) {
   return queryable
     .select({
@@ -43,7 +45,7 @@ function isPublished(kind: HelpKind | undefined): SQL | undefined {
   return and(eq(helpEntries.isPublished, true), kind ? eq(helpEntries.kind, kind) : undefined);
 }
 
-/** All that readers see of a kind, by category. */
+/** Returns all published entries of a kind, by category. */
 export async function findPublished(queryable: Queryable, kind: HelpKind, language: Language) {
   return selectFor(queryable, language)
     .where(isPublished(kind))
@@ -51,7 +53,10 @@ export async function findPublished(queryable: Queryable, kind: HelpKind, langua
     .limit(mostHelpEntries);
 }
 
-/** Those most readers called helpful, the less those called unhelpful; new ones in the order of the help center. */
+/**
+ * Returns the entries with the most helpful votes minus unhelpful ones. New ones follow in the order of the
+ * help center.
+ */
 export async function findPopular(
   queryable: Queryable,
   language: Language,
@@ -67,7 +72,7 @@ export async function findPopular(
     .limit(limit);
 }
 
-/** One published entry; undefined when there is none. */
+/** Returns one published entry, or undefined if it doesn't exist. */
 export async function findPublishedEntry(
   queryable: Queryable,
   { kind, slug }: { kind: HelpKind; slug: string },
@@ -80,8 +85,8 @@ export async function findPublishedEntry(
 }
 
 /**
- * Published entries with all words of a text in what the reader would see: those with all of them in the title
- * first, then articles before answers.
+ * Returns published entries that contain all words of a text in the reader's language. Those with all of them
+ * in the title come first, then articles before answers.
  */
 export async function findMatching(
   queryable: Queryable,
@@ -102,7 +107,7 @@ export async function findMatching(
     .limit(mostFoundHelp);
 }
 
-/** The words of a query, so few that the search stays bounded. */
+/** Returns the words of a query, limited in number to bound the cost of the search. */
 export function wordsOf(query: string): string[] {
   return [...new Set(query.split(/\s+/u).filter(Boolean))].slice(0, mostWords);
 }

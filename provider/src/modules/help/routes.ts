@@ -7,7 +7,7 @@ import { vote } from "./vote.ts";
 
 const popularArticles = 3;
 
-/** Articles and answers, open to everybody, in the language the reader asks in. */
+/** Public routes for help articles and answers in the reader's language. */
 export async function helpRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const access = "anyone";

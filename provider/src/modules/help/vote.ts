@@ -6,7 +6,10 @@ import { helpEntries, helpVotes } from "../../database/help-schema.ts";
 import { countedAddress } from "../../plugins/client-address.ts";
 import { notFound, Problem } from "../../problem.ts";
 
-/** An office or a school has one address: some of its people count, a script that makes up browsers does not. */
+/**
+ * The maximum number of votes per address: an office or a school shares one address, while a script with
+ * invented browser ids is limited.
+ */
 export const mostVotesOfAddress = 20;
 
 interface Vote {
@@ -15,9 +18,9 @@ interface Vote {
 }
 
 /**
- * Counts a visitor's word on an article, once: a second word replaces the first. A visitor is a browser, or where
- * the dashboard does not name it, an address.
- * @throws Problem 404; 429 `rate_limited` above what one address may say
+ * Saves a visitor's vote on an article. A second vote replaces the first. A visitor is identified by browser,
+ * or by address if the dashboard sends no browser id.
+ * @throws Problem 404; 429 `rate_limited` above the number of votes per address
  */
 export async function vote(
   app: Pick<FastifyInstance, "clock" | "database" | "environment">,
@@ -52,7 +55,7 @@ export async function vote(
   });
 }
 
-/** The article's id; its votes take turns until the transaction ends. */
+/** Returns the article's id and locks it, so that votes are serialized until the transaction ends. */
 async function lockArticle(tx: Transaction, slug: string): Promise<string> {
   const isArticle = and(
     eq(helpEntries.slug, slug),

@@ -14,7 +14,7 @@ import { findVersion, findWritten, type HelpRow, lockEntry } from "./written.ts"
 type About<Call extends { body: z.ZodType }> = z.output<Call["body"]> & { id: string };
 
 /**
- * Begins an entry at the end of its category: in English, and hidden until an admin publishes it.
+ * Creates an entry at the end of its category: in English, and hidden until an admin publishes it.
  * @throws Problem 409 `help_slug_taken` at `slug`, `help_full`; and as `once` does
  */
 export async function create(
@@ -49,7 +49,8 @@ export async function create(
 }
 
 /**
- * Writes an entry anew in one language, takes a language away, moves it, shows or hides it; each state is kept.
+ * Changes an entry: replaces its text in one language, removes a language, moves, publishes or hides it. Each
+ * version is stored.
  * @throws Problem 404; 409 `help_changed`
  */
 export async function change(
@@ -88,7 +89,7 @@ export async function change(
   });
 }
 
-/** Makes an earlier state the latest, as a version of its own. @throws Problem 404; 409 `help_changed` */
+/** Restores an earlier version as a new version. @throws Problem 404; 409 `help_changed` */
 export async function restore(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -116,7 +117,7 @@ function refuseLate(entry: HelpRow, version: number): void {
   if (entry.version !== version) throw new Problem(409, "help_changed");
 }
 
-/** Makes a state an entry's next version. */
+/** Stores content as an entry's next version. */
 async function keep({ tx, at, admin }: AdminAction, entry: HelpRow, content: HelpContent): Promise<void> {
   const [entryId, version] = [entry.id, entry.version + 1];
   const { category, position, isPublished } = content;

@@ -12,7 +12,7 @@ export type HelpRow = typeof helpEntries.$inferSelect;
 
 const writer = { id: users.id, name: users.name };
 
-/** All entries of a kind with who wrote them last, in the readers' order. */
+/** Lists all entries of a kind with their last authors, in the readers' order. */
 export async function listWritten(queryable: Queryable, kind: HelpKind): Promise<ListedWrittenHelp[]> {
   const found = await queryable
     .select({ entry: helpEntries, by: writer })
@@ -34,7 +34,7 @@ export async function listWritten(queryable: Queryable, kind: HelpKind): Promise
   });
 }
 
-/** One entry with all it says and its latest versions; undefined when there is none. */
+/** Returns one entry with its texts and latest versions, or undefined if it doesn't exist. */
 export async function findWritten(queryable: Queryable, id: string): Promise<WrittenHelp | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await queryable
@@ -63,7 +63,7 @@ export async function findWritten(queryable: Queryable, id: string): Promise<Wri
   };
 }
 
-/** What an entry was in a version; undefined when there is none such. */
+/** Returns an entry's content in a version, or undefined if it doesn't exist. */
 export async function findVersion(
   queryable: Queryable,
   { id, version }: { id: string; version: number },
@@ -74,7 +74,7 @@ export async function findVersion(
   return found?.content;
 }
 
-/** An entry whose row stays locked until the transaction ends; undefined when there is none. */
+/** Returns an entry and locks its row until the transaction ends; undefined if it doesn't exist. */
 export async function lockEntry(tx: Transaction, id: string): Promise<HelpRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select().from(helpEntries).where(eq(helpEntries.id, id)).for("no key update");

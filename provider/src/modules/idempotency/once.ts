@@ -10,19 +10,21 @@ import { Problem } from "../../problem.ts";
 
 export interface IdempotentCall {
   userId: string;
-  /** `METHOD /path`: the same key means nothing on another route. */
+  /** `METHOD /path`. A key is only valid for one route. */
   route: string;
-  /** Without one the work is simply done. */
+  /** If undefined, the work always runs. */
   key: string | undefined;
-  /** What makes two calls the same; without passwords, as its hash is kept. */
+  /** The content that identifies repeated calls; without passwords, as its hash is stored. */
   body: unknown;
   at: Date;
 }
 
-// How long a duplicate waits for the first one's answer.
+// How long a duplicate waits for the first call's answer.
 const lockTimeoutInMilliseconds = 2_000;
 
-/** The `Idempotency-Key` header. @throws Problem 400 when missing or not 16–128 visible characters */
+/**
+ * Returns the `Idempotency-Key` header. @throws Problem 400 if it is missing or not 16–128 visible characters
+ */
 export function idempotencyKeyOf(request: FastifyRequest): string {
   const key = request.headers["idempotency-key"];
   if (typeof key !== "string" || !/^[\x21-\x7e]{16,128}$/.test(key))
@@ -30,19 +32,19 @@ export function idempotencyKeyOf(request: FastifyRequest): string {
   return key;
 }
 
-/** The same header where a call may come without it. @throws Problem 400 for one that is no key */
+/** Returns the same header for calls in which it is optional. @throws Problem 400 if it is invalid */
 export function idempotencyKeyIfAny(request: FastifyRequest): string | undefined {
   return request.headers["idempotency-key"] === undefined ? undefined : idempotencyKeyOf(request);
 }
 
-/** How a call's key and body stand in the database. */
+/** Maps a call's key and body to a row of the database. */
 export function keyRowOf({ key, userId, route, body, at }: IdempotentCall & { key: string }): KeyRow {
   const bodyHash = createHash("sha256").update(canonicalJson(body)).digest("hex");
   return { key, userId, route, bodyHash, keyTakenAt: at.toISOString() };
 }
 type KeyRow = Record<"userId" | "route" | "key" | "bodyHash" | "keyTakenAt", string>;
 
-/** What a key was used for; no row while it was not. */
+/** Selects the answer saved for a key; no row if the key is unused. */
 export const savedAnswer = sql`select body_hash as "bodyHash", answer from idempotency_keys
   where user_id = ${sql.placeholder("userId")}::uuid and route = ${sql.placeholder("route")}
     and key = ${sql.placeholder("key")}`;
@@ -52,8 +54,8 @@ export interface SavedAnswer {
 }
 
 /**
- * Takes a key, with the answer where that is known already: one row (`user_id`) when it was free, none when it was
- * used. What waits in this statement or after it in the transaction waits 2 s.
+ * Claims a key, and saves the answer if it is already known: returns one row (`user_id`) if the key was unused,
+ * and none if it was used. Sets a lock timeout of 2 s for this statement and the rest of the transaction.
  */
 export const takenKey = sql`insert into idempotency_keys (user_id, route, key, body_hash, created_at, answer)
   select ${sql.placeholder("userId")}::uuid, ${sql.placeholder("route")}, ${sql.placeholder("key")},
@@ -71,9 +73,9 @@ const saveAnswer = statement<unknown>(
 );
 
 /**
- * Does `work` at most once for a key (M2). Key and answer are written in the transaction of the work, so a
- * refusal or a crash uses no key up, and a repeated call gets the first answer. One that comes while the first
- * is under way waits for it, as the row is already taken.
+ * Runs `work` at most once per key (M2). Key and answer are written in the transaction of the work, so a
+ * refusal or a crash leaves the key unused, and a repeated call gets the first answer. A concurrent call waits
+ * for the first one, as the row is locked.
  * @throws Problem 422 `idempotency_key_reused` for another body, 409 `idempotency_in_flight` after 2 s
  */
 export async function once<T extends z.ZodType>(
@@ -91,7 +93,7 @@ export async function once<T extends z.ZodType>(
   return done;
 }
 
-/** The answer a used key was given. @throws Problem 422 `idempotency_key_reused` for another body */
+/** Reads the answer saved for a used key. @throws Problem 422 `idempotency_key_reused` for another body */
 export async function answerSaved<T extends z.ZodType>(
   queryable: Queryable,
   row: KeyRow,
@@ -101,7 +103,10 @@ export async function answerSaved<T extends z.ZodType>(
   return answerOf(saved, row, answer);
 }
 
-/** The answer in what a used key was found with. @throws Problem 422 `idempotency_key_reused` for another body */
+/**
+ * Returns the answer from a saved key that was already read. @throws Problem 422 `idempotency_key_reused` for
+ * another body
+ */
 export function answerOf<T extends z.ZodType>(
   saved: SavedAnswer | undefined,
   { bodyHash }: Pick<KeyRow, "bodyHash">,
@@ -112,7 +117,8 @@ export function answerOf<T extends z.ZodType>(
 }
 
 /**
- * Does what takes a key. A wait for another's key that was too long is told as what it is; one for another row is not.
+ * Runs work that claims a key. Maps a lock timeout on another call's key to an error; timeouts on other rows
+ * are rethrown.
  * @throws Problem 409 `idempotency_in_flight`
  */
 export async function mapLockTimeout<T>(work: () => Promise<T>): Promise<T> {

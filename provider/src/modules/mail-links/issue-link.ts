@@ -15,20 +15,19 @@ const minute = 60 * 1000;
 
 interface NewLink {
   purpose: LinkPurpose;
-  /** Handed over rather than looked up: the same queries run whether or not an account exists (S11). */
+  /**
+   * Passed in instead of being looked up, so that the same queries run whether or not an account exists (S11).
+   */
   account: AccountTrust & { id: string; email: string };
-  /** Where its mail goes instead of the account's address: the one the link makes the account's. */
+  /** The recipient, if it isn't the account's address: the new address that the link confirms. */
   newEmail?: string;
-  /** The login that asked. */
+  /** The session that requested the link. */
   sessionId?: string;
-  /** What stands in its words beside `{minutes}`. */
+  /** The values of placeholders in the mail's text, besides `{minutes}`. */
   values?: Record<string, string>;
 }
 
-/**
- * Makes a link for one use and puts the mail that carries it into the outbox. Links made before stay good until
- * they expire.
- */
+/** Creates a single-use link and adds its mail to the outbox. Earlier links stay valid until they expire. */
 export async function issueLink(
   app: App,
   tx: Transaction,
@@ -64,7 +63,7 @@ export async function issueLink(
     type: `link:${purpose}`,
     texts: {
       title,
-      // `{code}` stays: it is made while the mail is sent.
+      // `{code}` stays in the text, as the code is derived when the mail is sent.
       description: description.replace(/\{(\w+)\}/g, (as, name: string) => placeholders[name] ?? as),
     },
     path,

@@ -1,14 +1,14 @@
 import type { users } from "../../database/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
-// Every addition is mailed to the owner, who has had this long to object.
+// Every addition is announced to the owner by mail, who has had this long to object.
 const trustedAfter = 30 * day;
 
 export type AccountTrust = Pick<typeof users.$inferSelect, "trustedAt">;
 
 /**
- * Returns the last trusted moment of an account: when its owner last confirmed the address or came back through a
- * mailed link, and 30 days ago at the earliest.
+ * Returns the last trusted moment of an account: when its owner last confirmed the address or came back through
+ * a mailed link, but no earlier than 30 days ago.
  */
 export function trustedSince({ trustedAt }: AccountTrust, now: Date): Date {
   return new Date(Math.max(trustedAt?.getTime() ?? 0, now.getTime() - trustedAfter));

@@ -7,7 +7,7 @@ import { hashOfLink } from "./link-token.ts";
 import type { LinkPurpose } from "./purposes.ts";
 
 const day = 24 * 60 * 60 * 1000;
-// Until then a second visit says why the link no longer works.
+// During this time, a second visit shows why the link no longer works.
 const keptAfterwards = 30 * day;
 
 export type UsedLink = Pick<
@@ -15,20 +15,20 @@ export type UsedLink = Pick<
   "userId" | "purpose" | "email" | "trustedSince" | "sessionId" | "createdAt"
 >;
 
-/** Purposes whose links work although the account has another address: they give it theirs. */
+/** Purposes whose links work even if the account has another address now: they restore or set theirs. */
 const givesItsAddress: readonly LinkPurpose[] = ["email_change", "email_undo", "not_me"];
 
-/** Whether the account still has the address a link was mailed to. */
+/** Whether the account still has the address that the link was mailed to. */
 const isOfAddress = or(
   inArray(mailLinks.purpose, givesItsAddress),
   sql`exists (select from ${users} where ${users.id} = ${mailLinks.userId} and lower(${users.email}) = lower(${mailLinks.email}))`,
 );
 
 /**
- * Uses a link of one of some purposes up, in the transaction of what it is used for, and returns whose it is and
- * what it is about. Of two at once one wins.
- * @throws Problem 404 `link_unknown`, also for another purpose's link; 410 `link_used`, `link_expired`, the latter
- * also for a link to a former address (S29)
+ * Consumes a link of one of the given purposes, in the transaction of its effect, and returns its user and
+ * data. Of two concurrent uses, one succeeds.
+ * @throws Problem 404 `link_unknown`, also for another purpose's link; 410 `link_used`, `link_expired`, the
+ * latter also for a link to a former address (S29)
  */
 export async function useLink(
   tx: Transaction,
@@ -53,7 +53,7 @@ export async function useLink(
   throw new Problem(410, link.usedAt ? "link_used" : "link_expired");
 }
 
-/** The id of the newest link of a purpose that can still be used. */
+/** Returns the id of the newest valid link of a purpose. */
 export async function findNewestLink(
   queryable: Queryable,
   { userId, purpose, now }: { userId: string; purpose: LinkPurpose; now: Date },
@@ -76,8 +76,8 @@ export async function findNewestLink(
 }
 
 /**
- * Makes a user's open links useless because what they are for was done in another way: all of them, or those of some
- * purposes, made since a moment, or mailed to other addresses than one.
+ * Invalidates a user's open links after their purpose was achieved in another way: all of them, or those of
+ * some purposes, created since a given time, or mailed to other addresses than one.
  */
 export async function closeLinks(
   tx: Transaction,
@@ -105,7 +105,7 @@ interface ClosedLinks {
   notTo?: string;
 }
 
-/** Whether an address may still be taken back by the account it was of, other than `userId`. */
+/** Returns whether an address can still be restored by its former account, other than `userId`. */
 export async function isHeldForUndo(
   queryable: Queryable,
   { email, userId, now }: { email: string; userId?: string; now: Date },
@@ -126,7 +126,7 @@ export async function isHeldForUndo(
   return rows.length > 0;
 }
 
-/** Whether a link can still be used: a mail that would carry another is not worth sending. */
+/** Returns whether a link can still be used. If not, its mail isn't sent. */
 export async function isLinkOpen(queryable: Queryable, id: string | null, now: Date): Promise<boolean> {
   if (id === null) return false;
   const rows = await queryable
@@ -136,7 +136,7 @@ export async function isLinkOpen(queryable: Queryable, id: string | null, now: D
   return rows.length > 0;
 }
 
-/** Removes links that expired 30 days ago. */
+/** Deletes links that expired 30 days ago. */
 export async function pruneLinks(database: Database, now: Date): Promise<void> {
   await database.delete(mailLinks).where(lt(mailLinks.expiresAt, new Date(now.getTime() - keptAfterwards)));
 }

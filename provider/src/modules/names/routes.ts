@@ -5,7 +5,7 @@ import { networks } from "../../database/network-schema.ts";
 import { findOwnNames } from "../permissions/role-names.ts";
 import { stores } from "../../database/store-schema.ts";
 
-/** What admins' filters offer: networks that rest and stores without an offer, too. */
+/** Routes for the options of the admins' filters, including inactive networks and stores without an offer. */
 export async function adminNameRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 

@@ -79,7 +79,7 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
   route("/postbacks/:network/:secret", "A network's report of a purchase, with the secret in its path");
 }
 
-/** Returns a network's name from a URL; empty if it contains characters that PostgreSQL can't process. */
+/** Validates a network's name from the URL. @throws Problem 404 for one that can't exist */
 function nameOf(text: string): string {
   if (!/^[a-z0-9_-]{1,64}$/i.test(text)) throw notFound();
   return text;
