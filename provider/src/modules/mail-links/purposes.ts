@@ -18,7 +18,7 @@ export const linkRules: Record<LinkPurpose, LinkRule> = {
   email_change: { minutes: 24 * 60, path: "/verify-email" },
   // Invited people may be away for a while.
   invitation: { minutes: 7 * 24 * 60, path: "/reset-password" },
-  // Covers the day in which the change can still be confirmed.
+  // `email_undo` covers the day in which the change can still be confirmed, and seven days after it.
   not_me: { minutes: 7 * 24 * 60, path: "/not-me" },
   email_undo: { minutes: 8 * 24 * 60, path: "/undo-email" },
 };

@@ -7,7 +7,7 @@ import {
   type SettableType,
 } from "#contract/notification-types.ts";
 
-/** The settings of members who have changed nothing. */
+/** The settings of members who haven't changed any. */
 export const defaultSettings: NotificationSettings = {
   channels: Object.fromEntries(
     settableTypes.map((type) => {
@@ -23,7 +23,10 @@ export const defaultSettings: NotificationSettings = {
 
 const keptChannels = z.record(z.string(), z.record(z.string(), z.boolean()).catch({})).catch({});
 
-/** The matrix of a kept row: what is missing or broken has its default, a type told always is on. */
+/**
+ * Reads the channels of a stored row. Missing or invalid values get their defaults, and mandatory types are
+ * always on.
+ */
 export function readChannels(kept: unknown): NotificationSettings["channels"] {
   const known = keptChannels.parse(kept);
   const filled = settableTypes.map((type) => {
@@ -33,7 +36,9 @@ export function readChannels(kept: unknown): NotificationSettings["channels"] {
   return Object.fromEntries(filled) as NotificationSettings["channels"];
 }
 
-/** Whether a type of notification is told on a channel; a type we do not know is told in the app alone. */
+/**
+ * Returns whether a type of notification is enabled on a channel. Unknown types are only enabled in the app.
+ */
 export function isOn({ channels: matrix }: NotificationSettings, type: string, channel: Channel): boolean {
   const choices = isSettable(type) ? matrix[type] : undefined;
   if (!choices) return channel === "inApp";

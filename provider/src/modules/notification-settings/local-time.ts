@@ -2,10 +2,10 @@ import type { QuietHours } from "#contract/notification-settings.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-// Making one takes longer than all that is done with it; there are some hundred zones.
+// Cached, as creating a format takes longer than using it. There are several hundred zones at most.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether the clock of a time zone stands within quiet hours; they may go over midnight. */
+/** Returns whether the local time of a time zone is within quiet hours, which may span midnight. */
 export function isQuiet(at: Date, { start, end }: QuietHours, timeZone: string): boolean {
   const now = minutesOf(new Date(shownAt(at, timeZone)).toISOString().slice(11, 16));
   const [from, to] = [minutesOf(start), minutesOf(end)];
@@ -13,8 +13,8 @@ export function isQuiet(at: Date, { start, end }: QuietHours, timeZone: string):
 }
 
 /**
- * The first moment after `after` at which the clock of a time zone shows `time`, on Mondays only if asked.
- * A time the clock skips in spring is taken as much later.
+ * Returns the first instant after `after` at which the local time is `time`, optionally only on Mondays. A time
+ * that is skipped in spring is shifted forward by the gap.
  */
 export function nextClockTime(after: Date, time: string, timeZone: string, onMonday = false): Date {
   const midnight = Math.floor(shownAt(after, timeZone) / day) * day;
@@ -25,15 +25,15 @@ export function nextClockTime(after: Date, time: string, timeZone: string, onMon
   }
 }
 
-/** The moment at which a zone's calendar and clock show a text such as `2026-12-24T18:00`. */
+/** Returns the instant of a local time such as `2026-12-24T18:00` in a time zone. */
 export function momentInZone(text: string, timeZone: string): Date {
   return momentOf(Date.parse(`${text}Z`), timeZone);
 }
 
-// Clocks are turned back by half an hour, an hour or two.
+// The amounts by which clocks are turned back: half an hour, an hour or two.
 const turnedBack = [30 * minute, 60 * minute, 120 * minute];
 
-/** The last moment at which a zone's calendar and clock show a text; a time the clock skips is taken as much later. */
+/** Returns the last instant of a local time in a time zone. A skipped time is shifted forward by the gap. */
 export function lastMomentInZone(text: string, timeZone: string): Date {
   const shown = Date.parse(`${text}Z`);
   const fraction = shown % 1000;
@@ -43,12 +43,14 @@ export function lastMomentInZone(text: string, timeZone: string): Date {
   return new Date(last.getTime() + fraction);
 }
 
-/** What a zone's calendar and clock show at a moment, such as `2026-12-24 18:00:30`: spreadsheets of every language read it. */
+/**
+ * Formats an instant in a time zone as `2026-12-24 18:00:30`, which spreadsheets of every language can read.
+ */
 export function clockIn(at: Date, timeZone: string): string {
   return new Date(shownAt(at, timeZone)).toISOString().slice(0, 19).replace("T", " ");
 }
 
-/** What a zone's clock and calendar show at a moment, as if they were UTC, in milliseconds since 1970. */
+/** Returns an instant's local time as if it were UTC, in milliseconds since 1970. */
 function shownAt(at: Date, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(at);
   const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
@@ -72,12 +74,12 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** When a zone's clock shows this. The second guess is right unless the clock skips it. */
+/** Returns the instant of a local time. The second guess is right unless the time is skipped. */
 function momentOf(shown: number, timeZone: string): Date {
   const offBy = (guess: number) => shown - shownAt(new Date(guess), timeZone);
   const first = shown + offBy(shown);
   const second = first + offBy(first);
-  // Skipped: the two guesses lie on either side of the gap, and the later one has left it behind.
+  // If the time is skipped, the two guesses are on either side of the gap; the later one is after it.
   return new Date(offBy(second) === 0 ? second : Math.max(first, second));
 }
 

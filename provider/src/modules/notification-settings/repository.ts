@@ -15,12 +15,12 @@ import { statement } from "../../database/statement.ts";
 import { Problem } from "../../problem.ts";
 import { defaultSettings, readChannels } from "./defaults.ts";
 
-/** How a member wants to be told; the defaults where nothing was changed. */
+/** Returns a member's notification settings, or the defaults if the member has changed none. */
 export async function findSettings(queryable: Queryable, userId: string): Promise<NotificationSettings> {
   return (await findChosenSettings(queryable, userId)) ?? defaultSettings;
 }
 
-/** The same of several members, looked up together. */
+/** Returns several members' notification settings in one query. */
 export async function findSettingsOf(
   queryable: Queryable,
   userIds: string[],
@@ -30,7 +30,7 @@ export async function findSettingsOf(
   return (userId) => chosen.get(userId) ?? defaultSettings;
 }
 
-/** Undefined as long as the member has changed nothing. */
+/** Returns undefined if the member has never changed any settings. */
 export async function findChosenSettings(
   queryable: Queryable,
   userId: string,
@@ -56,8 +56,8 @@ function settingsOf({ channels, language, timeZone, digest, quietHours: rest }: 
 }
 
 /**
- * The language of mails a member has to get: the one they chose, else their account's. What they only may get is
- * in Vietnamese until they choose.
+ * Returns the language of a member's mandatory mails: the chosen one, or else the account's. Optional mails are
+ * in Vietnamese until the member chooses a language.
  */
 export async function findMailLanguage(queryable: Queryable, userId: string): Promise<NotificationLanguage> {
   const [row] = await queryable
@@ -68,15 +68,15 @@ export async function findMailLanguage(queryable: Queryable, userId: string): Pr
   return notificationLanguage.catch(defaultSettings.language).parse(row?.chosen ?? row?.account);
 }
 
-/** Tells one state of a member's settings from another. */
+/** Returns a version of a member's settings, to detect concurrent changes. */
 export function versionOf(settings: NotificationSettings): string {
   return createHash("sha256").update(canonicalJson(settings)).digest("base64url").slice(0, 16);
 }
 
 /**
- * Changes a part of a member's settings and returns all of them; two changes at once both count, unless one says
- * which `version` it was made of.
- * @throws Problem 409 `notification_settings_changed` when that is not the one in force any more
+ * Changes some of a member's settings and returns all of them. Concurrent changes are merged, unless one gives
+ * the `version` it is based on.
+ * @throws Problem 409 `notification_settings_changed` if that version is no longer current
  */
 export function changeSettings(
   database: Database,
@@ -99,7 +99,9 @@ export function changeSettings(
   });
 }
 
-/** There may be no row yet to lock, so members' own rows stand for it; keys to them stay usable. */
+/**
+ * Locks the member's row, as there may be no row of settings yet. Foreign keys to the member aren't blocked.
+ */
 async function lock(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }

@@ -11,7 +11,7 @@ import { defaultSettings, isOn } from "./defaults.ts";
 import { isQuiet } from "./local-time.ts";
 import { changeSettings, findChosenSettings, findSettings, versionOf } from "./repository.ts";
 
-/** How members want to be told. */
+/** Routes for members' notification settings. */
 export async function notificationSettingsRoutes(api: FastifyInstance): Promise<void> {
   const access = "signed-in";
   const withVersion = (settings: NotificationSettings) => ({ ...settings, version: versionOf(settings) });

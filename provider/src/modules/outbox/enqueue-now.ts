@@ -7,22 +7,22 @@ import type { NotificationTexts } from "../../locales/notification-values.ts";
 interface UrgentMail {
   userId: string;
   kind: "link" | "notice";
-  /** Where it goes when that is not the account's address. */
+  /** The recipient, if it isn't the account's address. */
   toAddress?: string | undefined;
   linkId?: string;
   language: NotificationLanguage;
-  /** What it is sent for: the same cause never gives a second mail. */
+  /** Identifies the event. A second mail with the same cause is never sent. */
   cause: string;
   type: string;
   texts: NotificationTexts;
-  /** The dashboard's page about it, without a language. */
+  /** The path of the dashboard's page on the subject, without a language. */
   path: string;
   now: Date;
 }
 
 /**
- * Puts a mail into the outbox that goes out at once (M3): neither notification settings nor quiet hours nor a
- * digest hold it back.
+ * Adds a mail to the outbox that is sent immediately (M3). Notification settings, quiet hours and digests don't
+ * apply.
  */
 export async function enqueueNow(tx: Transaction, urgent: UrgentMail): Promise<void> {
   const { userId, toAddress, kind, linkId, language, cause, type, texts, path, now } = urgent;

@@ -3,7 +3,7 @@ import { getAdminOverview } from "#contract/admin-overview.ts";
 import { findOverview } from "./overview.ts";
 import { readPeriods } from "./period.ts";
 
-/** The figures admins begin their day with. */
+/** Routes for the figures of the admins' overview. */
 export async function adminOverviewRoutes(api: FastifyInstance): Promise<void> {
   api.implement(getAdminOverview, { access: "admin" }, async ({ query }) => {
     return {

@@ -10,7 +10,7 @@ import { settingChanges } from "../../database/settings-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const shown = 20;
-/** So many decisions on money by one admin in 24 hours are worth a look. */
+/** The number of decisions on money within 24 hours above which an admin is listed as unusual. */
 const usualActions = 50;
 
 const moneyActions: ActivityName[] = [
@@ -32,7 +32,7 @@ const moneyActions: ActivityName[] = [
   "user.lift-withdrawal-wait",
 ];
 
-/** What an admin asked for and another has to approve, of each kind the oldest first. */
+/** Lists requests of admins that another admin must approve, of each kind the oldest first. */
 export async function findRequests(queryable: Queryable, currency: string): Promise<WorkQueue["requests"]> {
   const reports = await queryable
     .select({ id: networkReports.id, label: networkReports.fileName })
@@ -61,7 +61,7 @@ export async function findRequests(queryable: Queryable, currency: string): Prom
   ].slice(0, shown);
 }
 
-/** Admins whose last 24 hours are unusual, by the activity log; the busiest first. */
+/** Lists admins with unusual activity in the last 24 hours, by the activity log, the busiest first. */
 export async function findUnusualAdmins(
   queryable: Queryable,
   now: Date,

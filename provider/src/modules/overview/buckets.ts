@@ -4,7 +4,10 @@ import type { DaySpan } from "#contract/admin-overview.ts";
 
 export type Unit = "day" | "week" | "month";
 
-/** Buckets to count in, named by the days so much later: what came before is drawn where it is compared with. */
+/**
+ * The buckets to count in. Each row is assigned to the day `shift` days later, so that the previous period
+ * lines up with the current one.
+ */
 export interface Buckets {
   unit: Unit;
   shift: number;
@@ -13,14 +16,17 @@ export interface Buckets {
 const mostDays = 45;
 const mostWeeks = 26 * 7;
 
-/** What a period is drawn in, so that it has neither three points nor three hundred. */
+/** Returns the unit for a period's chart, so that it has a suitable number of points. */
 export function unitOf(span: DaySpan): Unit {
   const days = daysIn(span);
   if (days <= mostDays) return "day";
   return days <= mostWeeks ? "week" : "month";
 }
 
-/** The day a day's bucket begins: itself, its Monday, its month's first. As `date_trunc` has it. */
+/**
+ * Returns the first day of a day's bucket: the day itself, its Monday, or the first of its month, like
+ * `date_trunc`.
+ */
 export function bucketOf(day: string, unit: Unit): string {
   if (unit === "day") return day;
   if (unit === "month") return `${day.slice(0, 7)}-01`;
@@ -28,12 +34,12 @@ export function bucketOf(day: string, unit: Unit): string {
   return dayAfter(day, -sinceMonday);
 }
 
-/** The first day of the bucket that a `day` of a query belongs to. */
+/** Selects the first day of the bucket to which a query's `day` belongs. */
 export function bucketOfDay({ unit, shift }: Buckets): SQL {
   return sql.raw(`date_trunc('${unit}', day + ${Math.trunc(shift)})::date`);
 }
 
-/** Every bucket of a period, oldest first; the first may begin before it. */
+/** Returns all buckets of a period, oldest first. The first may begin before the period. */
 export function bucketsOf(span: DaySpan, unit: Unit): string[] {
   const buckets = new Set<string>();
   for (let day = span.from; day <= span.to; day = dayAfter(day, 1)) buckets.add(bucketOf(day, unit));

@@ -6,23 +6,23 @@ import type { Range } from "./period.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** The clicks of a store by one network. */
+/** The number of a store's clicks through one network. */
 export interface SellerClicks {
   storeId: string;
   network: string;
   clicks: number;
 }
 
-/** The clicks of a bucket of time. */
+/** The number of clicks in a time bucket. */
 export interface BucketClicks {
-  /** Its first day. */
+  /** The bucket's first day. */
   bucket: string;
   clicks: number;
 }
 
 /**
- * The clicks of a stretch of time, in rows of day, store and network: whole days before `countedUntil` as they
- * were counted, the rest from the clicks themselves.
+ * Selects the clicks of a range, in rows of day, store and network: whole days before `countedUntil` from the
+ * stored counts, the rest from the clicks themselves.
  */
 function clicksIn(range: Range, countedUntil: Date | null): SQL {
   const { start, until } = range;
@@ -39,7 +39,7 @@ function clicksIn(range: Range, countedUntil: Date | null): SQL {
   )`;
 }
 
-/** Where the counted days of a stretch of time end: what follows is counted from the clicks themselves. */
+/** Returns the time in a range at which the counted days end. Later clicks are counted individually. */
 export function countedEdge({ start, until }: Range, countedUntil: Date | null): string {
   const wholeDays = Math.floor(until.getTime() / oneDay) * oneDay;
   const counted = Math.max(start.getTime(), Math.min(countedUntil?.getTime() ?? 0, wholeDays));
@@ -48,7 +48,7 @@ export function countedEdge({ start, until }: Range, countedUntil: Date | null):
 
 const sum = sql<number>`sum(clicks)::int`;
 
-/** How many clicks of a stretch of time each store got by each network. */
+/** Counts the clicks of a range by store and network. */
 export async function countClicksBySeller(
   queryable: Queryable,
   range: Range,
@@ -60,7 +60,7 @@ export async function countClicksBySeller(
     .groupBy(sql`store_id, network`);
 }
 
-/** How many clicks of a stretch of time there were in each bucket that has any. */
+/** Counts the clicks of a range by bucket. Empty buckets are left out. */
 export async function countClicksByBucket(
   queryable: Queryable,
   range: Range,
@@ -73,7 +73,7 @@ export async function countClicksByBucket(
     .groupBy(bucket);
 }
 
-/** All clicks of these. */
+/** Sums the clicks. */
 export function addClicks(counted: readonly { clicks: number }[]): number {
   return counted.reduce((all, { clicks }) => all + clicks, 0);
 }

@@ -6,7 +6,10 @@ import { plannedApart } from "../../database/planned-apart.ts";
 import { bucketOfDay, type Buckets } from "./buckets.ts";
 import type { ZonedRange } from "./period.ts";
 
-/** Purchases, how many of them were rejected or reversed, and what the rest brings; money in minor units. */
+/**
+ * The number of purchases, how many of them were rejected or reversed, and the earnings from the others, in
+ * minor units.
+ */
 export interface LeadTotal {
   leads: number;
   refused: number;
@@ -14,19 +17,19 @@ export interface LeadTotal {
   cashBack: bigint;
 }
 
-/** The purchases of a store by one network. */
+/** The total of a store's purchases through one network. */
 export interface SellerLeads extends LeadTotal {
   storeId: string;
   network: string;
 }
 
-/** The purchases of a bucket of time. */
+/** The total of the purchases in a time bucket. */
 export interface BucketLeads extends LeadTotal {
-  /** Its first day. */
+  /** The bucket's first day. */
   bucket: string;
 }
 
-/** The purchases of a stretch of time by store and network. Money is that of purchases in `currency`. */
+/** Sums the purchases of a range by store and network. Amounts are those of purchases in `currency`. */
 export async function countLeadsBySeller(
   queryable: Queryable,
   period: ZonedRange,
@@ -38,7 +41,10 @@ export async function countLeadsBySeller(
     .groupBy(sql`store_id, network`);
 }
 
-/** The purchases of a stretch of time in each bucket that has any. Money is that of purchases in `currency`. */
+/**
+ * Sums the purchases of a range by bucket. Empty buckets are left out. Amounts are those of purchases in
+ * `currency`.
+ */
 export async function countLeadsByBucket(
   queryable: Queryable,
   period: ZonedRange,
@@ -51,7 +57,7 @@ export async function countLeadsByBucket(
     .groupBy(bucket);
 }
 
-/** These together. */
+/** Adds up totals. */
 export function addLeads(counted: readonly LeadTotal[]): LeadTotal {
   return counted.reduce<LeadTotal>(
     (all, one) => ({

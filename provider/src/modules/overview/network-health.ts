@@ -7,8 +7,8 @@ import { networks, postbackEvents } from "../../database/network-schema.ts";
 type NetworkSummary = Pick<NetworkHealth, "key" | "name" | "status" | "lastReportAt" | "quarantined">;
 
 /**
- * Every network by name: when it last reported, and how much of what it said could not be read. What it brought
- * says so as well as its messages: some networks are only ever read from files.
+ * Lists all networks by name, with the time of the last report and the number of quarantined reports. The last
+ * report is the later of the last message and the last purchase, as some networks only report in files.
  */
 export async function findNetworks(queryable: Queryable): Promise<NetworkSummary[]> {
   const latest = queryable

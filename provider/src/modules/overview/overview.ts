@@ -12,7 +12,7 @@ import type { Periods } from "./period.ts";
 import { findQueue } from "./queue.ts";
 import { findTopStores } from "./stores.ts";
 
-/** What happened in a period, beside the one before, and what waits now. */
+/** Returns the figures of a period compared with the previous one, and the current work queue. */
 export async function findOverview(
   database: Database,
   periods: Periods,
@@ -22,7 +22,7 @@ export async function findOverview(
   const before = { ...previous, timeZone };
   const unit = unitOf(days);
   const shift = daysIn(days);
-  // Read first: what is counted meanwhile is then counted once all the same.
+  // Read first, so that a day that is counted during these queries isn't counted twice.
   const countedUntil = await findCountedUntil(database);
   const [clicks, leads, clicksBefore, leadsBefore, clicked, bought, paid, networks, queue] =
     await Promise.all([
@@ -62,7 +62,7 @@ interface BucketRows {
 
 function toFigures(counted: BucketRows, paid: bigint): OverviewFigures {
   const { commission, cashBack } = addLeads(counted.leads);
-  // Taken from what was summed: `toWire` cuts each off, and the difference of two cut off is wrong.
+  // Computed from the sums, as `toWire` rounds each one and the difference of rounded values would be wrong.
   const margin = toWire(commission - cashBack);
   return { ...toDrawn(counted), paid: toWire(paid), margin };
 }
@@ -77,7 +77,7 @@ function toDrawn(counted: BucketRows): OverviewBucket["before"] {
   };
 }
 
-/** A bucket that begins before the period is cut off there. */
+/** A bucket that begins before the period is clipped to its start. */
 function toSeries(days: DaySpan, current: BucketRows, before: BucketRows): OverviewBucket[] {
   return bucketsOf(days, unitOf(days)).map((bucket) => ({
     from: bucket < days.from ? days.from : bucket,

@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { withdrawals } from "../../database/schema.ts";
 import type { Periods } from "./period.ts";
 
-/** What withdrawals paid in a period came to, and in the one before; minor units. */
+/** Sums the withdrawals paid in a period and in the previous one, in minor units. */
 export async function findPaid(
   queryable: Queryable,
   { range, previous }: Pick<Periods, "range" | "previous">,

@@ -10,24 +10,24 @@ import { dayIn } from "#shared/time-zone.ts";
 import { startOfDay, type Zoned } from "../../database/local-days.ts";
 import { Problem } from "../../problem.ts";
 
-/** A stretch of time, its end excluded. */
+/** A time range; the end is exclusive. */
 export interface Range {
   start: Date;
   until: Date;
 }
 
-/** A stretch of time within days of a zone. */
+/** A time range within days of a time zone. */
 export interface ZonedRange extends Zoned {
   range: Range;
   days: DaySpan;
 }
 
-/** A period, and the same length of time right before it. */
+/** A period and the previous one of the same length. */
 export interface Periods extends Zoned {
   now: Date;
   days: DaySpan;
   range: Range;
-  /** The days as days of UTC, for what is stored by day (`click_days`). */
+  /** The range of these days in UTC, for data stored by UTC day (`click_days`). */
   stored: Range;
   previous: { days: DaySpan; range: Range; stored: Range };
 }
@@ -39,9 +39,10 @@ interface PeriodQuery extends Zoned {
 }
 
 /**
- * The period that is asked for, in days of the asking zone, 30 days unless something else is. What is compared with a day that is not over
- * is that much of the day it is compared with.
- * @throws Problem 400 `validation_failed` where only one end is given, it ends before it begins or is too long
+ * Returns the requested period in days of the given time zone; 30 days by default. If the last day isn't over,
+ * the previous period is shortened to the same time of day.
+ * @throws Problem 400 `validation_failed` if only one end is given, or the period ends before it begins or is
+ * too long
  */
 export function readPeriods({ period = "30d", from, to, timeZone }: PeriodQuery, now: Date): Periods {
   if ((from === undefined) !== (to === undefined)) throw invalid(from === undefined ? "from" : "to");
@@ -61,7 +62,7 @@ export function readPeriods({ period = "30d", from, to, timeZone }: PeriodQuery,
   };
 }
 
-/** A period up to `now`, and as much of the one before. */
+/** Returns a period up to `now`, and the same length of the previous one. */
 function pairOf(days: [string, string, string], now: Date, timeZone: string) {
   const [first, start, end] = days.map((day) => startOfDay(day, timeZone).getTime()) as [
     number,
@@ -69,7 +70,7 @@ function pairOf(days: [string, string, string], now: Date, timeZone: string) {
     number,
   ];
   const until = Math.max(start, Math.min(end, now.getTime()));
-  // A month with a change of the clock is an hour longer or shorter than the one before.
+  // A month with a clock change is an hour longer or shorter than the one before.
   const untilBefore = until === end ? start : Math.min(start, first + until - start);
   return {
     range: { start: new Date(start), until: new Date(until) },

@@ -7,10 +7,10 @@ import { withdrawals } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
 import { findRequests, findUnusualAdmins } from "./approval-alerts.ts";
 
-/** What members are promised: a decision within two days. */
+/** The time within which decisions are promised to members: two days. */
 const promised = 48 * 60 * 60 * 1000;
 
-/** What waits for an admin, but for the networks' reports (see `network-health.ts`). */
+/** Returns everything that waits for an admin, except networks' reports (see `network-health.ts`). */
 export async function findQueue(
   queryable: Queryable,
   { currency, now }: { currency: string; now: Date },

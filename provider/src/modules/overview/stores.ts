@@ -8,7 +8,7 @@ import type { SellerLeads } from "./leads.ts";
 
 const shown = 10;
 
-/** The stores that earned most in a period; of those that earned the same, the most clicked. */
+/** Returns the stores with the highest earnings in a period. Ties are ordered by clicks. */
 export async function findTopStores(
   queryable: Queryable,
   clicks: SellerClicks[],

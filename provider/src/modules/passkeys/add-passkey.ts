@@ -19,7 +19,7 @@ import { userHandleOf } from "./check-answer.ts";
 import { countPasskeys, insertPasskey, listPasskeyRows, type PasskeyRow } from "./repository.ts";
 import { relyingParty } from "./relying-party.ts";
 
-/** What a browser needs to make a passkey: one that can be found without a name and asks who uses it. */
+/** Returns the browser's options for creating a passkey that is discoverable and verifies its user. */
 export async function askForNewPasskey(app: FastifyInstance, identity: Identity) {
   requireVerifiedForSignIn(identity);
   const { userId, email, name } = identity;
@@ -41,14 +41,14 @@ export async function askForNewPasskey(app: FastifyInstance, identity: Identity)
 
 interface NewPasskey {
   answer: NewPasskeyAnswer;
-  /** Otherwise the browser's and system's. */
+  /** By default, the names of the browser and the system. */
   name: string | undefined;
   origin: Origin;
 }
 
 /**
- * Keeps a passkey that was made. An account's first second factor ends all log-ins that were made without one and
- * brings recovery codes; a later one brings none (null).
+ * Stores a new passkey. If it is the account's first second factor, all sessions opened without one end, and
+ * recovery codes are created; otherwise these are `null`.
  * @throws Problem 410 `passkey_over`, 422 `passkey_refused`, 409 `passkey_limit`, `passkey_known`; and as
  * `lockOwnerForMethod` does
  */

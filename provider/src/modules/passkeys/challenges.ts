@@ -4,20 +4,20 @@ import type { Database, Transaction } from "../../database/connection.ts";
 import { usedPasskeyChallenges } from "../../database/passkey-schema.ts";
 import { Problem } from "../../problem.ts";
 
-/** Milliseconds a challenge can be answered: a login page is often left open for a while. */
+/** Milliseconds for which a challenge is valid: a login page is often left open for a while. */
 const lasts = 10 * 60 * 1000;
 const [saltBytes, timeBytes, macBytes] = [16, 6, 32];
 
-/** What a challenge is for; an answer to one is nothing to another. */
+/** The purpose of a challenge. An answer for one purpose is invalid for another. */
 export interface ChallengeUse {
   purpose: "login" | "second-step" | "step-up" | "new";
-  /** Whose it is; absent at log-in, when the member is not known yet. */
+  /** The user's id; left out at login, when the member isn't known yet. */
   userId?: string;
 }
 
 /**
- * A challenge that carries its own end and whom it is for under a MAC: nothing is kept before it is answered, so
- * that a stranger's questions fill no table.
+ * Creates a challenge that contains its own expiry and use, authenticated by a MAC. Nothing is stored before it
+ * is answered, so that requests by strangers fill no table.
  */
 export function makeChallenge(secret: string, use: ChallengeUse, now: Date): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(saltBytes + timeBytes);
@@ -26,7 +26,7 @@ export function makeChallenge(secret: string, use: ChallengeUse, now: Date): Uin
   return Uint8Array.from(Buffer.concat([head, macOf(secret, head, use)]));
 }
 
-/** When a challenge ends that is ours and for this; undefined for one that is not, or that is over. */
+/** Returns the expiry of a valid challenge for this use; undefined if it is invalid or has expired. */
 export function openChallenge(
   secret: string,
   challenge: string,
@@ -41,7 +41,10 @@ export function openChallenge(
   return end > now.getTime() ? new Date(end) : undefined;
 }
 
-/** Uses a challenge up in the transaction of what it is for. @throws Problem 410 `passkey_over` when it was used */
+/**
+ * Consumes a challenge in the transaction of its effect. @throws Problem 410 `passkey_over` if it was already
+ * used
+ */
 export async function spendChallenge(tx: Transaction, challenge: string, expiresAt: Date): Promise<void> {
   const hash = createHash("sha256").update(challenge).digest("base64url");
   const rows = await tx
@@ -52,7 +55,7 @@ export async function spendChallenge(tx: Transaction, challenge: string, expires
   if (rows.length === 0) throw new Problem(410, "passkey_over");
 }
 
-/** Forgets answered challenges that are over anyway. */
+/** Deletes consumed challenges that have expired. */
 export async function prunePasskeyChallenges(database: Database, now: Date): Promise<void> {
   await database.delete(usedPasskeyChallenges).where(lte(usedPasskeyChallenges.expiresAt, now));
 }

@@ -9,14 +9,14 @@ import { relyingParty } from "./relying-party.ts";
 
 type App = Pick<FastifyInstance, "clock" | "environment" | "log"> & { database: Queryable };
 
-/** An answer that is right; `take` uses its challenge up, in the transaction of what it opens. */
+/** A verified answer. `take` consumes its challenge, in the transaction of its effect. */
 export interface CheckedAnswer {
   userId: string;
-  /** @throws Problem 410 `passkey_over` when the answer was taken before */
+  /** @throws Problem 410 `passkey_over` if the answer was already used */
   take: (tx: Transaction) => Promise<void>;
 }
 
-/** What a browser needs to use a passkey: of one account, or at log-in of any. */
+/** Returns the browser's options for using a passkey: of one account, or at login of any account. */
 export async function askForPasskey(app: App, use: ChallengeUse) {
   const { userId } = use;
   const own = userId ? await listPasskeyRows(app.database, userId) : [];
@@ -29,8 +29,8 @@ export async function askForPasskey(app: App, use: ChallengeUse) {
 }
 
 /**
- * Checks what a passkey answered: that the challenge is ours, for this and not over, that one of our pages asked,
- * that its owner was there and unlocked it, and the signature.
+ * Verifies a passkey's answer: the challenge, its use and expiry, the page's origin, the user's presence and
+ * verification, and the signature.
  * @throws Problem 410 `passkey_over`, 422 `passkey_unknown`, `passkey_refused`
  */
 export async function checkAnswer(
@@ -58,14 +58,14 @@ export async function checkAnswer(
     userId: row.userId,
     async take(tx) {
       await spendChallenge(tx, text, end);
-      // Removed meanwhile: it opens nothing any more.
+      // The passkey was removed in the meantime.
       if (!(await updatePasskey(tx, row, { counter, lastUsedAt: app.clock() })))
         throw new Problem(422, "passkey_unknown");
     },
   };
 }
 
-/** The new count of uses; undefined when the answer is not right. */
+/** Returns the new signature counter; undefined if the answer is invalid. */
 async function verify(
   { environment, log }: App,
   response: PasskeyAnswer,
@@ -93,7 +93,7 @@ async function verify(
   }
 }
 
-/** What a passkey keeps of its owner: the account's id, nothing that names a person. */
+/** Returns the user handle stored in a passkey: the account's id, which contains no personal data. */
 export function userHandleOf(userId: string): string {
   return Buffer.from(userId.replaceAll("-", ""), "hex").toString("base64url");
 }

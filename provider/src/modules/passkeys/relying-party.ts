@@ -1,13 +1,19 @@
 import type { Environment } from "../../environment.ts";
 
-/** Whom a passkey is made for: a browser gives it to these addresses alone, so no copy of the site gets it. */
+/**
+ * The site for which passkeys are created. Browsers offer them only at its addresses, so no copy of the site
+ * can use them.
+ */
 export interface RelyingParty {
   name: string;
   id: string;
   origins: string[];
 }
 
-/** The name of the first public address, and all of them as the pages that may ask. */
+/**
+ * Returns the relying party with the host name of the first public origin as its id, and all public origins as
+ * permitted pages.
+ */
 export function relyingParty({ PUBLIC_ORIGIN: origins }: Pick<Environment, "PUBLIC_ORIGIN">): RelyingParty {
   return { name: "Cashlane", id: new URL(origins[0]!).hostname, origins };
 }

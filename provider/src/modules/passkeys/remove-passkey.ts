@@ -9,7 +9,10 @@ import { removeCodes } from "../second-factor/recovery-codes.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { deletePasskey } from "./repository.ts";
 
-/** Removes one of a member's own passkeys; with the last second factor the recovery codes go. @throws Problem 404 */
+/**
+ * Removes one of a member's passkeys. If it was the last second factor, the recovery codes are removed, too.
+ * @throws Problem 404
+ */
 export async function removePasskey(
   app: FastifyInstance,
   own: { id: string; userId: string },

@@ -24,13 +24,13 @@ export async function findPasskey(
   return row;
 }
 
-/** Adds a passkey; false when the same is kept already, by whomever. */
+/** Inserts a passkey. Returns false if it is already stored, for any account. */
 export async function insertPasskey(tx: Transaction, row: typeof passkeys.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id });
   return rows.length === 1;
 }
 
-/** Changes one of a member's own passkeys; undefined when it is none of theirs. */
+/** Updates one of a member's passkeys. Returns undefined if it doesn't belong to them. */
 export async function updatePasskey(
   queryable: Queryable,
   { id, userId }: Pick<PasskeyRow, "id" | "userId">,
@@ -49,7 +49,7 @@ export async function deletePasskeys(tx: Transaction, userId: string): Promise<v
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
 }
 
-/** Removes one of a member's own passkeys; false when it is none of theirs. */
+/** Deletes one of a member's passkeys. Returns false if it doesn't belong to them. */
 export async function deletePasskey(
   tx: Transaction,
   { id, userId }: Pick<PasskeyRow, "id" | "userId">,

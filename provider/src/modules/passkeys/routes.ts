@@ -16,7 +16,7 @@ import { addPasskey, askForNewPasskey } from "./add-passkey.ts";
 import { removePasskey } from "./remove-passkey.ts";
 import { listPasskeyRows, type PasskeyRow, updatePasskey } from "./repository.ts";
 
-/** A member's own passkeys; logging in with one is the accounts'. */
+/** Routes for a member's own passkeys. The accounts module has the routes to log in with one. */
 export async function passkeyRoutes(api: FastifyInstance): Promise<void> {
   const secrecy = createFactorSecrecy(api.environment.PAYOUT_KEY);
   const access = "signed-in";

@@ -6,8 +6,9 @@ import { createSecrecy } from "./secrecy.ts";
 const batch = 500;
 
 /**
- * Hashes the mailboxes of e-mail targets that were saved before `mailbox_fingerprint` existed: the migration, which
- * can't open them, copied their fingerprint there. A row that `PAYOUT_KEY` doesn't open stays as it is.
+ * Computes the mailbox hashes of e-mail targets that were saved before `mailbox_fingerprint` existed: the
+ * migration can't decrypt them, so it copied their fingerprint there. Rows that can't be opened with
+ * `PAYOUT_KEY` stay unchanged.
  */
 export async function hashEarlierMailboxes({
   database,

@@ -22,14 +22,14 @@ export async function findMethods(queryable: Queryable, userId: string): Promise
   return rows.map(toPayoutMethod);
 }
 
-/** How many methods a member keeps, behind a lock that makes others adding one wait. */
+/** Counts a member's methods behind a lock, so that concurrent additions wait. */
 export async function countMethodsLocked(tx: Transaction, userId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const [counted] = await tx.select({ kept: count() }).from(payoutMethods).where(kept(userId));
   return counted!.kept;
 }
 
-/** Undefined when the member keeps a method with this fingerprint already. */
+/** Returns undefined if the member already has a method with this fingerprint. */
 export async function insertMethod(
   tx: Transaction,
   row: typeof payoutMethods.$inferInsert,
@@ -38,7 +38,7 @@ export async function insertMethod(
   return inserted && toPayoutMethod(inserted);
 }
 
-/** Takes a method out of use; its row stays, as withdrawals point to it. False when there was none. */
+/** Marks a method as removed. The row stays, as withdrawals refer to it. Returns false if there was none. */
 export async function removeMethod(
   queryable: Queryable,
   userId: string,

@@ -8,7 +8,7 @@ import { findMethods } from "./repository.ts";
 import { createSecrecy } from "./secrecy.ts";
 import { addMethod, dropMethod } from "./service.ts";
 
-/** Where a member's money can go: shown masked, kept sealed. */
+/** Routes for a member's payout methods, which are shown masked and stored encrypted. */
 export async function payoutMethodRoutes(api: FastifyInstance): Promise<void> {
   const secrecy = createSecrecy(api.environment.PAYOUT_KEY);
 

@@ -5,26 +5,26 @@ import { mailboxOf } from "../../mailbox.ts";
 import { maskedAddress } from "../../masked-address.ts";
 import { openText, sealText } from "../../sealed-text.ts";
 
-/** Whose details they are; sealed details open for no other method and no other member. */
+/** The member and method of payout details. A ciphertext can't be opened for others. */
 export interface Owner {
   id: string;
   userId: string;
 }
 
 export interface Secrecy {
-  /** AES-256-GCM under a fresh nonce, bound to the owner. */
+  /** Encrypts with AES-256-GCM and a new nonce, bound to the owner. */
   seal: (details: PayoutDetails, owner: Owner) => string;
-  /** @throws when the text was changed or belongs to another method or member */
+  /** @throws if the ciphertext was changed or belongs to another method or member */
   open: (sealed: string, owner: Owner) => PayoutDetails;
-  /** A keyed hash of the target: the same target gives the same text, which tells nothing else. */
+  /** A keyed hash of the target: equal targets have equal hashes, which reveal nothing else. */
   fingerprint: (details: PayoutDetails) => string;
-  /** A keyed hash of whose target it is: addresses that reach one mailbox give the same text. */
+  /** A keyed hash of the target's mailbox: addresses that reach one mailbox have equal hashes. */
   mailboxFingerprint: (details: PayoutDetails) => string;
-  /** A keyed hash of everything in the details: equal ones give the same text, which tells nothing else. */
+  /** A keyed hash of all details: equal details have equal hashes, which reveal nothing else. */
   digest: (details: PayoutDetails) => string;
 }
 
-/** Keeps payout details unreadable without `PAYOUT_KEY`. */
+/** Encrypts payout details with keys derived from `PAYOUT_KEY`. */
 export function createSecrecy(payoutKey: string): Secrecy {
   const keyFor = (purpose: string) =>
     Buffer.from(hkdfSync("sha256", payoutKey, "", `payout-methods ${purpose}`, 32));
@@ -55,7 +55,10 @@ function targetOf(details: PayoutDetails): string {
   return details.kind === "bank_transfer" ? details.iban : details.email;
 }
 
-/** The target as its owner recognises it, useless to others: "DE•• •••• 3000", "m•••@example.com". */
+/**
+ * Masks the target so that its owner recognizes it but others can't use it: "DE•• •••• 3000",
+ * "m•••@example.com".
+ */
 export function mask(details: PayoutDetails): string {
   if (details.kind === "bank_transfer") return `${details.iban.slice(0, 2)}•• •••• ${details.iban.slice(-4)}`;
   return maskedAddress(details.email);

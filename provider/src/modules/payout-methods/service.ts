@@ -11,7 +11,7 @@ import { currentSettings } from "../settings/current.ts";
 import { countMethodsLocked, insertMethod, removeMethod } from "./repository.ts";
 import { mask, type Secrecy } from "./secrecy.ts";
 
-/** Methods a member may keep at once. */
+/** The maximum number of payout methods per member. */
 export const maximumMethods = 5;
 
 interface Addition {
@@ -20,13 +20,14 @@ interface Addition {
   at: Date;
   origin: Origin;
   currency: string;
-  /** The form's: sent again it gets the first one's answer (M2). */
+  /** The idempotency key of the form. A repeated submission gets the first one's answer (M2). */
   key?: string | undefined;
 }
 
 /**
- * Keeps a payout method, sealed.
- * @throws Problem 422 `payout_method_unavailable`, `payout_method_limit` or `payout_method_duplicate`, and as `once` does
+ * Stores a payout method with encrypted details.
+ * @throws Problem 422 `payout_method_unavailable`, `payout_method_limit` or `payout_method_duplicate`, and as
+ * `once` does
  */
 export async function addMethod(
   database: Database,
@@ -59,7 +60,7 @@ async function keepMethod(
   throw new Problem(422, "payout_method_duplicate", { fields: { [field]: ["payout_method_duplicate"] } });
 }
 
-/** Returns the row of a new payout method, its details sealed. */
+/** Returns the row of a new payout method with encrypted details. */
 export function payoutMethodRow(
   secrecy: Secrecy,
   { userId, details, at }: Pick<Addition, "userId" | "details" | "at">,
@@ -77,7 +78,7 @@ export function payoutMethodRow(
   };
 }
 
-/** Takes a method out of use. @throws Problem 404 when the member keeps no such method. */
+/** Removes a method. @throws Problem 404 if the member has no such method */
 export async function dropMethod(
   database: Database,
   { userId, id, at, origin }: { userId: string; id: string; at: Date; origin: Origin },

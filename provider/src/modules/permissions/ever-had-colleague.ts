@@ -5,8 +5,8 @@ import { users } from "../../database/schema.ts";
 const hasApproverRole = sql`${users.role} in (select key from roles where could_approve)`;
 
 /**
- * Whether anybody beside these people ever had a role that gives others their roles. Suspended and demoted ones count:
- * otherwise an admin could suspend all others and then decide alone.
+ * Returns whether anyone besides these people ever had a role that can assign roles. Suspended and demoted
+ * people count: otherwise, an admin could suspend all others and then decide alone.
  */
 export async function hasEverHadColleague(queryable: Queryable, ids: string[]): Promise<boolean> {
   const others = await queryable

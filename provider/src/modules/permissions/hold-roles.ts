@@ -5,8 +5,8 @@ import { roles } from "../../database/role-schema.ts";
 import { permissionsOfRole } from "./role-permissions.ts";
 
 /**
- * What roles may do, kept so until the transaction ends: whoever changes one of them waits (M6). People are locked
- * before their roles, always.
+ * Returns the permissions of roles and locks them until the transaction ends, so that concurrent changes wait
+ * (M6). People are always locked before their roles.
  */
 export async function holdRoles(
   tx: Transaction,
@@ -27,8 +27,8 @@ export async function holdRoles(
 }
 
 /**
- * Makes changes of roles, of who has one and of colleagues' accounts happen one after the other, until the transaction
- * ends. There are few, and each reads what another one may be about to change.
+ * Serializes changes of roles, of their assignment and of colleagues' accounts until the transaction ends. They
+ * are rare, and each one reads data that another may be changing.
  */
 export async function takeStaffTurn(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('roles', 0))`);

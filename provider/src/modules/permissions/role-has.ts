@@ -2,7 +2,9 @@ import { or, inArray, sql, type SQL } from "drizzle-orm";
 import { builtInRolesWith, type Permission } from "#contract/permissions.ts";
 import { users } from "../../database/schema.ts";
 
-/** Whether a user's role has one of these permissions, as a condition on `users`; where none is named, whether it is `admin`. */
+/**
+ * A condition on `users`: the user's role has one of these permissions. If none is given, the role is `admin`.
+ */
 export function roleHas(oneOf: readonly Permission[]): SQL {
   if (oneOf.length === 0) return inArray(users.role, ["admin"]);
   const permissionArray = `{${oneOf.join(",")}}`;

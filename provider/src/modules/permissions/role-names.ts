@@ -3,10 +3,10 @@ import { isBuiltIn } from "#contract/permissions.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { roles } from "../../database/role-schema.ts";
 
-/** More own roles than this cannot be told apart in a list. */
+/** The maximum number of custom roles. More would be indistinguishable in a list. */
 export const mostRoles = 50;
 
-/** Own roles by their names, for filters and forms. */
+/** Lists custom roles by name, for filters and forms. */
 export function findOwnNames(queryable: Queryable): Promise<{ value: string; name: string }[]> {
   return queryable
     .select({ value: roles.key, name: roles.name })
@@ -15,7 +15,7 @@ export function findOwnNames(queryable: Queryable): Promise<{ value: string; nam
     .limit(mostRoles);
 }
 
-/** What these roles are called, by key; built-in ones are left out. */
+/** Returns the names of custom roles, by key. Built-in roles are left out. */
 export async function findRoleNames(queryable: Queryable, keys: string[]): Promise<Map<string, string>> {
   const own = keys.filter((key) => !isBuiltIn(key));
   if (own.length === 0) return new Map();

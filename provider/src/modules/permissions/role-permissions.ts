@@ -7,8 +7,8 @@ import {
 } from "#contract/permissions.ts";
 
 /**
- * What a role may do: `own` is what its row says, where it has one. What is no permission any more, as another
- * version of the program wrote it, means nothing.
+ * Returns the permissions of a role. `own` is the value stored in its row, if it has one. Unknown permissions,
+ * stored by another version of the program, are ignored.
  */
 export function permissionsOfRole(
   role: string,

@@ -1,24 +1,24 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** What happens to a table's rows about a member who leaves. */
+/** What happens to a table's rows of a member who deletes their account. */
 export interface TableRule {
   table: string;
   /**
-   * `erased`: they go. `kept`: they stay for the reason in `why`, without a name, as the account they belong to has
-   * none any more; `scrub` empties what they say beyond that.
+   * `erased` rows are deleted. `kept` rows stay for the reason in `why`, without a name, as their account has
+   * none any more; `scrub` clears their other personal data.
    */
   onDeletion: "erased" | "kept";
-  /** Why they must be kept. */
+  /** Why the rows must stay. */
   why?: string;
-  /** Which rows are about the member. */
+  /** Selects the rows of the member. */
   where: (userId: string) => SQL;
-  /** What their order is by, so that pages neither skip nor repeat. */
+  /** The columns to sort by, so that pages neither skip nor repeat rows. */
   order: string;
-  /** The column with a file's bytes; it is a file of the export, too. `order` is then the key. */
+  /** The column with a file's content, which is also a file in the export. `order` is then the primary key. */
   file?: string;
-  /** Its rows stand in no export. */
+  /** Excludes the table from the export. */
   absent?: true;
-  /** Columns that stand in no file: secrets, and what is ours. */
+  /** Columns excluded from the export: secrets and internal data. */
   secret?: string[];
   scrub?: SQL;
 }
@@ -30,7 +30,7 @@ const within = (column: string, table: string) => (userId: string) =>
 const books = "the books: tax and accounting law, and what other parties are owed by them";
 const proof = "proof of who did what, in a chain that shows every edit";
 
-/** Every table with rows about members, those first that others are erased with. */
+/** All tables with rows of members. Tables whose rows are selected by another table come before it. */
 export const personalTables: TableRule[] = [
   { table: "mail_items", onDeletion: "erased", where: within("mail_id", "mails"), order: "id" },
   {
@@ -226,7 +226,7 @@ export const personalTables: TableRule[] = [
   },
 ];
 
-/** Tables in which nothing is about a member; staff who stand in them cannot delete their account. */
+/** Tables without rows of members. Staff who occur in them can't delete their account. */
 export const otherTables = [
   "academy_courses",
   "academy_versions",
@@ -241,7 +241,7 @@ export const otherTables = [
   "help_entries",
   "help_texts",
   "help_versions",
-  // Of browsers, by keyed hashes.
+  // Votes of browsers, identified by keyed hashes.
   "help_votes",
   "invoice_billing",
   "invoice_issuer",

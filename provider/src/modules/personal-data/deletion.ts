@@ -26,7 +26,7 @@ import { personalTables } from "./data-map.ts";
 const day = 24 * 60 * 60 * 1000;
 const atOnce = 100;
 
-/** When an account goes, and what stands in the way. */
+/** Returns when an account will be deleted, and the obstacles to deleting it. */
 export async function deletionOf(queryable: Queryable, userId: string): Promise<Deletion> {
   const [account] = await queryable
     .select({ role: users.role, dueAt: users.deletionDueAt })
@@ -38,7 +38,8 @@ export async function deletionOf(queryable: Queryable, userId: string): Promise<
 }
 
 /**
- * Money in the account, on its way in or on its way out would be lost; of a debt somebody has to know whose it is.
+ * Returns the obstacles: money in the account, or pending in either direction, would be lost, and a debt must
+ * have an owner.
  */
 async function obstaclesOf(queryable: Queryable, userId: string, role: string): Promise<DeletionObstacle[]> {
   const holds = and(eq(ledgerAccounts.userId, userId), ne(ledgerAccounts.balance, 0n));
@@ -54,7 +55,8 @@ async function obstaclesOf(queryable: Queryable, userId: string, role: string): 
 }
 
 /**
- * Has an account deleted in two weeks; asked again it stays the same day. Its owner is told.
+ * Schedules an account's deletion in two weeks and notifies its owner. A repeated request doesn't change the
+ * date.
  * @throws Problem 409 `deletion_money`, `deletion_order`, `deletion_claim`, `deletion_staff`
  */
 export async function askDeletion(app: FastifyInstance, userId: string, origin: Origin): Promise<Deletion> {
@@ -72,7 +74,7 @@ export async function askDeletion(app: FastifyInstance, userId: string, origin: 
   });
 }
 
-/** Keeps an account after all; no error when nothing was asked. */
+/** Cancels a scheduled deletion. No error if there is none. */
 export async function undoDeletion(app: FastifyInstance, userId: string, origin: Origin): Promise<Deletion> {
   const at = app.clock();
   return inTransaction(app.database, async (unit) => {
@@ -85,7 +87,10 @@ export async function undoDeletion(app: FastifyInstance, userId: string, origin:
   });
 }
 
-/** Deletes the accounts whose two weeks are over. One into which money came meanwhile stays, and is told so. */
+/**
+ * Deletes the accounts whose two weeks are over. If an account has received money in the meantime, it stays and
+ * its owner is notified.
+ */
 export async function deleteDueAccounts(app: FastifyInstance): Promise<void> {
   const isDue = and(lte(users.deletionDueAt, app.clock()), isNull(users.deletedAt));
   const due = await app.database.select({ id: users.id }).from(users).where(isDue).limit(atOnce);
@@ -97,7 +102,7 @@ async function deleteAccount(app: FastifyInstance, userId: string): Promise<void
   const passwordHash = await hashPassword(randomBytes(48).toString("base64url"));
   await inTransaction(app.database, async (unit) => {
     const { tx } = unit;
-    // Whoever books money to or from it meanwhile goes first, or finds it gone.
+    // Concurrent bookings finish first, or find the account deleted.
     await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.userId, userId)).for("update");
     const [account] = await tx
       .select({ name: users.name, address: users.email })

@@ -7,9 +7,9 @@ import { exportReadMe } from "../../locales/export-ready.ts";
 import { personalTables, type TableRule } from "./data-map.ts";
 import { createZip, type ZipStream } from "./zip-stream.ts";
 
-// Enough that the way to the database does not count, few enough that memory does not.
+// Large enough for few round trips to the database, small enough for memory.
 const rowsAtOnce = 500;
-// The database puts a row's file into its memory, too.
+// The database also loads a row's file into memory.
 const rowsWithFileAtOnce = 1;
 
 const endings: Record<string, string> = {
@@ -21,26 +21,26 @@ const endings: Record<string, string> = {
 
 type Row = Record<string, unknown>;
 
-/** Whose file it is, and in which language it explains itself. */
+/** The member, and the language of the explanations. */
 export interface Export {
   userId: string;
   language: NotificationLanguage;
   now: Date;
 }
 
-/** What a ZIP has come to after a page of rows; `done` tables are complete. */
+/** The pieces of a ZIP produced by a page of rows. `done` is the number of complete tables. */
 interface Progress {
   done: number;
   pieces: Uint8Array[];
 }
 
 const exportedTables = personalTables.filter(({ absent }) => !absent);
-/** How many steps an export takes. */
+/** The number of steps of an export. */
 export const exportSteps = exportedTables.length;
 
 /**
- * Everything about a member as a ZIP, piece by piece: for each table its rows as JSON and as CSV, without secrets.
- * Files among them (proofs of claims, attachments of mails, the picture) are files of the ZIP.
+ * Produces a ZIP of all of a member's data in pieces: the rows of each table as JSON and as CSV, without
+ * secrets. Stored files (proofs of claims, attachments of mails, the picture) are files of the ZIP.
  */
 export async function* exportContent(database: Database, requestedExport: Export): AsyncGenerator<Progress> {
   const zip = createZip(requestedExport.now);
@@ -72,7 +72,7 @@ interface Table {
 async function* writeTable(database: Database, zip: ZipStream, table: Table): AsyncGenerator<Row[]> {
   const { rule } = table;
   const json = zip.add(`json/${rule.table}.json`);
-  // An empty table has no columns to write.
+  // The columns are only known from the first row.
   let csv: ReturnType<ZipStream["add"]> | undefined;
   json.write("[");
   const pageSize = rule.file ? rowsWithFileAtOnce : rowsAtOnce;
@@ -110,12 +110,12 @@ async function readRows(
   return rows.map(({ row }) => row);
 }
 
-/** A row as it stands in the export: instead of a file where it is. */
+/** Returns a row for the export. A file is replaced by its path. */
 function shown(rule: TableRule, row: Row): Row {
   return rule.file ? { ...row, [rule.file]: nameOf(rule, row) } : row;
 }
 
-/** A table with files is ordered by its key. */
+/** A table with files is ordered by its primary key. */
 function nameOf({ table, order }: TableRule, row: Row): string {
   const type = row.content_type ?? "image/webp";
   return `files/${table}/${String(row[order])}.${endings[String(type)] ?? "bin"}`;
@@ -130,7 +130,7 @@ async function writeFile(
   const { rows } = (await database.execute(
     sql`select ${sql.raw(file!)} as content from ${sql.raw(table)} where ${sql.raw(order)} = ${row[order]}`,
   )) as unknown as { rows: { content: Uint8Array }[] };
-  // It may have been taken away since its row was read.
+  // The file may have been removed since its row was read.
   if (!rows[0]) return;
   const entry = zip.add(nameOf(rule, row), { packed: true });
   entry.write(rows[0].content);

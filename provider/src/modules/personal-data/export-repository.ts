@@ -9,10 +9,13 @@ import { exportSteps } from "./export-content.ts";
 
 export type ExportRow = typeof dataExports.$inferSelect;
 
-/** What a process has taken on; another one that takes it on has another number. */
+/** An export taken by a process. If another process takes it, `attempts` differs. */
 export type TakenExport = Pick<ExportRow, "id" | "userId" | "attempts">;
 
-/** The export a member asked for last; one whose days are over says so before its file is removed. */
+/**
+ * Returns the export that a member requested last. An expired one has that state even before its file is
+ * removed.
+ */
 export async function findExport(
   queryable: Queryable,
   userId: string,
@@ -23,7 +26,7 @@ export async function findExport(
   return row && (isOver ? { ...row, state: "expired" } : row);
 }
 
-/** As its owner sees it. */
+/** Maps a row to an export as its owner sees it. */
 export function exportView({ state, done, total, askedAt, expiresAt, size }: ExportRow): DataExport {
   return {
     state,
@@ -35,7 +38,7 @@ export function exportView({ state, done, total, askedAt, expiresAt, size }: Exp
   };
 }
 
-/** Has a new one made in place of the last. */
+/** Replaces the last export with a new one to be created. */
 export async function insertExport(tx: Transaction, userId: string, askedAt: Date): Promise<ExportRow> {
   await tx.delete(dataExports).where(eq(dataExports.userId, userId));
   const row = { id: randomUUID(), userId, total: exportSteps, askedAt };
@@ -44,8 +47,8 @@ export async function insertExport(tx: Transaction, userId: string, askedAt: Dat
 }
 
 /**
- * Takes the one that waits longest and that nobody is making, for as long as the lease; what an earlier try made of
- * it goes. Counts as a try: the process may die with it.
+ * Takes the longest-waiting export without a lease, until the lease ends, and deletes the pieces of an earlier
+ * attempt. This counts as an attempt, as the process may crash during it.
  */
 export async function takeExport(
   tx: Transaction,
@@ -70,8 +73,8 @@ export async function takeExport(
 }
 
 /**
- * Changes one that is still this process's; false when it is not: another process has it, or it is gone. What there
- * is of one that failed goes.
+ * Updates an export that still belongs to this process. Returns false if another process has taken it or it is
+ * gone. The pieces of a failed export are deleted.
  */
 export async function changeExport(
   queryable: Queryable,
@@ -93,7 +96,7 @@ export async function changeExport(
   return changed.length > 0;
 }
 
-/** Removes the files whose days are over. */
+/** Deletes expired files. */
 export async function expireExports(queryable: Queryable, now: Date): Promise<void> {
   const isOver = and(eq(dataExports.state, "ready"), lte(dataExports.expiresAt, now));
   const over = await queryable
@@ -105,7 +108,10 @@ export async function expireExports(queryable: Queryable, now: Date): Promise<vo
   if (ids.length > 0) await queryable.delete(dataExportParts).where(inArray(dataExportParts.exportId, ids));
 }
 
-/** How the pieces of exports are kept: unreadable without `PAYOUT_KEY`, and each in its own place only. */
+/**
+ * Creates the encryption of exports' pieces with a key derived from `PAYOUT_KEY`. Each piece is bound to its
+ * position.
+ */
 export function createExportParts({ environment }: Pick<FastifyInstance, "environment">) {
   const key = Buffer.from(hkdfSync("sha256", environment.PAYOUT_KEY, "", "personal-data sealing", 32));
   const placeOf = ({ id, userId }: Pick<ExportRow, "id" | "userId">, part: number) =>
@@ -116,7 +122,7 @@ export function createExportParts({ environment }: Pick<FastifyInstance, "enviro
       await tx.insert(dataExportParts).values({ exportId: taken.id, part, content: sealed });
     },
 
-    /** The file of a made one, piece by piece. */
+    /** Reads the file of a finished export, piece by piece. */
     async *read(queryable: Queryable, made: ExportRow): AsyncGenerator<Buffer> {
       for (let last = -1; ; last++) {
         const isNext = and(eq(dataExportParts.exportId, made.id), gt(dataExportParts.part, last));

@@ -16,7 +16,7 @@ import {
   type ExportRow,
 } from "./export-repository.ts";
 
-/** What a member may have of what is known about them. */
+/** Routes for the export of a member's data. */
 export async function dataExportRoutes(api: FastifyInstance): Promise<void> {
   const access = "signed-in";
   const parts = createExportParts(api);
@@ -53,12 +53,12 @@ export async function dataExportRoutes(api: FastifyInstance): Promise<void> {
   });
 }
 
-/** Has one made, unless one is being made. Its owner is told. */
+/** Requests an export, unless one is in progress, and notifies its owner. */
 async function askExport(api: FastifyInstance, userId: string, origin: Origin): Promise<ExportRow> {
   const at = api.clock();
   return inTransaction(api.database, async (unit) => {
     const { tx } = unit;
-    // Asked twice at once it is one.
+    // Concurrent requests result in one export.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const last = await findExport(tx, userId, at);
     if (last?.state === "waiting" || last?.state === "working") return last;

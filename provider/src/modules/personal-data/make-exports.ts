@@ -14,17 +14,17 @@ type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "log" | 
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
-/** A process that says nothing for so long has died. */
+/** A process without progress for this long has crashed. */
 const lease = 2 * minute;
 const mostAttempts = 3;
 const pieceSize = 1024 * 1024;
-/** Far more than anybody has; more than this somebody has to look at. */
+/** Far larger than any real export; a larger one needs investigation. */
 const largestExport = 512 * 1024 * 1024;
 
-/** The export is another process's by now, or its owner is gone. */
+/** Thrown if another process has taken the export, or its owner is gone. */
 class ExportLost extends Error {}
 
-/** Makes the files members asked for, one after the other, until told to stop. */
+/** Creates the requested exports, one after the other, until aborted. */
 export async function makeDueExports(app: App, stopped?: AbortSignal): Promise<void> {
   while (!stopped?.aborted) {
     const now = app.clock();
@@ -37,7 +37,7 @@ export async function makeDueExports(app: App, stopped?: AbortSignal): Promise<v
 
 async function makeOne(app: App, taken: TakenExport, stopped: AbortSignal | undefined): Promise<void> {
   try {
-    // The process may have died with it each time.
+    // The process may have crashed during each attempt.
     if (taken.attempts > mostAttempts) throw new Error("tried too often");
     const size = await writeParts(app, taken, stopped);
     await tellReady(app, taken, size);
@@ -56,7 +56,10 @@ async function makeOne(app: App, taken: TakenExport, stopped: AbortSignal | unde
   }
 }
 
-/** A process that stops lets the next one begin at once; it was no try. */
+/**
+ * Releases an export when the process stops, so that the next process can start immediately. The attempt isn't
+ * counted.
+ */
 async function giveBack(app: App, taken: TakenExport): Promise<void> {
   await changeExport(app.database, taken, {
     state: "waiting",
@@ -96,7 +99,10 @@ async function writeParts(app: App, taken: TakenExport, stopped: AbortSignal | u
   return size;
 }
 
-/** Opens the file to its owner, and tells them in the app and by mail, whatever they chose for notifications. */
+/**
+ * Makes the file available to its owner and notifies them in the app and by mail, regardless of their
+ * notification settings.
+ */
 async function tellReady(app: App, taken: TakenExport, size: number): Promise<void> {
   const { userId, id } = taken;
   const now = app.clock();
@@ -120,7 +126,7 @@ async function tellReady(app: App, taken: TakenExport, size: number): Promise<vo
   });
 }
 
-/** Makes exports for as long as the process lives; several processes share the work. */
+/** Creates exports while the process runs. Several processes share the work. */
 export function startExportWorker(app: FastifyInstance): Worker {
   return createWorker({
     log: app.log,

@@ -4,7 +4,7 @@ import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
 import { askDeletion, deletionOf, undoDeletion } from "./deletion.ts";
 
-/** That what is known about a member goes. */
+/** Routes for the deletion of a member's account. */
 export async function personalDataRoutes(api: FastifyInstance): Promise<void> {
   const access = "signed-in";
 

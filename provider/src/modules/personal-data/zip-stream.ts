@@ -1,21 +1,21 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** One file of a ZIP, written piece by piece. */
+/** One file of a ZIP, written in pieces. */
 export interface ZipEntry {
   write: (content: string | Uint8Array) => void;
   end: () => void;
 }
 
 export interface ZipStream {
-  /** A file that is packed, or, when it is packed in itself (pictures, PDF), taken as it is. */
+  /** Adds a file. It is compressed unless its format already is (pictures, PDF). */
   add: (name: string, options?: { packed?: boolean }) => ZipEntry;
-  /** Ends the ZIP. */
+  /** Finishes the ZIP. */
   end: () => void;
-  /** Takes what the ZIP has come to since it was last asked. */
+  /** Returns the ZIP's output since the previous call. */
   take: () => Uint8Array[];
 }
 
-/** Makes a ZIP in memory no longer than what was written since `take`. Dates are of `now`. */
+/** Creates a ZIP that buffers only the output since the last `take`. Its dates are `now`. */
 export function createZip(now: Date): ZipStream {
   let made: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { Problem } from "../../problem.ts";
 
 const pictureSide = 256;
-// A phone's camera has fifty million; more than that is meant to cost memory.
+// A phone's camera has fifty million; a larger picture is an attempt to exhaust memory.
 const mostPixels = 60_000_000;
 const longest = 5;
 
@@ -10,15 +10,15 @@ const png = Buffer.from("89504e470d0a1a0a", "hex").toString("latin1");
 const isPicture = (head: string) =>
   /^\xff\xd8\xff[\xc0-\xfe]/.test(head) || head.startsWith(png) || /^RIFF.{4}WEBP/s.test(head);
 
-// One after the other: a crowd of pictures must not take the machine from everybody else.
+// One picture at a time, so that many of them don't slow down everything else.
 let turn: Promise<unknown> = Promise.resolve();
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Draws a picture anew: its pixels alone, turned as the camera was held, in a square of 256, as WebP. What else the
- * file holds (place, scripts, a second file behind it) is gone.
- * @param fit `cover` cuts the square out around what draws the eye, `contain` has all of it on white
+ * Renders a picture as a WebP of 256 × 256, with its orientation applied. Everything else in the file
+ * (location, scripts, a second file appended to it) is dropped.
+ * @param fit `cover` crops around the most interesting part, `contain` shows the whole picture on white
  * @throws Problem 422 `avatar_type_unknown`, `avatar_broken` at field `content`
  */
 export function drawPicture(file: Uint8Array, fit: "cover" | "contain"): Promise<Uint8Array> {

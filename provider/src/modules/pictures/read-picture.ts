@@ -2,12 +2,12 @@ import { largestAvatar, largestAvatarBody } from "#contract/account.ts";
 import { Problem } from "../../problem.ts";
 import { drawPicture } from "./draw-picture.ts";
 
-/** For calls that take a picture. Drawing costs more than most calls. */
+/** Options of calls that receive a picture. Rendering costs more than most calls. */
 export const pictureCall = { bodyLimit: largestAvatarBody + 1024, perMinute: 10 } as const;
 
 /**
- * A picture as it was sent in base64, drawn anew: cut to the square, or whole within it (`contain`).
- * @throws Problem 422 `avatar_too_large`, or what `drawPicture` refuses
+ * Decodes a picture in base64 and renders it: cropped to the square, or whole within it (`contain`).
+ * @throws Problem 422 `avatar_too_large`, or as `drawPicture` does
  */
 export function readPicture(base64: string, fit: Parameters<typeof drawPicture>[1]) {
   const file = Buffer.from(base64, "base64");

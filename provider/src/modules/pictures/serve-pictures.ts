@@ -3,14 +3,17 @@ import { isUuid } from "../../database/identifiers.ts";
 import { notFound } from "../../problem.ts";
 
 interface Served {
-  /** Below `/apis`, without the picture's id. */
+  /** The path below `/apis`, without the picture's id. */
   path: string;
   find: (id: string) => Promise<{ content: Uint8Array }[]>;
-  /** Whether caches between us and the browser may keep them. */
+  /** Whether shared caches may store the pictures. */
   sharing: "public" | "private";
 }
 
-/** Shows drawn pictures (WebP) to who has their address; another picture has another address. */
+/**
+ * Registers the route that serves rendered pictures (WebP) to anyone with their URL. A changed picture has
+ * another URL.
+ */
 export function servePictures(api: FastifyInstance, { path, find, sharing }: Served): void {
   const config = { access: "anyone" } as const;
   api.get<{ Params: { id: string } }>(

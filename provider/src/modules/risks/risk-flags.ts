@@ -4,17 +4,17 @@ import type { RiskFlag } from "#contract/risk-flags.ts";
 import type { Queryable } from "../../database/connection.ts";
 
 /**
- * The users with a flag, as a query of their ids (docs/decisions/0026). One definition serves the filter of the list
- * and the flags of its page, so they cannot disagree.
+ * Selects the ids of users with a flag (docs/decisions/0026). The list's filter and a user's page share this
+ * definition, so they can't disagree.
  */
 export const flagged: Record<RiskFlag, SQL> = {
   reversed_leads: sql`
     select user_id from leads where state = 'reversed' group by user_id having count(*) >= 3`,
-  // Removed targets count: a member with several accounts removes one after using it.
+  // Removed targets count: a member with several accounts may remove one after using it.
   shared_payout: sql`
     select user_id from payout_methods where mailbox_fingerprint in (
       select mailbox_fingerprint from payout_methods group by mailbox_fingerprint having count(distinct user_id) > 1)`,
-  // Everybody comes from this machine where no proxy says otherwise.
+  // Excludes this machine's own address, which all requests have if no proxy forwards the client's.
   shared_address: sql`
     select user_id from sessions where ip in (
       select ip from sessions where ip not in ('127.0.0.1', '::1', '::ffff:127.0.0.1')
@@ -24,7 +24,7 @@ export const flagged: Record<RiskFlag, SQL> = {
     where withdrawals.requested_at < users.created_at + interval '7 days'`,
 };
 
-/** The flags of these users, each once and in the order of the contract. */
+/** Returns the flags of these users, without duplicates, in the order of the contract. */
 export async function findRisks(queryable: Queryable, userIds: string[]): Promise<Map<string, RiskFlag[]>> {
   const risks = new Map<string, RiskFlag[]>(userIds.map((id) => [id, []]));
   if (userIds.length === 0) return risks;

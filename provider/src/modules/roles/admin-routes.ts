@@ -6,7 +6,7 @@ import { removeRole } from "./delete.ts";
 import { saveRole } from "./save.ts";
 import { findRoles } from "./views.ts";
 
-/** The roles of who works here, and who has which. */
+/** Routes for staff roles and their assignment. */
 export async function adminRoleRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 

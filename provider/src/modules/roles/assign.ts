@@ -17,9 +17,9 @@ import { holdRoles, takeStaffTurn } from "../permissions/hold-roles.ts";
 import { addRequest } from "../staff-requests/add-request.ts";
 
 /**
- * Gives a person another role, or requests it where it takes a second person. Their logins end.
- * @throws Problem 404; 403 `forbidden`, `own_account`, `role_beyond_own`; 409 `role_unchanged`; 422 `role_unknown`,
- * `role_needs_confirmed_address`, `role_needs_active_account` at `role`; and as `once` does
+ * Assigns another role to a person, or requests this if it needs a second person. Ends the person's sessions.
+ * @throws Problem 404; 403 `forbidden`, `own_account`, `role_beyond_own`; 409 `role_unchanged`; 422
+ * `role_unknown`, `role_needs_confirmed_address`, `role_needs_active_account` at `role`; and as `once` does
  */
 export async function assign(
   app: FastifyInstance,

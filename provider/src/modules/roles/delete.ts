@@ -20,10 +20,11 @@ interface AskedDeletion {
 }
 
 /**
- * Deletes an own role. Who has it gets another one, which may nothing that this one may not, and is signed out. A role
- * that gives or once gave a say on money is not deleted from under people: taking it from each takes a second person.
- * @throws Problem 404; 403 `own_account` of the own role; 409 `role_changed`, `role_delete_needs_two`; 422 `role_replacement_gains`,
- * `role_unknown` at `replacement`; and as `once` does
+ * Deletes a custom role. People with it get a replacement that has no additional permissions, and are signed
+ * out. A role that can or once could decide on money can't be deleted while people have it, as taking it from
+ * each of them needs a second person.
+ * @throws Problem 404; 403 `own_account` if it is the admin's own role; 409 `role_changed`,
+ * `role_delete_needs_two`; 422 `role_replacement_gains`, `role_unknown` at `replacement`; and as `once` does
  */
 export async function removeRole(
   app: FastifyInstance,
@@ -33,7 +34,7 @@ export async function removeRole(
   return adminAction(app, request, {
     async lock({ tx, admin }) {
       await takeStaffTurn(tx);
-      // People before their roles, as everywhere.
+      // People are locked before their roles, as everywhere.
       const people = await tx
         .select({ id: users.id })
         .from(users)

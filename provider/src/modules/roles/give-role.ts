@@ -13,7 +13,7 @@ import { findRoleNames } from "../permissions/role-names.ts";
 import { notifyHolders } from "../staff-requests/notify-holders.ts";
 import { everDecidedOnMoney } from "../staff-requests/rules.ts";
 
-/** Locks the person who gets a role and the one who gives it, in the order of their ids. */
+/** Locks the person who gets a role and the admin who assigns it, ordered by id. */
 export async function lockReceiver(tx: Transaction, userId: string, adminId: string): Promise<void> {
   if (!isUuid(userId)) throw notFound();
   const both = inArray(users.id, [userId, adminId]);
@@ -23,14 +23,18 @@ export async function lockReceiver(tx: Transaction, userId: string, adminId: str
 interface Gift {
   userId: string;
   role: string;
-  /** Whether one person alone gives it a say on money: it then decides on none for `ROLE_WAIT_HOURS` (M23). */
+  /**
+   * Whether one person alone gives a role that decides on money. Its holder then can't decide on money for
+   * `ROLE_WAIT_HOURS` (M23).
+   */
   isAlone: boolean;
-  /** Who asked for it, where the acting admin approves. */
+  /** The requester, if the acting admin approves. */
   requestedBy?: string;
 }
 
 /**
- * Gives a person another role, ends their logins, mails colleagues where it is about money, and writes the log row.
+ * Assigns another role to a person, ends their sessions, mails colleagues if it concerns money, and writes the
+ * log row.
  * @throws Problem 404; 422 `role_unknown` at `role`
  */
 export async function giveRole(
@@ -62,12 +66,12 @@ export async function giveRole(
   });
 }
 
-/** When somebody decides on money whose role one person alone gave a say on it. */
+/** Returns the time from which a person can decide on money if one person alone gave them the role. */
 export function roleWait({ environment }: Pick<FastifyInstance, "environment">, at: Date): Date {
   return new Date(at.getTime() + environment.ROLE_WAIT_HOURS * 60 * 60 * 1000);
 }
 
-/** What a role is called in mails: an own one by its name, a built-in one by its key. */
+/** Returns a role's name for mails: a custom role's name, or a built-in role's key. */
 export async function nameOfRole(tx: Transaction, role: string): Promise<string> {
   return (await findRoleNames(tx, [role])).get(role) ?? role;
 }

@@ -20,7 +20,7 @@ import { lockRole, refuseTakenName, writeRole } from "./write-role.ts";
 
 type Saved = CallData<typeof createRole>;
 
-/** What a role is to become; without a version it is a new one. */
+/** The requested role. Without a version, it is a new one. */
 export interface AskedRole {
   name: string;
   permissions: readonly Permission[];
@@ -28,10 +28,10 @@ export interface AskedRole {
 }
 
 /**
- * Makes or changes an own role, or asks for it where it takes a second person; with the activity log in one
- * transaction. A change counts with the next request of everybody who has the role.
- * @throws Problem 404; 403 `forbidden`, `role_beyond_own`; 409 `role_changed`, `role_limit`; 422 `role_name_taken` at
- * `name`; and as `once` does
+ * Creates or changes a custom role, or requests this if it needs a second person, with the activity log in one
+ * transaction. A change applies from the next request of everyone with the role.
+ * @throws Problem 404; 403 `forbidden`, `role_beyond_own`; 409 `role_changed`, `role_limit`; 422
+ * `role_name_taken` at `name`; and as `once` does
  */
 export async function saveRole(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ const faces = 4;
 
 export type RoleRow = typeof roles.$inferSelect;
 
-/** All roles with who has them, the built-in ones first, own ones by name. */
+/** Lists all roles with the people who have them: built-in roles first, then custom ones by name. */
 export async function findRoles(queryable: Queryable): Promise<AdminRole[]> {
   const own = await queryable
     .select()

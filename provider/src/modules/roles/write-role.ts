@@ -9,7 +9,7 @@ import { permissionsOfRole } from "../permissions/role-permissions.ts";
 import { notifyHolders } from "../staff-requests/notify-holders.ts";
 import type { RoleRow } from "./views.ts";
 
-/** An own role whose row stays locked until the transaction ends; undefined when there is none. */
+/** Returns a custom role and locks its row until the transaction ends; undefined if it doesn't exist. */
 export async function lockRole(
   tx: Transaction,
   key: string,
@@ -26,7 +26,7 @@ interface RoleChange {
   createdBy: string;
 }
 
-/** Writes a role as it is to be, and the log row of it. @throws Problem 422 `role_name_taken` */
+/** Writes a role and its log row. @throws Problem 422 `role_name_taken` */
 export async function writeRole(
   action: AdminAction,
   { key, row, name, after, createdBy }: RoleChange,

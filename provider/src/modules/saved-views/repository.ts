@@ -7,7 +7,7 @@ import { users } from "../../database/schema.ts";
 export type SavedViewRow = typeof savedViews.$inferSelect;
 type Own = Pick<SavedViewRow, "id" | "userId">;
 
-/** An account's views by name, of one list or of all. */
+/** Lists an account's views by name, of one list or of all. */
 export function findViews(queryable: Queryable, userId: string, list?: string): Promise<SavedViewRow[]> {
   return queryable
     .select()
@@ -16,7 +16,10 @@ export function findViews(queryable: Queryable, userId: string, list?: string): 
     .orderBy(asc(savedViews.list), asc(savedViews.name));
 }
 
-/** Lets one change of an account's views happen at a time, so that limits hold; keys to the account stay usable. */
+/**
+ * Serializes changes of an account's views, so that limits are enforced. Foreign keys to the account aren't
+ * blocked.
+ */
 export async function lockViews(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
@@ -36,7 +39,7 @@ export async function updateView(
     .where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)));
 }
 
-/** Takes the default away from every other view of the list. */
+/** Clears the default of all other views of the list. */
 export async function clearDefault(
   tx: Transaction,
   { id, userId, list }: Own & Pick<SavedViewRow, "list">,
@@ -47,7 +50,7 @@ export async function clearDefault(
     .where(and(eq(savedViews.userId, userId), eq(savedViews.list, list), ne(savedViews.id, id)));
 }
 
-/** False when the account has no such view. */
+/** Deletes a view. Returns false if the account has no such view. */
 export async function deleteView(queryable: Queryable, { id, userId }: Own): Promise<boolean> {
   if (!isUuid(id)) return false;
   const rows = await queryable

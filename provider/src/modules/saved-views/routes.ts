@@ -11,7 +11,7 @@ import { notFound } from "../../problem.ts";
 import { deleteView, findViews, type SavedViewRow } from "./repository.ts";
 import { addView, changeView } from "./service.ts";
 
-/** How people look at lists. */
+/** Routes for saved views of lists. */
 export async function savedViewRoutes(api: FastifyInstance): Promise<void> {
   const access = "signed-in";
 

@@ -14,7 +14,7 @@ import {
 type NewView = Pick<SavedViewRow, "userId" | "list" | "name" | "query" | "isDefault">;
 
 /**
- * Keeps a view.
+ * Saves a view.
  * @throws Problem 409 `view_limit`, 422 `view_name_taken` at `name`
  */
 export function addView(database: Database, view: NewView, now: Date): Promise<SavedViewRow> {
@@ -32,7 +32,7 @@ export function addView(database: Database, view: NewView, now: Date): Promise<S
 }
 
 /**
- * Renames an account's own view, or makes it the one its list opens with.
+ * Renames an account's view, or makes it the default of its list.
  * @throws Problem 404, 422 `view_name_taken` at `name`
  */
 export function changeView(

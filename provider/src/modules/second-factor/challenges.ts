@@ -5,7 +5,7 @@ import { loginChallenges } from "../../database/second-factor-schema.ts";
 import { countedAddress } from "../../plugins/client-address.ts";
 
 const lasts = 5 * 60 * 1000;
-/** Wrong codes that end a challenge. */
+/** The number of wrong codes after which a challenge ends. */
 export const mostTries = 5;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -16,7 +16,10 @@ interface From {
   now: Date;
 }
 
-/** Opens a challenge for five minutes, for this address; its token of 256 random bits is told once. */
+/**
+ * Opens a challenge for five minutes, bound to this address. Its token of 256 random bits is returned only
+ * once.
+ */
 export async function openChallenge(
   queryable: Queryable,
   { userId, ip, now, isProven }: From & { isProven: boolean },
@@ -43,7 +46,9 @@ const isOpen = (token: string, { ip, now }: Pick<From, "ip" | "now">) =>
     lt(loginChallenges.tries, mostTries),
   );
 
-/** Whose an open challenge is; undefined when it is none, over, or another address's. */
+/**
+ * Returns the account of an open challenge; undefined if the challenge is unknown, over, or another address's.
+ */
 export async function findChallenge(
   queryable: Queryable,
   token: string,
@@ -56,7 +61,10 @@ export async function findChallenge(
   return found?.userId;
 }
 
-/** Counts a try before its code is looked at. Undefined when the challenge is over; of two at once each counts. */
+/**
+ * Counts an attempt before its code is checked. Returns undefined if the challenge is over. Concurrent attempts
+ * are both counted.
+ */
 export async function countTry(
   queryable: Queryable,
   token: string,
@@ -70,7 +78,10 @@ export async function countTry(
   return counted?.tries;
 }
 
-/** Uses a challenge up and says whether the password was given for it; of two at once one gets undefined. */
+/**
+ * Consumes a challenge and returns whether the password was given for it. Of two concurrent calls, one gets
+ * undefined.
+ */
 export async function endChallenge(
   tx: Transaction,
   token: string,
@@ -82,12 +93,12 @@ export async function endChallenge(
   return ended;
 }
 
-/** Ends all log-ins of an account that wait for their second step. */
+/** Ends all of an account's logins that wait for their second step. */
 export async function endChallenges(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
 }
 
-/** Removes challenges that are over. */
+/** Deletes challenges that are over. */
 export async function pruneChallenges(database: Database, now: Date): Promise<void> {
   await database.delete(loginChallenges).where(lte(loginChallenges.expiresAt, now));
 }

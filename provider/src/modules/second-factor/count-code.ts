@@ -6,13 +6,13 @@ type App = Pick<FastifyInstance, "database" | "guessLimits">;
 interface Guess {
   userId: string;
   email: string;
-  /** The id of the browser, when it has one. */
+  /** The browser's id, if it has one. */
   device: string | undefined;
 }
 
 /**
- * Counts a code before it is looked at. A device the account knows has a count of its own: who found the
- * password out cannot keep the owner out there.
+ * Counts a code before it is checked. A device known to the account has its own count, so that someone who has
+ * found out the password can't lock the owner out there.
  * @throws Problem 429 with the seconds to wait
  */
 export async function countCode(

@@ -5,16 +5,16 @@ import type { Queryable, Transaction } from "../../database/connection.ts";
 import { recoveryCodes } from "../../database/second-factor-schema.ts";
 import type { FactorSecrecy } from "./secrecy.ts";
 
-// Crockford's alphabet: nothing a person copying it could take for something else. Ten of 32 are 50 bits.
+// Crockford's alphabet, without characters that are easily confused when copied by hand. Ten of 32 are 50 bits.
 const letters = "0123456789abcdefghjkmnpqrstvwxyz";
 const length = 10;
 
-/** What was meant by a typed code: in lower case, with digits for the letters that look like them. */
+/** Normalizes a typed code: lower case, with digits in place of similar letters. */
 export function plainCode(typed: string): string {
   return typed.toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1");
 }
 
-/** Gives an account ten new recovery codes, like `x7k2m-9qr4t`; those it had work no more. */
+/** Creates ten new recovery codes for an account, like `x7k2m-9qr4t`. Previous codes are invalidated. */
 export async function issueCodes(
   tx: Transaction,
   secrecy: FactorSecrecy,
@@ -28,7 +28,10 @@ export async function issueCodes(
   return [...codes].map((code) => `${code.slice(0, length / 2)}-${code.slice(length / 2)}`);
 }
 
-/** Uses a recovery code up; false when it is none of the account's. Of two at once one wins. */
+/**
+ * Consumes a recovery code. Returns false if it isn't one of the account's. Of two concurrent uses, one
+ * succeeds.
+ */
 export async function useRecoveryCode(tx: Transaction, userId: string, hash: string): Promise<boolean> {
   const used = await tx
     .delete(recoveryCodes)

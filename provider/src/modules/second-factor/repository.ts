@@ -4,7 +4,7 @@ import { secondFactors } from "../../database/second-factor-schema.ts";
 
 export type FactorRow = typeof secondFactors.$inferSelect;
 
-/** The second factor an account's log-ins ask for; undefined when it has none. */
+/** Returns an account's confirmed second factor; undefined if it has none. */
 export async function findFactor(queryable: Queryable, userId: string): Promise<FactorRow | undefined> {
   const [row] = await queryable
     .select()
@@ -13,13 +13,13 @@ export async function findFactor(queryable: Queryable, userId: string): Promise<
   return row;
 }
 
-/** The second factor as it stands, confirmed or not, locked until the transaction ends. */
+/** Returns an account's second factor, confirmed or not, and locks it until the transaction ends. */
 export async function lockFactor(tx: Transaction, userId: string): Promise<FactorRow | undefined> {
   const [row] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for("update");
   return row;
 }
 
-/** Keeps a secret that is still to be confirmed, instead of an earlier one; false when one is confirmed already. */
+/** Stores an unconfirmed secret in place of an earlier one. Returns false if one is already confirmed. */
 export async function beginFactor(
   tx: Transaction,
   row: Pick<FactorRow, "userId" | "secretCiphertext" | "createdAt">,
@@ -46,7 +46,7 @@ export async function confirmFactor(
     .where(eq(secondFactors.userId, userId));
 }
 
-/** Takes the code of a time step, once: false when it or a later one was taken before. */
+/** Consumes the code of a time step. Returns false if it or a later one was already used. */
 export async function takeStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
   const isNew = or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step));
   const rows = await tx

@@ -6,8 +6,8 @@ import { openChallenge } from "./challenges.ts";
 import { secondFactorsOf } from "../../database/second-factors-of.ts";
 
 /**
- * Stops a log-in whose first step was right, with the password (`isProven`) or a service, when the account has a second factor and did not choose to go
- * without it on this browser.
+ * Interrupts a login after its first step, with the password (`isProven`) or a service, if the account has a
+ * second factor and this browser isn't exempt from it.
  * @throws Problem 403 `second_step_required` with the challenge (`loginChallenge` of the contract)
  */
 export async function requireSecondStep(

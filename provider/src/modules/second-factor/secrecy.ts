@@ -2,15 +2,18 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { openText, sealText } from "../../sealed-text.ts";
 
 export interface FactorSecrecy {
-  /** AES-256-GCM under a fresh nonce; opens for the same account only. */
+  /** Encrypts with AES-256-GCM and a new nonce, bound to the account. */
   seal: (secret: string, userId: string) => string;
-  /** @throws when the text was changed or is another account's */
+  /** @throws if the ciphertext was changed or belongs to another account */
   open: (sealed: string, userId: string) => string;
-  /** What is kept of a recovery code: without the key it cannot be guessed from a copy of the database. */
+  /**
+   * Returns the keyed hash under which a recovery code is stored. Without the key, it can't be guessed from a
+   * copy of the database.
+   */
   hashOfCode: (code: string, userId: string) => string;
 }
 
-/** Keeps what second steps are made of unreadable without `PAYOUT_KEY`; with keys of their own. */
+/** Encrypts second factors and hashes recovery codes, with keys of their own derived from `PAYOUT_KEY`. */
 export function createFactorSecrecy(payoutKey: string): FactorSecrecy {
   const keyFor = (purpose: string) =>
     Buffer.from(hkdfSync("sha256", payoutKey, "", `second-factor ${purpose}`, 32));

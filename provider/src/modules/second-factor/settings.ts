@@ -23,7 +23,7 @@ interface Owner {
 
 const wrongCode = () => new Problem(422, "code_wrong", { fields: { code: ["code_wrong"] } });
 
-/** Makes a secret to be confirmed within half an hour. @throws Problem 409 `second_factor_on` */
+/** Creates a secret that must be confirmed within half an hour. @throws Problem 409 `second_factor_on` */
 export async function begin(
   { database, clock }: FastifyInstance,
   secrecy: FactorSecrecy,
@@ -39,8 +39,8 @@ export async function begin(
 }
 
 /**
- * Turns the second factor on with a code of the app, ends all log-ins that were made without one, and returns
- * the recovery codes.
+ * Turns the second factor on with a code of the app, ends all sessions opened without one, and returns the
+ * recovery codes.
  * @throws Problem 422 `code_wrong` at field `code`; 409 `second_factor_on`, `second_factor_not_begun`
  */
 export async function confirm(
@@ -66,7 +66,8 @@ export async function confirm(
 }
 
 /**
- * Turns the second factor off with a code of either kind; with the last second factor the recovery codes go.
+ * Turns the second factor off with a code of the app or a recovery code. If it was the last second factor, the
+ * recovery codes are removed, too.
  * @throws Problem 409 `second_factor_off`, 422 `code_wrong` at field `code`
  */
 export async function end(

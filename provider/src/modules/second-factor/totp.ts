@@ -2,15 +2,15 @@ import { generateSecret, generateURI, verifySync } from "otplib";
 
 const period = 30;
 
-/** A new secret of 160 bits for an authenticator app, in base 32, and the address it is handed over with. */
+/** Creates a secret of 160 bits for an authenticator app, in base 32, and the URI from which apps read it. */
 export function newTotp(email: string): { secret: string; uri: string } {
   const secret = generateSecret();
   return { secret, uri: generateURI({ issuer: "Cashlane", label: email, secret }) };
 }
 
 /**
- * The time step a code belongs to: this one, the one before or the one after, as clocks differ. Undefined for
- * any other code.
+ * Returns the time step of a code: the current, previous or next one, as clocks differ. Undefined for any other
+ * code.
  */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;

@@ -5,8 +5,8 @@ import type { FactorSecrecy } from "./secrecy.ts";
 import { stepOf } from "./totp.ts";
 
 /**
- * Uses up what was typed as a second step, as `enteredCode` reads it: a code of the app, or a recovery code. Answers which it was, or
- * undefined when it is neither, was used before, or the account has no second factor.
+ * Consumes a code entered as a second step, as parsed by `enteredCode`: a code of the app or a recovery code.
+ * Returns which it was; undefined if it is invalid or was used before, or the account has no second factor.
  */
 export async function useCode(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { Machine } from "#contract/security-events.ts";
 import { deviceOf } from "../clicks/device.ts";
 
-// The first that fits: most browsers also call themselves Chrome or Safari.
+// The first match counts, as most browsers also include Chrome or Safari in their user agent.
 const browsers: [pattern: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -22,7 +22,7 @@ const systems: [pattern: RegExp, name: string][] = [
   [/\bLinux\b|\bX11\b/, "Linux"],
 ];
 
-/** What a browser says of itself and of what it runs on, in names people know. */
+/** Returns the browser and the system in a user agent, by their common names. */
 export function machineOf(userAgent: string | null): Machine {
   const nameIn = (names: typeof browsers) =>
     names.find(([pattern]) => userAgent !== null && pattern.test(userAgent))?.[1] ?? null;

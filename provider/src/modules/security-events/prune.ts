@@ -5,7 +5,7 @@ import { securityEvents } from "../../database/security-event-schema.ts";
 const day = 24 * 60 * 60 * 1000;
 const kept = 365 * day;
 
-/** Removes what happened more than a year ago, and after a day what belongs to no account. */
+/** Deletes events older than a year, and after a day those without an account. */
 export async function pruneSecurityEvents(database: Database, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database

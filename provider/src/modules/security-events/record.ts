@@ -4,14 +4,14 @@ import { securityEvents } from "../../database/security-event-schema.ts";
 import type { Origin } from "../../request-origin.ts";
 
 interface SecurityEventInput {
-  /** Null for a failed login at no account. */
+  /** `null` for a failed login without an account. */
   userId: string | null;
   kind: SecurityEventKind;
   at: Date;
   origin: Origin;
 }
 
-/** Keeps what happened to the safety of an account for its owner; in the transaction of what it tells about. */
+/** Adds a row to an account's security log, in the transaction of the event. */
 export async function recordSecurityEvent(
   queryable: Queryable,
   { origin, ...event }: SecurityEventInput,

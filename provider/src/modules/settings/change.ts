@@ -18,8 +18,8 @@ import { readArea } from "./read.ts";
 import { refuseUnsound } from "./rules.ts";
 
 /**
- * Changes an area's settings: at once, or for those about money once a second admin agrees.
- * @throws Problem 409 `settings_changed` when another change came first, `settings_waiting` while one waits; 422
+ * Changes an area's settings: immediately, or after a second admin's approval for areas about money.
+ * @throws Problem 409 `settings_changed` if another change came first, `settings_waiting` while one waits; 422
  * at the field, see `refuseUnsound`; and as `adminAction` does
  */
 export async function changeSettings<Area extends SettingsArea>(
@@ -58,7 +58,7 @@ export async function changeSettings<Area extends SettingsArea>(
 }
 
 /**
- * Records a change of an area: in force at once, or proposed where the area takes a second admin.
+ * Records a change of an area: in force immediately, or proposed if the area needs a second admin.
  * @returns the change's id
  * @throws Problem 409 `settings_waiting` while another change of the area is proposed
  */
@@ -90,7 +90,10 @@ interface Decision {
   key: string | undefined;
 }
 
-/** Whose proposals a call decides on: the settings', or the invoice issuer's, which have a permission of their own. */
+/**
+ * The proposals that a call decides on: those of settings, or those of the invoice issuer, which have their own
+ * permission.
+ */
 interface DecisionScope {
   isOfScope: (area: RecordedArea) => boolean;
   permission: Permission;
@@ -107,9 +110,9 @@ const settingsScope: DecisionScope = {
 };
 
 /**
- * A second admin's word on a change that waits; who asked for it may only take it back.
- * @throws Problem 404; 403 `settings_need_other_admin`; 409 `settings_decided`, `settings_requester_gone` when who
- * asked may no longer; and as `adminAction` does
+ * Applies a second admin's decision to a pending change. The requester can only withdraw it.
+ * @throws Problem 404; 403 `settings_need_other_admin`; 409 `settings_decided`, `settings_requester_gone` if
+ * the requester no longer has the permission; and as `adminAction` does
  */
 export async function decideOnSettings(
   app: FastifyInstance,
@@ -158,7 +161,7 @@ export async function decideOnSettings(
   });
 }
 
-/** Makes changes of one area happen one after the other, until the transaction ends. */
+/** Serializes changes of an area until the transaction ends. */
 export async function takeTurn(tx: Transaction, area: RecordedArea): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`settings ${area}`}, 0))`);
 }

@@ -12,7 +12,7 @@ export interface CurrentSetting<Area extends RecordedArea> {
   value: Settings[Area];
 }
 
-/** The settings of an area that are in force; no row as long as they are as the program came. */
+/** Selects an area's settings in force; no row if they were never changed. */
 export const inForce = sql`select version, value from setting_changes
   where area = ${sql.placeholder("area")} and currency = ${sql.placeholder("currency")} and state = 'in_force'
   order by version desc limit 1`;
@@ -23,7 +23,7 @@ export interface FoundSettings {
 
 const findInForce = statement<FoundSettings>("settings_in_force", inForce);
 
-/** An area's settings that are in force, with their version: 0 as the program came. */
+/** Returns an area's settings in force with their version, which is 0 for the defaults. */
 export async function findStanding<Area extends RecordedArea>(
   queryable: Queryable,
   area: Area,
@@ -34,10 +34,16 @@ export async function findStanding<Area extends RecordedArea>(
   return readStanding(found, area, currency);
 }
 
-/** The issuer's changes are kept under no currency (ISO 4217): it stays when the books' currency changes. */
+/**
+ * The issuer's changes are stored without a currency (`XXX` in ISO 4217), so that they stay if the books'
+ * currency changes.
+ */
 export const issuerCurrency = "XXX";
 
-/** What an area holds before its first recorded change: the program's defaults, or the issuer as first entered. */
+/**
+ * Returns an area's value before its first recorded change: the program's defaults, or the issuer as first
+ * entered.
+ */
 export async function initialValue<Area extends RecordedArea>(
   queryable: Queryable,
   area: Area,
@@ -48,7 +54,7 @@ export async function initialValue<Area extends RecordedArea>(
   return (row?.issuer ?? noIssuer) as Settings[Area];
 }
 
-/** What was found of an area's settings; without any what the program came with. */
+/** Returns an area's settings from a row that was read, or the defaults without one. */
 export function readStanding<Area extends RecordedArea>(
   found: FoundSettings | null | undefined,
   area: Area,
@@ -58,7 +64,7 @@ export function readStanding<Area extends RecordedArea>(
   return { version: found.version, value: settingsSchemas[area].parse(found.value) as Settings[Area] };
 }
 
-/** An area's settings that are in force; a transaction that reads them keeps to what it read. */
+/** Returns an area's settings in force. Within a transaction, they don't change after they are read. */
 export async function currentSettings<Area extends RecordedArea>(
   queryable: Queryable,
   area: Area,

@@ -2,7 +2,10 @@ import { noIssuer } from "#contract/issuer.ts";
 import type { Settings } from "#contract/settings.ts";
 import { majorUnits, toWire } from "../../money.ts";
 
-/** What the program comes with, the same figures in every currency (0 decimals in JPY, 3 in KWD). */
+/**
+ * Returns the default settings. The figures are the same in every currency, in minor units (0 decimals in JPY,
+ * 3 in KWD).
+ */
 export function defaultSettings(currency: string): Settings {
   const whole = (amount: number) => toWire(majorUnits(amount, currency));
   return {

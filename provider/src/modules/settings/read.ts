@@ -7,14 +7,14 @@ import { decider, personColumns, requester } from "../../database/person-columns
 import { settingChanges } from "../../database/settings-schema.ts";
 import { findStanding, initialValue } from "./current.ts";
 
-/** An area as an admin sees it: what is in force, what waits for a second admin, and the latest changes. */
+/** Returns an area as an admin sees it: the settings in force, the pending change, and the latest changes. */
 export async function readArea<Area extends RecordedArea>(
   queryable: Queryable,
   area: Area,
   { currency, viewer }: { currency: string; viewer: string },
 ) {
   const ofArea = and(eq(settingChanges.area, area), eq(settingChanges.currency, currency));
-  // One after the other: in a transaction there is one connection.
+  // One query after the other, as a transaction has only one connection.
   const current = await findStanding(queryable, area, currency);
   const waiting = await changes(queryable).where(and(ofArea, eq(settingChanges.state, "proposed")));
   const decided = await changes(queryable)
@@ -47,7 +47,7 @@ function changes(queryable: Queryable) {
 }
 type FoundChange = Awaited<ReturnType<typeof changes>>[number];
 
-/** The values changes came after, by version; what the program came with is none of them. */
+/** Returns the values that precede changes, by version. The defaults aren't included. */
 async function findVersions(queryable: Queryable, ofArea: SQL | undefined, found: FoundChange[]) {
   const versions = found.map(({ change }) => change.version - 1);
   const rows = await queryable

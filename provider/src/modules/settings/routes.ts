@@ -10,7 +10,7 @@ import { readArea } from "./read.ts";
 import { refuseWrongPlaceholders } from "./wording-rules.ts";
 import { listTexts, previewWordings } from "./wordings.ts";
 
-/** What the operator sets, and what everybody may know of it. */
+/** Routes for the operator's settings, and for those that are public. */
 export async function settingsRoutes(api: FastifyInstance): Promise<void> {
   const { CURRENCY: currency } = api.environment;
   const access = "admin";
@@ -21,7 +21,7 @@ export async function settingsRoutes(api: FastifyInstance): Promise<void> {
       const viewer = identityOf(request).userId;
       return { data: (await readArea(api.database, area, { currency, viewer })) as never };
     });
-    // Own wordings of all notifications in all languages are the largest.
+    // The largest value is custom texts for all notifications in all languages.
     api.implement(change, { access, bodyLimit: 128 * 1024 }, async ({ body, request }) => {
       const { version, value } = body as { version: number; value: Settings[Area] };
       const key = idempotencyKeyIfAny(request);

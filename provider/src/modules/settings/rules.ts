@@ -6,7 +6,7 @@ import { Problem } from "../../problem.ts";
 import type { ErrorKey } from "#contract/error-keys.ts";
 import { refuseWrongPlaceholders } from "./wording-rules.ts";
 
-/** What settings are held against besides each other. */
+/** The context for validating settings. */
 interface Bounds {
   limit: AmountLimit;
   at: Date;
@@ -19,7 +19,7 @@ const rules: Rules = {
     if (minimum > maximum) refuse("minimum", "settings_minimum_above_maximum");
     const offered = Object.entries(methods).filter(([, { isOffered }]) => isOffered);
     if (offered.length === 0) refuse("methods", "settings_no_method");
-    // What is withdrawn leaves something to send, at the smallest amount too.
+    // After the fee, something must be left of a withdrawal, even of the minimum amount.
     for (const [kind, { flat, basisPoints }] of offered)
       if (BigInt(flat) + shareOf(BigInt(minimum), basisPoints) >= BigInt(minimum))
         refuse(`methods.${kind}.flat`, "settings_fee_too_high");
@@ -35,7 +35,7 @@ const rules: Rules = {
     if (codes.includes(limit.currency)) refuse("rates", "settings_rate_of_books");
     if (new Set(codes).size < codes.length) refuse("rates", "settings_rate_twice");
     if (codes.length > 0 && date === "") refuse("date", "settings_rates_undated");
-    // Somewhere it is tomorrow already.
+    // In some time zones it is already tomorrow.
     const tomorrow = new Date(at.getTime() + 24 * 60 * 60 * 1000);
     if (date > tomorrow.toISOString().slice(0, 10)) refuse("date", "settings_rates_ahead");
   },
@@ -45,7 +45,7 @@ const rules: Rules = {
 };
 
 /**
- * Holds new settings against each other.
+ * Validates the new settings of an area.
  * @throws Problem 422 at `value.<field>`
  */
 export function refuseUnsound<Area extends RecordedArea>(

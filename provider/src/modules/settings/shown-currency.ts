@@ -4,7 +4,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { Problem } from "../../problem.ts";
 import { currentSettings } from "./current.ts";
 
-/** The rate of a currency in what the operator set; undefined once it was taken back, or when nothing was set. */
+/** Returns a currency's rate from the operator's settings; undefined if it was removed or never set. */
 export function rateOf(found: unknown, currency: string): ShownCurrency | undefined {
   if (found === null || found === undefined) return undefined;
   const { rates, ...of } = currencySettings.parse(found);
@@ -12,7 +12,7 @@ export function rateOf(found: unknown, currency: string): ShownCurrency | undefi
   return rate && { ...rate, ...of };
 }
 
-/** @throws Problem 422 `currency_without_rate` at `shownCurrency` when the operator set no rate of it */
+/** @throws Problem 422 `currency_without_rate` at `shownCurrency` if the operator has set no rate for it */
 export async function refuseWithoutRate(queryable: Queryable, code: string, books: string): Promise<void> {
   const { rates } = await currentSettings(queryable, "currencies", books);
   if (rates.some(({ currency }) => currency === code)) return;

@@ -4,14 +4,14 @@ import type { NotificationWordings } from "#contract/settings.ts";
 import { Problem } from "../../problem.ts";
 import { sampleValues } from "./wording-samples.ts";
 
-/** What a text of a type may name in braces. */
+/** Returns the placeholders permitted in the texts of a type. */
 export function placeholdersOf(type: SettableType): string[] {
   return Object.keys(sampleValues(type, "USD")).filter((name) => name !== "currency");
 }
 
 /**
- * Holds own wordings to what their type tells about. A reason that an admin gave must reach the member, and
- * the text is the only place where it does.
+ * Validates the placeholders of custom texts. An admin's reason must be included, as it reaches the member only
+ * in this text.
  * @throws Problem 422 at `value.<type>.<language>.<title or description>`
  */
 export function refuseWrongPlaceholders(wordings: NotificationWordings): void {

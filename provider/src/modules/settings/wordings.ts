@@ -9,14 +9,14 @@ import { currentSettings } from "./current.ts";
 import { placeholdersOf } from "./wording-rules.ts";
 import { sampleValues } from "./wording-samples.ts";
 
-/** The operator's own wordings: one of a type in a language, if there is one. */
+/** Returns a lookup of the operator's custom texts by type and language. */
 export async function findWordings(queryable: Queryable, currency: string) {
   const wordings = await currentSettings(queryable, "notifications", currency);
   return (type: string, language: NotificationLanguage): Wording | undefined =>
     wordings[type as SettableType]?.[language];
 }
 
-/** Every type with what its texts may name and how the program words it. */
+/** Lists all types with their placeholders and default texts. */
 export function listTexts(currency: string) {
   return settableTypes.map((type) => {
     const samples = sampleValues(type, currency);
@@ -33,7 +33,7 @@ export function listTexts(currency: string) {
   });
 }
 
-/** A type's mail in each language, by the template every mail is made with. */
+/** Renders a type's mail in each language, with the template of all mails. */
 export function previewWordings(
   { CURRENCY, PUBLIC_ORIGIN }: Pick<FastifyInstance["environment"], "CURRENCY" | "PUBLIC_ORIGIN">,
   type: SettableType,

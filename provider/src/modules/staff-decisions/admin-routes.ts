@@ -5,7 +5,7 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { approveRequest, refuseRequest } from "./decide.ts";
 import { findRequests } from "./views.ts";
 
-/** What one person asked for about roles and colleagues, and a second one decides on. */
+/** Routes for requests on roles and colleagues that a second person decides on. */
 export async function adminStaffRequestRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 

@@ -21,16 +21,19 @@ type RequestRow = typeof staffRequests.$inferSelect;
 
 interface Locked {
   found: RequestRow;
-  /** Whether who asked for it may still ask. */
+  /** Whether the requester still has the permission to request this. */
   stillAsks: boolean;
 }
 
-/** What it takes to ask for a request of this kind. */
+/** Returns the permission needed to make a request of this kind. */
 export function permissionToAsk(kind: RequestRow["kind"]) {
   return kind === "save" || kind === "assign" ? "roles.write" : permissionOf[kind];
 }
 
-/** A request with who asked and who decides held in their roles; undefined when there is none. */
+/**
+ * Returns a request, and locks the roles of the requester and the deciding admin; undefined if it doesn't
+ * exist.
+ */
 async function lockRequest({ tx, admin }: AdminAction, id: string): Promise<Locked | undefined> {
   if (!isUuid(id)) return undefined;
   await takeStaffTurn(tx);
@@ -42,7 +45,7 @@ async function lockRequest({ tx, admin }: AdminAction, id: string): Promise<Lock
 }
 
 /**
- * Does what another one asked for, as long as they may still ask, and what it is about is as it was then.
+ * Approves and applies a request, if the requester still has the permission and its subject hasn't changed.
  * @throws Problem 404; 403 `role_needs_other_admin`, `own_account`, `role_beyond_own`; 409 `role_request_gone`,
  * `role_changed`; and as `refuseUnready`, `applyStep` and `once` do
  */
@@ -110,7 +113,7 @@ async function carryOut(
 }
 
 /**
- * Refuses what was asked for; who asked may take it back. Nobody refuses what is about themselves.
+ * Refuses a request. The requester can withdraw it. People can't refuse requests that concern themselves.
  * @throws Problem 404; 403 `own_account`, `forbidden`; 409 `role_request_gone`; and as `once` does
  */
 export async function refuseRequest(
@@ -144,7 +147,7 @@ export async function refuseRequest(
   });
 }
 
-/** Whether somebody may refuse a request: whoever may approve some, or who asked for it. */
+/** Returns whether a person may refuse a request: everyone who may approve some requests, and the requester. */
 export function mayRefuse(
   { requestedBy, userId }: Pick<RequestRow, "requestedBy" | "userId">,
   viewer: Parameters<typeof mayCall>[0] & { userId: string },

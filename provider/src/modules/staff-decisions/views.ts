@@ -13,7 +13,7 @@ import { mayRefuse, permissionToAsk } from "./decide.ts";
 const subject = alias(users, "subject");
 const formerRole = alias(roles, "former_role");
 
-/** What waits for a second person, the longest waiting first. */
+/** Lists the requests that wait for a second person, longest waiting first. */
 export async function findRequests(
   queryable: Queryable,
   viewer: Pick<Identity, "userId" | "role" | "permissions">,

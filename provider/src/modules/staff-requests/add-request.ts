@@ -13,7 +13,7 @@ interface Account {
   role: string;
 }
 
-/** A step with a colleague's account that takes a second person. */
+/** A step on a colleague's account that needs a second person. */
 export type AccountStep =
   { step: "suspend"; reason: string; told: string } | { step: "restore" | "reset_factor"; reason: string };
 
@@ -35,8 +35,8 @@ const activityOfStep = {
 } as const;
 
 /**
- * Keeps what takes a second person, in place of what was requested before about the same, and mails everybody else
- * who may decide on money.
+ * Stores a request for a second person's approval, in place of an earlier one on the same subject, and mails
+ * everyone else who may decide on money.
  */
 export async function addRequest(action: AdminAction, requested: Requested): Promise<void> {
   const { tx, at, admin, log } = action;

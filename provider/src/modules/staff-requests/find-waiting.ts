@@ -3,7 +3,7 @@ import type { AdminUser } from "#contract/admin-users.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { staffRequests } from "../../database/role-schema.ts";
 
-/** What waits for a second person about these accounts, by their ids. */
+/** Returns the pending requests that concern these accounts, by account id. */
 export async function findWaiting(
   queryable: Queryable,
   userIds: string[],

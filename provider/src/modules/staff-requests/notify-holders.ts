@@ -10,15 +10,16 @@ import { roleHas } from "../permissions/role-has.ts";
 
 interface Happened {
   event: StaffEvent;
-  /** Whose account it is about; they are mailed as well. */
+  /** The user concerned, who also gets the mail. */
   user?: { id: string; name: string };
-  /** What the role is called. */
+  /** The role's name. */
   role?: string;
 }
 
 /**
- * Mails everybody else who may decide on money about a change among them, whatever they chose for notifications.
- * Suspended people are mailed as well: who keeps colleagues out must not also keep them in the dark (M23).
+ * Mails everyone else who may decide on money about a change among them, regardless of notification settings.
+ * This includes suspended people: an attacker who suspends colleagues must not be able to keep them uninformed
+ * (M23).
  */
 export async function notifyHolders(
   { tx, at, admin }: Pick<AdminAction, "tx" | "at"> & { admin: { userId: string | null } },

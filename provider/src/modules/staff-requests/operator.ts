@@ -8,10 +8,10 @@ import { takeStaffTurn } from "../permissions/hold-roles.ts";
 import { roleHas } from "../permissions/role-has.ts";
 import { notifyHolders } from "./notify-holders.ts";
 
-/** Who changes staff on the server, where no second person is left to approve. */
+/** The actor of staff changes made on the server, when there is no second person left to approve. */
 const operator = { userId: null, email: "operator" };
 
-/** Everybody who may decide on money or once could, by their addresses. */
+/** Lists everyone who may decide on money or once could, by address. */
 export async function listHolders(database: Database) {
   return database
     .select({
@@ -31,14 +31,15 @@ interface OperatorStep {
   email: string;
   reason: string;
   at: Date;
-  /** Until when somebody who is restored decides on no money. */
+  /** The time from which a restored person can decide on money. */
   decidesOnMoneyFrom: Date;
 }
 
 /**
- * Restores a suspended holder, who decides on no money for a time, or takes the role of one who is gone and no longer
- * counts them as a second person; with the activity log and mails to all holders in one transaction. Returns whether
- * there was such an account: suspended to be restored, ever able to approve to be forgotten.
+ * Restores a suspended holder, who can't decide on money for a while, or removes the role of one who has left
+ * and no longer counts them as a second person, with the activity log and mails to all holders in one
+ * transaction. Returns false if there is no such account: to restore, it must be suspended; to forget, it must
+ * once have been able to approve.
  */
 export async function actAsOperator(
   database: Database,
@@ -60,7 +61,7 @@ export async function actAsOperator(
       await tx.update(users).set(change).where(isUser);
     } else {
       await tx.update(users).set({ role: "member", status: "suspended", statusReason: reason }).where(isUser);
-      // Leaving the role has just noted them again.
+      // Removing the role has just set this again.
       await tx.update(users).set({ approverSince: null }).where(isUser);
     }
     const event = step === "restore" ? "restore" : "approver_forgotten";

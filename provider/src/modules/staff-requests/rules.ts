@@ -16,14 +16,15 @@ interface Change {
 const gained = ({ before, after }: Change) => after.filter((one) => !before.includes(one));
 const lost = ({ before, after }: Change) => before.filter((one) => !after.includes(one));
 
-/** Whether a change gives somebody a say on money who had less of it before. */
+/** Returns whether a change adds permissions on money. */
 export function givesSayOnMoney(change: Change): boolean {
   return gained(change).length > 0 && change.after.some(isAboutMoney);
 }
 
 /**
- * Whether giving a person another role takes a second person: it gives a say on money, or they have one or once had.
- * Only a lone founder needs none, as long as nobody else was ever able to approve (M22).
+ * Returns whether assigning another role to a person needs a second person: the role may decide on money, or
+ * the person can or once could. A lone founder needs none if there was never another person who could approve
+ * (M22).
  */
 export async function takesTwoToAssign(
   tx: Transaction,
@@ -34,7 +35,10 @@ export async function takesTwoToAssign(
   return hasEverHadColleague(tx, [adminId]);
 }
 
-/** The same for changing what a role may do: taking from a role takes from everybody who has it. */
+/**
+ * Returns whether changing a role's permissions needs a second person. Removing permissions from a role affects
+ * everyone who has it.
+ */
 export async function takesTwoToSave(
   tx: Transaction,
   adminId: string,
@@ -45,20 +49,23 @@ export async function takesTwoToSave(
   return hasEverHadColleague(tx, [adminId]);
 }
 
-/** Whether a step with somebody's account takes a second person: they may decide on money, or once did (M23). */
+/**
+ * Returns whether a step on an account needs a second person: its owner may decide on money, or once could
+ * (M23).
+ */
 export async function takesTwoToAct(tx: Transaction, adminId: string, user: Colleague): Promise<boolean> {
   return (await everDecidedOnMoney(tx, user)) && hasEverHadColleague(tx, [adminId]);
 }
 
 type Colleague = Pick<typeof users.$inferSelect, "role" | "moneySince">;
 
-/** Whether a person may decide on money or ever could. */
+/** Returns whether a person may decide on money or ever could. */
 export async function everDecidedOnMoney(
   queryable: Queryable,
   { role, moneySince }: Colleague,
 ): Promise<boolean> {
   if (moneySince !== null) return true;
-  // The role may have gained it after they got it.
+  // The role may have gained the permission after they got it.
   const rows = await queryable
     .select({ key: roles.key })
     .from(roles)
@@ -66,14 +73,13 @@ export async function everDecidedOnMoney(
   return rows.length > 0;
 }
 
-/** A person gives only permissions they have. @throws Problem 403 `role_beyond_own` */
+/** Prevents a person from giving permissions they don't have. @throws Problem 403 `role_beyond_own` */
 export function refuseBeyondOwn(own: readonly Permission[], change: Change): void {
   if (gained(change).some((one) => !own.includes(one))) throw new Problem(403, "role_beyond_own");
 }
 
 /**
- * Keeps a role from an account that nobody has shown to be theirs, or that is suspended; a role that may do no more
- * than the one before is for any account.
+ * Prevents giving additional permissions to an account whose address isn't confirmed, or that is suspended.
  * @throws Problem 422 `role_needs_confirmed_address`, `role_needs_active_account` at `role`
  */
 export function refuseUnready(
@@ -90,7 +96,7 @@ export function refuseUnready(
   if (key) throw new Problem(422, key, { fields: { role: [key] } });
 }
 
-/** Why a person may not approve a request; undefined when they may. */
+/** Returns why a person may not approve a request; undefined if they may. */
 export function refusalOf(
   request: Pick<typeof staffRequests.$inferSelect, "requestedBy" | "userId">,
   { userId, permissions }: Pick<Identity, "userId" | "permissions">,

@@ -3,12 +3,12 @@ import type { Queryable } from "../../database/connection.ts";
 import { networks } from "../../database/network-schema.ts";
 import { coupons, offers, stores } from "../../database/store-schema.ts";
 
-/** Whether an offer or a coupon has begun and not ended. */
+/** Selects offers or coupons that have started and not ended. */
 export function runs({ startsAt, endsAt }: typeof offers | typeof coupons, at: Date): SQL | undefined {
   return and(lte(startsAt, at), or(isNull(endsAt), gt(endsAt, at)));
 }
 
-/** Whether members can be sent to the store through the offer's network; where they cannot, the offer earns nothing. */
+/** Whether the offer's network accepts clicks. Otherwise, the offer earns nothing. */
 export function takesClicks(): SQL<boolean> {
   const hasNo = (place: string) => sql`strpos(${networks.trackingUrl}, ${sql.raw(`'{${place}}'`)}) = 0`;
   const leadsThere = and(
@@ -25,8 +25,8 @@ export interface OfferInForce {
 }
 
 /**
- * The offer a store shows and a click is made for: the newest that runs through a network that takes clicks,
- * else through one that does not.
+ * Returns the offer that a store shows and clicks use: the newest running offer of a network that accepts
+ * clicks, or else of one that doesn't.
  */
 export async function findOffer(
   queryable: Queryable,

@@ -6,14 +6,14 @@ import { foldedContaining } from "../../database/text-search.ts";
 import { selectStores, type OrderCounts } from "./repository.ts";
 import { toTile } from "./view.ts";
 
-/** When a list is read, in which currency it pays, and what `-orders` sorts by. */
+/** The time for which a list is read, its currency, and the counts by which `-orders` sorts. */
 interface StoreScope {
   at: Date;
   currency: string;
   counts: OrderCounts;
 }
 
-/** Stores and what they pay at a time. */
+/** Stores with their rates at a given time. */
 export const storeList = keysetList(listStores, ({ at, currency, counts }: StoreScope) => ({
   select: (queryable, { sort }) => selectStores(queryable, at, { sort, counts }).rows,
   count: (rows) => rows.from(stores),

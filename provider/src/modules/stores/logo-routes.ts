@@ -8,13 +8,13 @@ import { pictureCall, readPicture } from "../pictures/read-picture.ts";
 import { servePictures } from "../pictures/serve-pictures.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 
-/** Stores' logos: set and removed by who writes offers, shown to everybody. */
+/** Routes for stores' logos: set and removed by staff who write offers, public to view. */
 export async function storeLogoRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 
   const options = { access, ...pictureCall } as const;
   api.implement(setStoreLogo, options, async ({ params, body, request }) => {
-    // Whole: a mark that is cut is none.
+    // `contain` shows the whole logo, as a cropped one would be wrong.
     const content = await readPicture(body.content, "contain");
     const data = await adminAction(api, request, {
       lock: (action) => lockStore(action, params.slug),
@@ -56,7 +56,7 @@ async function lockStore({ tx }: AdminAction, slug: string): Promise<StoreRow | 
   return store;
 }
 
-/** Has a store show a logo, and writes it down. */
+/** Sets a store's logo and logs the change. */
 async function showLogo(
   { tx, log }: AdminAction,
   { id, slug, name, logo: before }: StoreRow,

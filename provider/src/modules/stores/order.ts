@@ -11,7 +11,7 @@ interface Ranked {
   rank: string;
 }
 
-/** The order of a sort; `rank` is an integer expression, the same for every row where only names count. */
+/** Returns the order of a sort. `rank` is an integer expression, constant if only names count. */
 export function orderOf(sort: StoreSort, rank: SQL<string>): KeysetOrder<Ranked> {
   const names = sort === "-name" ? desc : asc;
   return {

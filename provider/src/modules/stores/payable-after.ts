@@ -2,10 +2,13 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 
-// Enough to tell what is usual; old orders say little about today's networks.
+// Enough to determine the usual duration; older orders say little about today's networks.
 const ordersLookedAt = 100;
 
-/** Days from a purchase to payable cash back, in the middle of a store's latest orders; null without orders. */
+/**
+ * Returns the median number of days from a purchase to payable cash back in a store's latest orders; `null`
+ * without orders.
+ */
 export async function findPayableAfterDays(queryable: Queryable, storeId: string): Promise<number | null> {
   const latest = queryable
     .select({

@@ -2,7 +2,7 @@ import type { Database } from "../../database/connection.ts";
 import { countOrders, findMostOrdered, type OrderCounts } from "./repository.ts";
 
 const period = 30 * 24 * 3600 * 1000;
-// Counting touches every order of the period, and every home page asks.
+// Cached, as counting reads every order of the period and every home page needs the result.
 const keptFor = 60_000;
 
 interface Parts {
@@ -10,12 +10,15 @@ interface Parts {
   clock: () => Date;
 }
 
-/** Ids of the stores with the most orders of the last 30 days; counted anew after a minute at the earliest. */
+/** Returns the ids of the stores with the most orders of the last 30 days, cached for a minute. */
 export function createTrending({ database, clock }: Parts, size: number): () => Promise<string[]> {
   return keepForMinute(clock, (now) => findMostOrdered(database, new Date(now - period), size));
 }
 
-/** All stores' orders of the last 30 days, counted just as seldom: a list does not change while it is paged. */
+/**
+ * Counts all stores' orders of the last 30 days, with the same cache, so that a list doesn't change between its
+ * pages.
+ */
 export function createOrderCounts({ database, clock }: Parts): () => Promise<OrderCounts> {
   return keepForMinute(clock, (now) => countOrders(database, new Date(now - period)));
 }

@@ -17,10 +17,10 @@ export interface StoreRow {
   coupons: number;
 }
 
-/** A store's orders of the last days; those without any are left out. */
+/** Stores' numbers of recent orders. Stores without any are left out. */
 export type OrderCounts = { id: string; orders: number }[];
 
-/** Selects stores as they stand at a time, each with its rank where the list is not sorted by name. */
+/** Selects stores as they are at a given time, each with its rank unless the list is sorted by name. */
 export function selectStores(
   queryable: Queryable,
   at: Date,
@@ -87,7 +87,7 @@ export async function findSimilar(
   return (better.length > 0 ? better : found).slice(0, limit);
 }
 
-/** How many orders the stores had since then. */
+/** Counts stores' orders since a given time. */
 export async function countOrders(queryable: Queryable, since: Date): Promise<OrderCounts> {
   return queryable
     .select({ id: leads.storeId, orders: count() })
@@ -96,7 +96,10 @@ export async function countOrders(queryable: Queryable, since: Date): Promise<Or
     .groupBy(leads.storeId);
 }
 
-/** Ids of the stores with the most orders since then, the most ordered first; those without come last, by name. */
+/**
+ * Returns the ids of the stores with the most orders since a given time, in descending order. Stores without
+ * orders come last, by name.
+ */
 export async function findMostOrdered(queryable: Queryable, since: Date, limit: number): Promise<string[]> {
   const orders = queryable
     .select({ orders: count() })
@@ -110,7 +113,7 @@ export async function findMostOrdered(queryable: Queryable, since: Date, limit: 
   return rows.map(({ id }) => id);
 }
 
-/** The stores of some ids, in the ids' order. */
+/** Returns stores by id, in the order of the ids. */
 export async function findByIds(queryable: Queryable, ids: string[], at: Date): Promise<StoreRow[]> {
   const rows = await selectStores(queryable, at).rows.where(inArray(stores.id, ids));
   return rows.toSorted((one, other) => ids.indexOf(one.store.id) - ids.indexOf(other.store.id));

@@ -15,7 +15,7 @@ const trendingStores = 8;
 const similarStores = 4;
 const storesAgain = 6;
 
-/** Stores and what they give back, open to everybody. */
+/** Public routes for stores and their offers. */
 export async function storeRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const currency = api.environment.CURRENCY;

@@ -10,7 +10,7 @@ import { runs } from "./in-force.ts";
 
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** A coupon's votes, counted from their rows. */
+/** Counts a coupon's votes. */
 export function votesOf(queryable: Queryable) {
   const counted = (worked: boolean) =>
     sql<number>`(${queryable
@@ -25,7 +25,7 @@ export interface FoundCoupon {
   votes: Coupon["votes"];
 }
 
-/** A store's coupons that run: what saves most first, then the soonest to end. */
+/** Returns a store's running coupons, highest saving first, then the first to end. */
 export async function findCoupons(queryable: Queryable, storeId: string, at: Date): Promise<FoundCoupon[]> {
   return queryable
     .select({ row: coupons, votes: votesOf(queryable) })
@@ -40,7 +40,7 @@ interface Followed {
   at: Date;
 }
 
-/** Where a coupon of the store leads, if it runs and leads anywhere. */
+/** Returns the link of one of the store's running coupons, if it has one. */
 export async function findLink(
   queryable: Queryable,
   { coupon, storeId, at }: Followed,
@@ -51,13 +51,13 @@ export async function findLink(
   return found?.link ?? null;
 }
 
-/** What a coupon is used by. */
+/** Returns how a coupon is used: by code or by link. */
 export function kindOf({ code, link }: Pick<CouponRow, "code" | "link">): CouponKind {
   if (code !== null) return "code";
   return link === null ? "deal" : "link";
 }
 
-/** A coupon for a reader. */
+/** Maps a row to a coupon in the reader's language. */
 export function toCoupon({ row, votes }: FoundCoupon, language: Language): Coupon {
   const { id, code, title, terms, endsAt } = row;
   return {

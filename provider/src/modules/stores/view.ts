@@ -6,7 +6,7 @@ import type { Language } from "../../plugins/language.ts";
 import type { OfferInForce } from "./in-force.ts";
 import type { StoreRow } from "./repository.ts";
 
-/** A store as lists show it. */
+/** Maps a row to a store in lists. */
 export function toTile({ store, rate, coupons }: StoreRow, currency: string): StoreTile {
   const { id, slug, name, logo, category } = store;
   return { id, slug, name, logo, category, coupons, cashBack: rate && toRate(rate, currency) };
@@ -20,13 +20,13 @@ function toRate(
   return rateKind === "flat" ? { kind: rateKind, ...range, currency } : { kind: rateKind, ...range };
 }
 
-/** The reader, and the currency of flat amounts. */
+/** The reader's language, and the currency of flat amounts. */
 interface Reading {
   currency: string;
   language: Language;
 }
 
-/** What an offer promised, for a reader. */
+/** Maps the terms of an offer for a reader. */
 export function toTerms(promised: OfferTerms, { currency, language }: Reading): ShownTerms {
   const { rateKind, rate, tiers, cap, terms, exclusions } = promised;
   return {
@@ -40,7 +40,7 @@ export function toTerms(promised: OfferTerms, { currency, language }: Reading): 
   };
 }
 
-/** An offer with all that is to know of it, for a reader. */
+/** Maps an offer with all its details for a reader. */
 export function toOffer(
   { offer, network }: Pick<OfferInForce, "offer" | "network">,
   reading: Reading,
