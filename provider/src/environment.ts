@@ -79,13 +79,15 @@ export const providerSettings = z.object({
     .default("USD"),
   /** The operator's time zone. Days in uploaded files start and end by it. */
   TIME_ZONE: z.string().refine(isTimeZone, "must be a time zone like Europe/Paris").default("UTC"),
-  /** In whole major units. Adjustments for one member within 24 hours that exceed this need a second admin. */
+  /** In whole major units. Adjustments for one member within 24 hours above this need a second admin. */
   ADJUSTMENT_LIMIT: wholeNumber(0, 1_000_000_000).default(100),
-  /** The same for all adjustments of one admin within 24 hours. */
+  /** In whole major units: the limit for all adjustments of one admin within 24 hours. */
   ADJUSTMENT_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(1_000),
-  /** What one admin may approve or pay alone to one member within 24 hours. */
+  /** In whole major units: the amount that one admin may approve or pay alone to one member within 24 hours. */
   WITHDRAWAL_MEMBER_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(500),
-  /** What one admin may approve or pay alone to all members within 24 hours. */
+  /**
+   * In whole major units: the amount that one admin may approve or pay alone to all members within 24 hours.
+   */
   WITHDRAWAL_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(5_000),
   /** Whether admins need a second factor for decisions about money. Unset: `required`; in the demo `optional`. */
   ADMIN_SECOND_FACTOR: z.enum(["required", "optional"], "must be required or optional").optional(),
@@ -94,9 +96,9 @@ export const providerSettings = z.object({
    * demo 0, so that visitors can see the whole process.
    */
   WITHDRAWAL_WAIT_HOURS: wholeNumber(0, 720).optional(),
-  /** Hours in which a role decides on no money that one person alone gave or widened. */
+  /** Hours in which a role that one person alone assigned or extended can't decide on money. */
   ROLE_WAIT_HOURS: wholeNumber(1, 720).default(72),
-  /** The cash back of the reports that one admin imports alone within 24 hours. */
+  /** In whole major units: the cash back of the reports that one admin may import alone within 24 hours. */
   IMPORT_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(1_000),
   /** Minor units a member gets once per finished course; 0: none. */
   COURSE_BONUS: wholeNumber(0, 100_000).default(0),

@@ -22,7 +22,7 @@ import { createWorker, type Worker } from "./workers/create-worker.ts";
 const hour = 60 * 60 * 1000;
 const keptMails = 90 * 24 * hour;
 const keptInvitations = 90 * 24 * hour;
-/** How long support requests of people without an account are kept after the last message. */
+/** How long tickets of visitors are stored after the last message. */
 const keptTickets = 365 * 24 * hour;
 
 /** Runs maintenance now and every hour. Failures are logged and retried an hour later. */

@@ -5,7 +5,7 @@ import { seedDemo } from "../demo/seed.ts";
 import { readEnvironment } from "../environment.ts";
 import { writeHelp } from "../help/write-help.ts";
 
-// Next to the sources and next to the bundle alike.
+// The same relative path from the sources and from the bundle.
 const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 const clock = () => new Date();
 

@@ -14,12 +14,15 @@ import type { Language } from "../plugins/language.ts";
  */
 export type Cell = string | number | Money | null;
 
-/** A column of any cells, or of moments (ISO 8601 in UTC), which a spreadsheet gets in the reader's zone. */
+/**
+ * A column of any cells, or of instants (ISO 8601 in UTC), which are written in the reader's time zone for
+ * spreadsheets.
+ */
 export type Column<Row> = { header: ColumnTitle } & (
   { cell: (row: Row) => Cell } | { time: (row: Row) => string | null }
 );
 
-/** How a file is written. */
+/** The format, language and time zone of a file. */
 export interface FileStyle {
   format: ExportFormat;
   language: Language;
@@ -29,8 +32,8 @@ export interface FileStyle {
 
 const titles: Record<Language, Record<ColumnTitle, string>> = { en: columnsEn, fr: columnsFr, ar: columnsAr };
 
-// What spreadsheets set to the language expect: French ones take a comma for the decimal mark, Arabic ones with
-// Latin digits a point, and both separate cells by semicolons.
+// The separators that spreadsheets expect in each language: French ones use a comma as the decimal mark, Arabic
+// ones with Latin digits a point, and both separate cells by semicolons.
 const marks: Record<Language, { separator: string; decimal: string }> = {
   en: { separator: ",", decimal: "." },
   fr: { separator: ";", decimal: "," },

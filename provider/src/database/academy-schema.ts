@@ -25,7 +25,7 @@ export const academyCourses = pgTable("academy_courses", (t) => ({
   /** Number of members who finished it. */
   finishers: t.integer("finishers").notNull().default(0),
   updatedAt: instant("updated_at").notNull(),
-  /** Null for unchanged content from the product, which a newer release may update. */
+  /** `null` for unchanged content from the product, which a newer release may update. */
   updatedBy: t.uuid("updated_by").references(() => users.id),
 }));
 

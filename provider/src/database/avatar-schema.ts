@@ -8,7 +8,7 @@ export const avatars = pgTable("avatars", (t) => ({
     .uuid("user_id")
     .primaryKey()
     .references(() => users.id),
-  /** Random and new for every picture: whoever has the address may see it, and its content never changes. */
+  /** Random and new for every picture: anyone with the URL can view it, and its content never changes. */
   id: t.uuid("id").notNull().unique(),
   content: bytes("content").notNull(),
   createdAt: instant("created_at").notNull(),

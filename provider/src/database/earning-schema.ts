@@ -19,7 +19,7 @@ export const clicks = pgTable(
     userId: idOf("user_id", () => users.id),
     storeId: idOf("store_id", () => stores.id),
     network: keyOf("network", () => networks.key),
-    /** With its version: the terms in force. */
+    /** Together with its version, this determines the terms. */
     offerId: t.uuid("offer_id").notNull(),
     offerVersion: t.integer("offer_version").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -66,8 +66,8 @@ export const clickDays = pgTable(
 );
 
 /**
- * Devices and countries of the clicks of past days (UTC), counted together with `click_days`. Empty where
- * unknown. It identifies nobody and is not changed when a member leaves.
+ * Devices and countries of the clicks of past days (UTC), counted together with `click_days`. Empty if unknown.
+ * It contains no personal data and isn't changed when a member leaves.
  */
 export const clickAudienceDays = pgTable(
   "click_audience_days",
@@ -87,16 +87,16 @@ export const leads = pgTable(
     id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
     storeId: idOf("store_id", () => stores.id),
-    /** Null only for a claim that was accepted without a click. */
+    /** `null` only for a claim that was accepted without a click. */
     clickId: t.uuid("click_id").references(() => clicks.id),
     network: keyOf("network", () => networks.key),
     networkTransactionId: t.text("network_transaction_id").notNull(),
     orderNumber: t.text("order_number"),
-    /** As orders are compared (`comparableOrder`); null without letters and digits. */
+    /** The form in which orders are compared (`comparableOrder`); `null` without letters and digits. */
     orderReference: t
       .text("order_reference")
       .generatedAlwaysAs(sql`nullif(order_reference("order_number"), '')`),
-    /** As transactions are compared (`comparableTransaction`). */
+    /** The form in which transactions are compared (`comparableTransaction`). */
     transactionReference: t
       .text("transaction_reference")
       .notNull()
@@ -115,14 +115,14 @@ export const leads = pgTable(
     /** Whether its amounts are the sum of the parts that its network reported. */
     hasParts: t.boolean("has_parts").notNull().default(false),
     state: t.text("state", { enum: leadStates }).notNull(),
-    /** The state a held lead returns to. */
+    /** The state to which a lead on hold returns. */
     heldFrom: t.text("held_from", { enum: openLeadStates }),
     reason: t.text("reason", { enum: leadReasons }),
     /** An admin's explanation of the reason, shown to the member. */
     reasonNote: t.text("reason_note"),
-    /** Why an admin has to look at it although nothing was booked. */
+    /** Why an admin must review it although nothing was booked. */
     reviewReason: t.text("review_reason", { enum: leadReviewReasons }),
-    /** Whether an admin rejected or reversed it: no report reopens it then. */
+    /** Whether an admin rejected or reversed it. If so, no report reopens it. */
     isClosedByAdmin: t.boolean("is_closed_by_admin").notNull().default(false),
     /** The network's own time of the newest version of status and amounts. */
     amountAsOf: instant("amount_as_of").notNull(),
@@ -205,7 +205,7 @@ export const leadChanges = pgTable(
     cashBackBefore: minorUnits("cash_back_before").notNull(),
     cashBackAfter: minorUnits("cash_back_after").notNull(),
     reason: t.text("reason", { enum: leadReasons }),
-    /** The admin; null for changes by a network or by time. */
+    /** The admin; `null` for changes by a network or by a schedule. */
     actorId: t.uuid("actor_id").references(() => users.id),
   }),
   (table) => [
@@ -226,11 +226,11 @@ export const claims = pgTable(
     storeId: idOf("store_id", () => stores.id),
     clickId: idOf("click_id", () => clicks.id),
     orderNumber: t.text("order_number").notNull(),
-    /** As orders are compared (`comparableOrder`); null without letters and digits. */
+    /** The form in which orders are compared (`comparableOrder`); `null` without letters and digits. */
     orderReference: t
       .text("order_reference")
       .generatedAlwaysAs(sql`nullif(order_reference("order_number"), '')`),
-    /** Whether it claims an order a second time, sent before spellings were compared. */
+    /** Whether it claims an order a second time, from before spellings were compared. */
     isEarlierDuplicate: t.boolean("is_earlier_duplicate").notNull().default(false),
     orderedOn: t.date("ordered_on").notNull(),
     orderAmount: minorUnits("order_amount").notNull(),

@@ -29,7 +29,7 @@ export const helpEntries = pgTable(
   (t) => ({
     id: t.uuid("id").primaryKey(),
     kind: t.text("kind", { enum: helpKinds }).notNull(),
-    /** Unique over both kinds, so that a link needn't say which it is. */
+    /** Unique over both kinds, so that a link doesn't need the kind. */
     slug: t.text("slug").notNull().unique(),
     category: t.text("category", { enum: helpCategories }).notNull(),
     /** Its position in its category. */
@@ -40,7 +40,7 @@ export const helpEntries = pgTable(
     helpful: t.integer("helpful").notNull().default(0),
     unhelpful: t.integer("unhelpful").notNull().default(0),
     updatedAt: instant("updated_at").notNull(),
-    /** Null for unchanged content from the product, which a newer release may update. */
+    /** `null` for unchanged content from the product, which a newer release may update. */
     updatedBy: t.uuid("updated_by").references(() => users.id),
     createdAt: instant("created_at").notNull(),
   }),
@@ -78,7 +78,7 @@ export const helpVersions = pgTable(
     entryId: idOf("entry_id", () => helpEntries.id),
     version: t.integer("version").notNull(),
     content: t.jsonb("content").$type<HelpContent>().notNull(),
-    /** Null if it came with the product. */
+    /** `null` if it came with the product. */
     changedBy: t.uuid("changed_by").references(() => users.id),
     changedAt: instant("changed_at").notNull(),
   }),

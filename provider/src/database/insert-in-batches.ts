@@ -1,10 +1,10 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "./connection.ts";
 
-/** PostgreSQL takes 65,535 parameters a statement. */
+/** PostgreSQL accepts up to 65,535 parameters per statement. */
 const rowsOfBatch = 1_000;
 
-/** Inserts any number of rows of a table in their order, in as many statements as it takes. */
+/** Inserts any number of rows of a table in order, in several statements if necessary. */
 export async function insertInBatches<T extends PgTable>(
   tx: Transaction,
   table: T,

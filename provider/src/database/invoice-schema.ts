@@ -29,7 +29,7 @@ export const invoiceIssuer = pgTable(
   (table) => [check("invoice_issuer_one", sql`${table.id} = 1`)],
 );
 
-/** How a network is invoiced. */
+/** A network's billing details. */
 export const invoiceBilling = pgTable("invoice_billing", (t) => ({
   network: t
     .text("network")
@@ -59,7 +59,7 @@ export const invoiceMonths = pgTable(
   (table) => [primaryKey({ columns: [table.network, table.month] })],
 );
 
-/** What a network owes or is owed. After it is sent, a trigger protects its lines and terms. */
+/** An invoice or credit of a network. After it is sent, a trigger protects its lines and terms. */
 export const invoices = pgTable(
   "invoices",
   (t) => ({
@@ -78,7 +78,7 @@ export const invoices = pgTable(
     dueOn: t.date("due_on"),
     note: t.text("note").notNull().default(""),
     print: t.jsonb("print").$type<InvoicePrint>().notNull().default(usualPrint),
-    /** As of when it was sent. */
+    /** A copy from the time it was sent. */
     issuer: t.jsonb("issuer").$type<Issuer>(),
     billing: t.jsonb("billing").$type<Billing>(),
     voidReason: t.text("void_reason"),
@@ -154,7 +154,7 @@ export const discardedInvoices = pgTable("discarded_invoices", (t) => ({
   invoice: t.jsonb("invoice").notNull(),
   lines: t.jsonb("lines").notNull(),
   purchases: t.jsonb("purchases").notNull(),
-  /** What other invoices contained of its purchases. If that has changed, it can't be restored. */
+  /** A hash of its purchases' entries on other invoices. If they have changed, it can't be restored. */
   others: t.text("others").notNull(),
   discardedAt: instant("discarded_at").notNull(),
 }));

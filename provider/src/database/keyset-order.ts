@@ -12,7 +12,7 @@ const valuesInCursor = {
   text: z.string(),
 };
 
-/** The sort keys of rows, the most important first. The last one is unique. */
+/** The sort keys of rows, the most important first. The last key is unique. */
 export type Key = [by: SQLWrapper, type: keyof typeof valuesInCursor];
 
 /** Orders rows by keys that all have the same direction, so that one index serves them. */

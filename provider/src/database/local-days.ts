@@ -5,7 +5,7 @@ import { dayIn } from "#shared/time-zone.ts";
 import { momentInZone } from "../modules/notification-settings/local-time.ts";
 
 const second = 1000;
-// The clocks of the world are up to 14 hours ahead of UTC and 12 behind; a change skips a day at most.
+// Time zones are up to 14 hours ahead of UTC and 12 behind, and a change of zone skips one day at most.
 const farthest = 50 * 60 * 60 * second;
 
 /** The time zone whose calendar the days of a query belong to. */
@@ -14,8 +14,8 @@ export interface Zoned {
 }
 
 /**
- * Returns the first moment of a zone's day, which ends where the next one starts: 23 or 25 hours later when
- * summer time begins or ends. A day that the calendar skips has no moments, and starts where the next does.
+ * Returns the start of a day in a time zone. The day ends at the start of the next one, 23 or 25 hours later
+ * when summer time begins or ends. A day that the calendar skips is empty, and starts with the next one.
  */
 export function startOfDay(day: string, timeZone: string): Date {
   if (timeZone === "UTC") return new Date(day);
@@ -24,20 +24,22 @@ export function startOfDay(day: string, timeZone: string): Date {
   return searchStart(day, timeZone);
 }
 
-/** Returns where each of `length` days from `first` on starts, and the end of the last. */
+/** Returns the starts of `length` days from `first` on, and the end of the last. */
 export function startsOfDays(first: string, length: number, timeZone: string): Date[] {
   return Array.from({ length: length + 1 }, (_, index) => startOfDay(dayAfter(first, index), timeZone));
 }
 
 /**
- * Returns the day of a moment in a zone as a `date`, for moments within the `days`. The days are cut in this
- * program, not by the database's own table of zones, so that every query agrees on them with the filters.
+ * Returns the day of an instant in a time zone as a `date`, for instants within the `days`. The boundaries are
+ * computed by this program instead of the database's own time zone tables, so that every query agrees with the
+ * filters.
  */
 export function dayColumn(at: PgColumn | SQL, days: { from: string; to: string } & Zoned): SQL {
   const { from, timeZone } = days;
   if (timeZone === "UTC") return sql`(${at} at time zone 'UTC')::date`;
   const starts = startsOfDays(from, daysIn(days), timeZone).map((start) => start.toISOString());
-  // As SQL text, not as a parameter: `group by` needs the identical expression. It holds days and times only.
+  // Written as SQL text instead of a parameter, as `group by` needs the identical expression. It contains only
+  // days and times.
   const bounds = sql.raw(`'{${starts.join(",")}}'::timestamptz[]`);
   const first = sql.raw(`'${dayAfter(from, -1)}'::date`);
   return sql`(${first} + width_bucket(${at}, ${bounds}))`;
@@ -47,7 +49,7 @@ function isFirst(time: number, day: string, timeZone: string): boolean {
   return dayIn(new Date(time), timeZone) >= day && dayIn(new Date(time - second), timeZone) < day;
 }
 
-/** Midnight is skipped, or comes twice. */
+/** Searches for the start of a day whose midnight is skipped or occurs twice. */
 function searchStart(day: string, timeZone: string): Date {
   const middle = Date.parse(day);
   let [before, after] = [middle - farthest, middle + farthest];

@@ -19,13 +19,13 @@ export const mailLinks = pgTable(
   (t) => ({
     id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
-    /** What it may be used for; it is invalid for other purposes. */
+    /** Its purpose. It is invalid for other purposes. */
     purpose: t.text("purpose", { enum: linkPurposes }).notNull(),
     /** The address it was sent to. It is valid only while that is the account's address (S29). */
     email: t.text("email").notNull(),
     /** A link that recovers the account removes sign-in methods added after this (S29). */
     trustedSince: instant("trusted_since").notNull(),
-    /** The session that requested it and continues after its use; for `not_me` the session it is about. */
+    /** The session that requested it and continues after its use; for `not_me` the reported session. */
     sessionId: t.uuid("session_id"),
     hash: t.text("hash").notNull().unique(),
     createdAt: instant("created_at").notNull(),

@@ -4,7 +4,7 @@ import { bytes, instant } from "./columns.ts";
 import { mailLinks } from "./mail-link-schema.ts";
 import { users } from "./schema.ts";
 
-/** A row only for members who changed something; all others have the defaults. */
+/** Exists only for members who have changed their settings; all others have the defaults. */
 export const notificationSettings = pgTable("notification_settings", (t) => ({
   userId: t
     .uuid("user_id")
@@ -23,10 +23,10 @@ export const notificationSettings = pgTable("notification_settings", (t) => ({
 export const mails = pgTable(
   "mails",
   (t) => ({
-    /** Also its Message-ID, so that a mail sent again is the same mail. */
+    /** Also used for its Message-ID, so that a mail sent again counts as the same mail. */
     id: t.uuid("id").primaryKey(),
     sequence: t.bigserial("sequence", { mode: "bigint" }).notNull(),
-    /** Null for a recipient without an account, whose name and address are stored. */
+    /** `null` for a recipient without an account, whose name and address are stored here. */
     userId: t.uuid("user_id").references(() => users.id),
     toName: t.text("to_name"),
     /** The recipient, if it is not the account's address at the time of sending. */
@@ -38,7 +38,7 @@ export const mails = pgTable(
       .notNull(),
     /** The link in a mail of kind `link`. Its token is created when the mail is sent. */
     linkId: t.uuid("link_id").references(() => mailLinks.id, { onDelete: "set null" }),
-    /** Why it is sent: only once per cause. */
+    /** Identifies the event. There is only one mail per cause. */
     cause: t.text("cause").notNull().unique(),
     language: t.text("language", { enum: ["vi", "en", "fr", "ar"] }).notNull(),
     state: t
@@ -47,7 +47,7 @@ export const mails = pgTable(
       .default("waiting"),
     sendAfter: instant("send_after").notNull(),
     attempts: t.integer("attempts").notNull().default(0),
-    /** Until then a process is sending it. Afterwards another may. */
+    /** Until then, a process is sending it. Afterwards, another process may. */
     leasedUntil: instant("leased_until"),
     sentAt: instant("sent_at"),
     error: t.text("error"),
@@ -86,7 +86,7 @@ export const mailItems = pgTable(
     type: t.text("type").notNull(),
     title: t.text("title").notNull(),
     description: t.text("description").notNull(),
-    /** The dashboard's page about it, without a language. */
+    /** The path of the dashboard's page on the subject, without a language. */
     path: t.text("path").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
   }),

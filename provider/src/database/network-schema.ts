@@ -6,30 +6,30 @@ import type { Interpretation, PostbackMapping } from "#contract/postbacks.ts";
 import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** An affiliate network: where clicks are sent, and how its reports are read. */
+/** An affiliate network: where clicks lead, and how its reports are interpreted. */
 export const networks = pgTable(
   "networks",
   (t) => ({
-    /** Its name in addresses: `/postbacks/{key}`. */
+    /** Its key in URLs: `/postbacks/{key}`. */
     key: t.text("key").primaryKey(),
     name: t.text("name").notNull(),
-    /** The preset it was made from. */
+    /** The preset it was created from. */
     preset: t.text("preset", { enum: networkPresetKeys }),
-    /** Paused: no clicks are sent there; reports about earlier ones still count. */
+    /** If paused, no clicks are sent there; reports on earlier clicks still count. */
     status: t
       .text("status", { enum: ["active", "paused"] })
       .notNull()
       .default("active"),
-    /** Target of a click, with places to fill in (`contract/tracking-template.ts`). */
+    /** The target of a click, with placeholders (`contract/tracking-template.ts`). */
     trackingUrl: t.text("tracking_url").notNull(),
     /** Our own id at the network. */
     publisher: t.text("publisher"),
-    /** How a click is named in the tracking URL. */
+    /** The format of a click's reference in the tracking URL. */
     clickFormat: t
       .text("click_format", { enum: ["uuid", "hex"] })
       .notNull()
       .default("uuid"),
-    /** The most characters of it that the network keeps; null if it keeps all. */
+    /** The number of characters to which the network truncates it; `null` if it doesn't. */
     clickLength: t.integer("click_length"),
     /** When cash back becomes payable. */
     payableRule: t.text("payable_rule", { enum: payableRules }).notNull().default("days"),
@@ -43,12 +43,12 @@ export const networks = pgTable(
     payableRuleWanted: t.text("payable_rule_wanted", { enum: payableRules }),
     holdDaysRequestedBy: t.uuid("hold_days_requested_by").references(() => users.id),
     holdDaysRequestedAt: instant("hold_days_requested_at"),
-    /** Days after a click in which a purchase counts. */
+    /** Days after a click within which a purchase counts. */
     clickDays: t.integer("click_days").notNull().default(30),
     /** How long the network's reports usually take, for the store's page. */
     tracksWithinHours: t.integer("tracks_within_hours").notNull().default(48),
     authentication: t.text("authentication", { enum: networkAuthentications }).notNull(),
-    /** With the authentication `signature`. */
+    /** Set if the authentication is `signature`. */
     signature: t.jsonb("signature").$type<NetworkSignature>(),
     needsConfirmation: t.boolean("needs_confirmation").notNull().default(false),
     /** Addresses and CIDR blocks. An empty list allows all. */
@@ -77,7 +77,7 @@ export const networks = pgTable(
   ],
 );
 
-/** Shared secrets, encrypted. After a rotation the old one is valid until it ends. */
+/** Shared secrets, encrypted. After a rotation, the old one remains valid until `ends_at`. */
 export const networkSecrets = pgTable(
   "network_secrets",
   (t) => ({
@@ -105,10 +105,10 @@ export const networkReports = pgTable(
     content: t.text("content").notNull(),
     createdBy: idOf("created_by", () => users.id),
     createdAt: instant("created_at").notNull(),
-    /** Null if it was only previewed. */
+    /** `null` if it was only previewed. */
     appliedAt: instant("applied_at"),
     appliedBy: t.uuid("applied_by").references(() => users.id),
-    /** Who requested it if a second admin is needed; null otherwise. */
+    /** The requester if a second admin is needed; `null` otherwise. */
     requestedBy: t.uuid("requested_by").references(() => users.id),
     requestedAt: instant("requested_at"),
     /** The cash back of its lines when it was applied or requested. */
@@ -133,9 +133,9 @@ export const postbackEvents = pgTable(
       .notNull()
       .default("postback"),
     receivedAt: instant("received_at").notNull(),
-    /** When it was signed; null for reports without a signature. */
+    /** The time of its signature; `null` for reports without one. */
     signedAt: instant("signed_at"),
-    /** The uploaded file it is a row of. */
+    /** The uploaded file that contains it. */
     reportId: t.uuid("report_id").references(() => networkReports.id),
     ip: t.text("ip"),
     contentType: t.text("content_type"),
@@ -143,22 +143,25 @@ export const postbackEvents = pgTable(
     /** SHA-256 of the payload: identical bytes are always a copy, never another event. */
     payloadHash: t.text("payload_hash").notNull(),
     copies: t.integer("copies").notNull().default(1),
-    /** Position among the lines of one file or request with this transaction and item, from 1; null outside of them. */
+    /**
+     * Position among the lines of one file or request with this transaction and item, from 1; `null` outside of
+     * them.
+     */
     occurrence: t.integer("occurrence"),
     state: t
       .text("state", { enum: ["received", "applied", "unchanged", "quarantined", "discarded"] })
       .notNull()
       .default("received"),
-    /** Why it is in quarantine, or changed nothing. */
+    /** The reason why it is in quarantine, or changed nothing. */
     reason: t.text("reason"),
-    /** Whether an admin had it read again. */
+    /** Whether an admin has replayed it. */
     isConfirmed: t.boolean("is_confirmed").notNull().default(false),
     interpretation: t.jsonb("interpretation").$type<Interpretation>(),
     transactionId: t.text("transaction_id"),
     leadId: t.uuid("lead_id"),
-    /** The purchase it may be the same as, for one that waits because of it. */
+    /** The similar purchase because of which it is held. */
     similarLeadId: t.uuid("similar_lead_id"),
-    /** The purchases an admin has compared it with and found to be others. */
+    /** The purchases that an admin has compared it with and found to be different. */
     distinctFrom: t.uuid("distinct_from").array().notNull().default([]),
     attempts: t.integer("attempts").notNull().default(0),
     dueAt: instant("due_at").notNull(),

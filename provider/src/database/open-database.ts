@@ -9,7 +9,7 @@ import { countUnknownMigrations, refuseUnknownMigrations } from "./unknown-migra
 import { keepPrivate } from "./private-files.ts";
 
 interface Target {
-  /** PostgreSQL if set, otherwise PGlite in `dataDir` (`memory://` stores nothing). */
+  /** The URL of PostgreSQL. If undefined, PGlite in `dataDir` is used (`memory://` stores nothing). */
   databaseUrl?: string | undefined;
   dataDir: string;
   migrationsFolder: string;
@@ -30,8 +30,7 @@ async function openPglite({ dataDir, migrationsFolder }: Target): Promise<Connec
   const folder = path.join(dataDir, "database");
   if (!inMemory) await mkdir(folder, { recursive: true });
   const client = await PGlite.create(inMemory ? "memory://" : folder, {
-    // PGlite's default of 160 MB would add a hundred to the process's memory, and the system caches the files
-    // anyway.
+    // PGlite's default would add a hundred MB to the process's memory, and the system caches the files anyway.
     startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
   });
   if (!inMemory) await keepPrivate(folder);

@@ -8,13 +8,13 @@ export const passkeys = pgTable(
   (t) => ({
     id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
-    /** The authenticator's name for it, in base64url. */
+    /** The credential id assigned by the authenticator, in base64url. */
     credentialId: t.text("credential_id").notNull().unique(),
     /** COSE, in base64url. */
     publicKey: t.text("public_key").notNull(),
     /** The authenticator's usage counter; always 0 for passkeys shared between devices. */
     counter: t.bigint("counter", { mode: "number" }).notNull(),
-    /** How a browser reaches it: `internal`, `usb`… */
+    /** How browsers communicate with it: `internal`, `usb`… */
     transports: t.text("transports").array().notNull(),
     isSynced: t.boolean("is_synced").notNull(),
     name: t.text("name").notNull(),

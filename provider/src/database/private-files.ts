@@ -1,14 +1,14 @@
 import { chmod, lstat, readdir } from "node:fs/promises";
 import path from "node:path";
 
-// A new database has about a thousand files; a folder with more than this is not one.
+// A new database has about a thousand files; a folder with more entries than this is something else.
 const mostEntries = 100_000;
 
 /**
- * Removes the rights of group and others from a folder and its content. PGlite makes the files of a new
- * database readable by everybody, whatever the umask; links are not followed.
+ * Removes the permissions of group and others from a folder and its content. PGlite makes the files of a new
+ * database world-readable, whatever the umask. Links aren't followed.
  *
- * @throws Error of the file system, except for files that were removed meanwhile
+ * @throws Error of the file system, except for files removed in the meantime
  */
 export async function keepPrivate(folder: string): Promise<void> {
   await tighten(folder);

@@ -14,7 +14,7 @@ export const referralCodes = pgTable("referral_codes", (t) => ({
   code: t.text("code").notNull().unique(),
 }));
 
-/** Who referred whom. Everybody is referred once, by an older member. */
+/** Referrers and their friends. Each member is referred once, by an older member. */
 export const referrals = pgTable(
   "referrals",
   (t) => ({
@@ -26,7 +26,7 @@ export const referrals = pgTable(
       .unique()
       .references(() => users.id),
     state: t.text("state", { enum: referralStates }).notNull(),
-    /** For each of the two, as promised. */
+    /** The promised bonus for each of the two. */
     bonus: minorUnits("bonus").notNull(),
     currency: t.text("currency").notNull(),
     holds: t.jsonb("holds").$type<ReferralHold[]>().notNull().default([]),

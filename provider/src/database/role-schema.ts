@@ -4,8 +4,8 @@ import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /**
- * Roles an operator made. The built-in ones stand in the contract and have no row. `users.role` names either; a
- * trigger keeps a role that somebody has.
+ * Custom roles created by an operator. Built-in roles are part of the contract and have no row. `users.role`
+ * refers to either; a trigger prevents the deletion of a role in use.
  */
 export const roles = pgTable(
   "roles",
@@ -13,11 +13,11 @@ export const roles = pgTable(
     key: t.text("key").primaryKey(),
     name: t.text("name").notNull(),
     permissions: t.text("permissions").array().notNull(),
-    /** Whether it ever had `roles.write`; written by a trigger, and never taken back (M22). */
+    /** Whether it ever had `roles.write`; set by a trigger, and never reset (M22). */
     couldApprove: t.boolean("could_approve").notNull().default(false),
-    /** The same for any permission about money (M23). */
+    /** Whether it ever had any permission on money; set by a trigger, and never reset (M23). */
     couldDecideOnMoney: t.boolean("could_decide_on_money").notNull().default(false),
-    /** Counts changes: who saves must have seen the last one. */
+    /** Incremented by each change, to detect concurrent ones. */
     version: t.integer("version").notNull().default(1),
     createdBy: idOf("created_by", () => users.id),
     createdAt: instant("created_at").notNull(),
@@ -26,24 +26,29 @@ export const roles = pgTable(
   (table) => [uniqueIndex("roles_name").on(sql`lower(${table.name})`)],
 );
 
-/** What several people can be asked to confirm: a role, who gets one, and steps with the account of a colleague. */
+/** The kinds of requests: changing a role, assigning one, and steps on a colleague's account. */
 export const staffRequestKinds = ["save", "assign", "suspend", "restore", "reset_factor"] as const;
 
-/** What one person asked for and a second one has to approve: about a role or about a colleague who may decide on money. */
+/**
+ * Requests of one person that a second one must approve, on a role or on a colleague who may decide on money.
+ */
 export const staffRequests = pgTable(
   "staff_requests",
   (t) => ({
     id: t.uuid("id").primaryKey(),
-    /** `save`: the role is to become this; `assign`: the user is to get it; else a step with the user's account. */
+    /**
+     * `save` changes or creates the role, `assign` gives it to the user, and the others are steps on the user's
+     * account.
+     */
     kind: t.text("kind", { enum: staffRequestKinds }).notNull(),
-    /** Of a role to be made: the key it will have. Null of a step with an account. */
+    /** For a new role, its future key. `null` for a step on an account. */
     role: t.text("role"),
     name: t.text("name"),
     permissions: t.text("permissions").array(),
-    /** The version that was changed; null of a new one. */
+    /** The version on which the change is based; `null` for a new role. */
     version: t.integer("version"),
     userId: t.uuid("user_id").references(() => users.id),
-    /** Why the step with the account is asked for, and what its owner is told. */
+    /** The reason for the step on the account, and the text for its owner. */
     reason: t.text("reason"),
     told: t.text("told"),
     state: t

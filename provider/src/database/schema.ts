@@ -9,42 +9,45 @@ export const users = pgTable(
     id: t.uuid("id").primaryKey(),
     email: t.text("email").notNull(),
     name: t.text("name").notNull(),
-    /** Until then nothing is paid out: an address nobody answers for can be anybody's. */
+    /** Nothing is paid out before the address is confirmed, as an unconfirmed address may belong to anyone. */
     emailVerifiedAt: instant("email_verified_at"),
-    /** When its owner last proved access to the mailbox and everything added by others was gone (S29). */
+    /** When its owner last proved access to the mailbox and everything added by others was removed (S29). */
     trustedAt: instant("trusted_at"),
     passwordHash: t.text("password_hash").notNull(),
-    /** Key of a role: what it may do stands in the contract for the built-in ones. */
+    /** The key of a role. The permissions of built-in roles are part of the contract. */
     role: t.text("role").notNull().default("member"),
     /**
-     * When the account got, or left, a role that gives others their roles; stays when it is suspended or demoted.
-     * Written by a trigger, so that no code path forgets it (M22).
+     * When the account got, or left, a role that can assign roles. It stays when the account is suspended or
+     * demoted. Set by a trigger, so that no code path can forget it (M22).
      */
     approverSince: instant("approver_since"),
-    /** The same for a role with any permission about money: steps with the account take a second person (M23). */
+    /**
+     * When the account got, or left, a role with any permission on money: steps on the account need a second
+     * person (M23).
+     */
     moneySince: instant("money_since"),
-    /** Until then the account decides on no money: one person alone gave it its role (M23). */
+    /** Before this time the account can't decide on money, as one person alone gave it its role (M23). */
     decidesOnMoneyFrom: instant("decides_on_money_from"),
     status: t
       .text("status", { enum: ["active", "suspended"] })
       .notNull()
       .default("active"),
-    /** What the member gets besides money, which is the same for all. */
+    /** Determines the member's benefits apart from money, which is the same for all. */
     tier: t.text("tier", { enum: tiers }).notNull().default("free"),
-    /** Why it is suspended, for the admins. */
+    /** The reason for the suspension, for admins. */
     statusReason: t.text("status_reason"),
-    /** Why it is suspended, in the words its owner reads. */
+    /** The reason for the suspension, in the words shown to the owner. */
     statusTold: t.text("status_told"),
-    /** What happened up to then no longer makes withdrawals wait: an admin lifted it. */
+    /** Changes up to this time no longer put withdrawals on hold, as an admin lifted the wait. */
     waitLiftedAt: instant("wait_lifted_at"),
     avatar: t.text("avatar"),
     language: t.text("language").notNull().default("en"),
-    /** ISO 3166, two letters; the phone number is E.164. */
+    /** ISO 3166, two letters. The phone number is in E.164. */
     country: t.text("country"),
     phone: t.text("phone"),
-    /** ISO 4217: what amounts are shown in besides the books' currency; null for that one alone. */
+    /** ISO 4217: the currency in which amounts are also shown; `null` to show only the books' currency. */
     shownCurrency: t.text("shown_currency"),
-    /** When it is deleted, unless its owner keeps it after all. */
+    /** When the account will be deleted, unless its owner cancels this. */
     deletionDueAt: instant("deletion_due_at"),
     deletedAt: instant("deleted_at"),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -55,7 +58,7 @@ export const users = pgTable(
       .where(sql`${table.deletionDueAt} is not null and ${table.deletedAt} is null`),
     uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
     index("users_newest").on(table.createdAt, table.id),
-    // Who works here: few among all.
+    // Covers staff only, who are few.
     index("users_staff")
       .on(table.role, table.createdAt, table.id)
       .where(sql`${table.role} <> 'member'`),
@@ -75,7 +78,7 @@ export const ledgerAccounts = pgTable(
   "ledger_accounts",
   (t) => ({
     id: t.uuid("id").primaryKey(),
-    /** Null for system accounts. */
+    /** `null` for system accounts. */
     userId: t.uuid("user_id").references(() => users.id),
     kind: t
       .text("kind", {
@@ -94,12 +97,13 @@ export const ledgerAccounts = pgTable(
       .notNull(),
     currency: t.text("currency").notNull(),
     /**
-     * The sum of its entries, kept for members' accounts only. The system's are summed when asked: nobody waits for them.
+     * The sum of the account's entries, maintained for members' accounts only. The system's are summed on
+     * demand, as their rows aren't locked.
      */
     balance: minorUnits("balance")
       .notNull()
       .default(sql`0`),
-    /** When its owner's account was deleted: from then on nothing is credited to it (M31). */
+    /** When its owner's account was deleted. Nothing can be credited to it afterwards (M31). */
     closedAt: instant("closed_at"),
   }),
   (table) => [
@@ -112,7 +116,7 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One movement of money, whose entries sum to zero. The reference makes every cause book once. */
+/** One movement of money, whose entries sum to zero. The reference ensures that each cause is booked once. */
 export const ledgerTransactions = pgTable(
   "ledger_transactions",
   (t) => ({
@@ -145,7 +149,7 @@ export const ledgerEntries = pgTable(
     transactionId: idOf("transaction_id", () => ledgerTransactions.id),
     accountId: idOf("account_id", () => ledgerAccounts.id),
     amount: minorUnits("amount").notNull(),
-    /** The account's balance right after this entry; null for system accounts. */
+    /** The account's balance right after this entry; `null` for system accounts. */
     balanceAfter: minorUnits("balance_after"),
     createdAt: instant("created_at").notNull().defaultNow(),
   }),
@@ -187,7 +191,7 @@ export const withdrawals = pgTable(
     reference: t.text("reference").notNull().unique(),
     userId: idOf("user_id", () => users.id),
     payoutMethodId: idOf("payout_method_id", () => payoutMethods.id),
-    /** As of the request: removing the method changes no history. */
+    /** A copy from the time of the request, so that removing the method doesn't change the history. */
     methodKind: t.text("method_kind", { enum: ["bank_transfer", "paypal"] }).notNull(),
     methodMasked: t.text("method_masked").notNull(),
     currency: t.text("currency").notNull(),
@@ -252,7 +256,7 @@ export const withdrawalApprovals = pgTable(
   ],
 );
 
-/** The stored response of a key, written in the transaction it belongs to, so that only success uses up a key. */
+/** The saved answer of a key, written in the transaction it belongs to, so that only success uses up a key. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   (t) => ({
@@ -278,7 +282,7 @@ export const notifications = pgTable(
     description: t.text("description").notNull(),
     offerId: t.uuid("offer_id"),
     withdrawalId: t.uuid("withdrawal_id").references(() => withdrawals.id),
-    /** Where it was earned. No foreign key, because a notification outlives its subject. */
+    /** The store of the purchase. There is no foreign key, as a notification outlives its subject. */
     storeId: t.uuid("store_id"),
     createdAt: instant("created_at").notNull().defaultNow(),
     readAt: instant("read_at"),

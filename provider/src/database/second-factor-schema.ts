@@ -11,7 +11,7 @@ export const secondFactors = pgTable("second_factors", (t) => ({
   /** AES-256-GCM over the shared secret, bound to the owner. */
   secretCiphertext: t.text("secret_ciphertext").notNull(),
   createdAt: instant("created_at").notNull(),
-  /** Null until a code has proven that the app has the secret. Log-ins don't ask for it before. */
+  /** `null` until a code has proven that the app has the secret. Logins don't require it before. */
   confirmedAt: instant("confirmed_at"),
   /** The time step of the last accepted code: it and earlier ones are no longer valid. */
   lastStep: t.integer("last_step"),

@@ -9,7 +9,7 @@ export const securityEvents = pgTable(
   (t) => ({
     id: t.bigserial("id", { mode: "bigint" }).primaryKey(),
     /**
-     * Null for a failed log-in without an account: it is logged as well, so that the response time reveals
+     * `null` for a failed login without an account. It is logged as well, so that the response time reveals
      * nothing (S11).
      */
     userId: t.uuid("user_id").references(() => users.id),

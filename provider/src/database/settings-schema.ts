@@ -5,15 +5,15 @@ import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /**
- * Every change of the settings. The latest one in force counts, before the first one the defaults. Rows are
- * never overwritten.
+ * All changes of settings. The latest one in force applies, or the defaults if there is none. Rows are never
+ * overwritten.
  */
 export const settingChanges = pgTable(
   "setting_changes",
   (t) => ({
     id: t.uuid("id").primaryKey(),
     area: t.text("area", { enum: recordedAreas }).notNull(),
-    /** Amounts are minor units of it; each currency has its own settings. */
+    /** The currency of the amounts; each currency has its own settings. */
     currency: t.text("currency").notNull(),
     version: t.integer("version").notNull(),
     value: t.jsonb("value").notNull(),

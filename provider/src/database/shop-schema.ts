@@ -27,7 +27,7 @@ export const shopCategories = pgTable("shop_categories", (t) => ({
     .text("state", { enum: ["published", "inactive"] })
     .notNull()
     .default("published"),
-  /** A published one is shown from then on; null: at once. */
+  /** A published category is visible from then on; `null` means immediately. */
   publishAt: instant("publish_at"),
   version: t.integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull().defaultNow(),
@@ -45,7 +45,7 @@ export const shopCategoryPictures = pgTable("shop_category_pictures", (t) => ({
   createdAt: instant("created_at").notNull(),
 }));
 
-/** A gift card or voucher of a store. What it sells are the codes of its denominations. */
+/** A gift card or voucher of a store. The codes of its denominations are sold. */
 export const shopProducts = pgTable(
   "shop_products",
   (t) => ({
@@ -73,7 +73,7 @@ export const shopProducts = pgTable(
     /** Additional search terms. */
     tags: t.jsonb("tags").$type<string[]>().notNull().default([]),
     state: t.text("state", { enum: ["draft", "published", "inactive"] }).notNull(),
-    /** A published product is shown from then on. */
+    /** A published product is visible from then on. */
     publishAt: instant("publish_at").notNull(),
     /** The largest saving of a denomination in basis points, written together with the denominations. */
     bestSaving: t.integer("best_saving").notNull().default(0),
@@ -89,7 +89,7 @@ export const shopProducts = pgTable(
   ],
 );
 
-/** A product's picture, if it is not the store's logo on a card. */
+/** A product's own picture. Without one, the store's logo on a card is shown. */
 export const shopProductPictures = pgTable("shop_product_pictures", (t) => ({
   productId: t
     .uuid("product_id")
@@ -101,7 +101,7 @@ export const shopProductPictures = pgTable("shop_product_pictures", (t) => ({
   createdAt: instant("created_at").notNull(),
 }));
 
-/** A denomination. Whatever changes its codes locks its row, so that `stock` is their number. */
+/** A denomination. Every change of its codes locks its row, so that `stock` is always their number. */
 export const shopVariants = pgTable(
   "shop_variants",
   (t) => ({
@@ -137,7 +137,7 @@ export const shopOrders = pgTable(
     cost: minorUnits("cost").notNull(),
     state: t.text("state", { enum: orderStates }).notNull(),
     decidedBy: t.uuid("decided_by").references(() => users.id),
-    /** How many admins must agree to deliver it, once it waits. */
+    /** The number of admins who must approve the delivery if the order waits. */
     requiredApprovals: t.integer("required_approvals").notNull().default(1),
     reason: t.text("reason"),
     placedAt: instant("placed_at").notNull(),
@@ -184,7 +184,7 @@ export const shopCustomers = pgTable(
   ],
 );
 
-/** What was bought, as of the order. */
+/** The purchased products, as they were at the time of the order. */
 export const shopOrderLines = pgTable(
   "shop_order_lines",
   (t) => ({

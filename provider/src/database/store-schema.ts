@@ -22,7 +22,7 @@ export const stores = pgTable(
       .generatedAlwaysAs(folded(sql`"name"`)),
     category: t.text("category", { enum: storeCategories }).notNull(),
     logo: t.text("logo"),
-    /** The store's own site, which networks link to. */
+    /** The store's own site, to which networks link. */
     site: t.text("site"),
     createdAt: instant("created_at").notNull().defaultNow(),
   }),
@@ -45,13 +45,13 @@ export const offers = pgTable(
     network: keyOf("network", () => networks.key),
     /** Rates are basis points (with decimals) or flat amounts in minor units. An offer has only one kind. */
     rateKind: t.text("rate_kind", { enum: ["percent", "flat"] }).notNull(),
-    /** For everything without a tier. */
+    /** Applies to everything without a tier. */
     rate: rateValue("rate").notNull(),
     tiers: t.jsonb("tiers").$type<OfferTier[]>().notNull().default([]),
     /** The minimum and maximum over rate and tiers. */
     rateMinimum: rateValue("rate_minimum").notNull(),
     rateMaximum: rateValue("rate_maximum").notNull(),
-    /** What the network pays for a purchase, in the rate's kind: never less than the member gets. */
+    /** The network's payment for a purchase, in the rate's kind: never less than the member gets. */
     commission: rateValue("commission").notNull(),
     /** The store's id at the network, or its own link there. */
     programme: t.text("programme"),
@@ -61,7 +61,7 @@ export const offers = pgTable(
     exclusions: t.jsonb("exclusions").$type<TextByLanguage>().notNull().default({ en: "" }),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at"),
-    /** Incremented by each change; `offer_versions` stores what was in force. */
+    /** Incremented by each change; `offer_versions` stores every version. */
     version: t.integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
   }),
@@ -90,7 +90,7 @@ export const offerVersions = pgTable(
     offerId: idOf("offer_id", () => offers.id),
     version: t.integer("version").notNull(),
     terms: t.jsonb("terms").$type<RecordedOffer>().notNull(),
-    /** Null if no admin changed it. */
+    /** `null` if no admin changed it. */
     changedBy: t.uuid("changed_by").references(() => users.id),
     changedAt: instant("changed_at").notNull().defaultNow(),
   }),
@@ -102,7 +102,7 @@ export const coupons = pgTable(
   (t) => ({
     id: t.uuid("id").primaryKey(),
     storeId: idOf("store_id", () => stores.id),
-    /** Null for coupons without a code. */
+    /** `null` for coupons without a code. */
     code: t.text("code"),
     /** A page of the store's own site. */
     link: t.text("link"),

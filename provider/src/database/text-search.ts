@@ -10,8 +10,8 @@ export function folded(text: SQLWrapper): SQL<string> {
 }
 
 /**
- * Matches rows with `text` in one of the columns, all normalized. An e-mail address is found in the form it is stored
- * in, too: its international domain is shown in its own script.
+ * Matches rows with `text` in one of the columns, all normalized. Finds e-mail addresses also in their stored
+ * form, as international domains are displayed in their own script.
  */
 export function containing(text: string | undefined, columns: SQLWrapper[]): SQL | undefined {
   if (!text) return undefined;

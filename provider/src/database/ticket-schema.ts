@@ -5,7 +5,9 @@ import { ticketStates } from "#contract/tickets.ts";
 import { instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** A support request of a member, or of somebody without an account, who leaves name and email address. */
+/**
+ * A support request of a member, or of a visitor without an account, who leaves a name and an e-mail address.
+ */
 export const tickets = pgTable(
   "tickets",
   (t) => ({

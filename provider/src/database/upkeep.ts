@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 
 /**
- * Vacuums and analyses the embedded database, as autovacuum does on a server: without statistics the planner
- * reads a table a hundred times for one result (docs/decisions/0036). One table at a time, so that a request
- * waits for one at most.
+ * Vacuums and analyzes the embedded database, as autovacuum does on a server: without statistics, the planner
+ * may read a table a hundred times for one result (docs/decisions/0036). One table at a time, so that a request
+ * waits for at most one.
  */
 export async function vacuumPglite({ kind, database }: Connection): Promise<void> {
   if (kind !== "pglite") return;

@@ -1,12 +1,12 @@
 import type { HelpWords } from "../database/help-schema.ts";
 
-/** What one category holds in one language, by the entries' names in addresses; their order is the readers'. */
+/** The entries of one category in one language, by slug, in the readers' order. */
 export interface CategoryWords {
   articles: Record<string, HelpWords>;
   answers: Record<string, HelpWords>;
 }
 
-/** The same entries in another language: one too few or too many does not compile. */
+/** The same entries in another language. A missing or additional entry is a compile error. */
 export interface TranslatedWords<English extends CategoryWords> {
   articles: Record<keyof English["articles"], HelpWords>;
   answers: Record<keyof English["answers"], HelpWords>;

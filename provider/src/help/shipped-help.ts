@@ -30,14 +30,14 @@ const words: Record<HelpCategory, Record<"en" | "fr" | "ar", CategoryWords>> = {
   account: { en: enAccount, fr: frAccount, ar: arAccount },
 };
 
-/** An entry as this release brings it. */
+/** An entry as shipped with this release. */
 export interface ShippedEntry {
   slug: string;
   kind: HelpKind;
   content: HelpContent;
 }
 
-/** All help that belongs to the product, by category and in the readers' order. */
+/** All help that is part of the product, by category and in the readers' order. */
 export const shippedHelp: ShippedEntry[] = helpCategories.flatMap((category) => [
   ...entriesOf(category, "article", "articles"),
   ...entriesOf(category, "answer", "answers"),

@@ -6,12 +6,12 @@ import { helpEntries } from "../database/help-schema.ts";
 import { contentOf, writeTexts, writeVersion } from "../modules/help/content.ts";
 import { shippedHelp, type ShippedEntry } from "./shipped-help.ts";
 
-// Any fixed number: processes that start together write once.
+// An arbitrary constant: the advisory lock under which only one of several starting processes writes the help.
 const helpLock = 7_310_422;
 
 /**
- * Brings the help that belongs to the product into a migrated database: what is new is added, what no admin has
- * changed becomes as this release has it. What an admin wrote or hid stays. Returns how many entries it wrote.
+ * Writes the product's help into a migrated database: adds new entries and updates those no admin has changed.
+ * Entries that an admin changed or hid stay. Returns the number of written entries.
  */
 export async function writeHelp(
   { database }: Pick<Connection, "database">,

@@ -22,16 +22,16 @@ const kindOf = (name: AccountName) => ("system" in name ? name.system : name.kin
 export const isNamed = (account: Account, name: AccountName) =>
   account.userId === userOf(name) && account.kind === kindOf(name);
 
-/** A member's accounts of one currency: opened together, locked together. */
+/** A member's accounts of one currency. They are opened and locked together. */
 const memberAccountKinds: readonly MemberAccountKind[] = ["pending", "available", "reserved"];
 
 /**
- * Reads the accounts a booking moves money between, opening those that do not exist yet.
+ * Reads the accounts of a booking, opening those that don't exist yet.
  *
- * Of a member all rows are locked, in the order of their ids, and of several the youngest member's first, so that
- * two bookings never wait for each other in a circle. That holds for the very first booking too, because a member's rows are opened
- * together: whoever misses one misses all and so waits holding none. The system's rows are shared by
- * all and never locked.
+ * All accounts of a member are locked in the order of their ids, and of several members the youngest's first,
+ * so that two bookings can't deadlock. This also holds for a member's first booking, as their accounts are
+ * opened together: a transaction that misses one misses all, and so waits without holding any. The system's
+ * rows are shared by all and never locked.
  */
 export async function lockAccounts(
   tx: Queryable,
@@ -53,13 +53,13 @@ export async function lockAccounts(
   return find();
 }
 
-/** Closes a deleted member's accounts: nothing is credited to them any more (M31). */
+/** Closes a deleted member's accounts: nothing can be credited to them any more (M31). */
 export async function closeAccounts(tx: Queryable, userId: string, at: Date): Promise<void> {
   await tx.update(ledgerAccounts).set({ closedAt: at }).where(eq(ledgerAccounts.userId, userId));
 }
 
-// One round trip, as it is made behind other locks. Whoever brought a member is older than they are, and a bonus is
-// booked for the younger first: so all of many members are locked in this order, too.
+// A single round trip, as it runs while other locks are held. A referrer is older than the friend, and a bonus
+// is booked for the younger one first, so the accounts of several members are locked in this order, too.
 const lock = statement<Omit<Account, "balance"> & { balance: string }>(
   "lock_accounts",
   sql`

@@ -21,9 +21,10 @@ interface MemberMove {
 }
 
 /**
- * Common table expressions that book a move between two accounts of one member as `book` does, inside a statement that
- * does more in the same round trip. All the member's accounts are locked in the order of their ids. A balance that
- * doesn't bear the amount becomes null, which its column refuses, and with it the whole statement.
+ * Returns common table expressions that book a move between two accounts of one member, as `book` does, as part
+ * of a statement that does more in the same round trip. All the member's accounts are locked in the order of
+ * their ids. If the balance is too low, it becomes `null`, which the column's constraint refuses, and with it
+ * the whole statement.
  */
 export function bookWithin({ member, from, to, amount, currency, booking }: MemberMove): SQL {
   const { id, kind, reference, at } = booking;
@@ -50,7 +51,10 @@ export function bookWithin({ member, from, to, amount, currency, booking }: Memb
   )`;
 }
 
-/** A name of the contract as a constant: the text of a prepared statement takes no parameter of its own. */
+/**
+ * Quotes a name of the contract as a constant, as the text of a prepared statement can't have additional
+ * parameters.
+ */
 function literal(name: string): SQL {
   return sql.raw(`'${name}'`);
 }

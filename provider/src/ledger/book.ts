@@ -42,7 +42,7 @@ export class Overdraw extends Error {
   }
 }
 
-/** A booking would credit the account of a member who was deleted; nothing was written. */
+/** Thrown when a booking would credit the account of a deleted member. Nothing was written. */
 export class AccountClosed extends Error {
   override name = "AccountClosed";
 }

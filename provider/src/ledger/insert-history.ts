@@ -2,14 +2,14 @@ import type { Transaction } from "../database/connection.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../database/schema.ts";
 
-/** Finished rows of a ledger, in the order they happened. */
+/** Complete rows of a ledger, in chronological order. */
 export interface LedgerRows {
   accounts: (typeof ledgerAccounts.$inferInsert)[];
   transactions: (typeof ledgerTransactions.$inferInsert)[];
   entries: (typeof ledgerEntries.$inferInsert)[];
 }
 
-/** Writes the past of an empty ledger, such as the demo's. What happens later is booked by `book`. */
+/** Writes the history of an empty ledger, such as the demo's. Later movements are booked by `book`. */
 export async function insertHistory(
   tx: Transaction,
   { accounts, transactions, entries }: LedgerRows,

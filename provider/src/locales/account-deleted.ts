@@ -1,7 +1,7 @@
 import type { NotificationLanguage } from "#contract/notification-settings.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
-/** The last mail: the account is gone. */
+/** The last mail to a deleted account's owner. */
 export const accountDeleted: Record<NotificationLanguage, NotificationTexts> = {
   vi: {
     title: "Tài khoản Cashlane của bạn đã bị xóa",

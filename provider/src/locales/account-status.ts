@@ -2,12 +2,12 @@ import type { NotificationLanguage } from "#contract/notification-settings.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
 interface StatusTexts {
-  /** `told`: why, in the words of who decided; null when nobody wrote any. */
+  /** The mail about a suspension. `reason` is the admin's text for the owner; `null` if there is none. */
   suspended: (reason: string | null) => NotificationTexts;
   restored: NotificationTexts;
 }
 
-/** An account was suspended or opened again, for the mail to its owner. */
+/** The mails to an owner whose account was suspended or restored. */
 export const accountStatus: Record<NotificationLanguage, StatusTexts> = {
   vi: {
     suspended: (reason) => ({

@@ -2,7 +2,7 @@ import type { NotificationLanguage } from "#contract/notification-settings.ts";
 import type { Tier } from "#contract/tiers.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
-/** An account got another tier, for the mail to its owner. */
+/** The mails to an owner whose account got another tier. */
 export const accountTier: Record<NotificationLanguage, Record<Tier, NotificationTexts>> = {
   vi: {
     premium: {

@@ -1,7 +1,7 @@
 import type { NotificationLanguage } from "#contract/notification-settings.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
-/** For whose address somebody wants to register, though it has an account. */
+/** The mail to an owner whose address was entered to register although it already has an account. */
 export const addressRegistered: Record<NotificationLanguage, NotificationTexts> = {
   vi: {
     title: "Bạn đã có tài khoản Cashlane",

@@ -1,4 +1,4 @@
-/** The titles of columns in files, by what they hold. Several files share most of them. */
+/** The column titles of CSV files, by content. Several files share most of them. */
 export const columnsEn = {
   account: "Account",
   activity: "Activity",

@@ -12,7 +12,7 @@ import { signIn } from "./en/sign-in.ts";
 import { staff } from "./en/staff.ts";
 import { withdrawals } from "./en/withdrawals.ts";
 
-/** Texts by error key, a file a topic; `{name}` is filled from the problem's details. */
+/** The texts by error key, with one file per topic. `{name}` is replaced from the problem's details. */
 export const en: Record<ErrorKey, string> = {
   ...requests,
   ...signIn,

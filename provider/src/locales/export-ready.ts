@@ -1,7 +1,7 @@
 import type { NotificationLanguage } from "#contract/notification-settings.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
-/** The file with everything about a member is made, for the app and for the mail. */
+/** The notification and mail that a member's data export is ready. */
 export const exportReady: Record<NotificationLanguage, NotificationTexts> = {
   vi: {
     title: "Tệp dữ liệu của bạn đã sẵn sàng",
@@ -25,7 +25,7 @@ export const exportReady: Record<NotificationLanguage, NotificationTexts> = {
   },
 };
 
-/** What the file says about itself. */
+/** The text of the export's read-me file. */
 export const exportReadMe: Record<NotificationLanguage, string> = {
   vi: `Cashlane: mọi dữ liệu về bạn, lúc {date}
 

@@ -2,7 +2,7 @@ import type { NotificationLanguage } from "#contract/notification-settings.ts";
 import type { SecurityEventKind } from "#contract/security-events.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
-/** What the owner of an account is told about its second factors. */
+/** Notices to an account's owner about its second factors. */
 export const factorNotices = {
   second_factor_on: {
     vi: {

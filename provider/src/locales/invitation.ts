@@ -3,7 +3,7 @@ import { shortName } from "../short-name.ts";
 import { type NotificationTexts, writingOf } from "./notification-values.ts";
 
 interface Values {
-  /** Who asks; empty when their name reads like something else. */
+  /** The inviting member's name; empty if it looks like something else. */
   name: string;
   amount: bigint;
   currency: string;
@@ -32,7 +32,7 @@ const frames: Record<NotificationLanguage, { somebody: string; title: string; te
   },
 };
 
-/** The words of an invitation. */
+/** Returns the texts of an invitation. */
 export function invitationTexts(
   language: NotificationLanguage,
   { name, amount, currency }: Values,
@@ -44,7 +44,10 @@ export function invitationTexts(
   };
 }
 
-/** A member's name for people we do not know: letters alone, or strangers would send advertisements through us. */
+/**
+ * Returns a member's name for mails to strangers. Only names that consist of letters are used; otherwise, the
+ * name could contain advertisements.
+ */
 export function nameToShow(name: string): string {
   const short = shortName(name);
   return /^[\p{L}\p{M}'’-]{1,30}(?: \p{L}\p{M}*\.)?$/u.test(short) ? short : "";

@@ -1,6 +1,6 @@
 import type { InvoiceLanguage, PaymentMethod } from "#contract/invoice-limits.ts";
 
-/** What stands on an invoice, by its language; `{month}`, `{page}` and `{pages}` are filled in. */
+/** The texts on an invoice, by its language. `{month}`, `{page}` and `{pages}` are replaced. */
 interface InvoiceWords {
   invoice: string;
   creditNote: string;
@@ -39,7 +39,7 @@ interface InvoiceWords {
   amountPaid: string;
   methods: Record<PaymentMethod, string>;
   page: string;
-  /** Of a mail that nobody wrote words for; `{number}` is filled in. */
+  /** The default subject of the mail; `{number}` is replaced. */
   mailSubject: string;
   mailMessage: string;
   proposed: Record<"commission" | "earlier" | "adjustment" | "reversal", string>;

@@ -2,14 +2,14 @@ import type { NotificationLanguage } from "#contract/notification-settings.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
 interface Values {
-  /** Who asked, or approved. */
+  /** The name of the person who requested or approved the change. */
   name: string;
-  /** How the new account ends: `…1234`. */
+  /** The last characters of the new account: `…1234`. */
   account: string;
 }
 type Notice = Record<NotificationLanguage, (values: Values) => NotificationTexts>;
 
-/** The mails to finance staff about a change of whom invoices are from and where networks pay to. */
+/** The mails to finance staff about a change of the invoice issuer and its bank account. */
 export const issuerNotices: Record<"requested" | "in_force", Notice> = {
   requested: {
     vi: ({ name, account }) => ({

@@ -1,7 +1,7 @@
 import type { LeadState } from "#contract/leads.ts";
 import type { Language } from "../plugins/language.ts";
 
-/** A lead's state as a word inside a refusal. */
+/** Names of a lead's states, used inside error messages. */
 export const leadStateWords: Record<Language, Record<LeadState, string>> = {
   en: {
     pending: "tracked",

@@ -3,8 +3,8 @@ import type { LinkPurpose } from "../modules/mail-links/purposes.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
 /**
- * The mail around each link: its subject and what the link does; `{minutes}` is how long it can be
- * used, `{code}` the digits that do the same, added while the mail is sent.
+ * The subject and text of each mailed link. `{minutes}` is the link's lifetime. `{code}` is the code that can
+ * be typed instead, added when the mail is sent.
  */
 export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, NotificationTexts>> = {
   known_device: {

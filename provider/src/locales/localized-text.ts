@@ -1,13 +1,13 @@
 import type { TextByLanguage, LocalizedText } from "#contract/text.ts";
 import type { Language } from "../plugins/language.ts";
 
-/** What an admin wrote, in the reader's language where it was translated, else in English. */
+/** Returns an admin's text in the reader's language if it was translated, or else in English. */
 export function localizedIn(language: Language, texts: TextByLanguage): LocalizedText {
   const own = texts[language];
   return own ? { text: own, language } : { text: texts.en, language: "en" };
 }
 
-/** The same for a text that may be left empty. */
+/** Returns the same for an optional text; `null` if it is empty. */
 export function localizedIfAny(language: Language, texts: TextByLanguage): LocalizedText | null {
   const localized = localizedIn(language, texts);
   return localized.text ? localized : null;

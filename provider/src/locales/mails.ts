@@ -1,31 +1,31 @@
 import type { Digest, NotificationLanguage } from "#contract/notification-settings.ts";
 
-/** What stands around the notifications in an e-mail. */
+/** The texts around the notifications in an e-mail. */
 export interface MailFrame {
-  /** Subject of a digest; the subject of a single mail is its notification's title. */
+  /** The subject of a digest. A single mail's subject is its notification's title. */
   digest: Record<Exclude<Digest, "off">, string>;
   greeting: string;
-  /** Where the address isn't confirmed: a stranger may have chosen the name. */
+  /** The greeting if the address isn't confirmed, as a stranger may have chosen the name. */
   greetingWithoutName: string;
   open: string;
   why: string;
-  /** The same under a link that someone asked for. */
+  /** The footer of a mail with a requested link. */
   whyLink: string;
-  /** The same under what is told about the account's safety. */
+  /** The footer of a security notice. */
   whyNotice: string;
-  /** The same under our answer to what somebody wrote. */
+  /** The footer of an answer to a ticket. */
   whyAnswer: string;
-  /** The same under the last mail to who had an account. */
+  /** The footer of the last mail to a deleted account's owner. */
   whyFarewell: string;
-  /** The same under an invoice to a network. */
+  /** The footer of an invoice to a network. */
   whyInvoice: string;
-  /** The same under what a member asked us to send to a friend. */
+  /** The footer of a member's invitation to a friend. */
   whyInvitation: string;
   settings: string;
   unsubscribe: string;
 }
 
-/** By language; `{name}` is the member's, `{count}` how many a digest holds. */
+/** The frames by language. `{name}` is the member's name, `{count}` the number of items in a digest. */
 export const mailFrames: Record<NotificationLanguage, MailFrame> = {
   vi: {
     digest: {
@@ -109,7 +109,7 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
   },
 };
 
-/** Subject of the mail with our answer; `{subject}` is the sender's. */
+/** The subject of the mail with our answer; `{subject}` is the ticket's. */
 export const answerTitles: Record<NotificationLanguage, string> = {
   vi: "Trả lời của chúng tôi: {subject}",
   en: "Our answer: {subject}",

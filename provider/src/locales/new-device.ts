@@ -1,7 +1,10 @@
 import type { NotificationLanguage } from "#contract/notification-settings.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
-/** A log-in from a browser and network the account does not know, in the app; the mail about it carries a link. */
+/**
+ * The notification in the app of a login from an unknown browser and network. The mail about it contains a
+ * link.
+ */
 export const newDeviceTexts: Record<NotificationLanguage, NotificationTexts> = {
   vi: {
     title: "Đăng nhập từ thiết bị mới",

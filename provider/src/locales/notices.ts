@@ -4,7 +4,7 @@ import { factorNotices } from "./factor-notices.ts";
 import { serviceNotices } from "./service-notices.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
-/** What the owner of an account is always told about its safety, in the app and by mail. */
+/** Security notices that are always sent to an account's owner, in the app and by mail. */
 export type NoticeKind =
   | keyof typeof factorNotices
   | keyof typeof serviceNotices
@@ -18,7 +18,7 @@ export type NoticeKind =
       | "password_reset"
     >;
 
-/** The words of each, for the app and for the mail. */
+/** The texts of each notice, for the app and for the mail. */
 export const noticeTexts: Record<NoticeKind, Record<NotificationLanguage, NotificationTexts>> = {
   ...factorNotices,
   ...serviceNotices,

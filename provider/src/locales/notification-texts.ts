@@ -12,7 +12,7 @@ import { en } from "./notifications-en.ts";
 import { fr } from "./notifications-fr.ts";
 import { vi } from "./notifications-vi.ts";
 
-/** The texts the program comes with. */
+/** The default texts. */
 export const builtInTexts: Record<NotificationLanguage, TextTemplates> = { vi, en, fr, ar };
 
 const writings: Record<NotificationLanguage, Writing> = {
@@ -23,9 +23,9 @@ const writings: Record<NotificationLanguage, Writing> = {
 };
 
 /**
- * Title and description of a notification, Vietnamese unless the member chose otherwise. Written once, with
- * what caused it: what a member was told never changes with a later wording. `own` is the operator's wording;
- * what is empty of it is the program's.
+ * Returns the title and description of a notification, in Vietnamese unless the member chose another language.
+ * They are stored with the event, so that a later change of texts doesn't affect past notifications. `own` is
+ * the operator's custom text; empty parts of it fall back to the default.
  */
 export function notificationTexts<T extends NotificationType>(
   type: T,

@@ -1,6 +1,6 @@
 import type { TextTemplates } from "./notification-values.ts";
 
-/** Arabic, for members who chose it; names and references are isolated, as amounts are. */
+/** Arabic, for members who chose it. Names, references and amounts are isolated. */
 export const ar: TextTemplates = {
   withdrawal_approved: {
     title: "تمت الموافقة على طلب السحب",

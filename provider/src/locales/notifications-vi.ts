@@ -1,6 +1,6 @@
 import type { TextTemplates } from "./notification-values.ts";
 
-/** Vietnamese, the language of notifications. */
+/** Vietnamese, the default language of notifications. */
 export const vi: TextTemplates = {
   withdrawal_approved: {
     title: "Yêu cầu rút tiền đã được duyệt",

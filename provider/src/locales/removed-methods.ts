@@ -1,7 +1,7 @@
 import type { NotificationLanguage } from "#contract/notification-settings.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
-/** How many sign-in methods of each kind a way back into an account removed. */
+/** The number of sign-in methods of each kind that were removed when an account was taken back. */
 export interface RemovedMethods {
   passkeys: number;
   services: number;
@@ -11,7 +11,7 @@ export interface RemovedMethods {
 
 interface Words {
   title: string;
-  /** `{list}` holds what was removed, each with its number. */
+  /** `{list}` is replaced by the removed kinds and their numbers. */
   description: string;
   kinds: Record<keyof RemovedMethods, string>;
 }
@@ -63,7 +63,7 @@ const words: Record<NotificationLanguage, Words> = {
   },
 };
 
-/** What the owner is told about sign-in methods that a way back removed. */
+/** Returns the notice to the owner about sign-in methods that were removed when the account was taken back. */
 export function removedMethodsTexts(
   language: NotificationLanguage,
   removed: RemovedMethods,

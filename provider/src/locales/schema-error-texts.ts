@@ -3,20 +3,20 @@ import type { Language } from "../plugins/language.ts";
 import { isTextProblem, problemText } from "#contract/text-input/problem-texts.ts";
 import { translate } from "./translate.ts";
 
-/** An issue of a contract schema: its message may be an error key, its `params` the details of a text's reading. */
+/** An issue of a contract schema. Its message may be an error key, its `params` the details for the text. */
 interface SchemaIssue {
   message?: string | undefined;
   params?: unknown;
 }
 
-/** The text of what a contract schema has against an input; `field_invalid` where it gives no error key. */
+/** Returns the text of a schema's issue; that of `field_invalid` if it has no error key. */
 export function schemaErrorText({ message, params }: SchemaIssue, language: Language): string {
   if (isTextProblem(message))
     return problemText(language, message, params as Record<string, string | number>);
   return translate(language, errorKey.safeParse(message).data ?? "field_invalid");
 }
 
-/** The distinct texts of several issues. */
+/** Returns the texts of several issues without duplicates. */
 export function schemaErrorTexts(issues: SchemaIssue[], language: Language): string[] {
   return [...new Set(issues.map((issue) => schemaErrorText(issue, language)))];
 }

@@ -2,7 +2,7 @@ import type { NotificationLanguage } from "#contract/notification-settings.ts";
 import type { SecurityEventKind } from "#contract/security-events.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
-/** What the owner of an account is told about the services that open it. */
+/** Notices to an account's owner about connected services. */
 export const serviceNotices = {
   service_connected: {
     vi: {

@@ -1,11 +1,11 @@
 import type { NotificationLanguage } from "#contract/notification-settings.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
-/** What is mailed to all others who may decide on money. */
+/** The events mailed to all others who may decide on money. */
 export type StaffEvent = keyof (typeof titles)["en"];
 
 interface Values {
-  /** Who did it; null for the operator, on the server. */
+  /** The name of the acting person; `null` for the operator, on the server. */
   by: string | null;
   user: string;
   role: string;
@@ -109,7 +109,7 @@ function noticeIn(language: NotificationLanguage): StaffNotice {
   };
 }
 
-/** The mails about changes among those who may decide on money, in the languages of mails. */
+/** The mails about changes among those who may decide on money, by language. */
 export const staffNotices: Record<NotificationLanguage, StaffNotice> = {
   en: noticeIn("en"),
   fr: noticeIn("fr"),

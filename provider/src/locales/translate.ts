@@ -17,9 +17,10 @@ type Values = Record<string, string | number | null>;
 const texts: Record<Language, Record<ErrorKey, string>> = { en, fr, ar };
 
 /**
- * The text of an error key, its `{placeholders}` filled from `values`. A number beside a `currency`
- * is an amount in minor units and is written as money; a withdrawal's `state`, a lead's `leadState` and a
- * claim's `claimState` are written as words. What looks like a day or an instant is written as one, in UTC.
+ * Returns the text of an error key, with its `{placeholders}` replaced from `values`. A number next to a
+ * `currency` is an amount in minor units and formatted as money; a withdrawal's `state`, a lead's `leadState`
+ * and a claim's `claimState` are replaced by their names. Values in the format of a day or an instant are
+ * formatted as such, in UTC.
  */
 export function translate(language: Language, key: ErrorKey, values: Values = {}): string {
   return texts[language][key].replace(/\{(\w+)\}/g, (_, name: string) => write(language, name, values));

@@ -1,7 +1,7 @@
 import type { WithdrawalState } from "#contract/withdrawals.ts";
 import type { Language } from "../plugins/language.ts";
 
-/** A withdrawal's state as a word inside a refusal. */
+/** Names of a withdrawal's states, used inside error messages. */
 export const withdrawalStates: Record<Language, Record<WithdrawalState, string>> = {
   en: {
     requested: "requested",

@@ -45,7 +45,10 @@ export function partsWith(character: string, style: HanStyle): FontPart[] {
 
 const ranges = new Map<string, Range[]>();
 
-/** Returns what a package says about the characters in each of its parts. Chinese, Japanese and Korean have numbers. */
+/**
+ * Returns the character ranges of each part, from the package's metadata. Parts of Chinese, Japanese and Korean
+ * fonts are numbered.
+ */
 function rangesOf(family: string): Range[] {
   const known = ranges.get(family);
   if (known) return known;

@@ -2,7 +2,7 @@ import { fractionDigits, toMajorUnits } from "#contract/amount.ts";
 import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
 import { tidyMoney } from "#contract/money-text.ts";
 
-/** Returns how a document in a language writes amounts (in minor units) and days. */
+/** Returns the formats for amounts (in minor units) and days in a document's language. */
 export function formatsOf(currency: string, language: InvoiceLanguage, timeZone = "UTC") {
   const locale = language === "ar" ? "ar-u-nu-latn" : language;
   const digits = fractionDigits(currency);

@@ -1,6 +1,6 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 
-/** Of one's own account. */
+/** Error texts about one's own account. */
 export const accounts = {
   notification_settings_changed:
     "These settings were changed in another window meanwhile. What you chose is still here: save again to keep it.",

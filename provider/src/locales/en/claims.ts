@@ -1,6 +1,6 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 
-/** Of claims and tickets. */
+/** Error texts about claims and tickets. */
 export const claims = {
   claim_click_unknown: "This visit is not one of yours. Choose another one.",
   claim_click_taken: "There is a purchase or an open claim from this visit already.",

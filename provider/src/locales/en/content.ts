@@ -1,6 +1,6 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 
-/** Of reviews, invited friends, courses and help. */
+/** Error texts about reviews, referrals, courses and help. */
 export const content = {
   own_referral: "You cannot decide on your own bonus.",
   own_review: "You cannot decide on your own review.",

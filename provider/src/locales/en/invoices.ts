@@ -1,6 +1,6 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 
-/** Of invoices, their payments and the bank's files. */
+/** Error texts about invoices, their payments and bank files. */
 export const invoices = {
   invoice_changed: "Somebody else changed this invoice meanwhile. Look at it again.",
   invoice_not_draft: "This invoice was sent and can no longer be changed.",

@@ -1,6 +1,6 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 
-/** Of networks, their reports and purchases. */
+/** Error texts about networks, their reports and purchases. */
 export const networks = {
   own_lead: "You cannot decide on your own purchase.",
   lead_step_impossible: "This is not possible: the purchase is {leadState}.",

@@ -1,6 +1,6 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 
-/** Of offers and coupons. */
+/** Error texts about offers and coupons. */
 export const offers = {
   shopping_paused:
     "Shopping at this store through us is paused. What you buy there now would earn you nothing.",

@@ -1,6 +1,6 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 
-/** Of any call. */
+/** Error texts for any call. */
 export const requests = {
   bad_request: "The request could not be understood.",
   validation_failed: "Please check the highlighted fields.",

@@ -1,6 +1,6 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 
-/** Of the operator's settings. */
+/** Error texts about the operator's settings. */
 export const settings = {
   settings_changed:
     "These settings were changed meanwhile. Look at what is in force now, then change it again.",

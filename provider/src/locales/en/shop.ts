@@ -1,6 +1,6 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 
-/** Of the shop: products, categories, orders. */
+/** Error texts about the shop: products, categories, orders. */
 export const shop = {
   product_name_invalid: "Enter a name of 2 to 120 characters.",
   product_sku_invalid: "Use 3 to 32 capital letters, digits and hyphens.",

@@ -1,6 +1,6 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 
-/** Of signing in: passwords, second steps, passkeys, other services, links. */
+/** Error texts about signing in: passwords, second steps, passkeys, connected services, links. */
 export const signIn = {
   invalid_credentials: "The e-mail address or the password is wrong.",
   account_locked:

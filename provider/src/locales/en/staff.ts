@@ -1,6 +1,6 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 
-/** Of accounts and roles as admins change them. */
+/** Error texts about accounts and roles that admins change. */
 export const staff = {
   mail_not_dead: "Only an e-mail that could not be delivered can be tried again. This one is no longer one.",
   own_account: "You cannot do this to your own account.",

@@ -1,7 +1,7 @@
 import type { ErrorKey } from "#contract/error-keys.ts";
 import { problemTexts } from "#contract/text-input/problem-texts.ts";
 
-/** Of payout methods, withdrawals and adjusted balances. */
+/** Error texts about payout methods, withdrawals and balance adjustments. */
 export const withdrawals = {
   ...problemTexts.en,
   payout_method_unknown: "This payout method does not exist.",

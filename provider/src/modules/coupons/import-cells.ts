@@ -8,7 +8,10 @@ import { momentInZone } from "../notification-settings/local-time.ts";
 type Body = NonNullable<CallInput<typeof createCoupon>["body"]>;
 export type Read<T> = { value: T; refused?: never } | { value?: never; refused: ErrorKey };
 
-/** Parses a coupon's saving: `20%`, `12,5 %`, `5.00`, `5,00 €`. An empty cell means an unknown saving. */
+/**
+ * Parses a coupon's saving: `20%`, `12,5 %`, `5.00`, `5,00 €`. An empty cell means that the saving isn't stated
+ * as a number.
+ */
 export function readWorth(cell: string, currency: string): Read<Pick<Body, "worthKind" | "worth">> {
   if (cell === "") return { value: { worthKind: "none", worth: 0 } };
   const isShare = /[%٪]/.test(cell);

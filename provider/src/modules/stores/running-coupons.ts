@@ -51,7 +51,7 @@ export async function findLink(
   return found?.link ?? null;
 }
 
-/** Returns how a coupon is used: by code or by link. */
+/** Returns how a coupon is used: with a code, by following a link, or as a deal without either. */
 export function kindOf({ code, link }: Pick<CouponRow, "code" | "link">): CouponKind {
   if (code !== null) return "code";
   return link === null ? "deal" : "link";
