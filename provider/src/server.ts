@@ -19,7 +19,7 @@ import { StartRefusal, startStep } from "./start-refusal.ts";
 const drainTimeout = 3_000;
 const hardExit = 8_000;
 
-// Next to the sources and next to the bundle alike.
+// The same relative path from the sources and from the bundle.
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
 
 /** Functions that close what is open, in reverse order of opening. */

@@ -28,7 +28,7 @@ const rewardSeed = 61_417;
 const reviewSeed = 30_853;
 const loginSeed = 88_211;
 
-/** Password hashes of the demo by email; `others` is for everybody who never signs in. */
+/** Password hashes of the demo by e-mail address. `others` is for users without a login. */
 export interface PasswordHashes {
   byEmail: Map<string, string>;
   others: string;
@@ -71,7 +71,7 @@ export function buildWorld(
   const shopRandom = createRandom(shopSeed);
   const shopMaking = { world, currency, random: shopRandom, calendar: createCalendar(now, shopRandom) };
   const stores = shelves.map((shelf) => equip(shelf, shopMaking));
-  // Last, because they use the random stream: otherwise the other members would change.
+  // Created last, as they use the random stream: otherwise, the other members would change.
   const staff = demoAccounts.filter(({ role }) => role === "finance" || role === "support").map(asUser);
   world.users = [main, first, second, ...members.map((member) => member.user), ...staff];
 

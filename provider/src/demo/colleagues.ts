@@ -20,7 +20,7 @@ const partnerCare = {
   ] satisfies Permission[],
 };
 
-/** Staff besides the demo's accounts; nobody signs in as them. */
+/** Staff besides the demo's accounts. They have no login. */
 const colleagues = [
   { name: "Nadia Rossi", email: "nadia.rossi@cashlane.test", role: partnerCare.key, since: 160 },
   { name: "Jonas Lindqvist", email: "jonas.lindqvist@cashlane.test", role: partnerCare.key, since: 48 },

@@ -3,7 +3,7 @@ import type { CurrencySettings } from "#contract/settings.ts";
 import type { Transaction } from "../database/connection.ts";
 import { settingChanges } from "../database/settings-schema.ts";
 
-/** For one US dollar. */
+/** The amounts for one US dollar. */
 const perDollar = { EUR: "0.92", GBP: "0.79", MAD: "9.95", AED: "3.6725", VND: "25400", CAD: "1.37" };
 
 /** Adds example rates, so that members can choose a second currency. None if the books are not in dollars. */

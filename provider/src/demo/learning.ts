@@ -10,7 +10,7 @@ const minute = 60 * 1000;
 interface Writing {
   now: Date;
   members: DemoUser[];
-  /** The member visitors sign in as: two courses finished recently, a third started. */
+  /** The member that visitors sign in as: two courses finished recently, a third started. */
   main: string;
   random: Random;
 }

@@ -25,7 +25,8 @@ export const mainMemberHabits: Member["habits"] = {
 };
 
 /**
- * Plans the year of `member@cashlane.test`: every possible outcome of a withdrawal, and money left to withdraw.
+ * Plans the year of `member@cashlane.test`: every possible outcome of a withdrawal, and a remaining balance to
+ * withdraw.
  */
 export function planMainMember(story: Story): void {
   const { agenda, calendar, methods, currency } = story;

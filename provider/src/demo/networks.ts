@@ -5,7 +5,7 @@ import type { Queryable } from "../database/connection.ts";
 import { networks } from "../database/network-schema.ts";
 import type { DemoNetwork } from "./world.ts";
 
-/** Every value of a report under its usual name. */
+/** The common name of each parameter of a report. */
 export const usualParameters: PostbackMapping["parameters"] = {
   click: "click_id",
   transaction: "transaction_id",

@@ -7,7 +7,7 @@ import type { DemoClick, DemoLead, DemoPostback, World } from "./world.ts";
 
 const reportSeed = 640_507;
 const reportedDays = 45;
-/** Long enough to include the whole previous month, which invoices are about. */
+/** Long enough to include the whole previous month, which the invoices cover. */
 const confirmedDays = 62;
 const minute = 60_000;
 
@@ -55,7 +55,7 @@ export function reportSome(world: World, { now, currency }: DemoContext): void {
     one.receivedAt.getTime() - other.receivedAt.getTime();
   world.postbacks.push(...reports.filter(isPast).toSorted(inTime));
 
-  /** Returns a report about a purchase, sent some minutes after `sentAt`. */
+  /** Returns a report on a purchase, sent some minutes after `sentAt`. */
   function applied(lead: DemoLead, status: "pending" | "confirmed", sentAt: Date): DemoPostback {
     const { id: leadId, network, networkTransactionId: transaction, orderAmount: amount, commission } = lead;
     const { orderNumber: order, occurredAt: at, clickId } = lead;
@@ -73,7 +73,7 @@ export function reportSome(world: World, { now, currency }: DemoContext): void {
     return { ...event(report), ...readAs(report), state: "applied", leadId };
   }
 
-  /** Returns what is stored of a readable report. */
+  /** Returns the stored interpretation of a report. */
   function readAs(
     report: DemoReport & { status: Interpretation["status"] },
   ): Pick<DemoPostback, "interpretation" | "transactionId"> {
@@ -138,6 +138,6 @@ interface DemoReport {
   currency?: string;
   status: string;
   at: Date;
-  /** If it was not sent at the time of the purchase. */
+  /** The time of sending, if it isn't the time of the purchase. */
   sentAt?: Date;
 }

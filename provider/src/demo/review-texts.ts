@@ -2,7 +2,7 @@ import type { Language } from "../plugins/language.ts";
 
 type Kind = "good" | "fair" | "bad";
 
-/** Texts of reviews: a beginning and an end each, so that few are equal. */
+/** Texts of reviews, combined from a beginning and an end, so that few are equal. */
 export const reviewTexts: Record<Language, Record<Kind, { first: string[]; then: string[] }>> = {
   en: {
     good: {

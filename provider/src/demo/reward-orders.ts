@@ -14,7 +14,7 @@ interface Buying {
   random: Random;
   calendar: Calendar;
   admins: readonly [DemoUser, DemoUser];
-  /** The demo's own member, who keeps most of the money to withdraw it. */
+  /** The demo's main member, who keeps most of the balance to withdraw it. */
   main: DemoUser;
 }
 
@@ -22,12 +22,12 @@ const mostOrders = 600;
 const mostOfMain = 6;
 const reason = "The store stopped taking this card. Your money is back.";
 
-/** A member's available money over time, so that no order uses money that is spent later. */
+/** A member's available balance over time, so that no order uses money that is spent later. */
 interface Purse {
   moves: { at: number; amount: bigint }[];
 }
 
-/** Adds gift card orders over the year, paid with money that is not needed later. */
+/** Adds gift card orders over the year, paid with money that isn't needed later. */
 export function buyRewards(buying: Buying): void {
   const { world, random } = buying;
   const purses = pursesOf(world.bookings);
@@ -66,7 +66,7 @@ function spare({ moves }: Purse, at: number): bigint {
 }
 
 /**
- * Returns the most the demo's own member pays for one, in minor units, because the balance is meant for
+ * Returns the maximum price of one order of the demo's main member, in minor units, as the balance is meant for
  * withdrawals.
  */
 function mostOfOne(currency: string): bigint {

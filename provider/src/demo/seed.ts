@@ -72,6 +72,6 @@ async function hashPasswords(): Promise<PasswordHashes> {
   const hashed = demoAccounts.map(
     async ({ email, password }) => [email, await hashPassword(password)] as const,
   );
-  // An unknown password: nobody logs in as the other members.
+  // A random password, as the other members have no login.
   return { byEmail: new Map(await Promise.all(hashed)), others: await hashPassword(randomUUID()) };
 }

@@ -16,7 +16,7 @@ function fateOf(fraction: number): Fate {
 
 /**
  * Plans a member's purchases over the year, each with the state changes of its lead. `onPayable` is called
- * whenever money became available.
+ * whenever money becomes available.
  */
 export function goShopping(story: Story, onPayable: (at: Date) => void): void {
   const { calendar, member, random } = story;

@@ -6,11 +6,11 @@ import { storeCategories, type StoreCategory } from "#contract/stores.ts";
 export interface ListedStore {
   name: string;
   category: StoreCategory;
-  /** The cash back of orders, also of paused stores. */
+  /** The cash back rates of orders, also of paused stores. */
   rate: { kind: "percent" | "flat"; minimum: number; maximum: number } | null;
-  /** Whether it has stopped to pay cash back as of today. */
+  /** Whether it no longer pays cash back today. */
   isPaused: boolean;
-  /** Whether it is one of the few with most orders. */
+  /** Whether it is one of the few with the most orders. */
   isPopular: boolean;
   coupons: number;
   /** Usual range of an order's value. */
@@ -135,7 +135,7 @@ const categories: Record<
   },
 };
 
-// So that these are the trending stores in the search dialog.
+// These become the trending stores in the search dialog.
 const popularNames = ["Walmart", "Target", "Best Buy", "Sephora", "Nike", "Macy's", "eBay", "IKEA"];
 
 /** Sixty well-known stores with plausible rates. Names and logos belong to their owners. */

@@ -8,7 +8,7 @@ import type { Random } from "./random.ts";
 import type { Shop } from "./offers.ts";
 import type { DemoMethod, DemoUser, World } from "./world.ts";
 
-/** What the simulations of all members share. */
+/** The context shared by the simulations of all members. */
 export interface Setting {
   world: World;
   calendar: Calendar;

@@ -3,14 +3,14 @@ import { day, type Calendar } from "./calendar.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { DemoUser } from "./world.ts";
 
-/** How a member uses Cashlane: purchases per year, and what happens with the money. */
+/** A member's habits: purchases per year, and how the money is used. */
 export interface Habits {
   purchases: number;
   /** Factor on the usual order value of a store. */
   spends: number;
-  /** Available amount at which they withdraw, in major units; infinite for never. */
+  /** The available amount at which they withdraw, in major units; infinite if they never do. */
   threshold: number;
-  /** A request that is open today: of any size, or above what one admin may decide. */
+  /** The request that is open today: of any size, or above what one admin may decide. */
   openRequest: "none" | "any" | "large";
 }
 
@@ -42,7 +42,7 @@ export function createMembers(random: Random, calendar: Calendar, passwordHash: 
     const name = freshName(random, taken, first, last);
     const createdAt = calendar.daysAgo(Math.round(420 * random.fraction()) + 2);
     const habits = habitsOf(random, index);
-    // Saving for a large request takes a long membership.
+    // A large request needs a long membership, to save enough.
     if (habits.openRequest !== "none") createdAt.setTime(createdAt.getTime() - 300 * day);
     const status = index % 90 === 80 ? ("suspended" as const) : ("active" as const);
     const user = {

@@ -26,7 +26,7 @@ interface Options {
 
 interface Input<C extends Call> {
   params: z.output<C["params"]>;
-  /** With the zone that its days belong to. */
+  /** The query, with the time zone of its days. */
   query: z.output<C["query"]> & Zoned;
   body: z.output<C["body"]>;
   request: FastifyRequest;

@@ -24,9 +24,12 @@ type ExportedObject = ActivityName extends infer Name
     : never
   : never;
 
-/** A list as it can be exported; `page` is the very query of the list's pages, without their count. */
+/** A list that can be exported. `page` reads the same rows as the list's pages, without counting them. */
 export interface ExportedList<Query, Row> {
-  /** What its rows are in the activity log: `lead` leads to `lead.export`. `own`: the reader's own rows, not logged. */
+  /**
+   * The object's type in the activity log: `lead` results in the action `lead.export`. `own`: the reader's own
+   * rows, which aren't logged.
+   */
   object: ExportedObject | "own";
   columns: Column<Row>[];
   page: (
@@ -37,7 +40,10 @@ export interface ExportedList<Query, Row> {
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Registers a list's file, for who may read the list. An admin's export is written to the activity log before its first byte. */
+    /**
+     * Registers the CSV file of a list, for everyone who can read the list. An admin's export is written to the
+     * activity log before its first byte is sent.
+     */
     implementExport: <Query extends z.ZodType, Row>(
       call: Export<Query>,
       list: ExportedList<z.output<Query>, Row>,
@@ -45,7 +51,9 @@ declare module "fastify" {
   }
 }
 
-/** Rows held at a time: enough that the way to the database does not count, few enough that memory does not. */
+/**
+ * The number of rows read at a time: large enough for few round trips to the database, small enough for memory.
+ */
 const pageSize = 500;
 const perMinute = 30;
 
@@ -93,7 +101,7 @@ export const contractExports = fp(function contractExports(app) {
           await ensureStillAllowed(this, request);
           return readPage(cursor);
         };
-        // Before anything is sent: what breaks here is still told as an error.
+        // Read before anything is sent, so that a failure can still be reported as an error.
         const first = await readPage();
         if (object !== "own") await noteExport(this, request, { object, query });
         const lines = linesOf(list.columns, first, { pageAt, style });
@@ -104,8 +112,8 @@ export const contractExports = fp(function contractExports(app) {
 });
 
 /**
- * Ends a file whose reader was signed out, suspended or given another role meanwhile: the connection breaks, so
- * that what has arrived is not taken for the whole file.
+ * Aborts an export if its reader was signed out, suspended or given another role in the meantime. The
+ * connection breaks, so that the partial file isn't mistaken for the whole one.
  */
 async function ensureStillAllowed(app: FastifyInstance, request: FastifyRequest): Promise<void> {
   const { sessionId, role, roleVersion } = identityOf(request);
@@ -113,7 +121,7 @@ async function ensureStillAllowed(app: FastifyInstance, request: FastifyRequest)
   if (roles.get(sessionId) !== roleMark(role, roleVersion)) throw new Error("The reader may not read on");
 }
 
-/** The file piece by piece; the next page is asked for once the one before it has been taken. */
+/** Produces the file in pieces. The next page is read after the previous one was consumed. */
 async function* linesOf<Row>(
   columns: Column<Row>[],
   first: Page<Row>,

@@ -6,8 +6,8 @@ import { Problem } from "../problem.ts";
 const quarterHour = 15 * 60;
 const day = 24 * 60 * 60;
 
-// Password guesses in a quarter of an hour. A single address is blocked long before the account is, so that it
-// can't lock the owner out elsewhere (S11).
+// Password guesses in 15 minutes. A single address is blocked long before the account is, so that it can't lock
+// the owner out elsewhere (S11).
 const rules = {
   address: 50,
   accountFromAddress: 10,
@@ -18,7 +18,7 @@ const rules = {
   // would succeed within a year.
   code: 10,
   codeOfDay: 30,
-  // Not guesses, but mails that anybody can have sent to others.
+  // Limits mails that anyone can cause to be sent to others, not guesses.
   linkFromAddress: 20,
   linkToAccount: 3,
   // Six digits: five attempts, then a pause, and after the third pause none until the next day.
@@ -26,7 +26,7 @@ const rules = {
   mailedCodeInDay: 15,
 } as const;
 
-/** Periods in seconds of rules that don't use a quarter of an hour. */
+/** Durations in seconds of rules that don't use 15 minutes. */
 const durations: Partial<Record<keyof typeof rules, number>> = { codeOfDay: day, mailedCodeInDay: day };
 
 export type GuessRule = keyof typeof rules;
@@ -62,7 +62,7 @@ export const guessLimits = fp(function guessLimits(app) {
       duration: durations[name] ?? quarterHour,
     };
     const memory = new RateLimiterMemory(options);
-    // Without Redis a process still counts by itself.
+    // Without Redis, each process counts separately.
     const limiter = app.limiterRedis
       ? new RateLimiterRedis({ ...options, storeClient: app.limiterRedis, insuranceLimiter: memory })
       : memory;

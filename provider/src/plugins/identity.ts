@@ -8,7 +8,7 @@ import { createTokens, type Audience } from "../modules/sessions/tokens.ts";
 import { permissionsOfRole } from "../modules/permissions/role-permissions.ts";
 import { Problem } from "../problem.ts";
 
-/** The user of a request, as the database has them at that moment, and their session. */
+/** The user of a request, as read from the database for that request, and their session. */
 export interface Identity {
   userId: string;
   sessionId: string;

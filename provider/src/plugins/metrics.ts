@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 /**
  * Serves Prometheus metrics on a separate port, so that the public port reveals nothing about the process.
- * Routes are counted by pattern, so that ids create no series.
+ * Routes are counted by pattern, so that ids don't create series.
  */
 export const metrics = fp(async function metrics(app) {
   const { METRICS_PORT: port, HOST: host } = app.environment;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * Returns a request's log entry with the path only, because its query may hold a token or user input. Of a network's
- * reports the secret in the path is left out.
+ * Returns a request's log entry with the path only, as the query may contain a token or user input. The secret
+ * in the path of a network's report is left out.
  */
 export function toRequestLine({ method, originalUrl, host, ip, socket }: FastifyRequest) {
   return {

@@ -3,12 +3,12 @@ import { knownZone } from "#shared/time-zone.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The zone whose days a query means: from `X-Time-Zone`, else the operator's `TIME_ZONE`. */
+    /** The time zone of the query's days: from `X-Time-Zone`, or else the operator's `TIME_ZONE`. */
     timeZone: string;
   }
 }
 
-/** Reads the zone of the reader's days. A name that is no time zone counts as not given. */
+/** Reads the reader's time zone. An invalid name is ignored. */
 export const timeZone = fp<{ fallback: string }>(function timeZone(app, { fallback }) {
   app.decorateRequest("timeZone", fallback);
   app.addHook("onRequest", async (request) => {

@@ -1,6 +1,6 @@
 const burst = 30;
 const perSecond = 10;
-/** Number of consecutive refusals that end the connection. A human would not ignore so many. */
+/** The number of consecutive refusals after which the socket is disconnected. No person would cause so many. */
 const mostRefusals = 100;
 
 export type Verdict = "pass" | "refuse" | "disconnect";
@@ -22,7 +22,10 @@ export function createAllowance(now: () => number = () => performance.now()): ()
   };
 }
 
-/** Checks the events of one socket against its user's allowance. Says to disconnect after `mostRefusals`. */
+/**
+ * Checks the events of one socket against its user's allowance. The verdict is to disconnect after
+ * `mostRefusals`.
+ */
 export function createEmitLimit(take: () => boolean): () => Verdict {
   let refusals = 0;
   return function judge() {

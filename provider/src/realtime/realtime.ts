@@ -2,7 +2,7 @@ import type { ServerEvents } from "#contract/realtime.ts";
 
 type Message<E extends keyof ServerEvents> = Parameters<ServerEvents[E]>[0];
 
-/** What modules may do with the socket server. Reaches every process, never throws and never waits. */
+/** The interface of the socket server for modules. It reaches every process, never throws and never waits. */
 export interface Realtime {
   /** Sends an event to all sockets of one user. */
   deliver: <E extends keyof ServerEvents>(userId: string, event: E, message: Message<E>) => void;

@@ -1,7 +1,7 @@
 import { createSerialQueue } from "#shared/serial-queue.ts";
 import { createAllowance } from "./emit-limit.ts";
 
-/** What the sockets of one user share in this process. */
+/** The state shared by one user's sockets in this process. */
 export interface UserShare {
   /** Takes one event from the allowance and returns whether it was available. */
   take: () => boolean;

@@ -11,21 +11,24 @@ export interface Worker {
 
 interface Options {
   log: Pick<FastifyBaseLogger, "error">;
-  /** Milliseconds from the start of one round to the next; a longer round is followed at once. */
+  /**
+   * Milliseconds from the start of one round to the next. After a longer round, the next one starts
+   * immediately.
+   */
   every: number;
   /** Number of concurrent rounds. */
   concurrency?: number;
   /** Starts the next round early. */
   wake?: WakeSignal;
-  /** Logged when a round fails; the next round runs all the same. */
+  /** The message logged when a round fails. The next round runs all the same. */
   failure: string;
   /** One round: does everything that is due, until stopped. */
   work: (stopped: AbortSignal) => Promise<unknown>;
 }
 
 /**
- * Repeats work for as long as the process lives, starting at once. Several processes may share the work. `stop`
- * waits for pending rounds, at most 3 s.
+ * Runs rounds of work while the process runs, the first one immediately. Several processes may share the work.
+ * `stop` waits for pending rounds, at most 3 s.
  */
 export function createWorker({
   log,

@@ -1,4 +1,4 @@
-/** Starts the next round of workers that wait for work. */
+/** Starts the next round of waiting workers. */
 export interface WakeSignal {
   wake: () => void;
   /** Resolves on the next `wake`, after `milliseconds`, or when stopped. */
