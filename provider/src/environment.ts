@@ -100,7 +100,7 @@ export const providerSettings = z.object({
   ROLE_WAIT_HOURS: wholeNumber(1, 720).default(72),
   /** In whole major units: the cash back of the reports that one admin may import alone within 24 hours. */
   IMPORT_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(1_000),
-  /** Minor units a member gets once per finished course; 0: none. */
+  /** Minor units a member gets once per finished course. 0 turns the bonus off. */
   COURSE_BONUS: wholeNumber(0, 100_000).default(0),
   /** In whole major units: the maximum of all course bonuses in a calendar month (UTC). */
   COURSE_BONUS_MONTH: wholeNumber(0, 1_000_000_000).default(100),

@@ -1,9 +1,9 @@
 import { Redis } from "ioredis";
 
 /**
- * Connects to Redis. During a later outage, commands fail at once instead of queueing, and it reconnects
+ * Connects to Redis. During a later outage, commands fail immediately instead of queueing, and it reconnects
  * forever.
- * @throws Error when Redis can't be reached now
+ * @throws Error if Redis can't be reached now
  */
 export async function openRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {

@@ -15,7 +15,7 @@ export function sealBytes(key: Buffer, content: Uint8Array, owner: string): Buff
 /**
  * Decrypts sealed bytes.
  *
- * @throws when they were changed or belong to another owner or key
+ * @throws if they were changed or belong to another owner or key
  */
 export function openBytes(key: Buffer, sealed: Uint8Array, owner: string): Buffer {
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), {
@@ -34,7 +34,7 @@ export function sealText(key: Buffer, text: string, owner: string): string {
 /**
  * Decrypts a sealed text.
  *
- * @throws when it was changed or belongs to another owner or key
+ * @throws if it was changed or belongs to another owner or key
  */
 export function openText(key: Buffer, sealed: string, owner: string): string {
   return openBytes(key, Buffer.from(sealed, "base64url"), owner).toString("utf8");

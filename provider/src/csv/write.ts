@@ -9,8 +9,8 @@ import { clockIn } from "../modules/notification-settings/local-time.ts";
 import type { Language } from "../plugins/language.ts";
 
 /**
- * A text is protected against being read as a formula; numbers and amounts (minor units) are written as
- * numbers.
+ * The value of a cell. Texts are protected against being interpreted as formulas; numbers and amounts (minor
+ * units) are written as numbers.
  */
 export type Cell = string | number | Money | null;
 

@@ -12,7 +12,7 @@ export interface Connection {
   /**
    * Migrates the schema to the newest version.
    *
-   * @throws UnknownMigrationsError when another version changed the database
+   * @throws UnknownMigrationsError if another version changed the database
    */
   migrate: () => Promise<void>;
   /** Returns the number of migrations that only another version knows. */

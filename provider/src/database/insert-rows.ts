@@ -4,9 +4,9 @@ import type { Queryable } from "./connection.ts";
 import { statement } from "./statement.ts";
 
 /**
- * Returns a function that inserts any number of rows in order with one statement, whose text doesn't depend on
- * their number because they are passed as one JSON value. `columns` are those that rows set: other columns get
- * their default, and one that a row leaves out becomes null.
+ * Returns a function that inserts any number of rows in order with one statement. The rows are passed as one
+ * JSON value, so that the statement's text doesn't depend on their number. `columns` are those that rows set:
+ * other columns get their default, and one that a row leaves out becomes `null`.
  */
 export function rowInserter<Table extends PgTable, Column extends keyof Table["$inferInsert"] & string>(
   name: string,

@@ -182,7 +182,7 @@ export const invoicePurchases = pgTable(
   ],
 );
 
-/** A bank's file. Its content is stored until it is applied; its movements are kept. */
+/** A bank's file. Its content is stored until it is applied; its movements stay. */
 export const bankStatements = pgTable(
   "bank_statements",
   (t) => ({
@@ -208,7 +208,7 @@ export const bankLines = pgTable(
     text: t.text("text").notNull(),
     /** The operator's bank account; empty if the file has none. */
     account: t.text("account").notNull().default(""),
-    /** The text that identifies it; null for movements stored before text and payer were separated. */
+    /** The text that identifies it; `null` if the movement was stored before text and payer were separated. */
     remittance: t.text("remittance"),
     /** The payment it returned. */
     returnsPaymentId: t

@@ -16,7 +16,7 @@ export function encodeCursor(position: string[]): string {
 /**
  * Decodes a cursor with the schema of its list.
  *
- * @throws Problem 400 when it is invalid
+ * @throws Problem 400 if it is invalid
  */
 export function decodeCursor<T extends z.ZodType>(cursor: string, position: T): z.output<T> {
   try {

@@ -98,7 +98,7 @@ export const ledgerAccounts = pgTable(
     currency: t.text("currency").notNull(),
     /**
      * The sum of the account's entries, maintained for members' accounts only. The system's are summed on
-     * demand, as their rows aren't locked.
+     * demand, so that bookings don't lock their rows.
      */
     balance: minorUnits("balance")
       .notNull()

@@ -33,7 +33,7 @@ export async function countUnknownMigrations(database: Database, migrationsFolde
   return rows.filter(({ when }) => !known.has(when)).length;
 }
 
-/** @throws UnknownMigrationsError when the database has migrations that the folder doesn't */
+/** @throws UnknownMigrationsError if the database has migrations that the folder doesn't */
 export async function refuseUnknownMigrations(database: Database, migrationsFolder: string): Promise<void> {
   const count = await countUnknownMigrations(database, migrationsFolder);
   if (count > 0) throw new UnknownMigrationsError(count);

@@ -7,8 +7,8 @@ import type { Random } from "./random.ts";
 type MemberAccounts = Record<MemberAccountKind, typeof ledgerAccounts.$inferInsert & { balance: bigint }>;
 
 /**
- * Returns the rows `book` would have written, for thousands of bookings in chronological order.
- * @throws RangeError when a booking doesn't sum to zero or overdraws a member
+ * Returns the rows that `book` would have written, for thousands of bookings in chronological order.
+ * @throws RangeError if a booking doesn't sum to zero or overdraws a member
  */
 export function toLedgerRows(bookings: Booking[], system: Account[], random: Random): LedgerRows {
   const accounts = new Map<string, MemberAccounts>();

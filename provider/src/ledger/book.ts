@@ -50,9 +50,9 @@ export class AccountClosed extends Error {
 /**
  * Books one movement of money in the caller's transaction: locks the members' account rows, refuses to overdraw
  * them, updates the balances and appends the entries.
- * @throws Overdraw when a member's account doesn't hold the amount (only a clawback may exceed it)
- * @throws AccountClosed when a deleted member would be credited
- * @throws RangeError when the moves don't sum to zero
+ * @throws Overdraw if a member's account doesn't hold the amount (only a clawback may exceed it)
+ * @throws AccountClosed if a deleted member would be credited
+ * @throws RangeError if the moves don't sum to zero
  */
 export function book(tx: Transaction, booking: Booking): Promise<void> {
   return bookAll(tx, [booking]);

@@ -191,7 +191,7 @@ const rules: Record<string, SQL> = {
 
 /**
  * Checks the whole ledger against its rules. Reads one snapshot, so it may run during any traffic. Returns at
- * most 20 findings per rule, none when all is well.
+ * most 20 findings per rule; empty if the ledger is consistent.
  */
 export async function checkLedger(database: Queryable): Promise<Finding[]> {
   return database.transaction(

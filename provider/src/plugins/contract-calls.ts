@@ -11,7 +11,7 @@ import type { Zoned } from "../database/local-days.ts";
 import { describeStepUp } from "./step-up.ts";
 
 /**
- * Who may make a call. `admin`: users with the permission the call declares, or only admins if it declares
+ * Who can make a call. `admin`: users with the permission that the call declares, or only admins if it declares
  * none. Checked against the database on every request.
  */
 export type Access = "anyone" | "signed-in" | "admin";

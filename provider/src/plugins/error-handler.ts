@@ -36,7 +36,7 @@ export const errorHandler = fp(function errorHandler(app) {
   });
 });
 
-/** Converts an error to a problem. A refusal is kept; an unexpected error becomes a general one. */
+/** Converts an error to a problem. A problem stays unchanged; an unexpected error becomes a general one. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new Problem(400, "validation_failed");

@@ -38,7 +38,7 @@ declare module "fastify" {
 /**
  * Returns the signed-in user of a request.
  *
- * @throws Problem 401 when there is none
+ * @throws Problem 401 if there is none
  */
 export function identityOf(request: FastifyRequest): Identity {
   if (!request.identity) throw new Problem(401, "unauthenticated");

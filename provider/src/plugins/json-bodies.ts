@@ -9,7 +9,7 @@ declare module "fastify" {
 
 /**
  * Parses JSON bodies. An empty body with a JSON content type is accepted (clients send it with PATCH), and the
- * raw bytes are kept.
+ * raw bytes stay available.
  */
 export const jsonBodies = fp(function jsonBodies(app) {
   const none = Buffer.alloc(0);

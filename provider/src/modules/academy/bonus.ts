@@ -15,7 +15,7 @@ interface Finished {
 
 /**
  * Books the bonus for a course a member has just finished, in that transaction: once per member and course, and
- * never beyond the month's budget. Does nothing if the operator pays none.
+ * never beyond the month's budget. Does nothing if the operator has turned the bonus off.
  */
 export async function payCourseBonus(
   tx: Transaction,
@@ -57,7 +57,7 @@ async function isLeft(queryable: Queryable, { environment }: App, at: Date): Pro
   return BigInt(paid!.amount) + BigInt(COURSE_BONUS) <= majorUnits(COURSE_BONUS_MONTH, currency);
 }
 
-/** Returns the bonus a member can get or got for a course; null if there is none. */
+/** Returns the bonus a member can get or got for a course; `null` if there is none. */
 export async function findBonus(
   queryable: Queryable,
   { environment }: App,

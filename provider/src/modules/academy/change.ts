@@ -15,7 +15,7 @@ export async function findWritten(queryable: Queryable, id: string): Promise<Wri
   return course && toWritten(course, await findWriter(queryable, course));
 }
 
-/** Returns the last author of a course; null for unchanged content from the product. */
+/** Returns the last author of a course; `null` if it is unchanged content from the product. */
 export async function findWriter(queryable: Queryable, { updatedBy }: CourseRow) {
   if (updatedBy === null) return null;
   const [writer] = await queryable

@@ -3,7 +3,7 @@ import type { Column } from "../../csv/write.ts";
 
 const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
-/** The columns of the activity log's file. */
+/** Columns of the CSV file of the activity log. */
 export const logColumns: Column<ActivityLog>[] = [
   { header: "number", cell: ({ id }) => Number(id) },
   { header: "time", time: ({ at }) => at },

@@ -14,7 +14,7 @@ export interface Activity {
   /** The change, in JSON values (money as a number of minor units). */
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  /** The source of address and request id; null if no request caused it. */
+  /** The source of address and request id; `null` if no request caused it. */
   request: FastifyRequest | null;
 }
 

@@ -6,7 +6,7 @@ import type { Head } from "./head-file.ts";
 
 type Row = typeof activityLogs.$inferSelect;
 
-/** `row` is the number of the first row that differs from what was written. */
+/** `row` is the number of the first row that doesn't match its hash. */
 export type Verdict = { intact: true; rows: bigint } | { intact: false; row: bigint; reason: string };
 
 const batch = 1_000;

@@ -19,9 +19,9 @@ export type AdjustmentDecision = "approve" | "refuse";
 /**
  * Applies the second admin's decision on an adjustment: state, money and activity log in one transaction (M2,
  * M3, M5, M6). A request of a former admin can only be refused.
- * @throws Problem 404; 403 `forbidden` when no longer an admin, `own_account`, `adjustment_needs_other_admin`;
- *   409 `adjustment_already_decided` with the name of the other admin, `adjustment_requester_gone`,
- *   `adjustment_above_available`; and as `once` does
+ * @throws Problem 404; 403 `forbidden` if the user is no longer an admin, `own_account`,
+ * `adjustment_needs_other_admin`; 409 `adjustment_already_decided` with the name of the other admin,
+ * `adjustment_requester_gone`, `adjustment_above_available`; and as `once` does
  */
 export async function decideOnAdjustment(
   app: FastifyInstance,

@@ -60,7 +60,7 @@ export async function findAdjustmentsOf(
 /**
  * Returns one adjustment as an admin sees it.
  *
- * @throws Error when there is none
+ * @throws Error if it doesn't exist
  */
 export async function readAdjustment(queryable: Queryable, id: string, viewer: string): Promise<Adjustment> {
   const [found] = await everyAdjustment(queryable).where(eq(balanceAdjustments.id, id));

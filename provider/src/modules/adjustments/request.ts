@@ -16,10 +16,10 @@ interface AdjustmentInput {
 }
 
 /**
- * Adjusts a member's available money: booked at once, or above the limit stored for a second admin's decision.
- * Includes the activity log in one transaction (M2, M3, M6).
- * @throws Problem 404; 403 `own_account`, or `forbidden` when no longer an admin; 409
- *   `adjustment_above_available`, 422 `amount_above_maximum` at `amount`; and as `once` does
+ * Adjusts a member's available balance: booked immediately, or above the limit stored for a second admin's
+ * decision. Includes the activity log in one transaction (M2, M3, M6).
+ * @throws Problem 404; 403 `own_account`, or `forbidden` if the user is no longer an admin; 409
+ * `adjustment_above_available`, 422 `amount_above_maximum` at `amount`; and as `once` does
  */
 export async function requestAdjustment(
   app: FastifyInstance,

@@ -22,7 +22,7 @@ export async function findAnalytics(
   { days, range, stored, now, timeZone }: Periods,
   currency: string,
 ): Promise<Analytics> {
-  // Read first, so that a day counted meanwhile is not counted twice.
+  // Read first, so that a day that is counted during these queries isn't counted twice.
   const countedUntil = await findCountedUntil(database);
   const [clicks, audience, purchases, payouts, cohorts, forecast, credits, latestPayouts] = await Promise.all(
     [

@@ -6,7 +6,7 @@ export interface AnalyticsFigure {
   card: string;
   name: string;
   kind: string;
-  /** A count or seconds; null for money. */
+  /** A count or seconds; `null` if the figure is an amount. */
   number: number | null;
   amount: number | null;
 }

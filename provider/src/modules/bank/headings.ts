@@ -163,7 +163,7 @@ const spaced = (heading: string) =>
     .filter(Boolean)
     .join(" ")} `;
 
-/** How well a heading fits a role; undefined when it doesn't. */
+/** Returns how well a heading fits a role; undefined if it doesn't. */
 export function fitOf(role: ColumnRole, heading: string): Fit | undefined {
   const plain = plainHeading(heading);
   const words = Object.values(headingWords).flatMap((roles) => roles[role] ?? []);
@@ -175,7 +175,7 @@ export function fitOf(role: ColumnRole, heading: string): Fit | undefined {
   return long.some((word) => word.length > 4 && plain.includes(word)) ? 1 : undefined;
 }
 
-/** Whether a heading names both directions, such as `Debit/credit`. */
+/** Returns whether a heading contains both directions, such as `Debit/credit`. */
 export function namesBothDirections(heading: string): boolean {
   if (fitOf("direction", heading) === 3) return true;
   const words = spaced(plainHeading(heading)).trim().split(" ");

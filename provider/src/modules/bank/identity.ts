@@ -9,7 +9,7 @@ export interface StoredMovement {
   amount: bigint;
   account: string;
   text: string;
-  /** Null for movements read in before it was kept apart from the payer. */
+  /** `null` if the movement was imported before the remittance was stored separately from the payer. */
   remittance: string | null;
 }
 

@@ -25,7 +25,7 @@ export const bankLineList = keysetList(listBankLines, ({ currency }: { currency:
   view: (found) => found.map((one) => toBankLine(one, currency)),
 }));
 
-/** The columns of the movements' file. */
+/** Columns of the CSV file of movements. */
 export const bankLineColumns: Column<BankLine>[] = [
   { header: "day", cell: ({ bookedOn }) => bookedOn },
   { header: "amount", cell: ({ amount, currency }) => ({ amount, currency }) },

@@ -49,7 +49,10 @@ function withoutUnit(marked: string, unit: string): string {
   return at >= 0 && (!/\d/.test(before) || !/\d/.test(behind)) ? before + behind : "";
 }
 
-/** Parses digits with groups of three and a decimal mark in units of 10^-`places`; null for anything else. */
+/**
+ * Parses digits with groups of three and a decimal mark in units of 10^-`places`. Returns `null` if the text is
+ * anything else.
+ */
 function readDigits(digits: string, decimal: DecimalMark, places: number): bigint | null {
   const group = decimal === "." ? "," : ".";
   const [whole = "", fraction = "", ...more] = digits.split(decimal);
@@ -63,8 +66,8 @@ function readDigits(digits: string, decimal: DecimalMark, places: number): bigin
 }
 
 /**
- * Determines the decimal mark of a column from its unambiguous cells. Without one it is a dot, or null if three
- * digits after a mark can be a group or decimals.
+ * Determines the decimal mark of a column from its unambiguous cells. Without one it is a dot, or `null` if
+ * three digits after a mark can be a group or decimals.
  */
 export function decimalMarkOf(cells: string[], currency: string): DecimalMark | null {
   const numbers = cells.map((cell) => plainNumber(cell.replaceAll("٫", "").replaceAll("٬", ""), "."));

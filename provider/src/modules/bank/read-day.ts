@@ -22,7 +22,8 @@ const monthBeginnings = [
 
 /**
  * Parses a date as banks write it: in numbers, as `20261120`, or with the month's name.
- * @returns `2026-03-31`; "unclear" if the order of day and month matters and is unknown; null for other texts
+ * @returns `2026-03-31`; "unclear" if the order of day and month matters and is unknown; `null` if it isn't a
+ * date
  */
 export function readDay(cell: string, order: StatementDayOrder | null): string | "unclear" | null {
   const plain = withoutMarks(cell).trim();
@@ -58,7 +59,7 @@ function calendarDay(year: string, month: string, day: string): string | null {
   return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== full ? null : full;
 }
 
-/** Determines the order of a column's dates; null if all are ambiguous or they contradict each other. */
+/** Determines the order of a column's dates; `null` if all are ambiguous or they contradict each other. */
 export function dayOrderOf(cells: string[]): StatementDayOrder | null {
   const orders = new Set<StatementDayOrder>();
   let isUnclear = false;

@@ -107,8 +107,8 @@ function readRow(
 }
 
 /**
- * Returns the cells that may tell direction or status although their column is understood otherwise, as a column of
- * types in which `Debit` stands beside words of other kinds. Single letters mean too many other things.
+ * Returns the cells that may show direction or status although their column has another meaning, such as a
+ * column of types in which `Debit` occurs next to other words. Single letters are too ambiguous.
  */
 function wordsBeside(cells: string[], columns: UnderstoodColumns): string[] {
   const { date, amount, debit, currency, direction, status, account } = columns;
@@ -129,7 +129,10 @@ function amountOf(cell: Cell, columns: UnderstoodColumns, currency: string) {
   return { amount: debit.amount < 0n ? debit.amount : -debit.amount };
 }
 
-/** Returns the amount with the sign of the direction column; null for an unknown or contradicting word. */
+/**
+ * Returns the amount with the sign of the direction column; `null` if its word is unknown or contradicts the
+ * amount.
+ */
 function directed(amount: bigint, cell: Cell, columns: UnderstoodColumns): bigint | null {
   if (columns.direction < 0) return amount;
   const direction = directionWords.get(plainHeading(cell(columns.direction)));

@@ -18,7 +18,7 @@ const none = -1;
 
 /**
  * Determines the columns of a bank's file by their headings and cells. A column is -1 if none fits or two fit
- * equally well. The date order and the decimal mark are null if all cells are ambiguous. Values in `chosen`
+ * equally well. The date order and the decimal mark are `null` if all cells are ambiguous. Values in `chosen`
  * take precedence.
  */
 export function understandColumns(

@@ -24,7 +24,7 @@ export async function countClickDays(database: Database, now: Date): Promise<num
   return written;
 }
 
-/** Returns the end of the days counted in `click_days`; null if there are none. */
+/** Returns the end of the days counted in `click_days`; `null` if there are none. */
 export async function findCountedUntil(queryable: Database | Transaction): Promise<Date | null> {
   const [newest] = await queryable.select({ day: max(clickDays.day) }).from(clickDays);
   return newest?.day ? new Date(Date.parse(newest.day) + day) : null;

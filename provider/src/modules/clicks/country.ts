@@ -16,7 +16,7 @@ function countriesByZone(): Map<string, string> {
 }
 const regionNames = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
-/** Returns the two-letter country of a browser's time zone; null for UTC and unknown zones. */
+/** Returns the two-letter country of a browser's time zone; `null` if the zone is UTC or unknown. */
 export function countryOf(timeZone: string | undefined): string | null {
   if (!timeZone) return null;
   try {

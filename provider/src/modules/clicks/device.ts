@@ -2,7 +2,7 @@ import type { clicks } from "../../database/earning-schema.ts";
 
 type Device = NonNullable<(typeof clicks.$inferSelect)["device"]>;
 
-/** Returns the kind of device in a user agent; null if it names none. */
+/** Returns the kind of device in a user agent; `null` if it contains none. */
 export function deviceOf(userAgent: string | null): Device | null {
   if (!userAgent) return null;
   if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(userAgent)) return "tablet";

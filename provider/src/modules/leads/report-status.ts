@@ -18,9 +18,10 @@ export interface ReportedStatus {
 }
 
 /**
- * Returns the steps a report's status leads to, in order. With a time of change the newest version counts, so the order
- * of arrival makes no difference. Without one the newest confirmation, rejection or reversal by the time of the purchase
- * counts, whenever it arrives, and a pending report takes none of them back. What an admin closed stays closed.
+ * Returns the steps that result from a report's status, in order. With a time of change, the newest version
+ * counts, so the order of arrival makes no difference. Without one, the newest confirmation, rejection or
+ * reversal by the time of the purchase counts, whenever it arrives, and a pending report doesn't revert it. A
+ * lead closed by an admin stays closed.
  */
 export function statusSteps(lead: LeadRow, report: ReportedStatus): Transition[] {
   const { status, isVersioned } = report;

@@ -17,10 +17,7 @@ import type { ReferralRow } from "./pay.ts";
 
 const [referrer, friend] = [alias(users, "referrer"), alias(users, "friend")];
 
-/**
- * Whether a friend who joined has made a purchase, or the bonus is on hold, which the member isn't informed
- * about.
- */
+/** Whether a friend who joined has made a purchase, or the bonus is on hold. Members don't see which. */
 const isOnItsWay = sql`(${referrals.state} = 'held' or ${referrals.state} = 'joined' and exists (
   select from ${leads} where ${leads.userId} = ${referrals.friendId}
     and ${leads.state} in ('pending', 'confirmed', 'on_hold') and ${leads.cashBack} > 0))`;

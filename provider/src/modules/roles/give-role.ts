@@ -24,7 +24,7 @@ interface Gift {
   userId: string;
   role: string;
   /**
-   * Whether one person alone gives a role that decides on money. Its holder then can't decide on money for
+   * Whether one person alone assigns a role that decides on money. Its holder then can't decide on money for
    * `ROLE_WAIT_HOURS` (M23).
    */
   isAlone: boolean;
