@@ -17,14 +17,11 @@ export const users = pgTable(
     /** The key of a role. The permissions of built-in roles are part of the contract. */
     role: t.text("role").notNull().default("member"),
     /**
-     * When the account got, or left, a role that can assign roles. It stays when the account is suspended or
-     * demoted. Set by a trigger, so that no code path can forget it (M22).
+     * When it got or left a role that can assign roles; permanent, and set by a trigger, so no code can forget
+     * it (M22).
      */
     approverSince: instant("approver_since"),
-    /**
-     * When the account got, or left, a role with any permission on money: steps on the account need a second
-     * person (M23).
-     */
+    /** When it got or left a role with any permission on money. Steps on it need a second person (M23). */
     moneySince: instant("money_since"),
     /** Before this time the account can't decide on money, as one person alone gave it its role (M23). */
     decidesOnMoneyFrom: instant("decides_on_money_from"),
@@ -97,8 +94,7 @@ export const ledgerAccounts = pgTable(
       .notNull(),
     currency: t.text("currency").notNull(),
     /**
-     * The sum of the account's entries, maintained for members' accounts only. The system's are summed on
-     * demand, so that bookings don't lock their rows.
+     * The sum of its entries, only for members' accounts. The system's are summed on demand and never locked.
      */
     balance: minorUnits("balance")
       .notNull()

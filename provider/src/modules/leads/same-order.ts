@@ -22,10 +22,12 @@ export interface RelatedPurchase extends OrderFacts {
 }
 
 /**
- * How a purchase may be the same as a stored one: - `same_order`: the same order of the store, one of them
- * claimed; - `similar_order`: one order number is a prefix of the other, one of them claimed; - `same_visit`:
- * one of them claimed, of the same visit with a similar amount or day, and one without an order number; -
- * `second_report`: reported twice under two transactions: same visit, order, amount and day, no other item.
+ * How a purchase may be the same as a stored one:
+ * - `same_order`: the same order of the store, one of them claimed;
+ * - `similar_order`: one order number is a prefix of the other, one of them claimed;
+ * - `same_visit`: one of them claimed, of the same visit with a similar amount or day, and one without an order
+ *   number;
+ * - `second_report`: reported twice under two transactions: same visit, order, amount and day, no other item.
  */
 type Relation = "same_order" | "similar_order" | "same_visit" | "second_report";
 
