@@ -75,7 +75,10 @@ export const invoiceColumns: Column<ListedInvoice>[] = [
   { header: "currency", cell: ({ currency }) => currency },
 ];
 
-/** Returns the number of invoices per state, and the data for a new invoice. */
+/**
+ * Returns the number of drafts, the numbers and sums of open, overdue and recently paid invoices, and the data
+ * for a new invoice.
+ */
 export async function findFigures(
   queryable: Queryable,
   { now, currency }: { now: Date; currency: string },

@@ -61,7 +61,10 @@ export async function findRequests(queryable: Queryable, currency: string): Prom
   ].slice(0, shown);
 }
 
-/** Lists admins with unusual activity in the last 24 hours, by the activity log, the busiest first. */
+/**
+ * Lists admins with unusual activity in the last 24 hours, by the activity log: those with the most decisions
+ * beyond their limits first, then the busiest.
+ */
 export async function findUnusualAdmins(
   queryable: Queryable,
   now: Date,
