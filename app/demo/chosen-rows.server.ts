@@ -9,22 +9,22 @@ import { keepDemo, readDemo, resetDemo } from "./store.server";
 const choice = z.object({ id: z.array(z.string()), "select-all": z.string() });
 
 interface ChosenRows {
-  /** Where the demo keeps them. */
+  /** The store key of the chosen rows. */
   place: string;
   isRow: (id: string) => boolean;
-  /** Said when no row was chosen. */
+  /** The message if no row was chosen. */
   nothing: string;
-  /** Said of all that were chosen so far. */
+  /** The message for all rows chosen so far. */
   done: (count: number) => string;
 }
 
-/** The rows of a list this visitor has chosen so far. */
+/** Returns the rows of a list that this visitor has chosen so far. */
 export async function readChosenRows(request: Request, place: string): Promise<string[]> {
   const { rows = [] } = await readDemo(request, place);
   return [rows].flat();
 }
 
-/** Takes the rows a list's form names to those of before, or makes the whole demo what it was, and leads back. */
+/** Adds the rows in a submitted form to those chosen before, or resets the whole demo, and redirects back. */
 export async function takeChosenRows(args: ActionFunctionArgs, list: ChosenRows) {
   const { request, context, url } = args;
   const form = await readForm(request);

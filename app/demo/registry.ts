@@ -1,14 +1,14 @@
 import type { DemoLabel, DemoScreen, DemoSection } from "~/navigation/demo-section";
 
-/** A page that shows what the interface can do; it has a route, sample data and no rules of its own. */
+/** A page that demonstrates the interface. It has a route and sample data, but no business rules. */
 export interface Showcase extends DemoScreen {
-  /** What it is built with, of `app/demo/kits`. */
+  /** The kit of `app/demo/kits` that it uses. */
   kit: "status" | "auth" | "wizard" | "form" | "dialogs" | "board" | "table" | "charts" | "logistics";
 }
 
 /**
- * Every showcase there is. Search, shortcuts, the matrix of access and the walks of the tests are derived from
- * it. Nothing but addresses and names: the search loads it in the browser.
+ * Every showcase. Search, shortcuts, the access matrix and the crawling tests are derived from it. It contains
+ * only paths and names, because the search loads it in the browser.
  */
 export const showcases: readonly Showcase[] = [
   ...ofKit("status", "pages", [

@@ -1,6 +1,8 @@
 import type { TableState } from "~/components/data-table/table-specification";
 
-/** One page of rows that are all in memory, sorted as the address asks; a cursor is how many rows come before. */
+/**
+ * Returns one page of rows held in memory, in the order of the URL. A cursor is the number of preceding rows.
+ */
 export function sortedPage<Row>(rows: readonly Row[], state: TableState) {
   const from = Math.max(0, Number.parseInt(state.cursors.at(-1) ?? "0", 10) || 0);
   const end = from + state.size;
@@ -10,7 +12,7 @@ export function sortedPage<Row>(rows: readonly Row[], state: TableState) {
   };
 }
 
-/** All of them in the order the address asks for. */
+/** Returns all rows in the order of the URL. */
 export function sortedRows<Row>(rows: readonly Row[], { sort }: Pick<TableState, "sort">): Row[] {
   const by = sort?.by as keyof Row | undefined;
   if (!by) return [...rows];

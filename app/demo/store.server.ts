@@ -4,9 +4,9 @@ import { services } from "~/server/services.server";
 import { newSessionId, parseSessionId, type SessionId } from "~/session/session-id.server";
 import { StoreError } from "~/session/session-store";
 
-/** Seconds a visitor's changes last after the latest of them. */
+/** How long a visitor's changes last after the latest one, in seconds. */
 const lifetime = 24 * 60 * 60;
-/** All of a visitor's changes together, in bytes of JSON. */
+/** The maximum size of all changes of a visitor, in bytes of JSON. */
 export const mostBytes = 64 * 1024;
 
 const value = z.union([z.string(), z.array(z.string())]);
@@ -14,10 +14,12 @@ const overlay = z.record(z.string(), z.record(z.string(), value));
 export type DemoValues = Record<string, string | string[]>;
 type Overlay = z.infer<typeof overlay>;
 
-/** What came of a change: the header that goes with the answer, or why it was not kept. */
+/** The result of a change: the header for the response, or the reason why it wasn't stored. */
 export type SaveResult = { cookie: string } | { problem: "storeFull" | "storeAway" };
 
-/** What a visitor has changed in one place of the demo; nothing when nothing was or the store is away. */
+/**
+ * Returns a visitor's changes in one place of the demo. Empty if there are none or the store is unavailable.
+ */
 export async function readDemo(request: Request, place: string): Promise<DemoValues> {
   const id = await visitorOf(request);
   if (!id) return {};
@@ -29,7 +31,7 @@ export async function readDemo(request: Request, place: string): Promise<DemoVal
   }
 }
 
-/** Keeps what one place of the demo is to show this visitor; without values it is as it was. */
+/** Stores a visitor's changes in one place of the demo, or removes them if `values` is missing. */
 export async function keepDemo(request: Request, place: string, values?: DemoValues): Promise<SaveResult> {
   const id = (await visitorOf(request)) ?? newSessionId();
   try {
@@ -45,7 +47,7 @@ export async function keepDemo(request: Request, place: string, values?: DemoVal
   }
 }
 
-/** Whether this visitor has changed anything in the demo. */
+/** Returns whether this visitor has changed anything in the demo. */
 export async function isDemoChanged(request: Request): Promise<boolean> {
   const id = await visitorOf(request);
   if (!id) return false;
@@ -57,7 +59,7 @@ export async function isDemoChanged(request: Request): Promise<boolean> {
   }
 }
 
-/** Makes the whole demo what it was for this visitor. */
+/** Removes all changes of this visitor. */
 export async function resetDemo(request: Request): Promise<SaveResult> {
   const id = (await visitorOf(request)) ?? newSessionId();
   try {
@@ -83,7 +85,7 @@ async function visitorOf(request: Request): Promise<SessionId | undefined> {
 }
 
 let known: Cookie | undefined;
-/** Not the session's: a visitor without an account may change the demo as well. */
+/** Separate from the session cookie, because visitors without an account can change the demo, too. */
 async function cookie(): Promise<Cookie> {
   const { environment } = await services();
   const secure = environment.PUBLIC_ORIGIN[0]?.startsWith("https:") ?? false;

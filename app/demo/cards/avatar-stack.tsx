@@ -1,6 +1,6 @@
 import { Avatar } from "~/components/ui/avatar";
 
-/** Several people, one over the other; the text beside them says how many. */
+/** Renders overlapping avatars. The adjacent text states how many people there are. */
 export function AvatarStack({ names }: { names: readonly string[] }) {
   return (
     <span aria-hidden className="flex -space-x-2.5 rtl:space-x-reverse">

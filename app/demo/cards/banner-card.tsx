@@ -5,12 +5,12 @@ interface BannerCardProps {
   picture: SceneName;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Beside the title: a menu. */
+  /** Controls next to the title, such as a menu. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A card with a picture as its head, from edge to edge. */
+/** Renders a card with a full-width picture at the top. */
 export function BannerCard({ picture, title, subtitle, actions, children }: BannerCardProps) {
   return (
     <section className="card-surface min-w-0">

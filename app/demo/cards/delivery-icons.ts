@@ -11,7 +11,7 @@ import {
   Undo2,
 } from "lucide-react";
 
-/** The sign of each figure of deliveries. */
+/** The icon of each delivery figure. */
 export const deliveryIcons = {
   packages: Package,
   delivering: Truck,

@@ -7,11 +7,11 @@ import { useLanguage } from "~/i18n/use-translation";
 interface DonutCardProps {
   title: string;
   parts: { label: string; value: number }[];
-  /** Below it: facts. */
+  /** Facts below the chart. */
   children?: ReactNode;
 }
 
-/** Parts of a whole as a ring; its table has the figures. */
+/** Renders the parts of a whole as a ring chart. The table below lists the figures. */
 export function DonutCard({ title, parts, children }: DonutCardProps) {
   const language = useLanguage();
   return (

@@ -15,16 +15,16 @@ interface DrawnCardProps extends Drawn {
   kind: DrawingKind;
   title: string;
   subtitle?: string;
-  /** What it all comes to. */
+  /** The total. */
   figure?: string;
   change?: number;
   format: (value: number) => string;
   isLarge?: boolean;
-  /** Facts, a way on. */
+  /** Facts and a link. */
   children?: ReactNode;
 }
 
-/** A figure with a small drawing, which the server draws; the table below has what is drawn. */
+/** Renders a figure with a small drawing. The server draws it, and the table below lists the data. */
 export function DrawnCard({
   kind,
   title,

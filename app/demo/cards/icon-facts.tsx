@@ -9,7 +9,7 @@ export interface IconFact {
   tone?: Tone;
 }
 
-/** Figures beside each other, each with its sign. */
+/** Renders figures side by side, each with its icon. */
 export function IconFacts({ facts }: { facts: IconFact[] }) {
   return (
     <ul className="flex flex-wrap gap-x-8 gap-y-5">

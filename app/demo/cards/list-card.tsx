@@ -5,10 +5,10 @@ import { Card } from "~/components/ui/card";
 
 export interface ListRow {
   title: string;
-  /** Instead of the title's initials. */
+  /** Replaces the initials of the title. */
   icon?: LucideIcon;
   note?: ReactNode;
-  /** At the end of the row: an amount, a count, a badge. */
+  /** The content at the end of the row: an amount, a count or a badge. */
   value: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface ListCardProps {
   rows: ListRow[];
 }
 
-/** Things with a figure each: transactions, countries, tasks. */
+/** Renders a list with one figure per row, such as transactions, countries or tasks. */
 export function ListCard({ title, subtitle, rows }: ListCardProps) {
   return (
     <Card title={title} subtitle={subtitle}>
@@ -27,7 +27,7 @@ export function ListCard({ title, subtitle, rows }: ListCardProps) {
   );
 }
 
-/** The rows without their card. */
+/** Renders the rows without a card around them. */
 export function ListRows({ rows }: { rows: ListRow[] }) {
   return (
     <ul className="space-y-4">

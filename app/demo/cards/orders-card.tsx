@@ -5,7 +5,7 @@ import { shipments } from "../widgets/work-figures";
 import { orderTabs } from "../widgets/toggles";
 import { RouteCard } from "./route-card";
 
-/** Orders from country to country, by how far they are. */
+/** Renders orders between countries, grouped by progress. */
 export function OrdersCard({ orders }: { orders: (typeof orderTabs)[number] }) {
   const t = useTranslation("demo-cards");
   const language = useLanguage();

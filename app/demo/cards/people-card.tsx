@@ -4,11 +4,11 @@ import { Card } from "~/components/ui/card";
 
 interface PeopleCardProps {
   title: string;
-  /** `value` stands at the end of the row: a count, a badge. */
+  /** `value` is the content at the end of the row: a count or a badge. */
   people: { name: string; note: string; value?: ReactNode }[];
 }
 
-/** People, each with a line about them. */
+/** Renders a list of people with a short note about each. */
 export function PeopleCard({ title, people }: PeopleCardProps) {
   return (
     <Card title={title}>

@@ -7,14 +7,14 @@ import { useAddressWith } from "../kits/use-address-with";
 import { type Period, periods } from "./periods";
 
 interface PeriodMenuProps {
-  /** What it is the menu of. */
+  /** The name of the figure that the menu belongs to. */
   label: string;
-  /** The name in the address that holds the period. */
+  /** The query parameter that holds the period. */
   name: string;
   current: Period;
 }
 
-/** The period a card is about, chosen from a menu of links: the address holds it. */
+/** Renders a menu of links that choose the period of a card. The URL holds the choice. */
 export function PeriodMenu({ label, name, current }: PeriodMenuProps) {
   const t = useTranslation("demo-widgets");
   const to = useAddressWith(name);

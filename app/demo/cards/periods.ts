@@ -1,3 +1,3 @@
-/** What a figure is of; the trend compares it with the one before. */
+/** The periods a figure can cover. The trend compares each with the period before. */
 export const periods = ["week", "month", "year"] as const;
 export type Period = (typeof periods)[number];

@@ -1,4 +1,4 @@
-/** How far something is, from 0 to 100; the figure stands beside it. */
+/** Renders a progress bar from 0 to 100. The figure is displayed next to it. */
 export function ProgressBar({ percent }: { percent: number }) {
   return (
     <div aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">

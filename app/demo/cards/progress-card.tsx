@@ -4,13 +4,13 @@ import { Trend } from "./trend";
 
 interface ProgressCardProps {
   title: string;
-  /** What it all comes to, and where that is going. */
+  /** The total; `change` is its trend. */
   figure?: string;
   change?: number;
   rows: ProgressRow[];
 }
 
-/** How far several things are. */
+/** Renders several progress bars in a card. */
 export function ProgressCard({ title, figure, change, rows }: ProgressCardProps) {
   return (
     <Card title={title}>

@@ -2,12 +2,12 @@ import { ProgressBar } from "./progress-bar";
 
 export interface ProgressRow {
   label: string;
-  /** From 0 to 100; `text` says the same. */
+  /** From 0 to 100; `text` states the same value. */
   percent: number;
   text: string;
 }
 
-/** How far several things are, one below the other. */
+/** Renders several progress bars below each other. */
 export function ProgressRows({ rows }: { rows: ProgressRow[] }) {
   return (
     <ul className="space-y-5">

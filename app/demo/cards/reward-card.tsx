@@ -5,17 +5,17 @@ import { Scene, type SceneName } from "./scene";
 export interface Reward {
   title: string;
   text: string;
-  /** What it comes to: a price, a share. */
+  /** A price or a share. */
   figure?: string;
-  /** Beside the figure: how much less it costs. */
+  /** The discount, displayed next to the figure. */
   note?: string;
   action: string;
-  /** Path without language prefix. */
+  /** The path without a language prefix. */
   to: string;
   picture: SceneName;
 }
 
-/** Something reached, and the way on from there. */
+/** Renders an achievement with a link to the next step. */
 export function RewardCard({ title, text, figure, note, action, to, picture }: Reward) {
   return (
     <section className="card-surface flex items-center justify-between gap-4 p-5 sm:p-6">

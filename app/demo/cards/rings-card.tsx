@@ -4,7 +4,7 @@ import { useLanguage } from "~/i18n/use-translation";
 
 interface RingsCardProps {
   title: string;
-  /** At most three; `percent` from 0 to 100, `count` is what it is of. */
+  /** At most three. `percent` is from 0 to 100, and `count` is the number of items it refers to. */
   rings: { label: string; percent: number; count?: number }[];
 }
 
@@ -13,7 +13,7 @@ const fills = ["bg-primary", "bg-accent", "bg-info"];
 const outermost = 19;
 const width = 5;
 
-/** How far several things are, as rings inside each other; the legend has the figures. */
+/** Renders progress as concentric rings. The legend lists the figures. */
 export function RingsCard({ title, rings }: RingsCardProps) {
   const language = useLanguage();
   return (

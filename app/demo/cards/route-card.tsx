@@ -11,12 +11,12 @@ export interface Shipment {
 interface RouteCardProps {
   title: string;
   labels: { sender: string; receiver: string };
-  /** What chooses between several lists. */
+  /** The tabs that switch between lists. */
   tabs?: ReactNode;
   shipments: Shipment[];
 }
 
-/** Shipments, each from whom to whom as two points of a line. */
+/** Renders shipments, each with its sender and recipient as two points on a line. */
 export function RouteCard({ title, labels, tabs, shipments }: RouteCardProps) {
   return (
     <Card title={title}>

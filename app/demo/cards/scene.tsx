@@ -7,7 +7,10 @@ interface SceneProps {
   className?: string;
 }
 
-/** A small picture in the theme's colours, which says nothing the text beside it does not. */
+/**
+ * Renders a small illustration in the theme's colors. It is decorative: the adjacent text carries all
+ * information.
+ */
 export function Scene({ name, className = "h-28" }: SceneProps) {
   return (
     <svg

@@ -6,12 +6,12 @@ import { useTranslation } from "~/i18n/use-translation";
 import { sharePlaces } from "./share-places";
 
 interface ShareMenuProps {
-  /** What is shared. */
+  /** The name of the shared item. */
   name: string;
   address: string;
 }
 
-/** Where an address can be told to others: three networks and a mail. */
+/** Renders a menu for sharing a URL on three networks or by mail. */
 export function ShareMenu({ name, address }: ShareMenuProps) {
   const t = useTranslation("demo-cards");
   const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`;

@@ -1,4 +1,4 @@
-/** Networks where an address can be told to others. */
+/** Returns the networks on which a URL can be shared. */
 export function sharePlaces(name: string, address: string) {
   const [title, link] = [encodeURIComponent(name), encodeURIComponent(address)];
   return [

@@ -3,7 +3,7 @@ import { StarSign } from "./star-sign";
 
 const places = [1, 2, 3, 4, 5];
 
-/** How many stars something was given, of five. */
+/** Renders a rating as a number of filled stars out of five. */
 export function StarRow({ stars }: { stars: number }) {
   const t = useTranslation("demo-cards");
   return (

@@ -1,6 +1,6 @@
 import { classNames } from "~/components/ui/class-names";
 
-/** One of five stars. */
+/** Renders one star of a rating. */
 export function StarSign({ isFull, className = "size-6" }: { isFull: boolean; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={className}>

@@ -11,26 +11,26 @@ import { Trend } from "./trend";
 export interface Stat {
   label: string;
   value: number;
-  /** Against the time before, as a share: 0.12 is 12 % more. */
+  /** The change from the previous period as a share: 0.12 is 12 % more. */
   change?: number;
   period?: Period;
-  /** Less is better: returns, complaints. */
+  /** Whether a decrease is an improvement, as for returns and complaints. */
   isBetterLower?: boolean;
 }
 
 interface StatCardProps extends Stat {
-  /** Plain without one, with a coloured edge below. */
+  /** The layout of the card. `edged`, the default, has a colored bottom edge. */
   look?: "edged" | "beside" | "tall" | "centred" | "pictured";
   icon?: LucideIcon;
   tone?: Tone;
   picture?: SceneName;
-  /** One more line, below. */
+  /** An additional line at the bottom. */
   note?: ReactNode;
-  /** In the corner: a menu. */
+  /** Controls in the corner, such as a menu. */
   actions?: ReactNode;
 }
 
-/** One figure and where it is going, in one of several looks. */
+/** Renders one figure with its trend, in one of several layouts. */
 export function StatCard({ look = "edged", icon: Icon, tone = "primary", ...stat }: StatCardProps) {
   const language = useLanguage();
   const { label, value, change, period, isBetterLower, picture, note, actions } = stat;

@@ -7,15 +7,15 @@ import type { Period } from "./periods";
 interface TrendProps {
   /** As a share: 0.12 is 12 % more. */
   change: number;
-  /** What it is compared with. */
+  /** The period of the comparison. */
   period?: Period;
-  /** Less is better: returns, complaints. */
+  /** Whether a decrease is an improvement, as for returns and complaints. */
   isBetterLower?: boolean;
-  /** Without the words, where a heading says what it is compared with. */
+  /** Omits the words if a heading already states the comparison. */
   isShort?: boolean;
 }
 
-/** Where a figure is going: sign, arrow and words, so that the colour only repeats them. */
+/** Renders the trend of a figure with sign, arrow and words. The color only repeats them. */
 export function Trend({ change, period = "week", isBetterLower = false, isShort = false }: TrendProps) {
   const t = useTranslation("demo-widgets");
   const language = useLanguage();

@@ -9,7 +9,7 @@ const outer = (pick: (...values: number[]) => number, by: number) =>
     (value, index) => pick(value, closed[index] ?? value) + by + ((index * 37) % 90) * Math.sign(by),
   );
 
-/** What the page of ApexCharts shows. Amounts are minor units of US dollars. */
+/** The charts of the ApexCharts page. Amounts are minor units of US dollars. */
 export const apexCharts: readonly ChartDefinition[] = [
   {
     name: "visits",

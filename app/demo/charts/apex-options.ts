@@ -19,7 +19,10 @@ const types: Record<PlotKind, NonNullable<ApexChart["type"]>> = {
 };
 const shapes = ["circle", "square", "triangle"] as const;
 
-/** What ApexCharts is told of a chart. It knows no right to left: points and axes are turned round for it. */
+/**
+ * Returns the options of ApexCharts for a chart. The library doesn't support right-to-left layouts, so points
+ * and axes are reversed for it.
+ */
 export function apexOptions(view: ChartView, colours: ThemeColours): ApexOptions {
   const { kind, series, labels, isStacked, isRightToLeft, format } = view;
   const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
@@ -70,7 +73,7 @@ export function apexOptions(view: ChartView, colours: ThemeColours): ApexOptions
               ? []
               : turned(labels, isRightToLeft && kind !== "bar"),
           type: kind === "scatter" ? "numeric" : "category",
-          // Where lines are drawn it does not see that labels meet.
+          // ApexCharts doesn't detect overlapping labels on line charts.
           tickAmount: isLined && labels.length > 8 ? Math.ceil(labels.length / 2) : undefined,
           labels: {
             ...axisText,

@@ -4,7 +4,10 @@ import type { PlotProps } from "../kits/charts/chart-definition";
 import { apexOptions } from "./apex-options";
 import { themeColours, watchTheme } from "./theme-colours";
 
-/** A chart drawn by ApexCharts, which nothing else may import: this module is fetched when a chart is near. */
+/**
+ * Renders a chart with ApexCharts. Only this module may import the library; it is fetched when a chart comes
+ * near the viewport.
+ */
 export function Plot({ view }: PlotProps) {
   const box = useRef<HTMLDivElement>(null);
   const { kind, title, labels, isRightToLeft } = view;
@@ -30,7 +33,7 @@ export function Plot({ view }: PlotProps) {
   }, [identity]);
 
   return (
-    // The table below has all of it: the library's own drawing cannot be walked through by keys.
+    // The table below lists all values, because the library's drawing isn't keyboard accessible.
     <div dir="ltr" role="img" aria-label={title} className="absolute inset-0 text-ink">
       <div ref={box} aria-hidden className="h-full" />
     </div>

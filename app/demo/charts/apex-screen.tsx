@@ -6,7 +6,7 @@ import { apexCharts } from "./apex-charts";
 const library = { name: "ApexCharts", address: "https://apexcharts.com/docs/installation/" };
 const plotModule: PlotModule = lazyModule(() => import("./apex-plot"));
 
-/** Ten kinds of charts by ApexCharts. */
+/** Renders ten kinds of charts with ApexCharts. */
 export function ApexScreen() {
   return <ChartsScreen library={library} charts={apexCharts} plotModule={plotModule} />;
 }

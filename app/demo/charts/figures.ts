@@ -1,11 +1,13 @@
-/** Numbers that look measured and are the same at every render: a wave with a small variation. */
+/**
+ * Returns sample values that look measured and are identical on every render: a wave with a small variation.
+ */
 export function wave(count: number, { base, swing, turn }: { base: number; swing: number; turn: number }) {
   return Array.from({ length: count }, (_, index) =>
     Math.round(base + swing * Math.sin(index * turn) + ((index * 7) % 5) * (swing / 10)),
   );
 }
 
-/** A range of whole steps. */
+/** Returns a range with a fixed integer step. */
 export function scale(count: number, step: number): number[] {
   return Array.from({ length: count }, (_, index) => (index + 1) * step);
 }

@@ -18,7 +18,9 @@ const symbols = ["circle", "square", "triangle"] as const;
 const tick = { fill: "var(--muted)" };
 const margin = { top: 8, right: 8, bottom: 0, left: 8 };
 
-/** Lines, areas, columns and points between two axes; in a right-to-left page both change sides. */
+/**
+ * Renders lines, areas, columns and points between two axes. In right-to-left pages, both axes are mirrored.
+ */
 export function CartesianPlot({ view, size }: DrawingProps) {
   const { kind, title, labels, scale, series, isStacked, isRightToLeft, format } = view;
   const data = labels.map((label, index) => ({

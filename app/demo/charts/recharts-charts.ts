@@ -2,7 +2,7 @@ import type { ChartDefinition } from "../kits/charts/chart-definition";
 import { wave } from "./figures";
 import { prices, visits } from "./shared-charts";
 
-/** What the page of Recharts shows. Amounts are minor units of US dollars. */
+/** The charts of the Recharts page. Amounts are minor units of US dollars. */
 export const rechartsCharts: readonly ChartDefinition[] = [
   {
     name: "payouts",

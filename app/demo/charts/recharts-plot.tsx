@@ -5,7 +5,7 @@ import { seriesStyle } from "../kits/charts/series-style";
 import { CartesianPlot } from "./recharts-cartesian";
 import { TooltipCard } from "./recharts-tooltip";
 
-/** A chart drawn by Recharts; arrow keys walk through its points, nothing in it is animated. */
+/** Renders a chart with Recharts. Arrow keys move through its points, and nothing is animated. */
 export function Plot({ view }: PlotProps) {
   const [size, followSize] = useBoxSize();
   const Drawing = view.kind === "pie" ? PiePlot : view.kind === "radar" ? RadarPlot : CartesianPlot;

@@ -6,7 +6,7 @@ import { rechartsCharts } from "./recharts-charts";
 const library = { name: "Recharts", address: "https://recharts.github.io/en-US/api" };
 const plotModule: PlotModule = lazyModule(() => import("./recharts-plot"));
 
-/** Six kinds of charts by Recharts, which draws the product's own as well. */
+/** Renders six kinds of charts with Recharts, which also draws the product's own charts. */
 export function RechartsScreen() {
   return <ChartsScreen library={library} charts={rechartsCharts} plotModule={plotModule} />;
 }

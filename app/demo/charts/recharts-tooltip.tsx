@@ -3,13 +3,16 @@ import { directionOf } from "~/i18n/languages";
 
 interface TooltipCardProps {
   format: (value: number) => string;
-  // The rest comes from the chart.
+  // Recharts passes the following props.
   active?: boolean;
   label?: string | number;
   payload?: readonly { name?: string | number; value?: unknown }[];
 }
 
-/** The values of the point under the pointer or the arrow keys, shown and said aloud. */
+/**
+ * Renders the values of the point under the pointer or the keyboard focus, and announces them to screen
+ * readers.
+ */
 export function TooltipCard({ format, active, label, payload = [] }: TooltipCardProps) {
   const direction = directionOf(useLanguage());
   if (!active || payload.length === 0) return <p role="status" />;

@@ -9,7 +9,10 @@ export interface ThemeColours {
   isDark: boolean;
 }
 
-/** The theme's colours as `#rrggbb` where an element stands: a library that reckons with colours reads no variables. */
+/**
+ * Returns the theme's colors at an element as `#rrggbb`, for libraries that calculate with colors and can't
+ * read CSS variables.
+ */
 export function themeColours(element: HTMLElement): ThemeColours {
   const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const probe = element.appendChild(document.createElement("i"));
@@ -34,7 +37,10 @@ export function themeColours(element: HTMLElement): ThemeColours {
   return colours;
 }
 
-/** Tells when the colours may have changed: by the system, or by the visitor's choice. Returns how to stop. */
+/**
+ * Calls back when the colors may have changed, by the system setting or the visitor's choice. Returns a
+ * function that stops watching.
+ */
 export function watchTheme(onChange: () => void): () => void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const choice = new MutationObserver(onChange);
@@ -46,7 +52,7 @@ export function watchTheme(onChange: () => void): () => void {
   };
 }
 
-/** Two colours as `#rrggbb` in one: so much of the first on the second. */
+/** Mixes two `#rrggbb` colors: `share` is the portion of the first. */
 export function mixed(first = "#808080", second = "#ffffff", share = 1): string {
   const partsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const under = partsOf(second);

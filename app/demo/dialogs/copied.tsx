@@ -9,7 +9,7 @@ interface CopiedProps {
   failed: string;
 }
 
-/** A text to be copied, and the button that does. */
+/** Renders a text with a button that copies it. */
 export function Copied({ text, label, done, failed }: CopiedProps) {
   const t = useTranslation("demo-dialogs");
   const colon = useColon();
@@ -29,10 +29,10 @@ export function Copied({ text, label, done, failed }: CopiedProps) {
   );
 }
 
-/** The link the dialogs share. */
+/** The link that the dialogs share. */
 export const sharedLink = "https://cashlane.example/r/LINA07";
 
-/** The shared link, to be copied. */
+/** Renders the shared link with a copy button. */
 export function CopiedLink() {
   const t = useTranslation("demo-dialogs");
   return <Copied text={sharedLink} label={t("link")} done={t("copyDone")} failed={t("copyFailed")} />;

@@ -4,21 +4,21 @@ import type { FormDefinition, FormValues } from "../kits/form/form-definition";
 type Key = keyof typeof texts;
 export type DialogName = Key extends infer K ? (K extends `name_${infer Name}` ? Name : never) : never;
 
-/** A dialog of the page; without fields it only tells something. */
+/** A dialog of the page. Without fields, it is informational only. */
 export interface DialogExample extends FormDefinition {
   name: DialogName;
   icon: string;
-  /** The one that follows when this one is right: together they are steps of one task. */
+  /** Returns the dialog that follows a valid submission. Linked dialogs are steps of one task. */
   next?: (values: FormValues) => DialogName;
-  /** Shows what was entered in the steps before it, and sends all of it. */
+  /** Displays the values entered in the previous steps and submits all of them. */
   isReview?: true;
-  /** Its form stands above what it tells. */
+  /** Places the form above the other content. */
   isFormFirst?: true;
 }
 
-/** A dialog that another leads to; it has no card. */
+/** A dialog that is reached from another one and has no card. */
 interface FollowingDialog extends Omit<DialogExample, "icon"> {
-  /** The one before it. */
+  /** The previous step. */
   after: DialogName;
 }
 
@@ -112,7 +112,7 @@ export const dialogExamples: readonly DialogExample[] = [
   },
 ];
 
-/** The further steps of those that have some. */
+/** The second and later steps of multi-step dialogs. */
 const followingDialogs: readonly FollowingDialog[] = [
   {
     name: "checkApp",
@@ -162,25 +162,25 @@ const followingDialogs: readonly FollowingDialog[] = [
   { name: "appReview", after: "appBilling", fields: [], isReview: true },
 ];
 
-/** Every dialog, with a card or behind another. */
+/** Every dialog, including those without a card. */
 export const dialogs: readonly (Omit<DialogExample, "icon"> & { after?: DialogName })[] = [
   ...dialogExamples,
   ...followingDialogs,
 ];
 
-/** The dialog an address asks for with `?dialog=`. */
+/** Returns the dialog that the `?dialog=` parameter opens. */
 export function dialogOf(parameters: URLSearchParams) {
   return dialogs.find(({ name }) => name === parameters.get("dialog"));
 }
 
-/** The steps of a task up to a dialog and, where no answer decides on it, those behind it. */
+/** Returns the steps of a task up to a dialog, and the later ones if they don't depend on an answer. */
 export function stepsAround(name: DialogName): DialogName[] {
   const { after, next } = dialogs.find((one) => one.name === name) ?? {};
   const before = after ? stepsBefore(after) : [];
   return [...before, name, ...(next ? stepsBehind(next({})) : [])];
 }
 
-/** The steps that lead to a dialog, the first one first. */
+/** Returns the steps that lead to a dialog, in order. */
 export function stepsTo({ after }: { after?: DialogName }) {
   const names = after ? stepsBefore(after) : [];
   return names.flatMap((name) => dialogs.filter((dialog) => dialog.name === name));

@@ -23,7 +23,7 @@ const providers = [
 ] as const;
 const steps = ["rocket", "person", "trophy"] as const;
 
-/** The content of a dialog above its form. */
+/** Renders the content above the form of a dialog. */
 export function DialogIntro({ name }: { name: DialogName }) {
   const t = useTranslation("demo-dialogs");
   if (name === "methods") {
@@ -73,7 +73,7 @@ export function DialogIntro({ name }: { name: DialogName }) {
   );
 }
 
-/** The key of the second factor, for a camera and to be typed. */
+/** Renders the key of the second factor as a QR code and as text. */
 function AppKey() {
   const t = useTranslation("demo-dialogs");
   const { appKey } = useLoaderData<typeof loader>();

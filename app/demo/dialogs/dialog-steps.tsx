@@ -2,7 +2,7 @@ import { Stepper } from "~/components/stepper/stepper";
 import { useTranslation } from "~/i18n/use-translation";
 import { type DialogName, stepsAround } from "./dialog-examples";
 
-/** Where one is in a task of several dialogs; nothing in those that stand alone. */
+/** Renders the current position in a multi-step task. Renders nothing for single dialogs. */
 export function DialogSteps({ name }: { name: DialogName }) {
   const t = useTranslation("demo-dialogs");
   const steps = stepsAround(name);

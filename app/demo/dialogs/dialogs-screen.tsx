@@ -16,12 +16,12 @@ import { strangers } from "./members";
 import { QuestionCards } from "./question-cards";
 import type { action, loader } from "./dialogs.server";
 
-// Pictures and lists of a few dialogs: who opens none of them does without.
+// Loaded only when a dialog opens: the pictures and lists of a few dialogs.
 const DialogIntro = latePart(async () => (await import("./dialog-intro")).DialogIntro);
 const ReviewPart = latePart(async () => (await import("../kits/form/review-part")).ReviewPart);
 const PersonField = latePart(async () => (await import("./person-field")).PersonField);
 
-/** Cards, each with a dialog that the address opens. */
+/** Renders cards, each with a dialog that the URL opens. */
 export function DialogsScreen() {
   const t = useTranslation("demo-dialogs");
   const { open: openName, constraints, kept } = useLoaderData<typeof loader>();

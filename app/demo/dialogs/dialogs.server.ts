@@ -18,7 +18,7 @@ const placeOf = (name: string) => `dialog-${name}`;
 const keyText = "JBSW Y3DP EHPK 3PXP";
 const keyAddress = `otpauth://totp/Cashlane:demo?secret=${keyText.replaceAll(" ", "")}&issuer=Cashlane`;
 
-/** The dialog that is open, and what was entered and answered in each. */
+/** Loads the open dialog, and the values and answers stored for each one. */
 export async function loader({ request, context, url }: LoaderFunctionArgs) {
   const open = dialogOf(url.searchParams);
   const kept = await Promise.all(
@@ -35,7 +35,7 @@ export async function loader({ request, context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Keeps what was entered for its card, secrets excepted, or forgets all of it. */
+/** Stores the entered values for their card, except secrets, or resets the demo. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const form = await readForm(request);
   const kit = getTranslation(context, "demo-kit");
@@ -82,20 +82,20 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   });
 }
 
-/** The first step before a review in which nothing was entered. */
+/** Returns the first step before a review that has no stored values. */
 async function missingStep(request: Request, review: { after?: DialogName }) {
   for (const { name } of stepsTo(review))
     if (Object.keys(await readDemo(request, placeOf(name))).length === 0) return name;
   return undefined;
 }
 
-/** Only who stands in the list can be invited. */
+/** Accepts only people in the list. */
 function memberIsKnown({ member }: FormValues): ReturnType<FormRule> {
   if (member === undefined || strangers.some(({ value }) => value === member)) return undefined;
   return { field: "member", wrong: "wrongPerson" };
 }
 
-/** Leads on with what came of a change. */
+/** Redirects with a toast that reports the result of a change. */
 function finishWithToast(
   context: RequestContext,
   outcome: SaveResult,

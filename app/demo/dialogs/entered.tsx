@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { FormValues } from "../kits/form/form-definition";
 import type { DialogExample } from "./dialog-examples";
 
-/** What was entered in a dialog, in a line on its card. */
+/** Renders the values entered in a dialog as one line on its card. */
 export function Entered({ example, values }: { example: DialogExample; values: FormValues }) {
   const t = useTranslation("demo-dialogs");
   const fields = useTranslation("demo-fields");

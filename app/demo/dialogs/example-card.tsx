@@ -4,17 +4,17 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface ExampleCardProps {
-  /** The line of its picture, 24 by 24. */
+  /** The path data of the icon, in a 24 × 24 view box. */
   icon: string;
   title: string;
   text: string;
-  /** The address that opens its dialog; without one there is nothing to open now. */
+  /** The URL that opens the dialog. Without it, the card has no link. */
   to?: string | undefined;
-  /** What came of the dialog. */
+  /** The result of the dialog. */
   children?: ReactNode;
 }
 
-/** What a dialog is for, and the link that opens it. */
+/** Renders the purpose of a dialog with the link that opens it. */
 export function ExampleCard({ icon, title, text, to, children }: ExampleCardProps) {
   const t = useTranslation("demo-dialogs");
   return (

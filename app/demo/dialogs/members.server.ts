@@ -7,14 +7,14 @@ const place = "dialog-members";
 const others = members.filter(({ right }) => right !== "owner");
 const rightsSchema = z.object(Object.fromEntries(others.map(({ id }) => [id, z.enum(rights)])));
 
-/** The right of each member, as this visitor left it. */
+/** Returns the rights of each member, including this visitor's changes. */
 export async function readRights(request: Request): Promise<Rights> {
   const kept = rightsSchema.partial().safeParse(await readDemo(request, place));
   const first = members.map(({ id, right }) => [id, right] as const);
   return { ...(Object.fromEntries(first) as Rights), ...kept.data };
 }
 
-/** Keeps the rights of a form that says them of every member. */
+/** Stores the rights that a form holds for every member. */
 export function keepRights(request: Request, form: FormData): Promise<SaveResult> {
   return keepDemo(request, place, parseFields(form, rightsSchema));
 }

@@ -1,4 +1,4 @@
-/** Who has a right to the shared project, and which at first; the owner keeps theirs. */
+/** The members of the shared project with their initial rights. The owner's can't be changed. */
 export const members = [
   { id: "lina", name: "Lina Haddad", right: "owner" },
   { id: "omar", name: "Omar Benali", right: "edit" },
@@ -10,13 +10,13 @@ export const members = [
   { id: "paul", name: "Paul Stone", right: "view" },
 ] as const;
 
-/** What a member other than the owner may do. */
+/** The rights that members other than the owner can have. */
 export const rights = ["view", "comment", "edit"] as const;
 
 type Member = (typeof members)[number]["id"];
 export type Rights = Record<Member, (typeof members)[number]["right"]>;
 
-/** Who has no right to the project yet and can be invited, by e-mail address. */
+/** People who aren't members yet and can be invited, by e-mail address. */
 export const strangers = [
   { value: "noor@example.com", label: "Noor Aziz" },
   { value: "hugo@example.com", label: "Hugo Bernard" },

@@ -5,7 +5,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OwnFieldProps } from "../kits/form/demo-field";
 
-/** Somebody out of a list, found by typing a part of the name. */
+/** Renders a list of people that can be searched by part of the name. */
 export function PersonField({ name, label, hint, errors, defaultValue = "", ...choice }: OwnFieldProps) {
   const t = useTranslation("demo-fields");
   const [value, setValue] = useState(defaultValue);

@@ -7,7 +7,7 @@ import type { loader } from "./dialogs.server";
 import { ExampleCard } from "./example-card";
 import { questions } from "./questions";
 
-/** Five things that are asked about before they happen; a card says what came of it, and takes it back. */
+/** Renders five actions that need a confirmation. Each card displays the result and can undo it. */
 export function QuestionCards() {
   const t = useTranslation("demo-dialogs");
   const { asked, confirmed } = useLoaderData<typeof loader>();

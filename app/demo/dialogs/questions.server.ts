@@ -7,13 +7,13 @@ const place = "dialog-questions";
 const names = questions.map(({ name }) => name);
 const answerSchema = z.object({ question: z.enum(names), intent: z.enum(["confirm", "takeBack"]) });
 
-/** The questions this visitor has said yes to. */
+/** Returns the questions that this visitor has confirmed. */
 export async function readConfirmed(request: Request): Promise<typeof names> {
   const { confirmed = [] } = await readDemo(request, place);
   return names.filter((name) => confirmed.includes(name));
 }
 
-/** Keeps the answer to a question, or takes it back. */
+/** Stores or removes the answer to a question. */
 export async function answerQuestion(request: Request, form: FormData) {
   const { question, intent } = parseFields(form, answerSchema);
   const others = (await readConfirmed(request)).filter((name) => name !== question);

@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { loader } from "./dialogs.server";
 import { members, rights, strangers } from "./members";
 
-/** Everybody with a right to the project, and what they may do, to be changed in place. */
+/** Renders the members of the project with their rights, which can be edited in place. */
 export function ShareMembers() {
   const t = useTranslation("demo-dialogs");
   const fields = useTranslation("demo-fields");

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Fields that are cleared without a question. */
+/** The number of changed fields up to which clearing needs no confirmation. */
 const fewFields = 3;
 
-/** Clears the form it stands in; asks before it takes away more than a little work. */
+/** Clears its form. Requires a confirmation if more than a few fields have changed. */
 export function ClearButton() {
   const t = useTranslation("demo-forms");
   const [asks, setAsks] = useState(false);

@@ -1,13 +1,13 @@
 import type { FieldDefinition, FormDefinition } from "../kits/form/form-definition";
 
-/** A card of a page of forms; its title is a text of `demo-forms`. */
+/** A card on a page of forms. Its title is a text of `demo-forms`. */
 export interface FormCard extends FormDefinition {
   prefix: "basic" | "icons" | "columns" | "sections" | "parts" | "signIn" | "required" | "lengths" | "slow";
-  /** Stands in one column. */
+  /** Uses a single column. */
   isNarrow?: true;
-  /** Its parts stand one below the other, with headings and rules between. */
+  /** Displays the parts below each other, with headings and dividers. */
   isDivided?: true;
-  /** Its text fields have a picture of what belongs into them. */
+  /** Adds an icon to each text field. */
   hasIcons?: true;
 }
 
@@ -151,7 +151,7 @@ export const validations: readonly FormCard[] = [
   },
 ];
 
-/** The forms of the page at an address. */
+/** Returns the forms of the page at a path. */
 export function formCardsAt(path: string): readonly FormCard[] {
   return /\/form-layouts(\.data)?$/.test(path) ? layouts : validations;
 }

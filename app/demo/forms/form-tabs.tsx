@@ -6,8 +6,8 @@ import { moveAmongTabs } from "../kits/tab-keys";
 import type { FormPanelsProps } from "../kits/form/form-panels";
 
 /**
- * The parts of a form as tabs. Each is a `details` of which the browser keeps one open: so it is without scripts,
- * and so a link to a field, or a search in the page, opens the part it leads to.
+ * Renders the parts of a form as tabs. Each is a `details` element in a group of which the browser keeps one
+ * open. It therefore works without scripts, and a link to a field or an in-page search opens the right part.
  */
 export function FormTabs({ definition, isRefused, children }: FormPanelsProps) {
   const t = useTranslation("demo-fields");
@@ -18,7 +18,7 @@ export function FormTabs({ definition, isRefused, children }: FormPanelsProps) {
   const [current, setCurrent] = useState(first);
   const isTablist = useHydrated();
 
-  // What was opened before the scripts were there stays open.
+  // Keeps the part that was opened before hydration.
   function takeUp(parts: HTMLElement | null) {
     const open = panels[[...(parts?.querySelectorAll("details") ?? [])].findIndex((part) => part.open)];
     if (open) setCurrent(open.name);

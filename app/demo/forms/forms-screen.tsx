@@ -12,7 +12,7 @@ import { IconField } from "./icon-field";
 import { type FormCard, layouts, validations } from "./form-pages";
 import type { action, loader } from "./forms.server";
 
-/** A page of forms, each in a card and sent by itself. */
+/** Renders a page of forms, each in its own card and submitted separately. */
 export function FormsScreen({ page }: { page: "layouts" | "validation" }) {
   const t = useTranslation("demo-forms");
   const cards = page === "layouts" ? layouts : validations;

@@ -9,7 +9,7 @@ import { formCardsAt } from "./form-pages";
 
 const slowness = 2000;
 
-/** What the browser checks of each form of the page. */
+/** Returns the constraints that the browser checks for each form of the page. */
 export function loader({ context, url }: LoaderFunctionArgs) {
   const cards = formCardsAt(url.pathname);
   return {
@@ -17,7 +17,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Checks the form that was sent; a right one is answered with a toast and forgotten. */
+/** Validates the submitted form. A valid one is answered with a toast and discarded. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const form = await readForm(request);
   const card = formCardsAt(url.pathname).find(({ prefix }) => prefix === form.get("intent"));

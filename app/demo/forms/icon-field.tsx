@@ -12,7 +12,7 @@ const icons: Partial<Record<FieldKindName, LucideIcon>> = {
   note: MessageSquare,
 };
 
-/** A text field with a picture of what belongs into it at its start. */
+/** Renders a text field with an icon at its start. */
 export function IconField({ kind, name, label, hint, errors, aside, className, ...input }: TextLookProps) {
   const Icon = icons[kind] ?? User;
   const { maxLength, minLength, required, defaultValue } = input;
@@ -31,7 +31,7 @@ export function IconField({ kind, name, label, hint, errors, aside, className, .
               className="ps-11"
             />
           ) : (
-            // What is written from left to right has its picture where the page's lines begin, too.
+            // Left-to-right values have the icon at the start of the page's direction, too.
             <Input
               {...input}
               {...control}

@@ -3,7 +3,7 @@ import { classNames } from "~/components/ui/class-names";
 
 interface BoardGroupProps {
   title: string;
-  /** How many cards stand beside each other on a wide screen. */
+  /** The number of cards per row on wide screens. */
   columns?: 2 | 3 | 4;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ const widths = {
   4: "sm:grid-cols-2 lg:grid-cols-4",
 };
 
-/** Cards of one kind under a heading. */
+/** Renders cards of one kind under a heading. */
 export function BoardGroup({ title, columns = 3, children }: BoardGroupProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ interface DemoScreenProps {
   children: ReactNode;
 }
 
-/** A showcase inside the shell. */
+/** Renders a showcase inside the shell. */
 export function DemoScreen({ title, subtitle, children }: DemoScreenProps) {
   return (
     <Screen title={title} subtitle={subtitle} actions={<DemoChip />}>

@@ -5,9 +5,9 @@ import { moveAmongTabs } from "./tab-keys";
 import { useAddressWith } from "./use-address-with";
 
 interface LinkTabsProps<Value extends string> {
-  /** Names the row for assistive technology. */
+  /** The accessible name of the row. */
   label: string;
-  /** The name in the address that holds which one is open. */
+  /** The query parameter that holds the open tab. */
   name: string;
   current: Value;
   tabs: { value: Value; label: string }[];
@@ -15,8 +15,8 @@ interface LinkTabsProps<Value extends string> {
 }
 
 /**
- * Tabs as links: the address holds which one is open, and what else is in it stays. With scripts they are one stop
- * of the Tab key, and arrows, Home and End move among them; without, each is a link like any other.
+ * Renders tabs as links. The URL holds the open tab and keeps its other parameters. With scripts, the row is
+ * one tab stop with arrow keys, Home and End. Without, each tab is an ordinary link.
  */
 export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
   const { label, name, current, tabs, centred = false } = props;

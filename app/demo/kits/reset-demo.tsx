@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Makes the whole demo what it was. */
+/** Resets the whole demo. */
 export function ResetDemo() {
   const t = useTranslation("demo-kit");
   return (

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from "react";
 
-/** Arrows, Home and End move the focus along a row of tabs in reading direction, round at its ends. */
+/**
+ * Moves the focus along a row of tabs with arrow keys, Home and End, in reading direction and wrapping around.
+ */
 export function moveAmongTabs(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const index = tabs.findIndex((tab) => tab === document.activeElement);

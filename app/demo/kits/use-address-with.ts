@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** Makes the page's address with one value changed, or without it; what else is in it stays. */
+/** Returns a function that builds the page's URL with one parameter set or removed, keeping the others. */
 export function useAddressWith(name: string): (value?: string) => string {
   const { search } = useLocation();
   return (value) => {

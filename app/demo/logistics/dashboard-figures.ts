@@ -5,7 +5,7 @@ export const stats = [
   { name: "late", value: 13, change: -0.03, isBetterLower: true },
 ] as const;
 
-/** Shares of the day, in percent; `minutes` is the mean of a vehicle. */
+/** The vehicle states of the day, in percent. `minutes` is the mean per vehicle. */
 export const states = [
   { name: "driving", percent: 40, minutes: 130 },
   { name: "unloading", percent: 28, minutes: 197 },
@@ -22,10 +22,10 @@ export const performance = [
   { name: "satisfied", value: 4.5, change: 0.014 },
 ] as const;
 
-/** How many months the menu offers. */
+/** The number of months in the menu. */
 export const months = 12;
 
-/** Parcels of ten days of a month, 1 to 12: those sent, and those that arrived. */
+/** Returns the parcels sent and delivered on ten days of a month (1 to 12). */
 export function shipmentsOf(month: number): { sent: number; delivered: number }[] {
   return Array.from({ length: 10 }, (_, day) => {
     const sent = 24 + ((month * 17 + day * 13) % 29) + ((month * day) % 7);

@@ -9,7 +9,7 @@ import { deliveryCauses } from "../widgets/chart-figures";
 import { performance } from "./dashboard-figures";
 import type { loader } from "./dashboard.server";
 
-/** The logistics cards further down the page: performance, exceptions, orders. */
+/** Renders the logistics cards further down the page: performance, exceptions and orders. */
 export function DashboardFurther() {
   const t = useTranslation("demo-logistics");
   const cards = useTranslation("demo-cards");

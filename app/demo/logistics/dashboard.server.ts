@@ -9,7 +9,7 @@ import { orderTabs } from "../widgets/toggles";
 import { months, shipmentsOf } from "./dashboard-figures";
 import { vehicles } from "./vehicles";
 
-/** What the list of vehicles understands in the address; the rest of the page is in it as well. */
+/** The list of vehicles in the URL, which also holds the state of the other cards. */
 const specification: TableSpecification = {
   sorts: ["id", "from", "to", "progress"],
   sizes: [5, 10, 25],
@@ -18,7 +18,7 @@ const specification: TableSpecification = {
 
 const place = "vehicles";
 
-/** The month, the tab and the page of vehicles the address asks for. */
+/** Loads the month, the tab and the page of vehicles in the URL. */
 export async function loader({ request, url }: LoaderFunctionArgs) {
   const requestedMonth = Number(url.searchParams.get("month"));
   const month =
@@ -39,7 +39,7 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Clears the warnings of the chosen vehicles for this visitor, or makes the whole demo what it was. */
+/** Clears the warnings of the chosen vehicles for this visitor, or resets the whole demo. */
 export async function action(args: ActionFunctionArgs) {
   const t = getTranslation(args.context, "demo-logistics");
   return await takeChosenRows(args, {

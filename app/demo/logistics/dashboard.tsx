@@ -9,7 +9,7 @@ import { stats } from "./dashboard-figures";
 import type { loader } from "./dashboard.server";
 import { ShipmentsCard } from "./shipments-card";
 
-// They need not be there before the first cards can be used.
+// Loaded separately, so that the first cards are usable before it arrives.
 const OverviewCard = latePart(async () => (await import("./overview-card")).OverviewCard);
 const BelowFold = latePart(async () => (await import("./dashboard-further")).DashboardFurther);
 const VehiclesCard = latePart(async () => (await import("./vehicles-card")).VehiclesCard);
@@ -21,7 +21,7 @@ const vehicleSigns = {
   late: { icon: Clock, tone: "info" },
 } as const;
 
-/** What a fleet does today: figures, shipments by month, orders by country, and the vehicles on their way. */
+/** Renders the state of a fleet: figures, shipments by month, orders by country, and the vehicles en route. */
 export function LogisticsDashboard() {
   const t = useTranslation("demo-logistics");
   const { month, orders, shipments, isChanged } = useLoaderData<typeof loader>();

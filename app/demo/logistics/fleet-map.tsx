@@ -6,16 +6,19 @@ import type { useFleet } from "./use-fleet";
 
 type FleetMapProps = Pick<ReturnType<typeof useFleet>, "map" | "vehicles" | "open">;
 
-/** How much nearer an open vehicle is looked at. */
+/** The zoom factor while a vehicle is open. */
 const zoom = 1.5;
-/** In percent: nearer to the edge a vehicle is in the list only. */
+/** In percent. Vehicles closer to the edge appear only in the list. */
 const edge = 3;
 
-/** The map with a link on each vehicle; the open one stands in the middle, nearer. North is up in every language. */
+/**
+ * Renders the map with a link on each vehicle. The open one is centered and zoomed in. North is up in every
+ * language.
+ */
 export function FleetMap({ map, vehicles, open }: FleetMapProps) {
   const t = useTranslation("demo-logistics");
   const chosen = vehicles.find(({ id }) => id === open);
-  // A point stays where it is; what is around it moves away from there.
+  // Zooms around the chosen point, whose position stays the same.
   const near = (place: number, centre = 0) => (chosen ? centre + (place - centre) * zoom : place);
   const markers = vehicles
     .map(({ id, x, y }) => ({ id, x: near(x, chosen?.x), y: near(y, chosen?.y) }))

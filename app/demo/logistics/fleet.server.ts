@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from "react-router";
 import { map, placeOnMap } from "./map.server";
 import { fleet } from "./vehicles";
 
-/** The map, the vehicles on it, and which of them the address opens: the first, unless it says another or none. */
+/**
+ * Loads the map, its vehicles and the ID of the open one: the first by default, and none if the URL names an
+ * unknown one.
+ */
 export function loader({ url }: LoaderFunctionArgs) {
   const vehicleId = url.searchParams.get("vehicle");
   const open = vehicleId === null ? fleet[0]?.id : fleet.find(({ id }) => id === vehicleId)?.id;

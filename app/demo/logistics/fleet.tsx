@@ -11,7 +11,7 @@ import { useFleet } from "./use-fleet";
 
 type OpenVehicle = ReturnType<typeof useFleet>["vehicles"][number];
 
-/** The vehicles as a list and on a map; the address holds which is open, and both lead to it. */
+/** Renders the vehicles as a list and on a map. Both link to the open vehicle, which the URL holds. */
 export function Fleet() {
   const t = useTranslation("demo-logistics");
   const { map, vehicles, open } = useFleet();

@@ -2,10 +2,10 @@ import { geoMercator, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 import atlas from "world-atlas/countries-110m.json" with { type: "json" };
 
-/** Size of the drawing, in the units of its `viewBox`. */
+/** The size of the drawing, in units of its `viewBox`. */
 const mapSize = { width: 800, height: 600 };
 
-/** The corners of what is shown, in degrees: from Morocco to Finland, from Ireland to the Black Sea. */
+/** The bounds of the map in degrees: Morocco to Finland, and Ireland to the Black Sea. */
 const corners = {
   type: "MultiPoint",
   coordinates: [
@@ -29,14 +29,14 @@ projection.clipExtent([
 ]);
 const path = geoPath(projection).digits(1);
 
-/** Outlines of the land and the borders between countries, as paths of SVG: browsers need no library for maps. */
+/** The outlines of the land and the country borders as SVG paths, so that browsers need no map library. */
 export const map = {
   ...mapSize,
   land: path(feature(topology, countries)) ?? "",
   borders: path(mesh(topology, countries as Parameters<typeof mesh>[1], (one, other) => one !== other)) ?? "",
 };
 
-/** Where a place stands in the drawing, in percent of its width and height. */
+/** Returns the position of a place in the drawing, in percent of its width and height. */
 export function placeOnMap([east, north]: readonly [number, number]): { x: number; y: number } {
   const [x, y] = projection([east, north]) ?? [0, 0];
   return { x: (100 * x) / mapSize.width, y: (100 * y) / mapSize.height };

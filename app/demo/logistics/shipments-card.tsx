@@ -14,11 +14,14 @@ interface ShipmentsCardProps {
   /** 1 to 12. */
   month: number;
   shipments: ReturnType<typeof shipmentsOf>;
-  /** What else is in the address. */
+  /** The other parameters of the URL. */
   kept: [name: string, value: string][];
 }
 
-/** Shipments by day of the chosen month as columns, and what arrived as a line: another one is asked for as soon as it is chosen. */
+/**
+ * Renders the shipments of a month by day as columns, and the deliveries as a line. Choosing another month
+ * loads it at once.
+ */
 export function ShipmentsCard({ month, shipments, kept }: ShipmentsCardProps) {
   const t = useTranslation("demo-logistics");
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import type { loader } from "./fleet.server";
 
-/** What the page of the fleet shows. */
+/** Returns the data of the fleet page. */
 export function useFleet() {
   return useLoaderData<typeof loader>();
 }

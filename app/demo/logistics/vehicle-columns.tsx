@@ -15,7 +15,7 @@ const tones = {
 } as const;
 const onMap = fleet.map(({ id }) => id);
 
-/** The columns of vehicles on their way; those on the map lead there. */
+/** Returns the columns of the vehicles en route. Vehicles on the map link to it. */
 export function useVehicleColumns(): Column<Vehicle>[] {
   const t = useTranslation("demo-logistics");
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useVehicleColumns } from "./vehicle-columns";
 
 const choice = "chosen-vehicles";
 
-/** The vehicles on their way; the warnings of those that are chosen can be cleared. */
+/** Renders the vehicles en route. The warnings of chosen ones can be cleared. */
 export function VehiclesCard() {
   const t = useTranslation("demo-logistics");
   const { search } = useLocation();

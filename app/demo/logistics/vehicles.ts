@@ -8,7 +8,7 @@ export interface Vehicle {
   id: string;
   from: string;
   to: string;
-  /** Where it is now. */
+  /** The current position. */
   at: Place;
   driver: string;
   /** From 0 to 100. */
@@ -33,7 +33,10 @@ const cities: [name: string, place: Place][] = [
 const drivers = ["Karim Saleh", "Julie Baker", "Adam Petit", "Nadia Moreau", "Paul Stone", "Sara Khalil"];
 const count = 24;
 
-/** The same for everybody, at any time; all are between two cities, and the first six apart on the map. */
+/**
+ * The sample vehicles, identical for all users at any time. Each is between two cities, and the first six are
+ * apart on the map.
+ */
 export const vehicles: Vehicle[] = Array.from({ length: count }, (_, index) => {
   const [from, start] = cities[index % cities.length]!;
   const [to, end] = cities[(index * 5 + 3 + Math.floor(index / cities.length)) % cities.length]!;
@@ -50,5 +53,5 @@ export const vehicles: Vehicle[] = Array.from({ length: count }, (_, index) => {
   };
 });
 
-/** Those with a place on the map of the fleet. */
+/** The vehicles on the fleet map. */
 export const fleet = vehicles.slice(0, 6);

@@ -8,7 +8,7 @@ import { DemoForm } from "../kits/form/demo-form";
 import { payment } from "./payment";
 import type { action, loader } from "./payment.server";
 
-/** A checkout to try: the form, and beside it what it would come to. */
+/** Renders a sample checkout: the form with the order summary next to it. */
 export function PaymentScreen({ summary }: { summary: ReactNode }) {
   const t = useTranslation("payment");
   const { constraints } = useLoaderData<typeof loader>();

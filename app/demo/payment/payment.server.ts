@@ -6,12 +6,12 @@ import { constraintsOf, readDemoForm } from "../kits/form/read-demo-form.server"
 import { paymentIsWhole } from "../wizards/wizard-rules.server";
 import { payment } from "./payment";
 
-/** What the browser checks of the form. */
+/** Returns the constraints that the browser checks. */
 export function loader({ context }: LoaderFunctionArgs) {
   return { constraints: constraintsOf(context, payment) };
 }
 
-/** Checks the form as a shop would; nothing is charged, sent or kept. */
+/** Validates the form as a shop would. Nothing is charged, sent or stored. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const answer = readDemoForm(context, await readForm(request), payment, paymentIsWhole);
   if ("result" in answer) return data(answer, { status: 400 });

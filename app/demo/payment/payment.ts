@@ -1,6 +1,6 @@
 import type { FormDefinition } from "../kits/form/form-definition";
 
-/** How to pay for a plan; the fields of a card are required when a card is chosen. */
+/** The payment form of a plan. The card fields are required if a card is chosen. */
 export const payment: FormDefinition = {
   fields: [
     {

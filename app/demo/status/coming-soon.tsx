@@ -9,7 +9,7 @@ import { DemoChip } from "../kits/demo-chip";
 import { Countdown } from "./countdown";
 import type { action, loader } from "./launch.server";
 
-/** Says when something starts, and takes an address to tell. */
+/** Announces a launch date, and accepts an e-mail address for a notification. */
 export function ComingSoon() {
   const t = useTranslation("demo-status");
   const kit = useTranslation("demo-kit");

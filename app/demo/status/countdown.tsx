@@ -9,7 +9,7 @@ const parts = [
   ["seconds", second, 60],
 ] as const;
 
-/** The time that is left, as the server saw it and, with scripts, by the second. */
+/** Renders the remaining time, as of the server's response. With scripts, it updates every second. */
 export function Countdown({ from, to }: { from: number; to: number }) {
   const t = useTranslation("demo-status");
   const [now, setNow] = useState(from);

@@ -16,7 +16,7 @@ function schemaIn(context: Context) {
   });
 }
 
-/** The launch is always a month away. */
+/** Returns a launch date that is always a month away. */
 export function loader({ context }: { context: Context }) {
   const now = Date.now();
   return {
@@ -26,7 +26,7 @@ export function loader({ context }: { context: Context }) {
   };
 }
 
-/** Checks the address and confirms it in place; it is not kept. */
+/** Validates the address and confirms it in place. It isn't stored. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseForm(await readForm(request), { schema: schemaIn(context) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

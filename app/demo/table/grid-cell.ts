@@ -2,7 +2,7 @@ import type { Column } from "@tanstack/react-table";
 import type { CSSProperties } from "react";
 import type { Person } from "./people-table";
 
-/** Width of a column, and its place where it is pinned to the start. */
+/** Returns the width of a column, and its offset if it is pinned to the start. */
 export function cellStyle(column: Column<Person>): CSSProperties {
   const isPinned = column.getIsPinned();
   return {

@@ -15,7 +15,7 @@ interface GridColumnsProps {
   onMove: (id: string, to: number) => void;
 }
 
-/** Which columns there are, in which order, and which stay in sight. */
+/** Renders the column settings: visibility, order and pinning. */
 export function GridColumns({ table, onMove }: GridColumnsProps) {
   const t = useTranslation("demo-table");
   const kit = useTranslation("table");

@@ -11,12 +11,12 @@ import {
 } from "@tanstack/react-table";
 import type { Person } from "./people-table";
 
-/** Finds what was meant: letters may be missing or stand apart. */
+/** Matches approximately: letters may be missing or apart. */
 const fuzzy: FilterFn<Person> = (row, column, typed: string) => rankItem(row.getValue(column), typed).passed;
 
 const column = createColumnHelper<Person>();
 
-/** What the table knows of each column; what it writes into cells is the page's. */
+/** The columns of the table, without their cell contents. */
 export const gridColumns = [
   column.display({ id: "select", size: 48, enableResizing: false }),
   column.accessor("name", { size: 220, minSize: 120, filterFn: "includesString", enableHiding: false }),
@@ -38,7 +38,7 @@ export const gridColumns = [
   }),
 ] as ColumnDef<Person>[];
 
-/** The parts of the library the table is made of. */
+/** The features of the table library in use. */
 export const gridFeatures = {
   globalFilterFn: fuzzy,
   getCoreRowModel: getCoreRowModel<Person>(),

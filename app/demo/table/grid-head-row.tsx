@@ -9,7 +9,7 @@ interface GridHeadRowProps {
   onMove: (id: string, to: number) => void;
 }
 
-/** The heads of all columns, each of which can be dragged to the place of another. */
+/** Renders the column heads, which can be dragged to reorder the columns. */
 export function GridHeadRow({ group, onMove }: GridHeadRowProps) {
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<string>();

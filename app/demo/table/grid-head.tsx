@@ -27,8 +27,8 @@ interface GridHeadProps {
 }
 
 /**
- * The head of a column: that of the choice chooses all that are found; of the others, a press sorts, Alt and an arrow
- * move it, and the line at its end makes it wider, with the mouse or arrow keys.
+ * Renders the head of a column. The checkbox column selects all rows found. In other heads, a press sorts, Alt
+ * with an arrow key moves the column, and the handle at the end resizes it with the mouse or arrow keys.
  */
 export function GridHead(props: GridHeadProps) {
   return props.header.column.id === "select" ? (
@@ -72,7 +72,7 @@ function FieldHead({ header, onMove, drag: { isDragged, isTarget, ...drag } }: G
   function move(event: KeyboardEvent) {
     const direction = event.altKey && directionOfKey(event);
     if (!direction) return;
-    // Alt and an arrow is the browser's way back.
+    // Alt with an arrow key would navigate back in the browser.
     event.preventDefault();
     const columns = movableColumns(table);
     const to = columns.indexOf(column) + direction;
@@ -117,7 +117,7 @@ function FieldHead({ header, onMove, drag: { isDragged, isTarget, ...drag } }: G
         onMouseDown={header.getResizeHandler()}
         onTouchStart={header.getResizeHandler()}
         onKeyDown={resize}
-        // Pulling the line is not dragging the head it belongs to.
+        // Dragging the resize handle must not drag the head.
         draggable
         onDragStart={(event) => {
           event.preventDefault();

@@ -2,7 +2,10 @@ import type { KeyboardEvent } from "react";
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Arrows lead from a control to that of the same column in the row above or below; who types stays where they are. */
+/**
+ * Moves the focus with the arrow keys to the control of the same column in the row above or below, except in
+ * text fields.
+ */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   const { target, currentTarget } = event;

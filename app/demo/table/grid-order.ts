@@ -5,12 +5,12 @@ import type { PersonField } from "./people-csv";
 
 const fixed = "select";
 
-/** The columns that can be moved as they stand now, the pinned ones first. */
+/** Returns the movable columns in their current order, pinned ones first. */
 export function movableColumns(table: Table<Person>): Column<Person>[] {
   return [...table.getLeftLeafColumns(), ...table.getCenterLeafColumns()].filter(({ id }) => id !== fixed);
 }
 
-/** The fields that are shown, in their order. */
+/** Returns the visible fields in their order. */
 export function shownFields(table: Table<Person>): PersonField[] {
   return movableColumns(table)
     .filter((column) => column.getIsVisible())
@@ -18,8 +18,8 @@ export function shownFields(table: Table<Person>): PersonField[] {
 }
 
 /**
- * Moves a column to another place. Where it comes to stand before a pinned one it is pinned as well; a pinned one that
- * goes behind one that is not is let go.
+ * Moves a column to another position. A column moved before a pinned one becomes pinned, and a pinned one moved
+ * behind an unpinned one is unpinned.
  */
 export function moveColumn(table: Table<Person>, id: string, to: number): void {
   const columns = movableColumns(table);

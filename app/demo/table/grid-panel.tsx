@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const gridModule = lazyModule(() => import("./grid"));
 
-/** Fetches the large table for a page that shows it; without scripts the list is the one to use, and it says so. */
+/** Loads the large table when it is displayed. Without scripts, a message refers to the list. */
 export function GridPanel() {
   const t = useTranslation("demo-table");
   const grid = useArrived(gridModule);

@@ -12,14 +12,14 @@ import type { Person } from "./people-table";
 
 interface GridRowProps {
   row: Row<Person>;
-  /** Place in the whole table, from 1; the head is the first. */
+  /** The row number in the whole table, from 1 for the head. */
   place: number;
-  /** From the top of the body, in pixels. */
+  /** The offset from the top of the body, in pixels. */
   top: number;
   onRename: (id: string, name: string) => void;
 }
 
-/** A person, or a group of people that opens: what it has in figures is their mean. */
+/** Renders a person or an expandable group of people. The figures of a group are means. */
 export function GridRow({ row, place, top, onRename }: GridRowProps) {
   const t = useTranslation("demo-table");
   const language = useLanguage();

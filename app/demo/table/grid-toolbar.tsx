@@ -18,7 +18,7 @@ interface GridToolbarProps {
   onMove: (id: string, to: number) => void;
 }
 
-/** Search, ranges, groups, columns, the file, and the way back from a change. */
+/** Renders search, ranges, groups, columns, the download and undo. */
 export function GridToolbar({ table, found, changes, onUndo, onMove }: GridToolbarProps) {
   const t = useTranslation("demo-table");
   const kit = useTranslation("table");

@@ -14,7 +14,7 @@ import { useEditedPeople } from "./use-edited-people";
 
 const rowHeight = 48;
 
-/** Ten thousand rows in the browser, of which it draws those in sight: for a page that fetches it when asked for. */
+/** Renders a table of ten thousand rows held in the browser. Only the visible rows are in the DOM. */
 export function Grid() {
   const t = useTranslation("demo-table");
   const kit = useTranslation("table");

@@ -16,7 +16,7 @@ const lastNames = [
 const firstDay = Date.UTC(2015, 0, 5);
 const day = 24 * 60 * 60 * 1000;
 
-/** So many people, the same for everybody at any time, on the server and in the browser. */
+/** Returns sample people, identical for all users at any time, on the server and in the browser. */
 export function makePeople(count: number): Person[] {
   return Array.from({ length: count }, (_, index) => {
     const first = firstNames[(index * 7) % firstNames.length] ?? "";

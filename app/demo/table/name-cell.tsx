@@ -9,7 +9,7 @@ interface NameCellProps {
   onRename: (name: string) => void;
 }
 
-/** A name to change in place: Enter keeps what is written, Esc leaves it as it was. */
+/** Renders a name that can be edited in place. Enter saves, and Esc cancels. */
 export function NameCell({ name, onRename }: NameCellProps) {
   const t = useTranslation("demo-table");
   const [isOpen, setOpen] = useState(false);

@@ -4,8 +4,9 @@ import type { Person } from "./people-table";
 export type PersonField = Exclude<keyof Person, "id">;
 
 /**
- * People as a CSV file, every cell in quotes (RFC 4180), behind a byte order mark, without which Excel reads Arabic as
- * Latin-1. Dates and levels are written as programs read them, so that files in all languages can be compared.
+ * Returns people as a CSV file with every cell quoted (RFC 4180) and a byte order mark, without which Excel
+ * reads Arabic as Latin-1. Dates and levels are machine-readable, so that files in all languages are
+ * comparable.
  */
 export function peopleCsv(
   people: readonly Person[],

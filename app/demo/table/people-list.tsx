@@ -15,7 +15,7 @@ import type { loader } from "./table.server";
 
 const choice = "chosen-people";
 
-/** The product's list on a thousand seeded rows; rows that were chosen can be hidden. */
+/** Renders the product's list with a thousand sample rows. Chosen rows can be hidden. */
 export function PeopleList() {
   const t = useTranslation("demo-table");
   const { search } = useLocation();

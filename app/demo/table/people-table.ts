@@ -1,9 +1,9 @@
 export const levels = ["junior", "middle", "senior"] as const;
 
-/** The list of the product, and the large table of the browser. */
+/** The views of the page: the product's list, and the large table in the browser. */
 export const tableViews = ["list", "grid"] as const;
 
-/** Where the demo keeps whom a visitor has hidden. */
+/** The store key of the people that a visitor has hidden. */
 export const hiddenPeople = "people";
 
 /** A row of the table. */
@@ -13,13 +13,13 @@ export interface Person {
   email: string;
   /** ISO 8601. */
   start: string;
-  /** Years. */
+  /** In years. */
   experience: number;
   age: number;
   level: (typeof levels)[number];
 }
 
-/** The columns of the list in their own order. */
+/** The columns of the list in their default order. */
 export const personColumns = [
   { id: "name", primary: true },
   { id: "email" },

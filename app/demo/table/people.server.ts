@@ -4,15 +4,15 @@ import { sortedPage, sortedRows } from "../sorted-page";
 import { makePeople } from "./make-people";
 import { levels, type Person } from "./people-table";
 
-/** The same thousand for everybody, at any time. */
+/** The sample people, identical for all users at any time. */
 const people = makePeople(1000);
 
-/** The page of people the address asks for, without those a visitor has hidden. */
+/** Returns the page of people in the URL, without those hidden by the visitor. */
 export function peoplePage(state: TableState, hidden: readonly string[]) {
   return sortedPage(foundPeople(state, hidden), state);
 }
 
-/** All pages of them. */
+/** Returns the people on all pages. */
 export function peopleFound(state: TableState, hidden: readonly string[]): Person[] {
   return sortedRows(foundPeople(state, hidden), state);
 }
@@ -29,7 +29,7 @@ function foundPeople({ q, filters }: TableState, hidden: readonly string[]): Per
   );
 }
 
-/** What the table understands in the address. */
+/** The columns, filters and sort orders that the table accepts in the URL. */
 export const peopleTable: TableSpecification = {
   search: true,
   filters: { level: { kind: "choice", values: levels }, from: { kind: "date" }, to: { kind: "date" } },

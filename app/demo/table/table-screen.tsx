@@ -8,7 +8,7 @@ import { PeopleList } from "./people-list";
 import { tableViews } from "./people-table";
 import type { loader } from "./table.server";
 
-/** The product's list, and beside it what a table can do in the browser. */
+/** Renders the product's list, and a table that runs in the browser. */
 export function TableScreen() {
   const t = useTranslation("demo-table");
   const kit = useTranslation("demo-kit");

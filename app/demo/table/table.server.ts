@@ -6,7 +6,7 @@ import { isDemoChanged } from "../store.server";
 import { peoplePage, peopleTable } from "./people.server";
 import { hiddenPeople, tableViews } from "./people-table";
 
-/** The page of the list the address asks for. */
+/** Loads the page of the list in the URL. */
 export async function loader({ request, url }: LoaderFunctionArgs) {
   const state = readTableState(url.searchParams, peopleTable);
   const hidden = await readChosenRows(request, hiddenPeople);
@@ -20,7 +20,7 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Hides the chosen rows from this visitor, or makes the whole demo what it was. */
+/** Hides the chosen rows from this visitor, or resets the whole demo. */
 export async function action(args: ActionFunctionArgs) {
   const t = getTranslation(args.context, "demo-table");
   return await takeChosenRows(args, {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { makePeople } from "./make-people";
 import type { Person } from "./people-table";
 
-/** Ten thousand people whose names can be changed, and changed back one after the other. */
+/** Manages ten thousand people whose names can be edited, with undo. */
 export function useEditedPeople() {
   const [people, setPeople] = useState(() => makePeople(10_000));
   const [history, setHistory] = useState<Pick<Person, "id" | "name">[]>([]);

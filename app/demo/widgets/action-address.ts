@@ -5,7 +5,7 @@ export interface ActionState {
   removed: readonly CardName[];
 }
 
-/** The address with one card put into a list, or taken out of it. */
+/** Returns the URL with one card added to a list, or removed from it. */
 export function toggled(state: ActionState, list: keyof ActionState, card: CardName): string {
   const { folded, removed } = state;
   const lists = { folded, removed };
@@ -15,7 +15,7 @@ export function toggled(state: ActionState, list: keyof ActionState, card: CardN
   return addressOf({ ...lists, [list]: next });
 }
 
-/** The address as it is: a link to it loads the page again. */
+/** Returns the current URL. A link to it reloads the page. */
 export function addressOf({ folded, removed }: ActionState): string {
   const pairs = [...folded.map((name) => ["folded", name]), ...removed.map((name) => ["removed", name])];
   return `?${new URLSearchParams(pairs).toString()}`;

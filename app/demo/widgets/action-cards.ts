@@ -1,4 +1,4 @@
-/** The cards of the page and what each offers. */
+/** The cards of the page with their actions. */
 export const actionCards = [
   { name: "fold", actions: ["fold"] },
   { name: "refresh", actions: ["refresh"] },

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { actionCards } from "./action-cards";
 
-/** What the address says of the cards: which are folded, and which are away. */
+/** Returns the collapsed and the removed cards from the URL. */
 export function loader({ url }: LoaderFunctionArgs) {
   const listed = (name: string) => {
     const values = url.searchParams.getAll(name);

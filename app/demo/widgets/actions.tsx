@@ -10,7 +10,7 @@ import { addressOf, toggled } from "./action-address";
 import { actionCards, actionIcons, type ActionName, type CardName } from "./action-cards";
 import type { loader } from "./actions.server";
 
-/** Cards that fold, load again and leave; what became of them is in the address. */
+/** Renders cards that can be collapsed, reloaded and removed. The URL holds their state. */
 export function Actions() {
   const t = useTranslation("demo-widgets");
   const colon = useColon();

@@ -1,4 +1,4 @@
-/** The same for everybody, at any time. Amounts are minor units of US dollars. */
+/** The sample figures, identical for all users at any time. Amounts are minor units of US dollars. */
 export const transactions = [
   { title: "PayPal", note: "transferIn", amount: 82_60 },
   { title: "Nike", note: "bought", amount: -149_00 },
@@ -20,7 +20,7 @@ export const payouts = [
   { title: "Wise", note: "transferOut", amount: -415_50 },
 ] as const;
 
-/** `country` is a code of ISO 3166. */
+/** `country` is an ISO 3166 code. */
 export const salesByCountry = [
   { country: "US", amount: 8_656_00, sales: 894, change: 0.258 },
   { country: "FR", amount: 2_415_00, sales: 645, change: -0.062 },
@@ -36,7 +36,7 @@ export const team = [
   { name: "Paul Stone", role: "support_role", project: "help", done: 4, total: 11 },
 ] as const;
 
-/** Of what was earned, from 0 to 100. */
+/** The share of the earnings, from 0 to 100. */
 export const earnings = [
   { name: "fashion", amount: 14_780_00, percent: 60 },
   { name: "travel", amount: 6_420_00, percent: 26 },

@@ -18,7 +18,7 @@ import { TeamTable } from "./team-table";
 import type { loader } from "./toggles.server";
 import { VisitsTable } from "./visits-table";
 
-/** The advanced cards further down the page: work, events, tables. */
+/** Renders the advanced cards further down the page: work, events and tables. */
 export function AdvancedFurther() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();

@@ -13,10 +13,10 @@ import { earnings, salesByCountry, transactions } from "./advanced-figures";
 import { amountRows } from "./amount-rows";
 import { AnalyticsCard, FinanceCard, MoneyFlowCard } from "./finance-cards";
 
-// Below the window: they need not be there before the first cards can be used.
+// Loaded separately because it is below the fold.
 const BelowFold = latePart(async () => (await import("./advanced-further")).AdvancedFurther);
 
-/** Cards of several parts: lists, tables, routes, a timeline. */
+/** Renders cards of several parts: lists, tables, routes and a timeline. */
 export function Advanced() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();

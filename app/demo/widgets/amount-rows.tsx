@@ -2,7 +2,7 @@ import { Money } from "~/components/ui/money";
 import type { useTranslation } from "~/i18n/use-translation";
 import type { deposits, payouts, transactions } from "./advanced-figures";
 
-/** Money that came in or went out, as rows of a list. */
+/** Returns incoming and outgoing amounts as list rows. */
 export function amountRows(
   rows: typeof transactions | typeof deposits | typeof payouts,
   t: ReturnType<typeof useTranslation<"demo-cards">>,

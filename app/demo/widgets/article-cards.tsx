@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { BannerCard } from "../cards/banner-card";
 
-/** A picture and what it is about. */
+/** Renders a picture with a caption. */
 export function PictureCard() {
   const t = useTranslation("demo-cards");
   return (
@@ -16,7 +16,7 @@ export function PictureCard() {
   );
 }
 
-/** A picture, the most important thing, and the rest once unfolded. */
+/** Renders a picture and a summary, with expandable details. */
 export function FoldedCard() {
   const t = useTranslation("demo-cards");
   return (
@@ -30,7 +30,7 @@ export function FoldedCard() {
   );
 }
 
-/** The beginning of something, and the way to the rest. */
+/** Renders the start of an article with a link to the rest. */
 export function ReadMoreCard() {
   const t = useTranslation("demo-cards");
   return (
@@ -48,7 +48,7 @@ export function ReadMoreCard() {
   );
 }
 
-/** Where to turn with questions. */
+/** Renders the contact for questions. */
 export function SupportCard() {
   const t = useTranslation("demo-cards");
   return (

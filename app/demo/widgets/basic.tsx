@@ -16,7 +16,7 @@ import { RatingsCard } from "./ratings-card";
 import { basicTabs } from "./toggles";
 import type { loader } from "./toggles.server";
 
-/** Cards with one thing each: a person, a product, a membership; cards with tabs; cards with a colour. */
+/** Renders single-purpose cards (a person, a product, a membership), cards with tabs, and colored cards. */
 export function Basic() {
   const t = useTranslation("demo-cards");
   const { on, rating, tab, centred, origin } = useLoaderData<typeof loader>();

@@ -1,11 +1,11 @@
-/** The same for everybody, at any time. Amounts are minor units of US dollars. */
+/** The sample figures, identical for all users at any time. Amounts are minor units of US dollars. */
 export const yearly = [
   2_180_00, 2_640_00, 2_410_00, 3_120_00, 3_580_00, 3_240_00, 3_910_00, 4_260_00, 3_870_00, 4_520_00,
   5_310_00, 5_980_00,
 ];
 export const weekdays = [37, 57, 45, 75, 57, 40, 65];
 
-/** What the server draws, each with its figures: by year, by day of the week, by topic, or as one share. */
+/** The server-rendered charts with their figures: by year, by weekday, by topic, or a single share. */
 export const drawnCharts = [
   {
     name: "totalProfit",

@@ -6,10 +6,10 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { DemoScreen } from "../kits/demo-screen";
 import { weekdays, yearly } from "./chart-figures";
 
-// Below the window: they need not be there before the first charts can be used.
+// Loaded separately because it is below the fold.
 const BelowFold = latePart(async () => (await import("./charts-further")).ChartsFurther);
 
-/** The product's chart with its table, and shares as rings and bars. */
+/** Renders the product's chart with its table, and shares as rings and bars. */
 export function Charts() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();

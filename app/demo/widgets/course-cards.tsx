@@ -7,7 +7,7 @@ import { ListCard } from "../cards/list-card";
 import { PeopleCard } from "../cards/people-card";
 import { assignments, courses, instructors } from "./work-figures";
 
-/** What people learn, how far they are, and from whom. */
+/** Renders courses with their progress and teachers. */
 export function CourseCards() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();

@@ -10,7 +10,7 @@ import type { Toggle } from "./toggles";
 
 const guests = ["Claire Martin", "Omar Benali", "Julie Baker"];
 
-/** A talk to come, with a place to take. */
+/** Renders an upcoming talk with a button to join. */
 export function WebinarCard({ isJoined }: { isJoined: boolean }) {
   const t = useTranslation("demo-cards");
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function WebinarCard({ isJoined }: { isJoined: boolean }) {
   );
 }
 
-/** A meeting of many, to come to and to eat at. */
+/** Renders a meetup with buttons to join and to book. */
 export function MeetupCard({ on }: { on: readonly Toggle[] }) {
   const t = useTranslation("demo-cards");
   const language = useLanguage();

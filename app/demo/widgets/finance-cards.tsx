@@ -12,7 +12,7 @@ import { ProgressRows } from "../cards/progress-rows";
 import { deposits, payouts, team } from "./advanced-figures";
 import { amountRows } from "./amount-rows";
 
-/** How a year went: five facts, how content people are, and who looks after it. */
+/** Renders a yearly summary: five figures, the satisfaction rate and the team in charge. */
 export function FinanceCard() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function FinanceCard() {
   );
 }
 
-/** What came in beside what went out. */
+/** Renders incoming and outgoing amounts side by side. */
 export function MoneyFlowCard() {
   const t = useTranslation("demo-cards");
   return (
@@ -52,7 +52,7 @@ export function MoneyFlowCard() {
   );
 }
 
-/** Four figures with their signs. */
+/** Renders four figures with icons. */
 export function AnalyticsCard() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();

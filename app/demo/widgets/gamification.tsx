@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { RewardCard } from "../cards/reward-card";
 import { DemoScreen } from "../kits/demo-screen";
 
-/** A share as a figure is written with its sign; a price is minor units of US dollars. */
+/** `share` is displayed as a percentage. `price` is in minor units of US dollars. */
 const rewards = [
   { name: "award", to: "/apps/my-cash-back/cash-back-detail", picture: "trophy", price: 42_80 },
   { name: "congratulations", to: "/dashboards/crm", picture: "person", share: 0.72 },
@@ -13,7 +13,7 @@ const rewards = [
   { name: "invite", to: "/pages/dialog-examples?dialog=refer", picture: "team" },
 ] as const satisfies { price?: number; share?: number; off?: number; [key: string]: unknown }[];
 
-/** Small rewards, each with a way on. */
+/** Renders small rewards, each with a link. */
 export function Gamification() {
   const t = useTranslation("demo-widgets");
   const language = useLanguage();

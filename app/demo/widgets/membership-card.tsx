@@ -5,7 +5,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
 const facts = ["factShare", "factSupport", "factNews", "factCancel"] as const;
 
-/** What a membership brings, and beside it what it costs. */
+/** Renders the benefits of a membership next to its price. */
 export function MembershipCard() {
   const t = useTranslation("demo-cards");
   return (

@@ -4,7 +4,7 @@ import { DrawnCard } from "../cards/drawn-card";
 import { BoardGroup } from "../kits/board-group";
 import { miniCharts } from "./sample-figures";
 
-/** A figure with a drawing as small as a stamp, one of each kind. */
+/** Renders figures with very small charts, one of each kind. */
 export function MiniCharts() {
   const t = useTranslation("demo-widgets");
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { BoardGroup } from "../kits/board-group";
 import { periodStats } from "./sample-figures";
 import { statIcons } from "./stat-icons";
 
-/** Figures of a week, a month or a year: each card's menu chooses, and the address keeps it. */
+/** Renders figures of a week, a month or a year. Each card's menu chooses the period, and the URL holds it. */
 export function PeriodStats() {
   const t = useTranslation("demo-widgets");
   return (

@@ -6,7 +6,7 @@ import { ToggleButton } from "./toggle-button";
 
 const friends = ["Karim Saleh", "Lina Haddad", "Paul Stone", "Sara Khalil"];
 
-/** A person below a cover, whom to know, and who knows both. */
+/** Renders a person below a cover, with a friend button and mutual friends. */
 export function PersonCard({ isFriend }: { isFriend: boolean }) {
   const t = useTranslation("demo-cards");
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { Scene } from "../cards/scene";
 import { ShareMenu } from "../cards/share-menu";
 import { ToggleButton } from "./toggle-button";
 
-/** A product beside its picture, to put into the cart and to tell others of. */
+/** Renders a product next to its picture, with buttons for the cart and for sharing. */
 export function PhoneCard({ isInCart, origin }: { isInCart: boolean; origin: string }) {
   const t = useTranslation("demo-cards");
   const address = origin + useLocation().pathname;
@@ -44,7 +44,7 @@ export function PhoneCard({ isInCart, origin }: { isInCart: boolean; origin: str
   );
 }
 
-/** A product with one wide button. */
+/** Renders a product with a full-width button. */
 export function HeadphonesCard({ isInCart }: { isInCart: boolean }) {
   const t = useTranslation("demo-cards");
   return (

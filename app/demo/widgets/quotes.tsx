@@ -12,7 +12,7 @@ const quotes = [
   { toggle: "likeThree", name: "Lina Haddad", text: "quoteThree", likes: 83 },
 ] as const;
 
-/** What people said, on coloured cards; a like counts at once. */
+/** Renders quotes on colored cards. A like is counted immediately. */
 export function Quotes({ on, origin }: { on: readonly Toggle[]; origin: string }) {
   const t = useTranslation("demo-cards");
   const language = useLanguage();

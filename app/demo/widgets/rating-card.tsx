@@ -6,7 +6,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { StarSign } from "../cards/star-sign";
 import { noStars, stars, type Stars } from "./toggles";
 
-/** Five stars to give, each a button, and to take back. */
+/** Renders five star buttons that give or remove a rating. */
 export function RatingCard({ rating }: { rating: Stars | "" }) {
   const t = useTranslation("demo-cards");
   const { search } = useLocation();

@@ -8,7 +8,7 @@ const ratings = [124, 40, 12, 7, 2];
 const total = ratings.reduce((sum, count) => sum + count, 0);
 const mean = ratings.reduce((sum, count, index) => sum + count * (5 - index), 0) / total;
 
-/** How many gave how many stars, one below the other. */
+/** Renders the number of ratings for each number of stars. */
 export function RatingsCard() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();

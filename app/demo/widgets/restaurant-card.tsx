@@ -16,7 +16,7 @@ interface RestaurantCardProps {
   time: (typeof timeTabs)[number];
 }
 
-/** Somewhere to eat: stars, a time to choose, a table to book, and a menu of more. */
+/** Renders a restaurant: stars, a choice of times, a booking button and a menu of further actions. */
 export function RestaurantCard({ on, time }: RestaurantCardProps) {
   const t = useTranslation("demo-cards");
   const { search } = useLocation();

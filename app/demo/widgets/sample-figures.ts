@@ -1,4 +1,4 @@
-/** The same for everybody, at any time. */
+/** The sample figures, identical for all users at any time. */
 export const besideStats = [
   { name: "orders", value: 1286, change: 0.18 },
   { name: "customers", value: 842, change: 0.06 },
@@ -27,7 +27,7 @@ export const stripFacts = [
   { name: "revenue", value: 48_790 },
 ] as const;
 
-/** A figure for a week, a month and a year, each with its change. */
+/** Figures for a week, a month and a year, each with its change. */
 export const periodStats = [
   { name: "orders", values: [1286, 5_420, 61_300], changes: [0.18, 0.04, 0.22] },
   { name: "revenue", values: [48_790, 197_400, 2_210_800], changes: [-0.04, 0.07, 0.31] },
@@ -58,7 +58,7 @@ export const customerStats = [
   { name: "coupons", value: 21 },
 ] as const;
 
-/** One day of the week each; what is below zero went out. */
+/** One value per weekday. Negative values are outgoing. */
 export const miniCharts = [
   { name: "revenue", kind: "line", change: 0.12, values: [21, 34, 29, 42, 38, 52, 61] },
   { name: "net", kind: "signed", change: -0.06, values: [24, 41, -18, 32, -26, 15, 38] },
@@ -80,7 +80,7 @@ export const goals = [
   { name: "stores", percent: 35 },
 ] as const;
 
-/** Amounts in minor units of US dollars. */
+/** Amounts are minor units of US dollars. */
 export const people = [
   { name: "Lina Haddad", amount: 482_00 },
   { name: "Omar Benali", amount: 417_50 },

@@ -20,7 +20,7 @@ import {
 } from "lucide-react";
 import type { Tone } from "~/components/ui/tone";
 
-/** The sign of each figure, and what it stands on. */
+/** The icon of each figure, and the tone of its background. */
 export const statIcons = {
   orders: { icon: ShoppingBag, tone: "primary" },
   customers: { icon: Users, tone: "info" },

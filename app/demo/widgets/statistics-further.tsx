@@ -20,7 +20,7 @@ import {
 } from "./sample-figures";
 import { statIcons } from "./stat-icons";
 
-/** The statistics further down the page: shares, periods, pictures, small charts, people. */
+/** Renders the statistics further down the page: shares, periods, pictures, small charts and people. */
 export function StatisticsFurther() {
   const t = useTranslation("demo-widgets");
   const language = useLanguage();

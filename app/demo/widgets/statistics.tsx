@@ -6,10 +6,10 @@ import { DemoScreen } from "../kits/demo-screen";
 import { besideStats, edgedStats, memberStats } from "./sample-figures";
 import { statIcons } from "./stat-icons";
 
-// Below the window: they need not be there before the first cards can be used.
+// Loaded separately because it is below the fold.
 const BelowFold = latePart(async () => (await import("./statistics-further")).StatisticsFurther);
 
-/** Figures in many looks, shares, goals and people, as cards. */
+/** Renders figures in several layouts, shares, goals and people as cards. */
 export function Statistics() {
   const t = useTranslation("demo-widgets");
   return (

@@ -10,7 +10,7 @@ import { team } from "./advanced-figures";
 
 type Member = (typeof team)[number];
 
-/** Who works on what, and how far each is. */
+/** Renders the tasks of each team member with their progress. */
 export function TeamTable() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();

@@ -4,14 +4,17 @@ import { Button } from "~/components/ui/button";
 interface ToggleButtonProps {
   name: string;
   isOn: boolean;
-  /** What the button says while it is off and on. */
+  /** The captions for both states. */
   captions: { off: string; on: string };
-  /** For assistive technology, when several buttons say the same. */
+  /** The accessible name, if several buttons have the same caption. */
   label?: string;
   isWide?: boolean;
 }
 
-/** A button that stays pressed, for this visitor: the answer is shown at once, the server's follows. */
+/**
+ * Renders a button whose pressed state is stored for this visitor. The change is displayed before the server
+ * confirms it.
+ */
 export function ToggleButton({ name, isOn, captions, label, isWide = false }: ToggleButtonProps) {
   const { search } = useLocation();
   const isBeingSent = useNavigation().formData?.get("toggle") === name;

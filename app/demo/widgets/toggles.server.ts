@@ -14,7 +14,7 @@ const press = z.object({
   intent: z.literal("reset").optional(),
 });
 
-/** What this visitor has switched on, the stars given, and which tabs the address opens. */
+/** Loads this visitor's toggles, rating, and the open tabs in the URL. */
 export async function loader({ request, url }: LoaderFunctionArgs) {
   const parameter = (name: string) => url.searchParams.get(name);
   return {
@@ -27,7 +27,7 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Switches one thing over, gives or takes the stars, or makes the demo what it was; kept for this visitor. */
+/** Switches one toggle, sets or removes the rating, or resets the demo. Changes are stored for this visitor. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const { toggle, stars: given, intent } = parseFields(await readForm(request), press);
   const { on, rating } = await readToggles(request);

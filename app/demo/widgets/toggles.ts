@@ -1,4 +1,4 @@
-/** What can be switched on the pages of basic and advanced cards, and how many others have. */
+/** The toggles on the pages of basic and advanced cards. */
 export const toggles = [
   "friend",
   "cart",
@@ -16,7 +16,7 @@ export type Toggle = (typeof toggles)[number];
 
 export const stars = ["1", "2", "3", "4", "5"] as const;
 export type Stars = (typeof stars)[number];
-/** Takes the stars back. */
+/** The value that removes the rating. */
 export const noStars = "0";
 
 export const basicTabs = ["about", "delivery", "returns"] as const;

@@ -7,7 +7,7 @@ import { webSources } from "./work-figures";
 
 type Source = (typeof webSources)[number];
 
-/** Where visits came from, and whether they are more or fewer than the month before. */
+/** Renders the sources of visits and their change from the previous month. */
 export function VisitsTable() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** The same for everybody, at any time: what teams, teachers and shippers do. */
+/** The sample figures of teams, teachers and shippers, identical for all users at any time. */
 export const shipments = {
   new: [
     { sender: "Myrtle Ullrich", from: "FR", receiver: "Karim Saleh", to: "MA" },

@@ -1,6 +1,6 @@
 import type { WizardDefinition } from "../kits/wizard/wizard-definition";
 
-/** Who writes coupons makes one that nobody sees before its first day. */
+/** The wizard for users who can write coupons. The coupon stays invisible until its first day. */
 export const couponSteps: WizardDefinition = {
   name: "coupon",
   isReal: true,

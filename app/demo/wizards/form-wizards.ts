@@ -27,7 +27,7 @@ const guideSteps: readonly WizardStep[] = [
   { name: "paid", fields: [], text: "text_paid" },
 ];
 
-/** One kit in four looks: what is checked, what is not, and two that only tell. */
+/** The four layouts of the kit: one with validation, one without, and two that are informational only. */
 export const formWizards = [
   { name: "checked", steps: profile },
   {

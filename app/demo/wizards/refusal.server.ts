@@ -1,7 +1,10 @@
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Refused } from "../kits/wizard/wizard.server";
 
-/** What the provider refused, in one text: the fields that are wrong are steps behind. Throws what is no refusal. */
+/**
+ * Returns why the provider rejected the values, as one text, because the invalid fields are in earlier steps.
+ * Rethrows all other errors.
+ */
 export function refusalOf(error: unknown): Refused {
   if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
   const wrong = Object.values(error.fields ?? {}).flat();

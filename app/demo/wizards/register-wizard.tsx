@@ -3,7 +3,7 @@ import { DemoChip } from "../kits/demo-chip";
 import { WizardForm } from "../kits/wizard/wizard-form";
 import { registerSteps } from "./register-steps";
 
-/** Signing up in several steps, on a page of its own. */
+/** Renders the sign-up wizard on its own page. */
 export function RegisterWizard() {
   const t = useTranslation("demo-wizards");
   const kit = useTranslation("demo-kit");

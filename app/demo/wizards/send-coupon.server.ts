@@ -13,7 +13,7 @@ import { numberOf } from "../kits/form/form-schema.server";
 import type { Real } from "../kits/wizard/wizard.server";
 import { refusalOf } from "./refusal.server";
 
-/** Makes the coupon, and leads to its form: there it gets its other languages and a link. */
+/** Creates the coupon and redirects to its form, where translations and a link can be added. */
 export const sendCoupon: Real["send"] = async (context, values, key) => {
   const provider = providerClient(context);
   try {
@@ -32,13 +32,13 @@ export const sendCoupon: Real["send"] = async (context, values, key) => {
   }
 };
 
-/** The stores a coupon can be for. */
+/** Returns the stores that a coupon can belong to. */
 export async function couponChoices(context: RequestContext) {
   const { data: stores } = await providerClient(context).call(listStoreNames);
   return { couponStore: stores.map(({ value, name }) => ({ value, label: name })) };
 }
 
-/** Days begin and end in UTC, as in a coupon's form. */
+/** Days start and end in UTC, as in the coupon form. */
 function couponOf({ couponTitle, couponTerms, dealCode, startsOn, endsOn }: FormValues) {
   return {
     title: { en: text(couponTitle) },

@@ -7,7 +7,10 @@ import type { Real } from "../kits/wizard/wizard.server";
 import { refusalOf } from "./refusal.server";
 import { storeProposal } from "./store-proposal";
 
-/** Opens a ticket of a member; a visitor is answered by mail. A key that was sent before sends nothing again. */
+/**
+ * Submits the proposal: as a ticket for members, or as a message answered by mail for visitors. Submitting the
+ * same key again has no effect.
+ */
 export const sendProposal: Real["send"] = async (context, values, key) => {
   const t = getTranslation(context, "demo-wizards");
   const fields = getTranslation(context, "demo-fields");

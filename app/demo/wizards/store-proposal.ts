@@ -1,6 +1,6 @@
 import type { WizardDefinition } from "../kits/wizard/wizard-definition";
 
-/** A merchant proposes a shop: sent to the team, which answers it as any message. */
+/** The wizard with which a merchant proposes a store. The team answers it like any message. */
 export const storeProposal: WizardDefinition = {
   name: "proposal",
   isReal: true,

@@ -2,7 +2,7 @@ import { type FormRule, passwordsAgree } from "../kits/form/read-demo-form.serve
 import { numberOf } from "../kits/form/form-schema.server";
 import type { StepName } from "../kits/wizard/wizard-definition";
 
-/** What the fields of a step cannot say each alone. */
+/** The rules that involve several fields of a step. */
 export const stepRules: Partial<Record<StepName, FormRule>> = {
   account: passwordsAgree,
   kind: ({ dealKind, discount }) =>
@@ -30,7 +30,7 @@ const wantedFor = {
 } as const;
 const ways = Object.keys(wantedFor) as (keyof typeof wantedFor)[];
 
-/** A card's fields are wanted of who pays by card, a gift card's of who has one. */
+/** Requires the fields of the chosen payment method. */
 export function paymentIsWhole(values: Parameters<FormRule>[0]): ReturnType<FormRule> {
   const way = ways.find((name) => name === values.payment) ?? "cardPayment";
   const field = wantedFor[way].find((name) => values[name] === undefined);

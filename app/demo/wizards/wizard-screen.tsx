@@ -5,7 +5,7 @@ import { DemoScreen } from "../kits/demo-screen";
 import { WizardForm } from "../kits/wizard/wizard-form";
 import type { WizardDefinition } from "../kits/wizard/wizard-definition";
 
-/** A wizard inside the shell; one that really sends something is no showcase. */
+/** Renders a wizard inside the shell. One that submits data isn't marked as a showcase. */
 export function WizardScreen({ definition }: { definition: WizardDefinition }) {
   const t = useTranslation("demo-wizards");
   const { name } = definition;

@@ -10,13 +10,13 @@ import { sendProposal } from "./send-proposal.server";
 import { storeProposal } from "./store-proposal";
 import { stepRules } from "./wizard-rules.server";
 
-/** What the routes of the wizards load and do. */
+/** Loaders and actions of the wizard routes. */
 export const proposalWizard = wizardOf(storeProposal, stepRules, { send: sendProposal });
 export const registerWizard = wizardOf(registerSteps, stepRules);
 
 const couponWizard = wizardOf(couponSteps, stepRules, { send: sendCoupon, choices: couponChoices });
 const dealTryOut = wizardOf(createDeal, stepRules);
-/** Who writes coupons makes one; everybody else tries it out. */
+/** Creates a coupon for users who can write them, and runs as a demo for everyone else. */
 export const dealWizard = {
   loader: (sent: LoaderFunctionArgs) => dealOf(sent).loader(sent),
   action: (sent: ActionFunctionArgs) => dealOf(sent).action(sent),
@@ -30,7 +30,7 @@ const wizards = formWizards.map((definition) => ({
   name: definition.name,
   ...wizardOf(definition, stepRules),
 }));
-/** The wizard the address names, of those that share a page. */
+/** The wizard in the URL, on the page that several share. */
 export const formWizardPages = {
   loader: (sent: LoaderFunctionArgs) => wizardAt(sent).loader(sent),
   action: (sent: ActionFunctionArgs) => wizardAt(sent).action(sent),

@@ -2,7 +2,7 @@ import { classNames } from "~/components/ui/class-names";
 import { seriesStyle } from "../../kits/charts/series-style";
 import { type Drawn, stacksOf } from "./drawn";
 
-/** Columns, parts on top of each other; of one series alone the highest stands out. */
+/** Draws stacked columns. With a single series, the highest column is highlighted. */
 export function Columns(drawn: Drawn) {
   const { stacks, top } = stacksOf(drawn);
   const isOne = drawn.series.length === 1;
@@ -27,7 +27,7 @@ export function Columns(drawn: Drawn) {
   );
 }
 
-/** Columns up for what is above zero, and down for what is below. */
+/** Draws columns upward for positive values and downward for negative ones. */
 export function SignedColumns({ labels, series }: Drawn) {
   const most = Math.max(1, ...series.flatMap(({ values }) => values.map(Math.abs)));
   const part = (index: number, sign: 1 | -1) =>

@@ -1,10 +1,10 @@
-/** What a small drawing shows; the server draws it, and the table of its card has the figures. */
+/** The data of a small drawing. The server draws it, and the table of its card lists the figures. */
 export interface Drawn {
   labels: string[];
   series: readonly { label: string; values: readonly number[] }[];
 }
 
-/** The whole of each point, and what is the most of them. */
+/** Returns the values stacked at each point, and the highest total of a stack. */
 export function stacksOf({ labels, series }: Drawn) {
   const stacks = labels.map((label, index) => ({
     label,

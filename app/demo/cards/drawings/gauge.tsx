@@ -1,7 +1,7 @@
 interface GaugeProps {
   /** From 0 to 100. */
   percent: number;
-  /** Written in its middle. */
+  /** The text in the center. */
   text: string;
   isDashed?: boolean;
 }
@@ -9,7 +9,7 @@ interface GaugeProps {
 const ring = { cx: 21, cy: 21, r: 17, fill: "none", pathLength: 100 };
 const dash = "1.6 0.9";
 
-/** How much of a whole, as a ring: in one piece, or in forty. */
+/** Renders a share of a whole as a ring, either solid or divided into forty dashes. */
 export function Gauge({ percent, text, isDashed = false }: GaugeProps) {
   const dashes = `${Array.from({ length: Math.round(percent / 2.5) }, () => dash).join(" ")} 0 100`;
   return (

@@ -2,7 +2,7 @@ import { classNames } from "~/components/ui/class-names";
 import { seriesStyle } from "../../kits/charts/series-style";
 import type { Drawn } from "./drawn";
 
-/** Lines over each other; with an area below, the first one ends in a mark. */
+/** Draws one line per series. With the area filled, the first line ends in a marker. */
 export function Lines({ labels, series, isFilled = false }: Drawn & { isFilled?: boolean }) {
   const all = series.flatMap(({ values }) => values);
   const least = isFilled ? 0 : Math.min(...all);

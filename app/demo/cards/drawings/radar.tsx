@@ -4,7 +4,7 @@ import type { Drawn } from "./drawn";
 const radius = 60;
 const rings = [0.25, 0.5, 0.75, 1];
 
-/** Several things on a scale each, as a web. */
+/** Draws a radar chart with one axis per label. */
 export function Radar({ labels, series }: Drawn) {
   const most = Math.max(1, ...series.flatMap(({ values }) => values));
   const at = (index: number, share: number) => {

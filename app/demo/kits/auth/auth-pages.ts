@@ -3,16 +3,16 @@ import type { FormDefinition } from "../form/form-definition";
 export const authForms = ["login", "register", "verify", "forgot", "reset", "twoSteps"] as const;
 export type AuthForm = (typeof authForms)[number];
 
-/** A page of signing in or up, in both of its looks. */
+/** A login or sign-up page, in both variants. */
 export interface AuthPage {
-  /** The page's address without its variant. */
+  /** The path without its variant. */
   path: string;
   definition: FormDefinition;
-  /** Where a right form leads, so that the pages can be walked through. */
+  /** The page that a valid form leads to, so that visitors can click through all of them. */
   next: string;
-  /** Where the link below the form leads, without its variant; none: the way back to log in. */
+  /** The target of the link below the form, without its variant. Defaults to the login page. */
   other?: string;
-  /** Offers the accounts of others. */
+  /** Offers signing in with third-party accounts. */
   isSocial?: true;
 }
 
@@ -72,10 +72,10 @@ export const authPages: Record<AuthForm, AuthPage> = {
   },
 };
 
-/** Whose accounts a page offers to continue with. */
+/** The third-party providers that a page offers. */
 export const socialNames = ["Facebook", "X", "GitHub", "Google"] as const;
 
-/** The page an address is about, and its look. */
+/** Returns the page at a path and its variant. */
 export function authPageAt(path: string): { form: AuthForm; variant: string } {
   const [, base = "", variant = "v1"] = /(\/pages\/auth\/[a-z-]+)-(v[12])(?:\.data)?$/.exec(path) ?? [];
   const form = authForms.find((name) => authPages[name].path === base);

@@ -11,13 +11,16 @@ import { authPageAt, authPages, socialNames } from "./auth-pages";
 
 const aside = z.object({ intent: z.enum(["resend", "social"]), with: z.enum(socialNames).optional() });
 
-/** The page of the address, and what the browser checks of its form. */
+/** Returns the page at the URL and the constraints of its form. */
 export function loader({ context, url }: LoaderFunctionArgs) {
   const { form } = authPageAt(url.pathname);
   return { form, constraints: constraintsOf(context, authPages[form].definition) };
 }
 
-/** Checks a form as the real one is checked, and leads on. It signs nobody in, sends nothing and makes no account. */
+/**
+ * Validates a form with the same rules as the real one, then redirects. It signs in no user, sends nothing and
+ * creates no account.
+ */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const { form, variant } = authPageAt(url.pathname);
   const sent = await readForm(request);

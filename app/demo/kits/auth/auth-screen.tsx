@@ -15,7 +15,7 @@ import { SocialButtons } from "./social-buttons";
 
 const linkStyle = "font-semibold text-primary hover:underline";
 
-/** A page of signing in or up: a card in the middle (v1), or beside a picture (v2). */
+/** Renders a login or sign-up page: a centered card (v1), or a card next to a picture (v2). */
 export function AuthScreen({ variant }: { variant: "v1" | "v2" }) {
   const t = useTranslation("demo-auth");
   const kit = useTranslation("demo-kit");

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** Seconds between one code and the next. */
+/** The delay between two codes, in seconds. */
 const wait = 30;
 
-/** Asks for another code; with scripts not before the last one had time to arrive. */
+/** Requests another code. With scripts, the button stays disabled until the last code had time to arrive. */
 export function ResendButton({ className }: { className: string }) {
   const t = useTranslation("demo-auth");
   const language = useLanguage();

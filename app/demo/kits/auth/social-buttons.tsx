@@ -3,7 +3,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { socialNames } from "./auth-pages";
 
-/** To continue with an account elsewhere; the demo says what would come and stays. */
+/** Renders buttons for third-party accounts. The demo only displays what would happen. */
 export function SocialButtons() {
   const t = useTranslation("demo-auth");
   return (

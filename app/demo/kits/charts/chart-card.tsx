@@ -15,10 +15,10 @@ import { HeatLegend } from "./heat-legend";
 import { isRound } from "./series-style";
 import { useChartView } from "./use-chart-view";
 
-// It brings what lists choose their days with, for the one chart that has it.
+// Loaded separately because it includes the calendar of the lists, and only one chart uses it.
 const ChartRange = latePart(async () => (await import("./chart-range")).ChartRange);
 
-/** The module that draws; asked for when the card comes near the window. */
+/** The module that draws the chart, requested when the card comes near the viewport. */
 export type PlotModule = LazyModule<{ Plot: ComponentType<PlotProps> }>;
 
 interface ChartCardProps {
@@ -26,7 +26,10 @@ interface ChartCardProps {
   plotModule: PlotModule;
 }
 
-/** A chart of a library in a card: legend and table are ours and there from the start, the drawing follows. */
+/**
+ * Renders a library's chart in a card. The product's own legend and table are rendered at once; the drawing
+ * follows.
+ */
 export function ChartCard({ definition, plotModule }: ChartCardProps) {
   const t = useTranslation("demo-charts");
   const [parameters] = useSearchParams();

@@ -1,16 +1,19 @@
 import type { ChartDefinition } from "./chart-definition";
 
 const day = 24 * 60 * 60 * 1000;
-/** A Monday. */
+/** The first day of every axis of days, a Monday. */
 const firstMonday = Date.UTC(2026, 1, 2);
 const week = 7;
 
-/** The day at a place of an axis of days, as an instant. */
+/** Returns the ISO date and time of the day at an index of the axis. */
 export function dayAt(index: number): string {
   return new Date(firstMonday + index * day).toISOString();
 }
 
-/** A chart of days with those from one to another alone; an end that is missing is open, no day at all is all of them. */
+/**
+ * Returns a chart of days limited to a range. A missing end is unbounded. If the range contains no day, all
+ * days are returned.
+ */
 export function betweenDays(definition: ChartDefinition, from = "", to = "9999-12-31"): ChartDefinition {
   const { axis, series } = definition;
   if (!("days" in axis)) return definition;
@@ -27,7 +30,10 @@ export function betweenDays(definition: ChartDefinition, from = "", to = "9999-1
   };
 }
 
-/** The figure above a chart, and its change against the week before as a share where there are two weeks. */
+/**
+ * Returns the figure above a chart, and its change from the previous week as a share if there are two weeks of
+ * data.
+ */
 export function headOf({ head, series }: Pick<ChartDefinition, "head" | "series">) {
   const length = series[0]?.values.length ?? 0;
   const hasWeeks = length >= 2 * week;

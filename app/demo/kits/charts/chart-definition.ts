@@ -19,47 +19,53 @@ export type PlotKind =
 export interface ChartDefinition {
   name: NameOf<"chart">;
   kind: PlotKind;
-  /** What the points are: days one after the other (from one of them on), hours of a day, places on a scale, or things with a name. */
+  /**
+   * The points of the axis: consecutive days (starting at `from`), hours of a day, values on a scale, or named
+   * parts.
+   */
   axis:
     | { days: number; from?: number }
     | { hours: number }
     | { scale: readonly number[] }
     | { parts: readonly NameOf<"part">[] };
-  /** A number names a day of the week, Monday is 0. A candlestick has four: open, high, low and close. */
+  /**
+   * A number names a day of the week, where Monday is 0. A candlestick has four series: open, high, low and
+   * close.
+   */
   series: readonly { name: NameOf<"part"> | number; values: readonly number[] }[];
   unit?: "money" | "percent";
   isStacked?: boolean;
-  /** Above the drawing: the sum of all days, or the last value. Its axis is of days. */
+  /** The figure above the drawing: the sum of all days, or the last value. Requires an axis of days. */
   head?: "sum" | "last";
-  /** Which of its days are drawn is chosen above it. */
+  /** Offers a choice of the days above the drawing. */
   hasRange?: true;
 }
 
-/** A chart in the words of the page's language. */
+/** A chart with texts and numbers in the page's language. */
 export interface ChartView {
   kind: PlotKind;
   title: string;
   labels: string[];
-  /** Where the points stand on a scale; elsewhere they follow each other. */
+  /** The values of the points on a scale. Without it, points are evenly spaced. */
   scale?: readonly number[];
   series: { label: string; values: readonly number[] }[];
-  /** What the first series comes to: the sum of a donut, the mean of rings. */
+  /** The total of the first series: the sum for a donut, the mean for rings. */
   total: { label: string; figure: string };
   isStacked: boolean;
   isRightToLeft: boolean;
-  /** From which day to which, in words. */
+  /** The formatted range of days. */
   span?: string;
-  /** The figure above it, and its change as a share: 0.12 is 12 % more. */
+  /** The figure above the drawing, and its change as a share: 0.12 is 12 % more. */
   head?: { figure: string; change?: number };
   format: (value: number) => string;
 }
 
-/** What both libraries draw with: a lazy module has one as `Plot`. */
+/** The props of a plot in either library. A lazy module exports one as `Plot`. */
 export interface PlotProps {
   view: ChartView;
 }
 
-/** A drawing that is told its size in pixels. */
+/** The props of a drawing that needs its size in pixels. */
 export interface DrawingProps extends PlotProps {
   size: { width: number; height: number };
 }

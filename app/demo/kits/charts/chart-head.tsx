@@ -1,7 +1,7 @@
 import { Trend } from "../../cards/trend";
 import type { ChartView } from "./chart-definition";
 
-/** The figure a chart is about, and where it is going. */
+/** Renders the main figure of a chart with its trend. */
 export function ChartHead({ figure, change }: NonNullable<ChartView["head"]>) {
   return (
     <div className="sm:text-end">

@@ -1,6 +1,6 @@
 import { seriesStyle } from "./series-style";
 
-/** Which colour is what. */
+/** Renders the color of each series. */
 export function ChartLegend({ labels }: { labels: string[] }) {
   return (
     <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">

@@ -11,11 +11,11 @@ import { dayAt } from "./chart-days";
 const specification: TableSpecification = { filters: { from: { kind: "date" }, to: { kind: "date" } } };
 
 interface ChartRangeProps {
-  /** How many days there are to choose from. */
+  /** The number of selectable days. */
   days: number;
 }
 
-/** Chooses the days a chart shows: in a calendar, or without scripts in two fields. */
+/** Renders a choice of the days that a chart displays: a calendar, or two fields without scripts. */
 export function ChartRange({ days }: ChartRangeProps) {
   const t = useTranslation("demo-charts");
   const [parameters] = useSearchParams();

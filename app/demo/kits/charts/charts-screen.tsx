@@ -10,7 +10,7 @@ interface ChartsScreenProps {
   plotModule: PlotModule;
 }
 
-/** All charts of a library, and the way to its own documentation. */
+/** Renders all charts of a library and a link to its documentation. */
 export function ChartsScreen({ library: { name, address }, charts, plotModule }: ChartsScreenProps) {
   const t = useTranslation("demo-charts");
   return (

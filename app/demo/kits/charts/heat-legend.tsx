@@ -3,7 +3,7 @@ import { heatRanges } from "./heat-ranges";
 
 const signs = ["bg-primary/15", "bg-primary/35", "bg-primary/55", "bg-primary/75", "bg-primary"];
 
-/** Which strength of the colour stands for which values. */
+/** Renders the range of values for each color strength. */
 export function HeatLegend({ series, format }: Pick<ChartView, "series" | "format">) {
   return (
     <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">

@@ -1,4 +1,4 @@
-/** How series are told apart: colour, dash of a line, and shape of a point. */
+/** The styles that distinguish series: color, line dash and legend color. */
 export const seriesStyles = [
   { colour: "--primary", dash: 0, sign: "bg-primary" },
   { colour: "--accent", dash: 6, sign: "bg-accent" },
@@ -7,12 +7,12 @@ export const seriesStyles = [
   { colour: "--muted", dash: 4, sign: "bg-muted" },
 ] as const;
 
-/** The style of a series or slice by its place. */
+/** Returns the style of a series or slice by its index. */
 export function seriesStyle(index: number) {
   return seriesStyles[index % seriesStyles.length] ?? seriesStyles[0];
 }
 
-/** Kinds whose colours tell points apart, of one series. */
+/** Returns whether a kind of chart has one series whose points differ in color. */
 export function isRound(kind: string): boolean {
   return kind === "pie" || kind === "donut" || kind === "radial";
 }

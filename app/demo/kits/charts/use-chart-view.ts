@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { dayAt, headOf } from "./chart-days";
 import type { ChartDefinition, ChartView } from "./chart-definition";
 
-/** Puts a definition into the words and numbers of the page's language. */
+/** Translates a chart definition and formats its numbers for the page's language. */
 export function useChartView(definition: ChartDefinition): ChartView {
   const t = useTranslation("demo-charts");
   const language = useLanguage();

@@ -6,7 +6,7 @@ interface CardFieldProps extends ComponentProps<typeof TextField> {
   kind: "card" | "expiry";
 }
 
-/** A card's number, in fours and with its brand, or its month and year, while it is typed. */
+/** Formats a card number in groups of four with its brand, or an expiry date, during typing. */
 export function CardField({ kind, ...field }: CardFieldProps) {
   const [brand, setBrand] = useState<string>();
   const arrange = kind === "card" ? inFours : withSlash;
@@ -21,7 +21,7 @@ export function CardField({ kind, ...field }: CardFieldProps) {
         )
       }
       onInput={({ currentTarget: input }) => {
-        // Who corrects in the middle keeps their place.
+        // Edits in the middle keep the caret position.
         if (input.selectionEnd === input.value.length) input.value = arrange(input.value);
         if (kind === "card") setBrand(brandOf(input.value));
       }}

@@ -1,4 +1,4 @@
-/** Whether the digits add up as those of a card do (Luhn), in any spacing. */
+/** Returns whether the digits pass the Luhn check, in any spacing. */
 export function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, "");
   if (digits.length < 12 || digits.length > 19) return false;
@@ -9,7 +9,7 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether a card of `MM/YY` is still good: to the end of its month. */
+/** Returns whether an expiry date `MM/YY` is still valid. Cards are valid to the end of that month. */
 export function isAhead(text: string, now: Date): boolean {
   const [month = 0, year = 0] = text.split("/").map(Number);
   return new Date(Date.UTC(2000 + year, month, 1)) > now;

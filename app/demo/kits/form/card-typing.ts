@@ -6,13 +6,13 @@ const brands: [name: string, prefix: RegExp][] = [
   ["JCB", /^35/],
 ];
 
-/** Whose card it is, by how its number begins; undefined as long as it is not clear. */
+/** Returns the card brand by the first digits of its number, or undefined while it is ambiguous. */
 export function brandOf(text: string): string | undefined {
   const digits = text.replace(/\D/g, "");
   return brands.find(([, prefix]) => prefix.test(digits))?.[0];
 }
 
-/** The digits of a card's number, four by four, as they stand on the card. */
+/** Groups the digits of a card number by four, as printed on cards. */
 export function inFours(text: string): string {
   return (
     text
@@ -22,7 +22,7 @@ export function inFours(text: string): string {
   ).join(" ");
 }
 
-/** Month and year with the slash between them, which nobody has to type. */
+/** Adds the slash between month and year, so that users don't have to type it. */
 export function withSlash(text: string): string {
   const digits = text.replace(/\D/g, "").slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;

@@ -7,14 +7,14 @@ interface ChoiceFieldProps {
   name: string;
   label: string;
   options: { value: string; label: string }[];
-  /** Boxes to tick instead of cards of which one is chosen. */
+  /** Renders checkboxes instead of radio cards. */
   isSeveral: boolean;
   isRequired: boolean;
   kept?: FormValue;
   errors?: string[] | null;
 }
 
-/** One or several of a few choices, all in sight. */
+/** Renders a single or multiple choice with all options visible. */
 export function ChoiceField({
   name,
   label,

@@ -19,7 +19,7 @@ import {
   inputName,
 } from "./form-definition";
 
-/** What a field of its own kind gets, for one that only one form has. */
+/** The props of a custom field that only one form uses. */
 export interface OwnFieldProps {
   name: string;
   label: string;
@@ -31,16 +31,16 @@ export interface OwnFieldProps {
 }
 type OwnFields = Partial<Record<FieldName, ElementType<OwnFieldProps>>>;
 
-/** What a text field gets that is drawn otherwise than usual. */
+/** The props of a text field with a custom look. */
 export interface TextLookProps extends ComponentProps<typeof TextField> {
   kind: FieldKindName;
 }
 
-/** How a form's fields are drawn, where otherwise than usual: what few forms have stays out of the others. */
+/** Custom components for the fields of a form. Rarely used ones stay out of the bundles of other forms. */
 export interface FieldLooks {
-  /** Its text fields. */
+  /** The component of all text fields. */
   text?: ElementType<TextLookProps> | undefined;
-  /** One of its fields. */
+  /** The components of individual fields, by name. */
   own?: OwnFields;
 }
 
@@ -48,13 +48,13 @@ export interface DemoFieldProps extends FieldLooks {
   definition: FormDefinition;
   field: FieldDefinition;
   form: ReturnType<typeof useFormCheck>;
-  /** What was kept of it. */
+  /** The stored value. */
   kept?: FormValue;
-  /** Its options, where the definition cannot know them. */
+  /** The options, if they come from the loader. */
   given?: FieldChoices[keyof FieldChoices];
 }
 
-/** One field of a demo's form, by its kind. */
+/** Renders a field of a demo form by its kind. */
 export function DemoField({ definition, field, form, kept, given, text: Text, own = {} }: DemoFieldProps) {
   const t = useTranslation("demo-fields");
   const { name, kind, options = [], hint } = field;

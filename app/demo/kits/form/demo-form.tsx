@@ -20,21 +20,24 @@ interface DemoFormProps extends FieldLooks {
   constraints: Record<string, Constraint>;
   result?: SubmissionResult | null;
   values?: FormValues;
-  /** Of fields whose options the loader brings. */
+  /** The options of fields that the loader provides. */
   choices?: FieldChoices;
-  /** Its parts, where they are no panels that fold. */
+  /** The component that lays out the parts, if they aren't collapsible panels. */
   parts?: ElementType<FormPanelsProps> | undefined;
-  /** Where it is sent; the page's own address unless said otherwise. */
+  /** The URL to submit to. Defaults to the page's own. */
   action?: string;
-  /** Says which of several forms is sent. */
+  /** Identifies the form if a page has several. */
   intent?: string;
   id?: string;
   className?: string;
-  /** Its buttons. */
+  /** The buttons. */
   children?: ReactNode;
 }
 
-/** A form made of its definition: the product's own fields, checked in the browser and by the server alike. */
+/**
+ * Renders a form from its definition with the product's own fields, validated by both the browser and the
+ * server.
+ */
 export function DemoForm({
   definition,
   constraints,
@@ -66,7 +69,7 @@ export function DemoForm({
       {fields.map((field) => (
         <div
           key={field.name}
-          // A hint stands where an error would: without room the next label would seem to belong to it.
+          // A hint takes the place of an error. Without padding, it would seem to belong to the next label.
           className={classNames(field.isWide ? "col-span-full" : "min-w-0", field.hint && "pb-3")}
         >
           <DemoField

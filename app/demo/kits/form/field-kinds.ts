@@ -1,11 +1,11 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from "react";
 
-/** How a kind of field is typed and what it accepts; the browser and the server read the same row. */
+/** How a kind of field is entered and validated. Browser and server use the same definition. */
 export interface FieldKind {
   type?: HTMLInputTypeAttribute;
-  /** What is right beyond its length, as a browser's `pattern`. */
+  /** The rule beyond the length, as an HTML `pattern`. */
   pattern?: string;
-  /** Why the pattern was not met: a text of `demo-fields`. */
+  /** The message if the pattern doesn't match: a text of `demo-fields`. */
   wrong?:
     | "wrongUsername"
     | "wrongPassword"
@@ -22,13 +22,13 @@ export interface FieldKind {
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   autoComplete?: string;
   max: number;
-  /** Never given back, kept or shown. */
+  /** Never returned, stored or displayed. */
   isSecret?: true;
-  /** Written from left to right in every language. */
+  /** Left to right in every language. */
   isLatin?: true;
 }
 
-/** Numbers that are no quantities (cards, codes, phones) are texts with a keyboard of digits. */
+/** Numbers that aren't quantities (cards, codes, phones) are text fields with a numeric keyboard. */
 export const fieldKinds = {
   text: { max: 80 },
   note: { max: 500 },
@@ -113,9 +113,9 @@ export const fieldKinds = {
   url: { type: "url", max: 200, pattern: "https?://[^\\s]+\\.[^\\s]+", wrong: "wrongUrl", isLatin: true },
   date: { type: "date", max: 10 },
   select: { max: 40 },
-  /** One of the stores there are: the loader brings them. */
+  /** An existing store. The loader provides the options. */
   store: { max: 80 },
-  /** Somebody out of a list, by e-mail address. */
+  /** A person from a list, by e-mail address. */
   person: { max: 120, wrong: "wrongPerson" },
   cards: { max: 40 },
   several: { max: 40 },
@@ -124,7 +124,7 @@ export const fieldKinds = {
 
 export type FieldKindName = keyof typeof fieldKinds;
 
-/** A kind with all that a kind may say. */
+/** Returns a kind with all optional properties typed. */
 export function kindOf(name: FieldKindName): FieldKind {
   return fieldKinds[name];
 }

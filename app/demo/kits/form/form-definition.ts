@@ -8,48 +8,48 @@ type Named<Prefix extends string> = Key extends infer K
     : never
   : never;
 
-/** Its label is `field_<name>` of `demo-fields`. */
+/** Its label is the text `field_<name>` of `demo-fields`. */
 export type FieldName = Named<"field">;
 export type HintName = Named<"hint">;
 export type OptionName = Named<"option">;
 export type PanelName = Named<"panel">;
 
-/** One field of a demo's form. */
+/** A field of a demo form. */
 export interface FieldDefinition {
   name: FieldName;
   kind: FieldKindName;
-  /** Of a `select`, of `cards` and of `several`; the labels are `option_<name>`. */
+  /** The options of `select`, `cards` and `several`. Their labels are `option_<name>`. */
   options?: readonly OptionName[];
   hint?: HintName;
   isOptional?: true;
-  /** As wide as the form. */
+  /** Spans the width of the form. */
   isWide?: true;
-  /** Shortest text; smallest number of an `amount`. */
+  /** The minimum length, or the minimum of an `amount`. */
   min?: number;
-  /** Largest number of an `amount`. */
+  /** The maximum of an `amount`. */
   max?: number;
-  /** What the form begins with. */
+  /** The initial value. */
   value?: string;
 }
 
-/** What the fields that name something of the product can be set to. */
+/** The options of fields that refer to data of the product. */
 export type FieldChoices = Partial<Record<FieldName, { value: string; label: string }[]>>;
 
 export type FormValue = string | string[];
 export type FormValues = Partial<Record<FieldName, FormValue>>;
 
-/** A form of a demo. Several on a page have names of their own, so that their fields do not meet. */
+/** A demo form. Several forms on a page need distinct names, so that their fields don't collide. */
 export interface FormDefinition {
   fields: readonly FieldDefinition[];
-  /** Its fields in parts that fold; the labels are `panel_<name>`. It stays one form. */
+  /** The fields in collapsible parts, whose labels are `panel_<name>`. They still form one form. */
   panels?: readonly { name: PanelName; fields: readonly FieldName[] }[];
-  /** Of the parts one is open at a time: they are tabs. */
+  /** Keeps one part open at a time: the parts are tabs. */
   isOneAtATime?: true;
-  /** Of a page with several forms: stands before the names of its inputs. */
+  /** The prefix of input names on a page with several forms. */
   prefix?: string;
 }
 
-/** The name of a field's input. */
+/** Returns the name of a field's input. */
 export function inputName({ prefix }: Pick<FormDefinition, "prefix">, name: FieldName): string {
   return prefix ? `${prefix}-${name}` : name;
 }

@@ -5,12 +5,12 @@ import type { FieldDefinition, FieldName, FormDefinition } from "./form-definiti
 
 export interface FormPanelsProps {
   definition: FormDefinition;
-  /** Whether the server refused a field: tabs open its part, also without scripts. */
+  /** Returns whether the server rejected a field. Tabs then open its part, also without scripts. */
   isRefused: (name: FieldName) => boolean;
   children: (fields: readonly FieldDefinition[]) => ReactNode;
 }
 
-/** The parts of a form that fold. What is sent is the whole form, whatever is open. */
+/** Renders the collapsible parts of a form. The whole form is submitted, including collapsed parts. */
 export function FormPanels({ definition, children }: FormPanelsProps) {
   const t = useTranslation("demo-fields");
   const { panels = [] } = definition;

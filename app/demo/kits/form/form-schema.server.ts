@@ -11,7 +11,7 @@ export interface SchemaTexts {
   ui: Translate<typeof uiTexts>;
 }
 
-/** The schema of a demo's form: of it the browser gets what constraints can say. */
+/** Returns the schema of a demo form. The browser gets the part of it that HTML constraints can express. */
 export function schemaOf(definition: FormDefinition, texts: SchemaTexts) {
   const shape = definition.fields.map((field) => {
     const rule = ruleOf(field, texts);
@@ -50,7 +50,7 @@ function textRule({ kind, min = 0, max }: FieldDefinition, { ui, fields }: Schem
     .refine((text) => numberOf(text) <= (max ?? Infinity), ui("tooLarge", { max: max ?? 0 }));
 }
 
-/** An amount as it was typed, with a point or a comma. */
+/** Parses an amount typed with a point or a comma. */
 export function numberOf(text: string): number {
   return Number(text.replace(",", "."));
 }

@@ -9,17 +9,17 @@ import { kindOf } from "./field-kinds";
 import { type FieldName, type FormDefinition, type FormValues, inputName } from "./form-definition";
 import { schemaOf } from "./form-schema.server";
 
-/** What a field alone cannot say: the field that is wrong, and why. */
+/** A rule that involves several fields. Returns the invalid field and the reason. */
 export type FormRule = (values: FormValues) => { field: FieldName; wrong: TextKey<typeof texts> } | undefined;
 
-/** What the browser checks of a form, in the visitor's language. */
+/** Returns the constraints that the browser checks, in the visitor's language. */
 export function constraintsOf(context: RequestContext, definition: FormDefinition) {
   return formConstraints(() => schemaOf(definition, textsOf(context)));
 }
 
 /**
- * Reads a demo's form as any form is read. What was typed comes back with its errors, secrets do not; of a right
- * form secrets are taken out too, so that nobody can keep them.
+ * Reads and validates a demo form. Invalid input is returned with its errors, but without secrets. Secrets are
+ * also removed from valid input, so that no caller can store them.
  */
 export function readDemoForm(
   context: RequestContext,
@@ -46,7 +46,7 @@ export function readDemoForm(
   return { values };
 }
 
-/** The rule of every form with two passwords. */
+/** Checks that both passwords match, in every form with two of them. */
 export function passwordsAgree({ newPassword, confirmPassword }: FormValues): ReturnType<FormRule> {
   if (confirmPassword === undefined || confirmPassword === newPassword) return undefined;
   return { field: "confirmPassword", wrong: "wrongAgain" };

@@ -9,11 +9,11 @@ interface ReviewPartProps {
   fields: readonly FieldDefinition[];
   values: FormValues;
   choices?: FieldChoices;
-  /** The address at which it can be changed. */
+  /** The URL at which it can be edited. */
   to: string;
 }
 
-/** What was entered in one step of several, and the way back to it. */
+/** Renders the values entered in one step, with a link back to it. */
 export function ReviewPart({ title, fields, values, choices = {}, to }: ReviewPartProps) {
   const t = useTranslation("demo-fields");
   return (

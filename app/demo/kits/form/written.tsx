@@ -4,13 +4,13 @@ import type { FieldChoices, FieldDefinition, FormValue } from "./form-definition
 
 interface WrittenProps {
   field: FieldDefinition;
-  /** What was kept of it. */
+  /** The stored value. */
   value: FormValue | undefined;
-  /** Its options, where the definition cannot know them. */
+  /** The options, if they come from the loader. */
   given?: FieldChoices[keyof FieldChoices];
 }
 
-/** What was entered in a field, in the words of the form; of a secret only that it is one. */
+/** Renders the value of a field with the labels of the form. Secrets are never displayed. */
 export function FieldInput({ field: { kind, options = [] }, value = [], given = [] }: WrittenProps) {
   const t = useTranslation("demo-fields");
   if (kindOf(kind).isSecret) return t("notKept");

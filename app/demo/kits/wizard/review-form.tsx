@@ -16,11 +16,11 @@ interface ReviewFormProps {
   choices: FieldChoices;
   formKey: string;
   result: SubmissionResult | undefined;
-  /** The address of the step before. */
+  /** The URL of the previous step. */
   back: string | undefined;
 }
 
-/** What was entered, and the button that sends it. */
+/** Renders the entered values and the button that submits them. */
 export function ReviewForm({ definition, values, choices, formKey, result, back }: ReviewFormProps) {
   const t = useTranslation("demo-wizards");
   const fields = useTranslation("demo-fields");

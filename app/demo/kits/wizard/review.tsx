@@ -10,7 +10,7 @@ interface ReviewProps {
   choices: FieldChoices;
 }
 
-/** Everything entered, step by step, each with a way back to it. */
+/** Renders the entered values step by step, each with a link back to its step. */
 export function Review({ definition, values, choices }: ReviewProps) {
   const t = useTranslation("demo-wizards");
   const at = useAddressWith("step");

@@ -8,33 +8,33 @@ export type WizardName = Key extends infer K ? (K extends `title_${infer Name}` 
 type StepText = Key extends infer K ? (K extends `text_${string}` ? K : never) : never;
 
 export interface WizardStep {
-  /** Its place in the address, `?step=<name>`; its label is `step_<name>` of `demo-wizards`. */
+  /** The value of the `step` parameter. Its label is the text `step_<name>` of `demo-wizards`. */
   name: StepName;
   fields: readonly FieldDefinition[];
-  /** Said above the fields, or instead of any. */
+  /** The text above the fields, or the content of a step without fields. */
   text?: StepText;
 }
 
-/** A task of several forms, one after the other; the last is followed by what was entered, to be checked. */
+/** A task of several consecutive forms, followed by a review of the entered values. */
 export interface WizardDefinition {
   name: WizardName;
-  /** What is entered is sent when it is finished: no showcase, and said so. */
+  /** Submits the entered values when finished. The page then isn't marked as a showcase. */
   isReal?: true;
-  /** It is sent with a tick that all of it is right. */
+  /** Requires a checkbox that confirms the values. */
   asksToConfirm?: true;
-  /** Nothing is checked again after the last form. */
+  /** Omits the review. */
   skipsReview?: true;
-  /** How its steps are shown: in a row, with names beside or below, or one below the other. */
+  /** The layout of the steps: a row with the names beside or below, or a vertical list of numbers or dots. */
   look?: "beside" | "below" | "numbers" | "dots";
   steps: readonly WizardStep[];
 }
 
-/** The steps of a wizard in order, the review as its last. */
+/** Returns the steps of a wizard in order, ending with the review. */
 export function stepNames({ steps, skipsReview }: WizardDefinition): (StepName | typeof reviewStep)[] {
   return [...steps.map(({ name }) => name), ...(skipsReview ? [] : ([reviewStep] as const))];
 }
 
-/** The step behind the last form: everything entered so far. */
+/** The step after the last form, with everything entered so far. */
 export const reviewStep = "review";
-/** Behind the review: it is done. */
+/** The step after the review. */
 export const doneStep = "done";

@@ -15,7 +15,7 @@ interface WizardFormProps {
   definition: WizardDefinition;
 }
 
-/** The steps of a wizard, the form of the one at hand, and the way on. */
+/** Renders the steps of a wizard, the form of the current one, and the buttons. */
 export function WizardForm({ definition }: WizardFormProps) {
   const t = useTranslation("demo-wizards");
   const table = useTranslation("table");

@@ -24,30 +24,30 @@ const button = z.object({
   key: formKey.optional(),
   confirmed: z.literal("on").optional(),
 });
-/** Beside the fields: the steps that were right when they were sent. */
+/** The store key, alongside the fields, of the steps that were submitted successfully. */
 const passed = "passedSteps";
 
-/** Why what was entered could not be sent, in the visitor's language. */
+/** Why the entered values couldn't be submitted, in the visitor's language. */
 export interface Refused {
   problem: string;
   status: number;
 }
-/** What a wizard leads to when its own last page is not the end. */
+/** The page to redirect to if a wizard doesn't end with its own last page. */
 interface LeadsTo {
   to: string;
   toast: Omit<FlashToast, "id">;
 }
 
-/** What makes a wizard real: where what was entered goes, and what its fields may name. */
+/** The parts of a wizard that submits data: the function that sends it, and the options of its fields. */
 export interface Real {
-  /** Sends what was entered, once for its key. */
+  /** Submits the entered values, once per key. */
   send: (context: RequestContext, values: FormValues, key: string) => Promise<Refused | LeadsTo | undefined>;
   choices?: (context: RequestContext) => Promise<FieldChoices>;
 }
 
 /**
- * Loader and action of a wizard. What was entered is kept for the visitor, secrets never; the step is the
- * address's, no further than what has been entered so far.
+ * Returns the loader and action of a wizard. Entered values are stored for the visitor, except secrets. The URL
+ * determines the step, at most the first one that isn't completed.
  */
 export function wizardOf(
   definition: WizardDefinition,
@@ -114,7 +114,7 @@ export function wizardOf(
     return redirect(stepAddress(url, next), { headers: { "Set-Cookie": outcome.cookie } });
   }
 
-  /** What was entered is forgotten. */
+  /** Discards the entered values and redirects. */
   async function leave(request: Request, path: string, ...cookies: string[]) {
     const outcome = await keepDemo(request, place);
     if ("cookie" in outcome) cookies.push(outcome.cookie);
@@ -130,7 +130,7 @@ function problemOf(message: string, initialValue: FormValues = {}) {
   return { status: "error" as const, error: { "": [message] }, initialValue };
 }
 
-/** The page at one of its steps, or at its first; what else is in its address stays. */
+/** Returns the URL of a step, or of the start. Other parameters are kept. */
 function stepAddress({ pathname, searchParams }: URL, step?: string): string {
   const parameters = new URLSearchParams(searchParams);
   if (step === undefined) parameters.delete("step");
@@ -155,7 +155,7 @@ function isWhole(definition: WizardDefinition, done: readonly string[]): boolean
   return definition.steps.every(({ name }) => done.includes(name));
 }
 
-/** A box that is not ticked any more is not sent: what the step had before must not stay. */
+/** Removes the stored values of a step. Unticked checkboxes aren't submitted, so the old value would remain. */
 function withoutStep<Kept extends object>(kept: Kept, step: WizardStep): Kept {
   const names: string[] = step.fields.map(({ name }) => name);
   return Object.fromEntries(Object.entries(kept).filter(([name]) => !names.includes(name))) as Kept;
