@@ -8,7 +8,7 @@ import { standInAccounts } from "../support/contract/stand-in-accounts";
 import { json } from "../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
-// What a screen itself asks for is out of order: 404 then can only mean that there is no such screen.
+// All calls that screens make fail with 503, so that a 404 can only mean that the screen doesn't exist.
 const { dashboard } = standInDashboard((request, response) =>
   /^\/(healthz|apis\/(auth|v1\/users\/me$))/.test(request.path)
     ? accounts.answer(request, response)
@@ -16,7 +16,7 @@ const { dashboard } = standInDashboard((request, response) =>
 );
 beforeEach(() => accounts.state.override.clear());
 
-/** What a reader sees: the page without its scripts, which carry all texts. */
+/** Returns the visible part of a page. Its scripts contain all texts, so they are removed. */
 async function pageOf(response: Response | Promise<Response>): Promise<string> {
   return (await (await response).text()).replace(/<script[\s\S]*?<\/script>/g, "");
 }

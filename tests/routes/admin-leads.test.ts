@@ -27,7 +27,7 @@ beforeAll(async () => {
   ).storeId;
 });
 
-/** A purchase as its network reported it just now; its cash back is booked. */
+/** Reports a purchase through its network, which books the cash back. Returns its lead ID. */
 async function reported(transaction: string, userId = member.userId): Promise<string> {
   const { app } = fixtures.provider;
   const lead = await inTransaction(app.database, (unit) =>
@@ -61,7 +61,7 @@ const page = async (search = "", desk: Desk = fixtures.ada, at = path) =>
 const stateOf = async (id: string) =>
   (await fixtures.provider.app.database.select().from(leads).where(eq(leads.id, id)))[0]?.state;
 
-/** Sends a step's form as its page has it, with what is typed into it. */
+/** Submits a step's form from its page, with these fields filled in. */
 async function take(step: string, id: string, typed: Record<string, string> = {}, desk: Desk = fixtures.ada) {
   const html = await page(`?view=${id}&step=${step}`, desk);
   const key = inputValue(html, "key") ?? "none, there is no form";

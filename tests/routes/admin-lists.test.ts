@@ -10,8 +10,8 @@ import { addClick, addLeadRow, addShop } from "../support/money/shops";
 import { Browser } from "../support/pages/browser";
 
 /**
- * Tables that stand whole on one page: one month's figures, of which nothing is searched, and the shop's categories,
- * which have no saved views. And a member's own friends.
+ * Tables without pagination and saved views: the figures of one month, the shop's categories, and a member's
+ * own friends.
  */
 const others = ["invoice/reconciliation", "ecommerce/products/category", "referrals"];
 /** Every list that has a CSV file and needs no parameter. */

@@ -52,7 +52,7 @@ describe("the activity log", () => {
       ])
         expect(text).toContain(expected);
       expect(text).toContain("Not &lt;b&gt;plausible&lt;/b&gt;");
-      // Each activity can be filtered for, by its name.
+      // Every activity has a readable name in the filter.
       expect(text).not.toMatch(/withdrawal\.\w|activity_/);
     },
   );

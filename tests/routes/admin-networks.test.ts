@@ -21,7 +21,7 @@ const look = async (key = shop.network) =>
   (await fixtures.provider.call(getNetwork, { as: fixtures.ada.user, params: { key } })).data;
 const own = () => `${path}/${shop.network}`;
 
-/** Sends a form as its page has it, with what is typed into it. */
+/** Submits a form from its page, with these fields filled in. */
 async function send(at: string, typed: Record<string, string>, desk: Desk = fixtures.ada) {
   const html = await page(at, desk);
   const hidden = ["key", "version", "replaces", "report"].flatMap((name) => {
@@ -257,7 +257,7 @@ describe("reports", () => {
     expect(await file.text()).toContain("T-raw");
     const opened = `${at}?view=${id}`;
     expect(await page(opened)).toContain("&quot;click_id&quot;:&quot;nobody&quot;");
-    // Of another network the address is none.
+    // The report isn't found under another network's URL.
     const elsewhere = await fixtures.ada.browser.request(`${own()}/reports?view=${id}`);
     expect([elsewhere.status, await readPage(elsewhere)]).toEqual([
       ...[404, expect.stringContaining(english.unknownReport)],

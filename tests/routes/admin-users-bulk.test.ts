@@ -21,7 +21,7 @@ const question = (step: string, ids: string[]) =>
   `?${new URLSearchParams([["step", step], ...ids.map((id) => ["id", id])])}`;
 const chosen = (people: TestUser[]) => people.map(({ userId }) => userId);
 
-/** Sends the question's form as its page has it. */
+/** Submits the form of the confirmation page. */
 async function confirm(step: string, ids: string[], reason: string, key?: string) {
   const search = question(step, ids);
   const html = await page(search);

@@ -25,13 +25,13 @@ const money = async ({ userId }: TestUser) =>
   (await balancesOf(fixtures.provider.app.database, userId)).available;
 
 async function member(name = "Mia Member", available = 5_000n): Promise<TestUser> {
-  // Accounts of one address are told of; those of this machine itself are not.
+  // Accounts that share an address are flagged, except those on loopback addresses.
   const user = await fixtures.provider.signUp({ name, ip: "192.0.2.1" });
   await credit(fixtures.provider.app.database, user.userId, available);
   return user;
 }
 
-/** Sends a step's form as its page has it, with what is typed into it. */
+/** Submits a step's form from its page, with these fields filled in. */
 async function take(
   step: string,
   user: TestUser,

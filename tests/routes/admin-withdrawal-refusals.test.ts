@@ -97,7 +97,7 @@ describe("invalid input is refused at its field with 400, kept, and changes noth
     expect(html).toContain(message);
     expect(hasControl(html, { name: "despiteWarnings", "aria-invalid": "true" })).toBe(true);
     expect(html).toContain('value="SEPA-2026-44"');
-    // A form from before the reversal asks for nothing: the provider refuses it.
+    // A form loaded before the reversal has no confirmation, so the provider rejects it.
     const { warned: _, ...early } = fields;
     expect((await fixtures.decide(fixtures.ada, "mark-paid", [id], early)).status).toBe(409);
     expect(await stateOf(id)).toBe("approved");

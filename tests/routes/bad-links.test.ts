@@ -18,7 +18,7 @@ const world = memberWorld();
 const hour = 60 * 60 * 1000;
 const newPassword = "Fresh-meadow-9";
 
-/** What is sent with a link of each purpose, and where the page leads on to. */
+/** The form sent with a link of each purpose, and the page it leads to. */
 const pages: Record<LinkPurpose, [form: Record<string, string>, wayOn: string]> = {
   known_device: [{}, 'action="/en/known-browser"'],
   password_reset: [{ newPassword }, 'href="/en/forgot-password"'],
@@ -30,7 +30,7 @@ const pages: Record<LinkPurpose, [form: Record<string, string>, wayOn: string]> 
 };
 const purposes = Object.keys(pages) as LinkPurpose[];
 
-/** A member's link of a purpose, as their mail would carry it. */
+/** Returns a link of a purpose, as mailed to a member. */
 async function newLink(purpose: LinkPurpose) {
   const { app, signUp } = world.provider;
   const { userId, email } = await signUp();
@@ -41,7 +41,7 @@ async function newLink(purpose: LinkPurpose) {
   return { link: link!, token: linkToken(app.environment.TOKEN_SECRET, link!.id) };
 }
 
-/** Everything a link could change of a member. */
+/** Returns everything about a member that a link could change. */
 async function stateOf(userId: string) {
   const { database } = world.provider.app;
   return Promise.all([

@@ -10,7 +10,7 @@ import { bellOf } from "../support/notifications/notifications-page";
 import { notifyUser } from "../support/notifications/notifications";
 import { inTurn, report } from "../support/programs/rounds";
 
-/** The call the bell's count comes from where the provider does not tell it together with the profile. */
+/** The call that provides the bell's count if the profile doesn't include it. */
 const list = "GET /notifications/current-user";
 const faults: [name: string, answer: (response: ServerResponse) => unknown][] = [
   ["takes 30 s", () => undefined],
@@ -19,7 +19,7 @@ const faults: [name: string, answer: (response: ServerResponse) => unknown][] = 
   ["is cut off", (response) => response.destroy()],
   ["talks nonsense", (response) => response.end("<html>")],
 ];
-// The notifications' own page says what is wrong with it (tests/faults/notifications.test.ts).
+// The notifications page displays its own error (tests/faults/notifications.test.ts).
 const paths = screens
   .filter(({ leadsTo, access, path }) => !leadsTo && access !== "visitor" && path !== "/apps/notifications")
   .map(({ path, ...screen }) => ("unprefixed" in screen ? path : `/en${path}`));
@@ -28,7 +28,7 @@ const world = memberWorld();
 let admin: Browser;
 let wallet: Browser;
 beforeAll(async () => {
-  // A course's page shows one, as there is with every start.
+  // Course pages need a course. Normally, every start of the provider writes them.
   await writeCourses(world.provider.connection, world.provider.app.clock);
   const user = await world.provider.signUp({ role: "admin" });
   await notifyUser(world.provider, user.userId);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 beforeEach(() => heal());
 
-/** Nothing is broken; the profile comes without the count. */
+/** Removes all faults. The profile still comes without the count. */
 function heal(): void {
   world.front.broken.clear();
   world.front.broken.set("GET /v1/users/me", (request, response) =>
@@ -45,7 +45,7 @@ function heal(): void {
   );
 }
 
-/** A page as a reader sees it, its bell, and how long it took. */
+/** Returns a page's visible content, its bell, and the time it took. */
 async function open(browser: Browser, path: string) {
   const startedAt = performance.now();
   const answer = await browser.request(path);
@@ -53,7 +53,7 @@ async function open(browser: Browser, path: string) {
   const milliseconds = performance.now() - startedAt;
   return {
     status: answer.status,
-    // A form's key is another one each time.
+    // The form key differs on each request.
     content: (await readPage(new Response(html))).replace(/name="key" value="[^"]*"/, ""),
     bell: bellOf(html),
     milliseconds,
@@ -73,7 +73,7 @@ describe.each(faults)("the notifications call %s", (name, answer) => {
         world.front.broken.set(list, (_, response) => void answer(response));
         const { milliseconds, ...ill } = await open(admin, path);
         slowest = Math.max(slowest, milliseconds);
-        // The few screens without a shell have no bell at all.
+        // Screens without a shell have no bell.
         expect([undefined, "Notifications (1)"]).toContain(well.bell);
         expect(ill, path).toEqual({ status: 200, content: well.content, bell: well.bell && "Notifications" });
         if (isTimed) expect(milliseconds, path).toBeLessThan(4_000);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await addNetwork(fixtures.provider.app.database, { key: "awin", name: "Awin <b>" });
 });
 
-/** A store without offers. */
+/** Creates a store without offers. */
 async function openStore(): Promise<string> {
   const slug = `store-${(slugs += 1)}`;
   await addShop(fixtures.provider.app.database, { slug, name: `Store & Co ${slugs}` });
@@ -30,7 +30,7 @@ const idIn = (answer: Response) => /view=([\w-]+)/.exec(answer.headers.get("loca
 const rowOf = async (id: string) =>
   (await fixtures.provider.app.database.select().from(offers).where(eq(offers.id, id)))[0];
 
-/** Sends the form of a page as it has it, with what is typed into it. */
+/** Submits a form from its page, with these fields filled in. */
 async function send(search: string, typed: Record<string, string>, desk = fixtures.ada, at = path) {
   const html = await page(search, desk, at);
   const hidden = Object.fromEntries(

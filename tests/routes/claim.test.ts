@@ -56,7 +56,7 @@ function submit(
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  // Without a choice browsers send an empty file.
+  // Browsers send an empty file if none is chosen.
   form.set("proof", new File(proof ? [proof] : [], proof ? "order.exe" : ""));
   return member.browser.request(path(language), { method: "POST", body: form });
 }

@@ -20,7 +20,7 @@ beforeEach(() => (who = crypto.randomUUID()));
 const signIn = async () => world.signIn(await world.provider.signUp());
 const connectForm = { intent: "connect", service: "club" };
 
-/** Where a form of the page leads on to. */
+/** Submits the form that connects the service and returns the URL it redirects to. */
 async function wayOver(browser: Browser): Promise<string> {
   const answer = await browser.submit(page, connectForm);
   const url = /^0; url=(.+)$/.exec(answer.headers.get("refresh") ?? "")?.[1];
@@ -33,7 +33,7 @@ async function comeBack(browser: Browser, url: string, person: string | null = w
   const { pathname, search } = await club.visit(url, person);
   return browser.request(pathname + search);
 }
-/** What the next page says once. */
+/** Returns the HTML of the page that a response redirects to, including its toast. */
 async function toastOf(browser: Browser, answer: Response): Promise<string> {
   return (await browser.request(answer.headers.get("location")!)).text();
 }
@@ -148,7 +148,7 @@ test("refuses to connect another member's identity", async () => {
 test("an answer works once, in the browser that started it, and for its purpose", async () => {
   const { browser } = await signIn();
   const { pathname, search } = await club.visit(await wayOver(browser), who);
-  // Somebody else is handed the address.
+  // Another user opens the callback URL.
   const { browser: other } = await signIn();
   const handed = await other.request(pathname + search);
   expect(led(handed)).toEqual([302, page]);
@@ -156,10 +156,10 @@ test("an answer works once, in the browser that started it, and for its purpose"
   const kept = new Map(browser.cookies);
   expect(await toastOf(browser, await browser.request(pathname + search))).toContain("log in with Club now");
   expect(led(await browser.request(pathname + search))).toEqual([302, page]);
-  // Even with the cookie of before.
+  // The URL can't be reused, even with the earlier cookies.
   for (const [name, value] of kept) browser.cookies.set(name, value);
   expect(await toastOf(browser, await browser.request(pathname + search))).toContain("Nothing was connected");
-  // Nobody went at all, and nobody went there.
+  // A callback without a started flow, and one for a different service.
   const stranger = new Browser(world.dashboard);
   expect(led(await stranger.request("/connections/club?code=1&state=2"))).toEqual([302, "/en/login"]);
   await wayIn(stranger);

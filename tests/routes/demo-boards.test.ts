@@ -21,7 +21,7 @@ async function pageAt(target: string, cookie = "") {
   return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 }
 
-/** Presses something as a visitor without scripts would; answers with the cookies they have then. */
+/** Presses a button as a visitor without scripts. Returns the visitor's cookies afterwards. */
 async function press(board: string, fields: Record<string, string>, cookie = "") {
   const answer = await dashboard.request(at(board), {
     method: "POST",

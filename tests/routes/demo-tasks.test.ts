@@ -12,7 +12,7 @@ beforeEach(() => {
   browser = new Browser(dashboard);
 });
 const pageAt = async (target: string) => (await browser.request(target)).text();
-/** Without the texts the page brings for its scripts. */
+/** Returns the visible page without its scripts, which contain all texts. */
 async function shownAt(target: string) {
   const html = await pageAt(target);
   return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -172,7 +172,7 @@ describe("variants of a form in steps", () => {
     const end = await browser.submit(`${start}&step=paid`, {});
     expect(end.headers.get("location")).toBe(`${start}&step=done`);
     expect(await pageAt(`${start}&step=done`)).toContain("All steps completed");
-    // What is done is forgotten: the next time it begins anew.
+    // A finished task is discarded, so it starts over.
     expect(await pageAt(`${start}&step=paid`)).toContain("Go to the store from here");
   });
 

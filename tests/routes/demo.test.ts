@@ -12,7 +12,7 @@ const { dashboard } = standInDashboard((_, response) =>
 const chips = { en: "Demo", fr: "Démo", ar: "عرض توضيحي" };
 const cells = showcases.flatMap(({ path }) => languages.map((language) => [language, path] as const));
 
-/** It stands among the showcases, but what is entered there is sent. */
+/** Listed among the showcases, but it submits real data. */
 const real = "/pages/wizard-examples/property-listing";
 
 async function pageAt(target: string) {
@@ -31,7 +31,7 @@ describe("every showcase", () => {
       expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
       expect(body.includes(`>${chips[language]}</span>`)).toBe(path !== real);
       expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(path !== real);
-      // A text that is missing shows its key, or a placeholder nobody filled in.
+      // A missing text displays its key or an unfilled placeholder.
       const written = body.replace(/<[^>]+>/g, "\n");
       expect(written.match(/^\s*(?:[a-z]+_\w+|[a-z]+[A-Z]\w*|.*{{\w+}}.*)\s*$/gm)).toBeNull();
     },
@@ -55,7 +55,7 @@ describe("every showcase", () => {
       const answer = await dashboard.request(
         target.startsWith("?") ? showcaseAddress(path).split("?")[0] + target : target,
       );
-      // The stand-in knows no stores and no money: it is enough that there is such a page.
+      // The stand-in provider has no stores and no money. It is enough that the page exists.
       expect(answer.status, target).not.toBe(404);
       await answer.body?.cancel();
     }
@@ -69,7 +69,7 @@ describe("every showcase", () => {
       expect(status, target).toBe(200);
       expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
       for (const form of formsOf(body, target)) {
-        // The same form, again: a state changes the others of the page only in what they show.
+        // Skips identical forms: states of a page differ mostly in what they display.
         if (sent.has(JSON.stringify(form))) continue;
         sent.add(JSON.stringify(form));
         await expectAnswer(form);
@@ -84,7 +84,10 @@ interface SentForm {
   fields: [name: string, value: string][];
 }
 
-/** What the page itself can be asked to show; the columns, filters and pages of lists have tests of their own. */
+/**
+ * Returns the states of a page that its links can request. Columns, filters and pages of lists are tested
+ * elsewhere.
+ */
 function statesOf(body: string, at: string): string[] {
   const own = [...body.matchAll(/<a\b[^>]*href="[^"?]*(\?[^"]+)"/g)].map(([, query = ""]) => query);
   return [...new Set(own)]
@@ -93,7 +96,7 @@ function statesOf(body: string, at: string): string[] {
     .filter((target) => body.includes(`href="${target.replaceAll("&", "&amp;")}"`));
 }
 
-/** The forms of a page with what is sent when nothing is filled in. */
+/** Returns the forms of a page with their default values. */
 function formsOf(body: string, at: string): SentForm[] {
   return [...body.matchAll(/<form\b([^>]*)>([^]*?)<\/form>/g)].map(([, attributes = "", content = ""]) => {
     const fields = [...content.matchAll(/<(?:input|button)\b[^>]*>/g)].flatMap(
@@ -113,13 +116,13 @@ function formsOf(body: string, at: string): SentForm[] {
     return {
       action: action.replaceAll("&amp;", "&"),
       isPost: attributes.includes('method="post"'),
-      // What only a form that really sends has is other each time.
+      // The key of forms that submit real data differs each time.
       fields: [...fields.filter(([name]) => name !== "key"), ...chosen],
     };
   });
 }
 
-/** A form that is right leads on or says so, one that is not says at its field why. */
+/** A valid form redirects or displays a confirmation. An invalid one displays the reason at its field. */
 async function expectAnswer({ action, isPost, fields }: SentForm) {
   const body = new URLSearchParams(fields);
   const target = new URL(action, "http://app.test");

@@ -6,7 +6,7 @@ import { openShop } from "../support/money/network-reports";
 const fixtures = adminFixtures();
 let network: string;
 beforeAll(async () => {
-  // It has led to nothing, and is offered all the same.
+  // A network without any purchases is also listed in the filter.
   ({ network } = await openShop(fixtures.provider, { name: "Rakuten <i> Advertising", status: "paused" }));
 });
 
@@ -29,6 +29,6 @@ test.each([
   const filtered = await page(`?f.network=${network}`);
   expect(filtered).toContain(option(network, "Rakuten &lt;i&gt; Advertising", ' selected=""'));
   expect(filtered).toContain("Network: Rakuten &lt;i&gt; Advertising");
-  // What a link asks for and is not there is said, not taken for everything.
+  // A value in the URL that doesn't exist is displayed, not ignored.
   expect(await page("?f.network=gone")).toContain(option("gone", "gone", ' selected=""'));
 });

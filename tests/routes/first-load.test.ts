@@ -13,7 +13,7 @@ const { dashboard } = standInDashboard((_, response) =>
 const preload = /<link rel="modulepreload" href="([^"]+)"/g;
 
 test("the HTML is complete before the first script is requested", async () => {
-  // Inside the shell one script stands before it: it hears the search's key until the others are there.
+  // Inside the shell, one earlier script captures the search shortcut until the others have loaded.
   const scriptsBefore = { "/en/login": 0, "/ar/login": 0, "/en/nowhere": 1 };
   for (const [target, count] of Object.entries(scriptsBefore)) {
     const html = await (await dashboard.request(target)).text();
@@ -123,7 +123,7 @@ test("no page's first load contains Radix and cmdk, which load when a menu or di
   }
   expect(first.size).toBeGreaterThan(30);
   expect([...first]).not.toContain(radix);
-  // Nor the calendar: it is fetched by who opens it.
+  // The calendar isn't included either; it loads when it is opened.
   const [calendar] = files.filter((file) => /^range-calendar-.*\.js$/.test(file));
   expect(await read(calendar ?? "")).toContain("rdp-");
   expect([...first]).not.toContain(calendar);
@@ -137,7 +137,7 @@ test("no browser script contains the schema library, whose eval the CSP forbids"
   expect(files.filter((_, index) => sources[index]?.includes("ZodError"))).toEqual([]);
 });
 
-// What a bare page of React Router brings, as `npm run bench` weighs it: the framework and its renderer.
+// The size of an empty React Router page with its renderer, as measured by `npm run bench`.
 const bare = 94_900;
 
 test("login loads at most a quarter more scripts than a bare page, home at most six tenths", async () => {

@@ -18,7 +18,7 @@ function post(path: string, body: string, type = urlencoded): Promise<Response> 
 
 describe("S13 forged forms", () => {
   test("an index of 999,999,999 is 400, and the process grows by 10 MB at most", async () => {
-    // The page of a refusal is rendered once before, so that only the form counts.
+    // Renders the error page once first, so that only the form is measured.
     expect((await post("/en/login", "nobody=1")).status).toBe(400);
     const took: number[] = [];
     const growth = await peakGrowth(dashboard.process.pid!, async () => {

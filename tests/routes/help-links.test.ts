@@ -34,7 +34,7 @@ test.each(["en", "fr", "ar"])(
     }
     const faq = await readPage(browser.request(`/${language}/pages/faq`));
     for (const { slug } of answers) {
-      // The name in the address opens it only where it stands once.
+      // The fragment in the URL works only if the ID is unique.
       expect(faq.split(` id="${slug}"`), slug).toHaveLength(2);
       expect(faq).toContain(`href="#${slug}"`);
     }

@@ -7,10 +7,10 @@ const fixtures = adminFixtures();
 const values = ["9999-12-31", "0000-01-01", "toString", "-1", "\u202E😀\0", "x".repeat(2_000)];
 const undecodable = ["%ff", "%E0%A4%A", "%ED%A0%80"];
 
-/** Names that pages read without offering them in a form or link of theirs at first. */
+/** Parameters that pages read but don't initially offer in a form or link. */
 const unseen = ["id", "ids", "after", "before", "from", "to", "period", "tab", "token", "next", "back"];
 
-/** The query parameters a page offers: fields of its GET forms and parameters of the links to itself. */
+/** Returns the query parameters a page offers: fields of its GET forms and parameters of links to itself. */
 function offeredNames(html: string, path: string): Set<string> {
   const names = new Set<string>();
   for (const [, attributes = "", body = ""] of html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)) {
@@ -24,7 +24,7 @@ function offeredNames(html: string, path: string): Set<string> {
   return names;
 }
 
-/** Each offered parameter with one hostile value, and all parameters at once with each of them. */
+/** Returns each offered parameter with one hostile value, and all parameters together with each of them. */
 function hostileQueries(offered: Set<string>): string[] {
   const all = [...new Set([...offered, ...unseen])];
   const queryOf = (entries: string[][]) => new URLSearchParams(entries).toString();

@@ -19,7 +19,7 @@ const root = "/en/apps/invoice";
 const fixtures = adminFixtures();
 let finance: Desk;
 let network: string;
-/** The month before this one, and the one it was. */
+/** Last month. */
 const lastMonth = monthsAgo(1);
 
 function monthsAgo(count: number): string {
@@ -42,7 +42,7 @@ beforeAll(async () => {
 const open = (path: string, desk = finance) => desk.browser.request(root + path);
 const file = (path: string) => finance.browser.request(`/en/csv/apps/invoice/${path}`);
 const page = async (path: string, desk = finance) => readPage(open(path, desk));
-/** Sends the form of an address, with the key it was handed out with. */
+/** Submits the form of a URL, with the key it was rendered with. */
 async function submit(path: string, fields: Record<string, string>, desk = finance) {
   const key = inputValue(await page(path, desk), "key") ?? "";
   return fixtures.post(desk, root + path, Object.entries({ key, ...fields }));
@@ -88,7 +88,7 @@ test("proposes, prints and sends a month's invoices, and pays one in part by han
   const reconciliation = `/reconciliation?network=${network}&month=${lastMonth}`;
   expect(await page(reconciliation)).toContain(english.differs_no_report);
 
-  // The rest comes by the bank's file: looked at, read in, and the same file again changes nothing.
+  // The bank's file pays the rest: preview and import. Importing the same file again changes nothing.
   const text = `Date;Reference;Amount\n${pay.paidOn};Thanks ${sent.number};379.50\n${pay.paidOn};Other;50.00`;
   const upload = async () => {
     const body = new FormData();
@@ -189,7 +189,8 @@ test("sends and pays several drafts with one form each, names failures, and expo
   };
   const html = await page(ask("send"));
   expect(html).toContain(english.bulkAsk_send);
-  // Changed since it was shown: the two others are sent, this one answers for itself.
+  // One draft was changed after the page was rendered. The other two are sent, and this one is reported as
+  // failed.
   const { id, version } = gone!;
   const key = inputValue(html, "key")!;
   const chosen = made.map((draft): [string, string] => ["ids", `${draft.id}@${draft.version}`]);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const database = () => world.provider.app.database;
 
-/** Sends a form from an address of the visitor's, as a browser without scripts does. */
+/** Submits a form without scripts from a visitor's IP address. */
 async function send(browser: Browser, path: string, fields: Record<string, string>, address: string) {
   const body = new URLSearchParams(fields);
   const headers = { "x-forwarded-for": address };
@@ -25,7 +25,7 @@ async function send(browser: Browser, path: string, fields: Record<string, strin
   return { status: answer.status, location: answer.headers.get("location"), html: await answer.text() };
 }
 
-/** The path of the link in the one mail that was sent for it. */
+/** Returns the path of the link in the only mail sent. */
 async function mailedPath(): Promise<string> {
   await expect.poll(async () => (await database().select().from(mails)).length).toBe(1);
   await sendDueMails(world.provider.app, post.transport);
@@ -48,13 +48,13 @@ test("a locked-out member requests, opens and uses a mailed link, then logs in w
   expect(await (await owner.request("/en/known-browser?sent")).text()).toContain("a link is on its way");
 
   const path = await mailedPath();
-  // Looking at it, as mail scanners do, uses nothing up.
+  // Opening the link, as mail scanners do, doesn't use it up.
   for (let look = 0; look < 3; look += 1) {
     const page = await new Browser(world.dashboard).request(path);
     const html = await page.text();
     expect(page.status).toBe(200);
     expect(html).toContain("Continue to log in");
-    // The way on does not carry the token.
+    // The link to the login doesn't contain the token.
     expect(/href="(\/en\/login[^"]*)"/.exec(html)![1]).toBe("/en/login");
   }
   expect(await database().select().from(knownDevices)).toEqual([]);

@@ -4,7 +4,7 @@ import { Browser } from "../support/pages/browser";
 
 const world = memberWorld({ TRUST_PROXY: "true" });
 
-/** Sends the login form from an address of the visitor's. */
+/** Submits the login form from a visitor's IP address. */
 async function logIn(browser: Browser, address: string, email: string, password: string): Promise<number> {
   const body = new URLSearchParams({ email, password });
   const headers = { "x-forwarded-for": address };

@@ -85,7 +85,7 @@ describe("bodies", () => {
             redirect: "manual",
           })
           .then(({ status }) => status);
-      // Nobody is signed in: what passes is not read, but sent to the login.
+      // No user is signed in: an accepted request is redirected to the login without its body being read.
       expect(await send(target, largest)).toBeLessThan(400);
       expect(await send(target, largest + 1)).toBe(413);
       expect(await send(target, 65 * 1024, form)).toBe(413);
@@ -162,7 +162,8 @@ test("S12 refuses a chunked body of 1 GB, and the process grows by 50 MB at most
   const head = `POST /en/login HTTP/1.1\r\nHost: x\r\nOrigin: ${dashboard.origin}\r\nContent-Type: ${form}\r\nTransfer-Encoding: chunked\r\n\r\n`;
   let poured = { answer: "", sent: 0 };
   await holdGrowth(dashboard.process.pid!, 50, "S12: a chunked body of 1 GB", async () => {
-    // A connection closed on what still pours in is reset, and the reset may overtake the answer: ask again.
+    // Closing a connection that still receives data resets it, and the reset may arrive before the response, so
+    // retry.
     for (let turn = 0; turn < 5 && poured.answer === ""; turn++) poured = await pour(head, size);
   });
   expect(poured.answer).toMatch(/^HTTP\/1\.1 411 /);
@@ -183,7 +184,7 @@ test("S12 answers 408 to 500 slow connections while serving others", { timeout: 
   });
 });
 
-/** Sends bytes as they are and answers with all that comes back until the connection ends. */
+/** Sends raw bytes and returns everything received until the connection ends. */
 function rawAnswer(bytes: string): Promise<string> {
   const socket = open();
   socket.write(bytes);

@@ -14,7 +14,7 @@ async function signedIn(): Promise<Browser> {
   await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   return browser;
 }
-/** A visitor with a copy of the cookie. */
+/** Returns a visitor with a copy of the cookie. */
 function copyOf(browser: Browser): Browser {
   const copy = new Browser(dashboard);
   copy.cookies.set("cashlane", browser.cookies.get("cashlane") ?? "");
@@ -111,7 +111,7 @@ test("S5 a refresh in flight cannot revive the session, and its new tokens are r
     const refreshing = copy.request("/en/nowhere");
     await expect.poll(() => answer !== undefined, { interval: 5 }).toBe(true);
     const leave = () => browser.request("/logout", { method: "POST" });
-    // The answer comes after the logout, at the same time, and before it.
+    // The response arrives after, during or before the logout, by round.
     if (round % 3 === 0) await leave();
     answer?.();
     if (round % 3 === 1) await leave();

@@ -14,7 +14,7 @@ const page = "/en/apps/admin/mails";
 const fixtures = adminFixtures();
 const post = keepingTransport();
 
-/** A member who was told something, and the address their mail bears. */
+/** Creates a member with a mailed notification. `path` is the unsubscribe link in the mail. */
 async function mailed(store: string) {
   const user = await fixtures.provider.signUp();
   await notifyUser(fixtures.provider, user.userId, store);
@@ -78,7 +78,7 @@ test("admins find a mail by address and state and read it; the logs page links t
   expect(await unknown.text()).toContain(user.email);
 });
 
-/** A mail that the server refused for good. */
+/** Creates a mail that the server rejected permanently. */
 async function undeliverable() {
   const { user, mail } = await mailed("Walmart");
   const change = { state: "dead", sentAt: null, error: "550 No such user" } as const;
@@ -97,7 +97,7 @@ test("an undeliverable mail is retried with a plain form, returns to the admin's
   const after = await readPage(fixtures.ada.browser.request(`${page}?view=${id}&q=${user.email}`));
   for (const text of ["The e-mail is tried again", user.email, "Waiting"]) expect(after).toContain(text);
   expect(after).not.toContain("Try again");
-  // Pressed twice: the first press's answer, and one row of the log.
+  // Submitting the form twice gives the first response again and one log row.
   expect((await fixtures.ada.browser.submit(target, form)).status).toBe(302);
   const logs = await readPage(fixtures.ada.browser.request("/en/apps/admin/admin-logs?f.action=mail.retry"));
   expect(logs.split(`/en/apps/admin/mails?view=${id}`)).toHaveLength(2);

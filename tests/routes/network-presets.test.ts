@@ -11,7 +11,7 @@ const path = "/en/apps/details/networks";
 const fixtures = adminFixtures();
 const page = async (at: string) => plain(await readPage(fixtures.ada.browser.request(at)));
 
-/** Adds a network with the preset's form as it is filled in. */
+/** Adds a network with the preset's form and its default values. */
 async function add(networkKey: string) {
   const at = `${path}?add=network&preset=partnerize`;
   const html = await page(at);

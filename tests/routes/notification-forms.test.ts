@@ -12,7 +12,7 @@ function send(browser: Browser, path: string, intent: string, ids: string[]): Pr
   return browser.request(path, { method: "POST", body });
 }
 
-/** Opens one and deletes it; `undo` is the address that says so. */
+/** Opens a notification and deletes it. `undo` is the URL of the undo message. */
 async function deleteOpened(browser: Browser, id: string) {
   await browser.request(`${page}?view_id=${id}`);
   const opened = await browser.submit(`${page}?view_id=${id}`, { intent: "delete", id });
@@ -54,7 +54,7 @@ describe("forms, without scripts", () => {
     const restored = await (await browser.request(page)).text();
     expect(restored).toContain("Restored.");
     expect(titlesOf(restored)).toEqual(["Ở lại", "Xóa đi"]);
-    // Opened before it was deleted: read, as it was.
+    // It was read before it was deleted, and still is.
     expect(await world.isRead(user, id)).toBe(true);
   });
 

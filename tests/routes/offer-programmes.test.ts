@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const page = async (search: string) => plain(await readPage(fixtures.ada.browser.request(path + search)));
 
-/** Sends the form of a new offer through a network that needs a programme. */
+/** Submits the form of a new offer through a network that requires a program. */
 async function send(typed: Record<string, string>) {
   const store = `store-${(slugs += 1)}`;
   await addShop(fixtures.provider.app.database, { slug: store, name: store });

@@ -7,7 +7,7 @@ import { standInAccounts } from "../support/contract/stand-in-accounts";
 
 const { dashboard } = standInDashboard(standInAccounts().answer);
 
-// The function itself is tried with all of them (tests/unit); here every second one goes over the wire.
+// Unit tests cover the function with all payloads (tests/unit). Here, every second one is sent over HTTP.
 const payloads = redirectPayloads().filter((_, index) => index % 2 === 0);
 
 test(`S8 none of ${payloads.length} return paths leads a signed-in visitor off the origin`, async () => {
@@ -32,7 +32,7 @@ test("S8 none of 40 return paths leads off the origin after a login", async () =
   }
 });
 
-/** The origin a browser at the login page would end up on. */
+/** Returns the origin that a browser at the login page would navigate to. */
 function destination(response: Response): string {
   return new URL(response.headers.get("location") ?? "", `${dashboard.origin}/en/login`).origin;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   provider.received.length = 0;
 });
 
-/** As a page of the public origin sends it. */
+/** Returns the headers of a request from a page of the public origin. */
 function fromOwnPage(init: RequestInit = {}): Headers {
   const headers = new Headers(init.headers);
   headers.set("origin", own);

@@ -17,7 +17,7 @@ const optionsFor = async (browser: Browser, use: string) =>
   (await browser.request(`/passkeys/options?for=${use}`, { method: "POST" })).json() as Promise<Options>;
 const statusAndLocation = (answer: Response) => [answer.status, answer.headers.get("location")];
 
-/** A member whose browser made a passkey on the page. */
+/** Creates a member whose browser registered a passkey. */
 async function withPasskey(name = "Phone") {
   const { browser, user } = await world.signIn(await world.provider.signUp());
   const begun = await readPage(browser.submit(page, { intent: "begin" }));

@@ -15,7 +15,7 @@ const visitor = () => new Browser(world.dashboard);
 const mayLogIn = async (email: string, password: string) =>
   (await world.provider.call(login, { body: { email, password } })).status === 200;
 
-/** Asks for a link as a visitor does and returns the address that is mailed, without its origin. */
+/** Requests a link as a visitor and returns the mailed URL without its origin. */
 async function mailedAddress(email: string): Promise<string> {
   const answer = await visitor().submit("/en/forgot-password", { email });
   expect(answer.status).toBe(302);
@@ -50,7 +50,7 @@ test("sets a forgotten password with the mail's link, once", async () => {
   const browser = visitor();
   const html = await readPage(browser.request(address));
   expect(html).toContain('name="newPassword"');
-  // The way to another link does not carry this one's token along.
+  // The link to request another one doesn't contain this token.
   expect(html).not.toContain("forgot-password?token");
   const short = await browser.submit(address, { newPassword: "nine-char" });
   expect(short.status).toBe(400);

@@ -12,7 +12,7 @@ const bank = {
   iban: "FR14 2004 1010 0505 0001 3m02 606",
 };
 const paypal = { intent: "add-method", kind: "paypal", email: "Mary@Example.com" };
-/** What the hidden input of a form just loaded holds. */
+/** Returns the hidden key of a freshly loaded form. */
 const newKey = () => ({ key: crypto.randomUUID() });
 const methodsOf = async (user: { accessToken: string }) =>
   (await world.provider.call(listPayoutMethods, { as: user })).data;

@@ -9,7 +9,7 @@ import { good } from "../support/contract/stand-in-provider";
 const { dashboard } = standInDashboard((_, response) => good(response, {}));
 const peerHeader = /x-peer-[0-9a-f]{32}/;
 
-/** Runs a script after the prelude, as `react-router-serve` runs. */
+/** Runs a script after the prelude, as `react-router-serve` does. */
 async function runAfterPrelude(script: string): Promise<{ code: number; output: string }> {
   const args = ["--import", "./app/server/prelude.mjs", "--input-type=module", "--eval", script];
   try {

@@ -69,7 +69,7 @@ test("a member exports their own referred friends only", async () => {
   expect(await fileOf(member, "?f.state=paid")).not.toContain("Fay F.");
   expect(await fileOf(other)).not.toContain("Fay F.");
 
-  // What admins see of it, each figure beside its list.
+  // Admins see each figure next to its list.
   const html = await (await fixtures.ada.browser.request("/en/apps/ecommerce/referrals")).text();
   const { data } = await provider.call(getReferralFigures, { as: fixtures.ada.user });
   expect(data).toMatchObject({ joined: 1, paid: 0, held: 0, cost: 0 });

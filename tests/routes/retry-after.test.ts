@@ -3,7 +3,7 @@ import { type Dashboard, startDashboard } from "../support/programs/dashboard";
 
 let dashboard: Dashboard;
 beforeAll(async () => {
-  // Nobody listens there.
+  // An origin on which no server listens.
   dashboard = await startDashboard({ providerOrigin: "http://127.0.0.1:9" });
 });
 afterAll(() => dashboard.stop());

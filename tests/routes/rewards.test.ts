@@ -29,7 +29,7 @@ test("without scripts the last card is sold to one basket, and its code shown to
     expect((await browser.submit(page, { variant, quantity: "1", intent: "buy" })).status).toBe(302);
   const addresses = ["/en/rewards/checkout", "/en/pages/wizard-examples/checkout", "/front-pages/checkout"];
   for (const address of addresses) expect(await read(buyer, address)).toContain(product.name.en);
-  // A visitor has no basket, and is asked to sign in before anything is paid.
+  // Visitors without an account have no basket and must sign in before paying.
   expect(await read(new Browser(dashboard), addresses[0]!)).toContain("Your basket is empty");
 
   const payment = `${addresses[1]}?step=payment`;
@@ -90,7 +90,7 @@ test("an expensive order needs a recent password or passkey, keeps its form, and
   expect((await pay(keyIn(html), { passwordAgain: "Wrong-horse-7" })).status).toBe(422);
   expect((await pay(keyIn(html), { passwordAgain: member.password })).status).toBe(302);
 
-  // A passkey does as well: what a script does once it is pressed, before the form is sent as it is.
+  // A passkey works as well. These are the requests of the script, after which the form is submitted unchanged.
   await fill();
   await letTimePass();
   const second = keyIn(await read(browser, payment));

@@ -32,7 +32,7 @@ test("without scripts a view is saved from the list, opened, renamed, made the d
   expect(statusAndLocation(await send({ intent: "rename", id, name: "Shoes" }))).toEqual([302, views]);
   expect(statusAndLocation(await send({ intent: "default", id }))).toEqual([302, views]);
   expect(statusAndLocation(await open(list))).toEqual([302, `${list}?${query}`]);
-  // The list without any choice has an address of its own now, and its links lead there.
+  // With a default view, the list without any filter has its own URL, which its links use.
   const cleared = await readPage(open(`${list}?size=20`));
   expect(cleared).toContain(">default<");
   expect(await readPage(open(`${list}?q=x`))).toContain(`href="${list}?size=20"`);
@@ -42,9 +42,9 @@ test("without scripts a view is saved from the list, opened, renamed, made the d
   expect(await readPage(open(views))).toContain("No saved views yet");
 });
 
-/** Not lists with views: a month's figures, and categories, which stand whole on one page. */
+/** Lists without saved views: the figures of a month, and the categories, which have no pagination. */
 const others = ["/apps/invoice/reconciliation", "/apps/ecommerce/products/category"];
-/** Every list that has a CSV file and needs no parameter, by its path. */
+/** The paths of all lists that have a CSV file and need no parameter. */
 const adminLists = Object.keys(csvFiles).filter(
   (path) => path.startsWith("/apps/") && !others.includes(path),
 );

@@ -62,13 +62,13 @@ test("allows the document's own style sheets by their hashes only", async () => 
       expect(sources).toContain(source);
       known.add(source);
     }
-    // Beside them the nonce, which Radix's scroll lock needs for its style element.
+    // Also contains the nonce, which Radix's scroll lock needs for its style element.
     const [self, nonce, ...hashes] = sources;
     expect(self).toBe("'self'");
     expect(nonce).toEqual(expect.stringMatching(/^'nonce-[\w+/=]+'$/));
     expect(hashes).toHaveLength(3);
   }
-  // The page's font on both, and a sheet for each kind of page.
+  // The page font on both, and one stylesheet per kind of page.
   expect(known.size).toBe(3);
 });
 

@@ -6,7 +6,7 @@ const world = memberWorld();
 
 const page = "/en/apps/user/view/security";
 const member = async () => world.signIn(await world.provider.signUp());
-/** The list of devices as read. */
+/** Returns the HTML of the device list. */
 const devices = (html: string) => html.slice(html.indexOf("Devices"), html.indexOf("Security log"));
 
 test.each([
@@ -24,7 +24,7 @@ test("a button signs one device out, whose next page is the login", async () => 
   const { browser, user } = await member();
   const phone = (await world.signIn(user)).browser;
   const rows = (await world.provider.call(listSessions, { as: user })).data;
-  // The newest login, the phone's, is the last one used.
+  // The most recent login, on the phone, is listed first.
   const [{ id }] = [rows[0]!];
   const answer = await browser.submit(page, { intent: "end", session: id });
   expect(answer.status).toBe(302);
@@ -47,7 +47,7 @@ test("groups equal log-ins as one device and pages through the others", async ()
   for (let at = 0; at < 3; at++) await logInWith("Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0");
   const first = devices(await readPage(browser.request(page)));
   expect(first).toContain("2 earlier log-ins like this");
-  // Four devices, one of them with three log-ins.
+  // Four devices, one of them with three logins.
   expect(first.match(/name="session"/g)).toHaveLength(6);
   expect(first).toContain("?devices=2#devices");
   const second = devices(await readPage(browser.request(`${page}?devices=2`)));

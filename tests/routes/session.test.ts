@@ -25,7 +25,7 @@ function isSignedIn(html: string): boolean {
   return html.includes("mara@cashlane.test");
 }
 
-/** The cookie's value for a session id, as the dashboard writes it. */
+/** Returns the cookie value of a session ID, as the dashboard writes it. */
 function cookieOf(id: string): string {
   return Buffer.from(JSON.stringify(id)).toString("base64");
 }

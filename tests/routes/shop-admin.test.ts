@@ -115,13 +115,13 @@ test("without scripts selected products are removed, restored, and withdrawn fro
   expect((await confirm("deactivate")).status).toBe(302);
   expect(await stateOf(product.id)).toBe("inactive");
   expect(await stateOf(other.id)).toBe("inactive");
-  // Both are inactive by now: none of them can take the step.
+  // Both are inactive now, so neither can take the step.
   expect(await look(`${list}?step=deactivate&${chosen}`)).toContain("Nothing to decide on");
 
   const { version } = (await provider.call(adminGetProduct, { as: ada.user, params: { id: product.id } }))
     .data;
   const row = { key: keyIn(await look(list)), product: product.id, version: String(version) };
-  // Somebody changed it since the row was shown.
+  // Another admin changed it after the row was rendered.
   const late = await ada.browser.submit(list, { ...row, version: String(version - 1), intent: "publish" });
   expect(late.status).toBe(302);
   expect(await stateOf(product.id)).toBe("inactive");
@@ -233,7 +233,7 @@ test("a product's draft is kept for its author until saved, and one tab does not
   const strange = await ada.browser.submit(page, { key, intent: "draft", revision: "2", password: "x" });
   expect(strange.status).toBe(400);
 
-  // Refused as a product, the draft stays; thrown away, it is gone.
+  // If publishing as a product fails, the draft is kept. Discarding it removes it.
   expect((await ada.browser.submit(page, { key, intent: "save", "name-en": "Half a card" })).status).toBe(
     400,
   );

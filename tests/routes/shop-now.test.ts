@@ -48,7 +48,7 @@ describe("Shop now", () => {
   ])("in %s: one press creates the click, shows its value, and leads on", async (language, ...texts) => {
     const shop = await storePage(`/${language}/stores/acme`);
     const form = /<form[^>]*action="[^"]*\/shop"[^>]*>/.exec(shop)?.[0] ?? "";
-    // Until a script knows the reader's.
+    // The default until a script sets the visitor's time zone.
     expect(inputValue(shop, "timeZone")).toBe("UTC");
     for (const part of [
       'method="post"',

@@ -8,7 +8,7 @@ const path = "/en/apps/ecommerce/settings";
 
 const fixtures = adminFixtures();
 
-/** Sends an area's form as it stands there, with these fields changed. */
+/** Submits an area's form from its page, with these fields changed. */
 async function send(desk: Desk, target: string, changed: Record<string, string>) {
   const html = await (await desk.browser.request(target)).text();
   const fields = new Map<string, string>([["key", randomUUID()]]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => (visitor = new Browser(world.dashboard)));
 afterEach(() => world.front.broken.clear());
 
-/** The addresses of the tiles, in order. */
+/** Returns the URLs of the tiles in order. */
 async function tilesOf(browser: Browser, target = page): Promise<string[]> {
   const html = await readPage(browser.request(target));
   return [...html.matchAll(/<a[^>]*data-path="([^"]*)"/g)].map(([, path = ""]) => path);
@@ -23,7 +23,7 @@ async function tilesOf(browser: Browser, target = page): Promise<string[]> {
 function send(browser: Browser, fields: Record<string, string>, target = page): Promise<Response> {
   return browser.submit(target, fields);
 }
-/** As the popup sends the whole list. */
+/** Submits the whole list, as the popup does. */
 function keep(browser: Browser, paths: string[], suffix = ".data"): Promise<Response> {
   const body = new URLSearchParams([["intent", "keep"], ...paths.map((path) => ["path", path])]);
   return browser.request(page + suffix, { method: "POST", body, headers: { accept: "*/*" } });

@@ -10,7 +10,7 @@ const settings = "/en/apps/ecommerce/settings/currencies";
 const account = "/en/pages/account-settings";
 const { read } = settingsCalls.currencies;
 
-/** Sends the form of the rates as a browser without scripts does. */
+/** Submits the form of the rates without scripts. */
 async function setRates(fields: { date: string; source: string; rates: string }, language = "en") {
   const { ada, provider } = fixtures;
   const { version } = (await provider.call(read, { as: ada.user })).data;
@@ -82,7 +82,7 @@ test("a member chooses a currency and sees it beside real amounts with date and 
   expect(hidden).not.toContain("≈");
   await browser.submit("/wallet/amounts", { amounts: "shown", returnTo: balance });
 
-  // The rate is taken back: only the real amounts stand, and the form offers what there is.
+  // The rate is removed: only real amounts are displayed, and the form offers the remaining currencies.
   const { version, value } = (await provider.call(read, { as: fixtures.ada.user })).data;
   const { rates, ...day } = currencySettings.parse(value);
   const body = { version, value: { ...day, rates: rates.slice(0, 1) } };

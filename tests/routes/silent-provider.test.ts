@@ -12,7 +12,7 @@ const accounts = standInAccounts();
 const profilePath = "/apis/v1/users/me";
 const walletPath = "/apis/v1/wallet";
 const me = accounts.state.profile;
-/** Takes connections and requests, and answers none of them. */
+/** Whether the provider accepts requests without answering them. */
 let isStopped = false;
 const { dashboard } = standInDashboard((request, response) =>
   isStopped ? undefined : accounts.answer(request, response),
@@ -29,7 +29,7 @@ const adminPage = "/en/apps/admin/withdraw-management";
 const memberLink = 'href="/en/apps/my-cash-back/withdraw"';
 const adminLink = `href="${adminPage}"`;
 
-/** Signed in, with one page seen: from here on there is a last known profile. */
+/** Signs in and loads one page, which stores the last known profile. */
 async function known(role = "member"): Promise<Browser> {
   accounts.state.profile.role = role;
   const browser = new Browser(dashboard);
@@ -42,7 +42,7 @@ function copyOf(browser: Browser): Browser {
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
   return copy;
 }
-/** The page without scripts, which carry all texts. */
+/** Returns the page without its scripts, which contain all texts. */
 async function shown(answer: Response | Promise<Response>): Promise<string> {
   return (await (await answer).text()).replace(/<script[\s\S]*?<\/script>/g, "");
 }
@@ -129,13 +129,13 @@ describe("a provider that hangs", () => {
 });
 
 describe("the last known profile ends", () => {
-  /** Whether the store holds a profile for the session this browser's cookie names. */
+  /** Returns whether the store has a profile for the session of this browser's cookie. */
   async function isStored(browser: Browser): Promise<boolean> {
     const id = /^"?([\w-]{43})/.exec(cookieText(browser))?.[1] ?? "";
     const hash = createHash("sha256").update(id).digest("hex");
     return (await readdir(join(dashboard.folder, "sessions"))).includes(`profile-${hash}`);
   }
-  /** React Router's cookie: base64 of a JSON text. */
+  /** Decodes React Router's cookie: Base64 of a JSON text. */
   function cookieText(browser: Browser): string {
     return Buffer.from(decodeURIComponent(browser.cookies.get("cashlane") ?? ""), "base64").toString();
   }
@@ -191,7 +191,7 @@ describe("the last known profile ends", () => {
 
   test("with another person's login in the same browser, who has none yet", async () => {
     const browser = await known();
-    // Who is only last known may log in; the other person's answer has never been heard.
+    // Users with only a last known profile can log in. The other user's profile has never been loaded.
     accounts.state.override.set(profilePath, silent);
     await browser.logIn("noor@cashlane.test", "Secret-horse-1");
     isStopped = true;

@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ payee, id: withdrawal } = await fixtures.requested());
 });
 
-/** What a role reaches and what not: each as an address, as its `.data`, as a call and as a file. */
+/** What each role can and can't access, each checked as a URL, as its `.data`, as a call and as a file. */
 const reach: Record<Role, { shown: string[]; forbidden: string[]; refused: [Call, object][] }> = {
   support: {
     shown: ["details/users", "admin/tickets", "user/list"],

@@ -17,7 +17,7 @@ function size(name: string): number {
   return statSync(path.join(folder, name)).size;
 }
 
-/** The largest file of an ending. */
+/** Returns the largest file with an extension. */
 function largest(ending: string): string {
   return files.filter((name) => name.endsWith(ending)).sort((a, b) => size(b) - size(a))[0]!;
 }

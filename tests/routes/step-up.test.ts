@@ -15,7 +15,7 @@ const words = {
 const languages = Object.keys(words) as (keyof typeof words)[];
 
 const stateOf = async (id: string) => (await fixtures.look(id)).state;
-/** As if every login had begun eleven minutes earlier. */
+/** Backdates every login by eleven minutes. */
 const letTimePass = () =>
   fixtures.provider.app.database.execute(
     sql`update sessions set proven_at = proven_at - interval '11 minutes'`,

@@ -31,7 +31,7 @@ test("S2 with the real provider no token leaves the dashboard: pages, .data, hea
   expect((await browser.submit("/en/login", { email, password })).status).toBe(302);
   expect(canaries.tokens.size).toBe(2);
 
-  // Asking to log out by address does nothing, so every screen is seen signed in.
+  // A GET of the logout URL has no effect, so every screen is loaded signed in.
   const pages = routePaths().flatMap((target) => [target, `${target === "/" ? "/_" : target}.data`]);
   let seen = 0;
   for (const page of pages) {

@@ -12,7 +12,7 @@ const steps = "/en/two-steps?returnTo=%2Fen%2Fapps%2Fnotifications";
 const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
 const statusAndLocation = (answer: Response) => [answer.status, answer.headers.get("location")];
 
-/** A member with a second factor, and a browser that has given the password. */
+/** Creates a member with a second factor, and a browser that has submitted the password. */
 async function atSecondStep() {
   const user = await world.provider.signUp();
   const factor = await withSecondFactor(world.provider, user);
@@ -76,7 +76,7 @@ test("without a pending login, or after the fifth wrong code, it links back to t
 
 test("is set up, gets new codes and is disabled from the Security tab, without scripts", async () => {
   const { browser, user } = await world.signIn(await world.provider.signUp());
-  // Not over the API: turning it on ends the login the test itself has.
+  // Reads the database instead of the API, because enabling it ends the test's own login.
   const isOn = async () => (await findFactor(world.provider.app.database, user.userId)) !== undefined;
   expect(await readPage(browser.request("/en/apps/user/view/security"))).toContain(`href="${settings}"`);
   const begun = await readPage(browser.submit(settings, { intent: "begin" }));

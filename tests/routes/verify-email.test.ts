@@ -10,7 +10,7 @@ const world = memberWorld();
 const password = "Right-horse-7";
 const post = keepingTransport();
 
-/** A member who just registered, signed in, and what was mailed: the link's path and the code. */
+/** Registers a member, signs them in, and returns the link's path and the code from the mail. */
 async function newMember() {
   const email = `${crypto.randomUUID()}@example.test`;
   await world.provider.call(register, { body: { name: "Noor", email, password, language: "en" } });

@@ -23,7 +23,7 @@ const request = async (user: Payee, amount = 2_000) => (await ask(world.provider
 const stateOf = async (user: Payee, id: string) =>
   (await world.provider.call(getWithdrawal, { as: user, params: { id } })).data.state;
 
-/** A member with one withdrawal in every state but canceled, oldest first. */
+/** Creates a member with one withdrawal in every state except canceled, oldest first. */
 async function memberWithAll() {
   const { browser, user } = await world.payee(100_000n);
   const as = admin;
@@ -115,7 +115,7 @@ describe("the receipt", () => {
   test.each([
     ["en", ["Receipt", "You received", "$19.00"]],
     ["fr", ["Reçu", "Vous avez reçu", "19,00 $"]],
-    // Drawn from right to left: the letters stand in the order of their places.
+    // Right-to-left text: the letters are in visual order.
     ["ar", ["لاصيإ", "تملتسا"]],
   ])("of a paid withdrawal is a PDF in %s", async (language, texts) => {
     const { browser, user, paid } = await memberWithAll();
@@ -252,7 +252,7 @@ describe("cancel while requested", () => {
       const html = await readPage(answer);
       expect(answer.status).toBe(409);
       expect(html).toContain(text);
-      // Not the error page: the withdrawal itself, and no way to cancel it any more.
+      // Not the error page: it displays the withdrawal, which can no longer be canceled.
       expect(html).toContain(reference);
       expect(html).not.toContain("confirm=cancel");
       expect(await stateOf(user, id)).toBe("approved");
