@@ -19,7 +19,7 @@ describeOnBothDatabases("M20 a course's bonus", (open) => {
   let now = new Date("2026-03-15T12:00:00Z");
   beforeAll(async () => {
     connection = await open();
-    // Room for four in a month.
+    // Allows four bonuses per month.
     const environment = { COURSE_BONUS: "21", COURSE_BONUS_MONTH: "1" };
     provider = await startTestProvider({ connection, clock: () => now, environment });
     await writeCourses(connection, () => now);
@@ -48,7 +48,7 @@ describeOnBothDatabases("M20 a course's bonus", (open) => {
       now = new Date(Date.UTC(2026, 2 + month, 15));
       const members = await Promise.all(times.map(() => provider.signUp()));
       expect(await bonus(members[0]!)).toEqual({ amount: 21, currency: "USD", isPaid: false });
-      // Each finishes two courses, all at once, and sends each answer again.
+      // Each member finishes two courses concurrently and sends every answer twice.
       await Promise.all(
         members.flatMap((member, at) =>
           Array.from({ length: times[at]! }, async () => {

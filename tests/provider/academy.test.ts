@@ -85,7 +85,7 @@ describeOnBothDatabases("academy", (open) => {
     expect(after.contents[0]!.why).toBe(texts.fr.lessons[0]!.why);
     const { data: paper } = await certificate();
     expect(paper).toMatchObject({ name: "Mia", title: texts.en.title });
-    // Again, also at once: one certificate, one finisher.
+    // Repeating the answers, also concurrently, leaves one certificate and one finisher.
     await Promise.all(lessons.map(({ key, right }) => answer(key, right)));
     expect((await certificate()).data).toEqual(paper);
     const { courses, figures } = await mine();

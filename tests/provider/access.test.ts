@@ -16,7 +16,7 @@ const named = (calls: Call[]) => calls.map((call) => [nameOf(call), call] as con
 
 let connection: Connection;
 let provider: TestProvider;
-/** One person of each built-in role. */
+/** One user per built-in role. */
 let people: Record<BuiltInRole, TestUser>;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-/** Makes a call with the path as it is written, which no client of ours would send. */
+/** Makes a call with an unencoded path, which our own clients would never send. */
 async function ask(call: Call, id: string, accessToken?: string) {
   const answer = await provider.app.inject({
     method: call.method,
@@ -51,7 +51,7 @@ describe("S7 who may call which endpoint", () => {
     report(
       `S7: ${closed.length} calls × nobody, ${admins.length} × ${roles} roles and an admin just demoted`,
     );
-    // What opens the Manage Center says what it takes, and nothing else does.
+    // Exactly the calls that belong to the Manage Center declare permissions.
     const guarded = closed.filter((call) => permissionsFor(call).length > 0);
     expect(guarded.map(nameOf)).toEqual(admins.map(nameOf));
   });

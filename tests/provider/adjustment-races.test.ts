@@ -19,14 +19,14 @@ const step: fc.Arbitrary<Step> = fc.record({
   action: fc.constantFrom("adjust", "approve", "refuse"),
   admin: fc.nat(2),
   pick: fc.nat(9),
-  // Around the limit of one admin, and around what there is to take.
+  // Around the limit of one admin, and around the available balance.
   amount: fc
     .oneof(fc.integer({ min: -30_000, max: 30_000 }), fc.constantFrom(-10_001, -10_000, 10_000, 10_001))
     .filter((amount) => amount !== 0),
 });
 
 const request = { action: "adjust", admin: 0, pick: 0, amount: 20_000 } as const;
-/** Ends one adjustment in each way, whatever chance brings beside it. */
+/** Ensures that a run ends an adjustment in each way, in addition to the random steps. */
 const bothEndings: Step[][] = [
   [request],
   [{ action: "approve", admin: 1, pick: 0, amount: 1 }],
@@ -56,7 +56,7 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
           await credit(database, member.userId, 15_000n);
           const requestIds: string[] = [];
           for (const steps of rounds) {
-            // The steps of a round race each other.
+            // The steps of a round run concurrently.
             const answers = await Promise.all(steps.map((taken) => take(taken, member, requestIds)));
             for (const answer of answers) {
               expect([200, 201, 403, 409]).toContain(answer.status);

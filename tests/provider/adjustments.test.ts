@@ -105,7 +105,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
   });
 
   test("refuses to take more than the balance: at the field, the request and the approval", async () => {
-    // Together they pass what one admin adjusts in a day.
+    // Together, these exceed what one admin can adjust per day.
     const book = async (amount: number) => {
       const { data } = await adjust(amount);
       if (data.state === "requested") await decide(approveAdjustment, data.id);
@@ -128,7 +128,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     expect(await decide(approveAdjustment, request.id)).toMatchObject(refusal);
     expect(await available()).toBe(6_000n);
     expect((await decide(refuseAdjustment, request.id)).status).toBe(200);
-    // Giving to who is below zero is how that is mended.
+    // A credit to a member with a negative balance is allowed, because it corrects the balance.
     const { data: opened } = await provider.call(adminGetUser, { as: admin, params: { id: member.userId } });
     expect(opened.adjustments).toHaveLength(5);
   });

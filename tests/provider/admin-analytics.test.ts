@@ -40,7 +40,7 @@ describeOnBothDatabases("analytics", (open) => {
     await bought(late, "2026-03-09T00:00:00Z", "reversed", { reason: "order_returned" });
     await bought(late, "2026-03-10T00:00:00Z", "rejected", { reason: "order_returned" });
     await bought(late, "2026-03-11T00:00:00Z", "rejected", { reason: "order_canceled" });
-    // Another currency is counted, its money is not added up.
+    // Purchases in other currencies count, but their amounts are not added up.
     await bought(late, "2026-03-12T12:00:00Z", "pending", { currency: "EUR" });
     for (const at of [
       "2026-03-01T00:00:00Z",
@@ -148,7 +148,7 @@ describeOnBothDatabases("analytics", (open) => {
     const { database } = provider.connection;
     await countClickDays(database, now);
     expect(await audience()).toEqual(before);
-    // Counted anew, as after an import of old clicks.
+    // Recounts the days, as after an import of old clicks.
     await database.delete(clickDays);
     await countClickDays(database, now);
     expect(await audience()).toEqual(before);
@@ -181,7 +181,7 @@ describeOnBothDatabases("analytics", (open) => {
     const { forecast } = await look();
     expect(forecast.map(({ from }) => from).slice(0, 2)).toEqual(["2026-03-09", "2026-03-16"]);
     expect(forecast[0]!.confirmed).toEqual({ count: 1, amount: 200 });
-    // 45 days after 2 and 8 March: the weeks from 13 and 20 April.
+    // 45 days after 2 and 8 March: the weeks starting on 13 and 20 April.
     expect(forecast[5]!.confirmed.count).toBe(1);
     expect(forecast[6]!.pending.count).toBe(1);
   });
@@ -214,7 +214,7 @@ describeOnBothDatabases("analytics", (open) => {
     const paid = async (query: object) =>
       (await provider.call(adminListWithdrawals, { as: admin, query: { state: "paid", ...query } })).data
         .length;
-    // Asked for on the 5th; the slowest was paid on the 9th.
+    // Requested on the 5th; the last one was paid on the 9th.
     expect(await paid({ endedFrom: "2026-03-05", endedTo: "2026-03-08" })).toBe(2);
     expect(await paid({ endedFrom: "2026-03-09" })).toBe(1);
   });

@@ -12,7 +12,7 @@ describeOnBothDatabases("every click", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let mary: TestUser;
-  /** Ids by what each click is. */
+  /** Click IDs by role in the test. */
   const ids: Record<"fresh" | "bought" | "old" | "other", string> = {
     fresh: "",
     bought: "",

@@ -22,7 +22,7 @@ interface MadeLead {
   cashBack: number;
   currency: string;
 }
-/** A history: when clicks and leads happened and when the clicks of past days were counted, in hours ago. */
+/** A history: when clicks and leads happened, and when the clicks of past days were counted, in hours ago. */
 interface History {
   clicks: { hours: number; store: number }[];
   leads: MadeLead[];
@@ -118,7 +118,7 @@ describeOnBothDatabases("the overview", (open) => {
         fc.asyncProperty(histories, async (history) => {
           await empty();
           await addLeads(history.leads);
-          // As it was: a day is counted with the clicks there are by then.
+          // Replays the history: each count includes only the clicks that existed at that time.
           let from = Infinity;
           for (const at of [...history.counted].sort((a, b) => b - a)) {
             await addClicks(history.clicks.filter(({ hours }) => hours < from && hours >= at));
@@ -136,7 +136,7 @@ describeOnBothDatabases("the overview", (open) => {
     },
   );
 
-  /** What is compared with the sums: figures, series, stores and networks. */
+  /** Returns the values that are compared with the expected sums: figures, series, stores and networks. */
   function summary({ figures, previous, series, stores, networks }: Overview) {
     const { paid: _, ...current } = figures;
     const { paid: __, ...before } = previous.figures;

@@ -169,7 +169,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
     for (let round = 0; round < roundsOf({ ci: 5, long: 200 }); round++) {
       const ring = await Promise.all([1, 2, 3].map(() => provider.signUp({ role: "admin" })));
       const answers = await Promise.all(ring.map((as, index) => suspend(ring[(index + 1) % 3]!.userId, as)));
-      // Each request signs its subject out, who may have been about to ask as well.
+      // Each request ends the sessions of its subject, whose own request may then fail with 401.
       expect(
         answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 401),
       ).toEqual([]);
@@ -193,7 +193,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
     expect((await end(one!.id)).data.sessions).toHaveLength(1);
     const foreign = (await look(second.userId)).sessions[0]!.id;
     expect((await end(foreign)).data.sessions).toHaveLength(1);
-    // An id by its letters, but none PostgreSQL knows as one.
+    // Its characters are valid for an ID, but PostgreSQL does not accept it as a UUID.
     expect((await end("9007199254740993")).data.sessions).toHaveLength(1);
     expect((await end()).data).toMatchObject({
       sessions: [],

@@ -22,7 +22,7 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
       body: { details, password: mary.password },
     });
     const byPaypal = { ...mary, methodId: paypal.data.id };
-    // Two share a moment: only their ids tell them apart.
+    // Two share a time, so only their IDs order them.
     for (const [minute, payee, amount] of [
       [0, mary, 10_000],
       [1, byPaypal, 20_000],

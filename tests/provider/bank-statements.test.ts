@@ -108,7 +108,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     expect((await assign(part.number!)).data).toMatchObject({ state: "partially_paid", paid: 20_000 });
     expect((await assign(part.number!)).body).toMatchObject({ key: "bank_line_assigned" });
 
-    // Taken back, it is open again and can pay another.
+    // After the assignment is withdrawn, the line is open again and can pay another invoice.
     const { payment } = (await lines({ q: part.number! }))[0]!.invoice!;
     const withdraw = { as: finance, params: { id: payment }, body: { reason: "The wrong one" } };
     expect((await provider.call(calls.withdrawPayment, withdraw)).data.paid).toBe(0);

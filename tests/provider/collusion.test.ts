@@ -11,7 +11,7 @@ import { replay, report, roundsOf } from "../support/programs/rounds.ts";
 const usual: Start = { accomplice: "member", honest: "active", earned: 200_000n, madeSecret: false };
 const founder: Start = { ...usual, honest: "never" };
 
-/** Attacks that succeeded once, or would if a rule were missing. */
+/** Attacks that once succeeded, or would if a rule were missing. */
 const attacks: Record<string, { start: Start; tried: Move[] }> = {
   "an accomplice made admin once all others are suspended": {
     start: { ...usual, honest: "suspended" },
@@ -139,7 +139,7 @@ describeOnBothDatabases("M23 two colluding admins, an honest one and their payee
   });
   afterAll(() => closeAndVerify(product.provider));
 
-  /** Takes moves in the model and on the provider, which have to answer alike and hold the same balance. */
+  /** Applies moves to the model and the provider, whose answers and balances must match. */
   async function compare({ start, tried }: { start: Start; tried: readonly Move[] }): Promise<void> {
     const model = new CollusionModel(start);
     const world = await product.begin(start);
@@ -161,7 +161,7 @@ describeOnBothDatabases("M23 two colluding admins, an honest one and their payee
     await fc.assert(
       fc.asyncProperty(attempts, async ({ start, tried }) => {
         const { taken, effective } = play(CollusionModel, { start, tried });
-        // Most moves are refused, and answers to those are alike soon.
+        // Most moves are refused and soon stop differing, so only a quarter of those is compared.
         const compared = taken.filter((move, index) => effective.includes(move) || index % 4 === 0);
         await compare({ start, tried: compared });
         counts.sequences += 1;

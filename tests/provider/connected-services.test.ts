@@ -65,7 +65,7 @@ describeOnBothDatabases("connected services", (open) => {
   const wayIn = async () => (await provider.call(beginServiceLogin, { body: { service } })).data;
   const wayOver = async (as: Pick<TestUser, "accessToken"> = member) =>
     (await provider.call(beginConnectingService, { as, body: { service } })).data;
-  /** What comes back from the service, of somebody who may have changed the address they were sent to. */
+  /** Returns the service's answer for a person, whose browser may have modified the URL. */
   const answered = async (
     { url, flow }: { url: string; flow: string },
     person: string | null = who,
@@ -123,7 +123,7 @@ describeOnBothDatabases("connected services", (open) => {
     expect(outcome(await connect(other))).toEqual([409, "service_taken"]);
     const begin = { as: member, body: { service } };
     expect(outcome(await provider.call(beginConnectingService, begin))).toEqual([409, "service_connected"]);
-    // Begun twice before either was ended.
+    // Two flows begin before either one ends.
     const ways = [await wayOver(other), await wayOver(other)];
     const answers = await Promise.all(ways.map((way) => answered(way, crypto.randomUUID())));
     const both = await Promise.all(answers.map((body) => provider.call(connectService, { as: other, body })));

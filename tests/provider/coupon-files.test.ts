@@ -5,7 +5,7 @@ import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { addShop } from "../support/money/shops.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
-// Noon in Paris, where days begin an hour before they do in UTC.
+// Noon in Paris, where days start an hour earlier than in UTC.
 const now = new Date("2026-11-26T11:00:00Z");
 
 describeOnBothDatabases("files of coupons", (open) => {
@@ -29,7 +29,7 @@ describeOnBothDatabases("files of coupons", (open) => {
       body: { content },
     });
   const find = async (q: string) => (await provider.call(adminListCoupons, { as: admin, query: { q } })).data;
-  /** Imports one coupon with these cells; its title finds it. */
+  /** Imports one coupon with these cells, and finds it by its title. */
   async function importOne(cells: Record<string, string>) {
     const title = `Sale number ${++files} of all`;
     const names = ["store", "title", ...Object.keys(cells)];
@@ -90,7 +90,7 @@ describeOnBothDatabases("files of coupons", (open) => {
     const [winter] = await find("Hiver");
     expect(winter?.worth).toBe(500);
     expect(winter?.worthKind).toBe("amount");
-    // 24/12/2026 in the same file says how days are written.
+    // The date 24/12/2026 in the same file determines the order of day and month.
     expect(winter?.endsAt).toBe("2027-01-03T23:00:00.000Z");
   });
 

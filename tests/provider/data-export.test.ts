@@ -45,7 +45,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
       headers: { authorization: `Bearer ${accessToken}` },
     });
 
-  /** Asks for the file, has it made, and unpacks it. */
+  /** Requests the export, runs its job, and unpacks the file. */
   async function made(member: TestUser) {
     expect((await provider.call(askDataExport, { as: member })).status).toBe(200);
     await makeDueExports(provider.app);
@@ -76,7 +76,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     expect(rows("users")).toMatchObject([{ name: "=Noor", email: member.email, shown_currency: null }]);
     const [header, line] = text("csv/users.csv").split("\r\n");
     expect(header).toContain('"email"');
-    // No spreadsheet takes a name for a formula.
+    // Names must not be interpreted as formulas by spreadsheets.
     expect(line).toContain(`"'=Noor"`);
     expect(text("README.txt")).toContain(now.toISOString());
     const { rows: secrets } = (await connection.database.execute(
@@ -156,7 +156,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
       sql`(select id from data_exports where user_id = ${member.userId})`,
     );
     const [part] = await connection.database.select().from(dataExportParts).where(isTheirs);
-    // A ZIP begins with PK; what is kept is sealed.
+    // A ZIP file starts with PK; the stored one is encrypted.
     expect(Buffer.from(part!.content).includes(member.email)).toBe(false);
     expect(Buffer.from(part!.content).subarray(28, 30).toString()).not.toBe("PK");
     now = new Date(data!.expiresAt!);

@@ -52,7 +52,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
       body: { ids, decision },
     });
   }
-  /** Everything a decision leaves behind. */
+  /** Returns every record that a decision creates. */
   async function traces({ id, reference, payee }: Awaited<ReturnType<typeof requested>>) {
     const [log, notices] = [
       await provider.call(listActivityLogs, { as: admin, query: { q: reference } }),

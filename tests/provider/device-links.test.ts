@@ -46,12 +46,12 @@ describeOnBothDatabases("a link for who is locked out", (open) => {
   const devices = () =>
     connection.database.select().from(knownDevices).where(eq(knownDevices.userId, owner.userId));
 
-  /** 100 wrong guesses from 100 addresses: what an account bears. */
+  /** 100 wrong guesses from 100 addresses: the limit of an account. */
   async function attack(): Promise<void> {
     for (let guess = 1; guess <= 100; guess += 1) await logIn(`203.0.113.${guess}`, { password: "Guess-1" });
   }
 
-  /** Asks for a link and reads it in the mail. */
+  /** Requests a link and returns its token from the mail. */
   async function mailedToken(): Promise<string> {
     const before = (await links()).length;
     expect((await ask()).status).toBe(200);
@@ -71,7 +71,7 @@ describeOnBothDatabases("a link for who is locked out", (open) => {
     expect((await use(token, device)).status).toBe(200);
     expect((await logIn("198.51.100.99", { device, password: "Guess-1" })).status).toBe(401);
     expect((await logIn("198.51.100.99", { device })).status).toBe(200);
-    // Nobody else is let in by it.
+    // The link lets in no other device.
     expect((await logIn("198.51.100.98", { device: newDevice() })).status).toBe(429);
   });
 
@@ -114,7 +114,7 @@ describeOnBothDatabases("a link for who is locked out", (open) => {
     expect(unknown.status).toEqual(known.status);
     expect(unknown.body).toEqual(known.body);
     await expect.poll(async () => (await links()).map(({ userId }) => userId)).toEqual([owner.userId]);
-    // The mail is not waited for: what takes long about it takes no time of the answer.
+    // The response doesn't wait for the mail, so slow work for it doesn't affect the response time.
     let goOn: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));
     const transaction = connection.database.transaction.bind(connection.database);

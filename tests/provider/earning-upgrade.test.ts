@@ -12,7 +12,7 @@ const migrations = path.resolve("provider/src/migrations");
 const before = 7;
 const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 
-/** The migrations as they were before earning had its tables. */
+/** Writes the migrations that existed before the earning tables. */
 async function writeOldMigrations(folder: string): Promise<void> {
   await cp(migrations, folder, { recursive: true });
   const journalFile = path.join(folder, "meta/_journal.json");

@@ -27,7 +27,7 @@ describeOnBothDatabases("changing the e-mail address", (open) => {
     const { status, body } = await provider.call(getCurrentUser, { as: { accessToken } });
     return status === 200 ? (body.data as { email: string }).email : status;
   };
-  /** Asks, and returns the tokens mailed to the new and to the old address. */
+  /** Requests a change and returns the tokens mailed to the new and the old address. */
   async function requestChange(member: TestUser, email: string, old = member.email) {
     post.sent.length = 0;
     expect((await ask(member, email)).status).toBe(200);
@@ -62,14 +62,14 @@ describeOnBothDatabases("changing the e-mail address", (open) => {
     const { change, back } = await requestChange(member, email);
     clock.now = new Date(began.getTime() + 600_000);
     await confirm(change);
-    // The old address cannot be registered by others meanwhile.
+    // Other users can't register the old address in the meantime.
     const stranger = { name: "Other", email: member.email, password: "Right-horse-8" };
     expect((await provider.call(register, { body: stranger })).status).toBe(202);
     expect(await logIn(member.email, "Right-horse-8")).toBe(401);
     clock.now = new Date(began.getTime() + 7 * day);
     expect((await undo(back)).status).toBe(200);
     expect(await logIn(email, member.password)).toBe(401);
-    // Who moved it knew the password.
+    // The password is invalid as well, because the person who changed the address knew it.
     expect(await logIn(member.email, member.password)).toBe(401);
     expect(await me(member.accessToken)).toBe(401);
     post.sent.length = 0;
@@ -116,7 +116,7 @@ describeOnBothDatabases("changing the e-mail address", (open) => {
     expect(post.sent.filter(({ to }) => to.address === owner.email).map(({ subject }) => subject)).toEqual([
       "You have a Cashlane account already",
     ]);
-    // One that was registered while the link was on its way is told so, too.
+    // The same applies if the address is registered before the link is used.
     const email = freshEmail();
     const { change } = await requestChange(member, email);
     await provider.signUp({ email });

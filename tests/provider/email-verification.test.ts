@@ -35,7 +35,7 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     const { data } = await provider.call(login, { body: { email, password } });
     return { email, accessToken: data.access_token };
   }
-  /** What the mail sent last carries. */
+  /** Returns the token and code of the most recent mail. */
   async function lastMail() {
     await sendDueMails(provider.app, post.transport);
     const { to, text } = post.sent.at(-1)!;
@@ -159,7 +159,7 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     const member = await newMember();
     await sendDueMails(provider.app, post.transport);
     const again = { name: "Other", email: member.email.toUpperCase(), password, language: "en" as const };
-    // The same form pressed twice is told of once, by its own mail.
+    // Submitting the same form twice notifies the owner once, in the mail already sent.
     expect((await provider.call(register, { body: again })).status).toBe(202);
     post.sent.length = 0;
     await sendDueMails(provider.app, post.transport);

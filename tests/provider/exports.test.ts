@@ -34,7 +34,7 @@ describeOnBothDatabases("a list's file", (open) => {
     ({ provider, admin } = await startWithTwoAdmins(open));
     const member = await provider.signUp({ name: '=HYPERLINK("x")' });
     const { storeId } = await addShop(provider.app.database, { name: 'Books, "new"' });
-    // Many at the very same moment: no page may begin in the middle of them and lose some.
+    // Many rows share a timestamp: a page boundary among them must not lose any.
     const first = await addLeadRow(provider.app.database, {
       userId: member.userId,
       storeId,
@@ -127,7 +127,7 @@ describe("a file of 100,000 rows", () => {
     socket.pause();
     expect(first.toString()).toContain("HTTP/1.1 200");
     await untilStill();
-    // What the sockets' buffers hold, of 100 MB.
+    // The content of the socket buffers, out of 100 MB.
     expect(pageCount).toBeLessThan(60);
     const before = pageCount;
     socket.destroy();

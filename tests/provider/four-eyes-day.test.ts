@@ -24,7 +24,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
   });
   afterAll(() => closeAndVerify(provider));
 
-  /** The same person with a login of now: tokens are short. */
+  /** Signs in the same user again, because access tokens are short-lived. */
   async function signIn<T extends TestUser>(person: T): Promise<T> {
     const { email, password } = person;
     const { data } = await provider.call(login, { body: { email, password } });
@@ -57,7 +57,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
       because: "member_day_limit",
     });
 
-    // Had somebody else credited it: whoever adjusted does not decide alone.
+    // Credits the member directly, because the admin who adjusted a balance can't decide alone.
     await credit(provider.app.database, puppet.userId, 290_000n);
     for (let time = 0; time < 6; time++) {
       const id = await requested(puppet, 50_000);
@@ -205,7 +205,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
       const [rogue, other] = [await signUpAdmin(), await signUpAdmin()];
       const shop = await openShop(provider, { holdDays: 0 });
       const puppet = await signUpPayee(provider, 0n);
-      // Cash back of 6 %: 5 × 180.00 stay below the limit, once more does not.
+      // Cash back of 6 %: five times 180.00 stay below the limit, a sixth exceeds it.
       const small = await bringIn(rogue, shop, puppet, 5, "3000.00");
       expect((await apply(rogue, small)).data).toMatchObject({
         appliedAt: expect.any(String),

@@ -31,7 +31,7 @@ function keepRedis(keyPrefix?: string): Redis {
   return opened.redis;
 }
 
-/** A login from an address the dashboard vouches for. */
+/** Logs in from an address that the dashboard forwards. */
 function from(provider: TestProvider, address: string, email: string, password: string) {
   const headers = { "x-internal-key": testVariables.INTERNAL_KEY, "x-client-address": address };
   return provider.call(login, { body: { email, password }, headers });

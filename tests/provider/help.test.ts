@@ -73,7 +73,7 @@ describeOnBothDatabases("help", (open) => {
     const { data } = await provider.call(getHelpArticle, { params: { slug }, ...inLanguage("ar") });
     expect(data).toMatchObject({ title: "Waiting", language: "en" });
     expect((await search("patience", "ar")).data.map((found) => found.slug)).toEqual([slug]);
-    // A newer release puts right what nobody here has written.
+    // A new release replaces articles that no one has edited here.
     expect(await writeHelp(provider.connection, () => now)).toBe(1);
     const versions = await provider.connection.database
       .select()

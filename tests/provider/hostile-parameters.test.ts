@@ -34,7 +34,7 @@ const cursors = [
   cursorOf([]),
 ];
 
-/** Query texts after `name=`, as they are sent; a lone surrogate has no valid encoding. */
+/** Query strings after `name=`, as sent. A lone surrogate has no valid encoding. */
 const sent = [
   ...[...days, ...instants, ...numbers, ...names, ...texts, ...cursors].map(encodeURIComponent),
   "%ED%A0%80",
@@ -47,7 +47,10 @@ function fieldsOf({ query }: Call): Record<string, z.ZodType> {
   return query instanceof z.ZodObject ? (query.shape as Record<string, z.ZodType>) : {};
 }
 
-/** A query that fills what a call requires, so that one hostile value is the only thing wrong with it. */
+/**
+ * Returns a valid query with the required parameters of a call, so that the hostile value is the only invalid
+ * one.
+ */
 function plainQuery(call: Call): Record<string, string> {
   const candidates = ["2026-01-01", "1", "EUR", "a", someId];
   const required = Object.entries(fieldsOf(call)).filter(([, field]) => !field.safeParse(undefined).success);
@@ -60,8 +63,8 @@ const isDay = (field: z.ZodType) =>
   field.safeParse("2026-01-01").success && !field.safeParse("2026-01-01x").success;
 
 /**
- * What is worth sending of some values: all that the schema accepts, for they reach the handler, and two of those it
- * refuses, which are answered alike.
+ * Selects the values worth sending: all that the schema accepts, because they reach the handler, and two that
+ * it rejects, because all of those get the same response.
  */
 function telling(schema: z.ZodType, name: string, values: string[]): string[] {
   const isAccepted = (value: string) => {
@@ -75,7 +78,7 @@ function telling(schema: z.ZodType, name: string, values: string[]): string[] {
   return [...accepted, ...values.filter((value) => !accepted.includes(value)).slice(0, 2)];
 }
 
-/** The query strings one call is tried with. */
+/** Returns the query strings to send to a call. */
 function hostileQueries(call: Call): string[] {
   const fields = fieldsOf(call);
   const plain = plainQuery(call);

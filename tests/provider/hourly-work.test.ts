@@ -27,7 +27,7 @@ async function sessionsLeft() {
   return (await provider.app.database.select().from(sessions)).length;
 }
 
-/** Rounds that wait for their hour. Other work of the provider has timers of its own. */
+/** Returns the pending hourly timers. Other jobs of the provider have their own timers. */
 function roundsToCome() {
   const set = vi.mocked(setTimeout).mock;
   const cleared = vi.mocked(clearTimeout).mock.calls.map(([timer]) => timer);

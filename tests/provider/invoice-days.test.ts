@@ -34,7 +34,7 @@ describeOnBothDatabases("dates of issue", (open) => {
       params: { id },
       body: { version, mail: null },
     });
-  /** A draft saved with a day that no form takes any more. */
+  /** Saves a draft with a day that forms no longer accept. */
   async function draftOf(issuedOn: string) {
     const { data: draft } = await create(null);
     await connection.database.update(invoices).set({ issuedOn }).where(eq(invoices.id, draft.id));

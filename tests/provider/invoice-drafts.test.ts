@@ -48,7 +48,7 @@ describeOnBothDatabases("drafts of invoices", (open) => {
     expect(Object.keys(unknown.body.fields as object)).toEqual(["print.salesperson"]);
     const printed = { ...chosen, salesperson: { id: ada.userId, name: "Ada" } };
     expect((await write(ada.userId)).data.print).toEqual(printed);
-    // Left out it stays.
+    // A field that isn't sent stays unchanged.
     const params = { id };
     const again = await provider.call(calls.changeInvoice, {
       as: ada,
@@ -105,7 +105,7 @@ describeOnBothDatabases("drafts of invoices", (open) => {
     expect(refusal(await restore())).toEqual(gone);
 
     await discard();
-    // The same month, or the same purchase in another one.
+    // A draft of the same month, or one of another month with the same purchase.
     for (const month of ["2025-12", "2026-01"]) {
       const [other] = await world.propose(month, network);
       expect(refusal(await restore())).toEqual(gone);

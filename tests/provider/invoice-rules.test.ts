@@ -110,7 +110,7 @@ describeOnBothDatabases("the rules of invoices", (open) => {
     return { network, take };
   }
 
-  /** Every number of the year from 1 to the last one, each once. */
+  /** Checks that every number of the year from 1 to the last is used exactly once. */
   async function numbersSound() {
     const rows = await provider.connection.database.select({ number: invoices.number }).from(invoices);
     const numbers = rows.flatMap(({ number }) => number ?? []).toSorted();
@@ -124,7 +124,7 @@ describeOnBothDatabases("the rules of invoices", (open) => {
     counted: string;
     owed: string;
   }
-  /** What counts of each purchase on invoices, beside what the network owes for it. */
+  /** Returns, for each purchase, the amount counted on invoices and the amount the network owes. */
   async function owedOf(network: string): Promise<Owed[]> {
     const found = await provider.connection.database.execute<Owed>(sql`
       select count(p.*) filter (where p.kind = 'commission')::int as commissions,
@@ -146,7 +146,8 @@ describeOnBothDatabases("the rules of invoices", (open) => {
         }
         await numbersSound();
         for (const { commissions } of await owedOf(network)) expect(commissions).toBeLessThanOrEqual(1);
-        // Once every draft of the last month is proposed anew, what counts is what is owed, to the cent.
+        // After all drafts of the last month are proposed again, the counted amount matches the owed one to the
+        // cent.
         const drafts = await provider.connection.database
           .select()
           .from(invoices)

@@ -57,7 +57,7 @@ describeOnBothDatabases("taxes of invoices", (open) => {
     expect(draft.sums).toEqual({ gross: 66, discount: 0, tax1: 13, tax2: 0, total: 79 });
   });
 
-  /** An invoice as it was before taxes were counted by rate. */
+  /** Adds an invoice from before taxes were totaled by rate. */
   async function addEarlier(lines: (typeof ownLine)[], { isSent = false } = {}): Promise<string> {
     const id = randomUUID();
     const total = sumLines(lines, "line").total;

@@ -97,7 +97,7 @@ describeOnBothDatabases("invoices", (open) => {
     ]);
     expect(february.total).toBe(-1_050);
 
-    // Thrown away, its purchases are owed again; asked for again it is the same.
+    // If a draft is discarded, its purchases are owed again. Proposing it again gives the same draft.
     const discarded = { as: ada, params: { id: second! }, body: { version: february.version } };
     expect((await provider.call(calls.discardInvoice, discarded)).status).toBe(200);
     const [again] = await world.propose("2026-02", network);
@@ -176,7 +176,7 @@ describeOnBothDatabases("invoices", (open) => {
       balance: 10_000,
     });
 
-    // What changes later changes no paper, and the database says so, too.
+    // Later changes don't affect the invoice, which the database enforces as well.
     const changed = { ...issuer, name: "Other" };
     const { proposal } = (await provider.call(calls.changeIssuer, { as: ada, body: changed })).data;
     const finn = await provider.signUp({ role: "finance" });
@@ -221,7 +221,7 @@ describeOnBothDatabases("invoices", (open) => {
     expect(refusal(tooMuch)).toEqual([422, "payment_above_balance"]);
     expect(tooMuch.body.message).toContain("60.00");
     expect(refusal(await pay(id, -1))).toEqual([422, "payment_above_balance"]);
-    // Two at once that together are too much: one.
+    // Of two concurrent payments that together exceed the total, one succeeds.
     const race = await Promise.all([pay(id, 4_000), pay(id, 4_000)]);
     expect(race.map(({ status }) => status).sort()).toEqual([200, 422]);
     const { data: full } = await pay(id, 2_000);

@@ -28,7 +28,7 @@ describeOnBothDatabases("M11 who had a hand in a member's money lets none of it 
     shop = await openShop(provider, { holdDays: 0 });
   });
 
-  /** A purchase that its network has not confirmed. */
+  /** Creates a purchase that its network hasn't confirmed. */
   async function tracked(): Promise<string> {
     const transaction_id = `T-${randomUUID()}`;
     await report(provider, shop, { click_id: await shop.click(puppet.userId), transaction_id });

@@ -25,7 +25,7 @@ describeOnBothDatabases("known devices", (open) => {
     await connection.close();
   });
 
-  /** A login the dashboard vouches for, unless `key` is another one. */
+  /** Logs in with the dashboard's key, unless `key` is given. */
   async function logIn(
     from: { address: string; device?: string; key?: string },
     { email, password }: { email: string; password: string } = owner,
@@ -34,7 +34,7 @@ describeOnBothDatabases("known devices", (open) => {
     return (await provider.call(login, { body: { email, password }, headers })).status;
   }
 
-  /** 100 wrong guesses from 100 addresses: what an account bears. */
+  /** 100 wrong guesses from 100 addresses: the limit of an account. */
   async function attack(email = owner.email): Promise<void> {
     for (let guess = 1; guess <= 100; guess += 1)
       await logIn({ address: `203.0.113.${guess}` }, { email, password: "Guess-1" });
@@ -49,11 +49,11 @@ describeOnBothDatabases("known devices", (open) => {
     await attack();
     expect(await logIn({ address: "198.51.100.99" })).toBe(429);
     expect(await logIn({ address: "198.51.100.99", device: newDevice() })).toBe(429);
-    // Nor is a device vouched for by nobody, or cut short.
+    // A device with a wrong key, or with a truncated value, isn't trusted either.
     expect(await logIn({ address: "198.51.100.99", device, key: "guessed-key" })).toBe(429);
     expect(await logIn({ address: "198.51.100.99", device: device.slice(1) })).toBe(429);
     expect(await logIn({ address: "198.51.100.99", device })).toBe(200);
-    // Not even from an address that used up its own guesses.
+    // The device is let in even from an address without guesses left.
     for (let guess = 0; guess < 11; guess += 1)
       await logIn({ address: "198.51.100.98" }, { ...owner, password: "Guess-1" });
     expect(await logIn({ address: "198.51.100.98", device })).toBe(200);
@@ -89,7 +89,7 @@ describeOnBothDatabases("known devices", (open) => {
     expect(await logIn({ address: "198.51.100.7", device }, stranger)).toBe(200);
     await attack();
     expect(await logIn({ address: "198.51.100.7", device })).toBe(429);
-    // An account that does not exist answers alike, with and without a device.
+    // A non-existent account gets the same responses, with and without a device.
     await attack("nobody@example.test");
     for (const from of [{ address: "100.64.0.1" }, { address: "100.64.0.1", device }])
       expect(await logIn(from, { email: "nobody@example.test", password: "Guess-1" })).toBe(429);
@@ -124,7 +124,7 @@ describeOnBothDatabases("known devices", (open) => {
 
     now = new Date(now.getTime() + 366 * day);
     await pruneDevices(connection.database, now);
-    // The two that signed in during the last second.
+    // The two that signed in within the last second.
     expect(await kept()).toHaveLength(2);
     now = new Date(now.getTime() + 1_000);
     await pruneDevices(connection.database, now);

@@ -10,7 +10,7 @@ import { openShop, release, report } from "../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
-// One planted fault for every rule: a check that finds nothing proves nothing.
+// Plants one fault per rule, because a check that finds nothing proves nothing.
 const id = randomUUID();
 const latest = sql`(select id from withdrawals order by requested_at desc limit 1)`;
 const available = sql`(select id from ledger_accounts where kind = 'available' limit 1)`;

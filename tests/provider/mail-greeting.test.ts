@@ -17,7 +17,7 @@ describeOnBothDatabases("greetings of mails", (open) => {
       await provider.app.guessLimits.forget("linkFromAddress", "127.0.0.1");
       await provider.call(forgotPassword, { body: { email: to } });
     }
-    // The links are made once the answers have gone.
+    // Links are created after the responses were sent.
     await expect.poll(() => provider.connection.database.$count(mailLinks)).toBe(2);
     await provider.call(changeEmail, { as: member, body: { email, password: member.password } });
     await sendDueMails(provider.app, post.transport);

@@ -37,7 +37,7 @@ describeOnBothDatabases("links in mails", (open) => {
   const wait = (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds));
   const send = () => sendDueMails(provider.app, post.transport);
 
-  /** The token that stands in the mail sent last. */
+  /** Returns the token in the most recent mail. */
   async function mailedToken(): Promise<string> {
     await send();
     return /\/known-browser\?token=([\w-]{43})\s/.exec(post.sent.at(-1)!.text)![1]!;

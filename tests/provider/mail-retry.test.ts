@@ -32,7 +32,7 @@ describeOnBothDatabases("a dead letter", (open) => {
     post.refuse(undefined);
     post.sent.length = 0;
     now = start;
-    // What a test left waiting is not the next one's.
+    // Removes mails that earlier tests left in the queue.
     await provider.connection.database.delete(mails);
   });
   afterAll(() => provider.close());
@@ -139,7 +139,7 @@ describeOnBothDatabases("a dead letter", (open) => {
     expect((await retry(id, ada, key)).body).toEqual(first.body);
     expect((await outbox())[0]!.state).toBe("sent");
     expect(await logged(id)).toHaveLength(1);
-    // Another admin's key of the same name is their own.
+    // Keys belong to one admin, so another's identical key is unrelated.
     expect((await retry(id, otto, key)).status).toBe(409);
   });
 

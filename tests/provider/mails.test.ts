@@ -31,7 +31,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
   afterEach(async () => {
     post.refuse(undefined);
     post.sent.length = 0;
-    // What a test left waiting is not the next one's.
+    // Removes mails that earlier tests left in the queue.
     await connection.database.delete(mails);
   });
   afterAll(async () => {

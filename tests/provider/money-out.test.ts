@@ -59,14 +59,14 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
     (await buy(provider, payee, { variant, quantity, total: cardPrice * quantity })).data;
 
   interface Way {
-    /** What waits for a decision, by whom nobody suspects. */
+    /** Creates an undecided item in which no admin is involved. */
     prepare: () => Promise<string>;
-    /** Uses up what one admin lets out in 24 hours, and leaves something undecided. */
+    /** Uses up the 24-hour limit of one admin, and returns another undecided item. */
     exceed: () => Promise<string>;
     take: (id: string) => Promise<Answer>;
-    /** Whether the answer means that the money has left. */
+    /** Returns whether the response means that the money has left. */
     isOut: (answer: Answer) => boolean;
-    /** Whoever adjusts a balance has a hand in it anyway. */
+    /** An admin who adjusts a balance is involved by definition. */
     isInvolvement?: boolean;
   }
   const stateOf = ({ body }: Answer) => (body.data as { state?: string } | undefined)?.state;
@@ -105,7 +105,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
     },
     "delivering a gift card": {
       async prepare() {
-        // It waits because of a withdrawal of the day before, which counts until then.
+        // The order waits because of a withdrawal of the day before, which counts until then.
         const id = await withdraw(45_000);
         expect((await approve(id)).data.state).toBe("approved");
         await pass(day - 60_000);

@@ -37,10 +37,10 @@ describeOnBothDatabases("log-ins from new devices", (open) => {
     const member = await provider.signUp();
     const count = async () => (await linksOf(member)).length;
     for (const [address, device, links] of [
-      ["198.51.100.7", "a", 1], // other than where the account was made
+      ["198.51.100.7", "a", 1], // a different address than at sign-up
       ["198.51.100.200", "b", 1], // the same /24
       ["203.0.113.9", "a", 1], // the same browser
-      ["203.0.113.77", undefined, 1], // a network that browser was in
+      ["203.0.113.77", undefined, 1], // a network that this browser has used
       ["2001:db8:1:2::3", "c", 2],
       ["2001:db8:1:2:ffff::4", "d", 2], // the same /64
       ["2001:db8:1:3::3", "e", 3],

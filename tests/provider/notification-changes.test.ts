@@ -23,7 +23,7 @@ describeOnBothDatabases("several notifications", (open) => {
   beforeAll(async () => void (provider = await startTestProvider({ open })));
   afterAll(() => provider.close());
 
-  /** A member with so many unread ones; `ids` newest first. */
+  /** Creates a member with this many unread notifications. `ids` is newest first. */
   async function memberWith(count: number) {
     const member = await provider.signUp();
     for (let index = 0; index < count; index++) await notifyUser(provider, member.userId, `Store ${index}`);
@@ -46,7 +46,7 @@ describeOnBothDatabases("several notifications", (open) => {
       const { data, meta } = await list(member, { limit: 3, ...(cursor && { cursor }) });
       seen.push(...data.map(({ id }) => id));
       cursor = meta?.nextCursor;
-      // By number the next page would repeat one, or leave one out.
+      // With page numbers, the next page would repeat or skip a row.
       await notifyUser(provider, member.userId, "New");
       if (seen.length === 3) await change(member, "delete", [ids[0]!, ids[1]!]);
     } while (cursor);

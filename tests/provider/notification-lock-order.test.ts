@@ -13,7 +13,7 @@ import { startTestProvider, type TestProvider, type TestUser } from "../support/
 
 interface Rows {
   member: TestUser;
-  /** The oldest first. */
+  /** Oldest first. */
   ids: string[];
   deletion?: string;
 }
@@ -22,8 +22,8 @@ type Way = (rows: Rows) => Promise<{ status: number }>;
 const missing = await postgresMissing();
 
 /**
- * One waits in the middle of the rows, the other comes. Whoever locks them in another order holds by then what
- * the first one needs next, and PostgreSQL ends one of the two.
+ * One change waits halfway through the rows when the other starts. If they locked rows in different orders,
+ * each would hold what the other needs, and PostgreSQL would end one of them.
  */
 describe.skipIf(missing)(`two changes of the same notifications ${missing ?? ""}`.trimEnd(), () => {
   let database: TestPostgres;
@@ -60,7 +60,7 @@ describe.skipIf(missing)(`two changes of the same notifications ${missing ?? ""}
     for (let index = 0; index < 3; index += 1) await notifyUser(provider, member.userId, `store-${index}`);
     const { data } = await provider.call(listNotifications, { as: member, query: { page: 1, limit: 10 } });
     const ids = data.map(({ id }) => id).reverse();
-    // Where they lie says nothing about their order: the oldest is moved behind the others.
+    // Physical order says nothing about age: the oldest row is moved behind the others.
     await database.database.execute(sql`update notifications set title = title || '.' where id = ${ids[0]}`);
     return { member, ids };
   }
@@ -72,7 +72,7 @@ describe.skipIf(missing)(`two changes of the same notifications ${missing ?? ""}
     });
     return { member, ids, deletion: data.deletion! };
   }
-  // Asked outside the bystander's transaction, which would be told the same for as long as it lasts.
+  // Runs outside the bystander's transaction, which would get the same snapshot for its whole duration.
   const untilBlocked = (count: number) =>
     vi.waitFor(
       async () => {
@@ -103,7 +103,7 @@ describe.skipIf(missing)(`two changes of the same notifications ${missing ?? ""}
     await untilBlocked(2);
     await bystander.query("commit");
     expect((await first).status).toBe(200);
-    // What the first one deleted is not there any more for the second.
+    // Rows that the first call deleted no longer exist for the second.
     expect([200, 404]).toContain((await second).status);
   });
 });

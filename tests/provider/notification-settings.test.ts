@@ -66,7 +66,7 @@ describeOnBothDatabases("notification settings", (open) => {
     const saved = await save({ ...form, version, digest: "weekly" });
     expect(saved.data.digest).toBe("weekly");
     expect(saved.data.version).toEqual((await read()).version);
-    // A single choice is made of no form: it counts.
+    // A single setting isn't part of a form, so it applies without a version.
     expect((await change(member, { digest: "off" })).status).toBe(200);
   });
 
@@ -176,7 +176,7 @@ describeOnBothDatabases("notification settings", (open) => {
     expect(await show("offer_completed")).toBe(false);
     expect(await show("withdrawal_paid")).toBe(true);
     expect(await show("of tomorrow")).toBe(false);
-    // Noon in UTC is one o'clock in Paris.
+    // Noon in UTC is 1 p.m. in Paris.
     await change(member, { quietHours: { start: "12:30", end: "13:30" }, timeZone: "Europe/Paris" });
     expect(await show("withdrawal_paid")).toBe(false);
     await change(member, { timeZone: "Europe/London" });

@@ -24,7 +24,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * day);
 const orderedOn = "2026-03-11";
 const purchasedAt = "2026-03-11T15:00:00.000Z";
 
-/** Two spellings of one order, and whether they are the same or need a look. */
+/** Two spellings of an order number, and whether they are identical or need a review. */
 const spellings: [string, string, "same" | "similar"][] = [
   ["#5562021-8", "5562021-8", "same"],
   ["5562021", "556 2021", "same"],

@@ -28,7 +28,7 @@ test("keeps existing claims of one order in two spellings and refuses new ones",
   const claimOf = (orderNumber: string, state: string, lead: string | null, sentOn: string) =>
     sql`(gen_random_uuid(), ${member}::uuid, ${store}::uuid, gen_random_uuid(), ${orderNumber}, '2026-01-01', 1000, 'USD',
       ${state}, ${state === "refused" ? "No." : null}, ${lead}::uuid, ${sentOn}::timestamptz)`;
-  // Members, stores and visits are of no concern here.
+  // Disables foreign keys, because members, stores and visits don't matter here.
   await old.database.execute(sql`set session_replication_role = replica`);
   await old.database
     .execute(sql`insert into claims (id, user_id, store_id, click_id, order_number, ordered_on,

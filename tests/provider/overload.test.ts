@@ -19,7 +19,7 @@ interface Flood {
   sent: number;
 }
 
-/** Sends a login's body in chunks without saying how long it is, up to `total` bytes, and reads the answer. */
+/** Sends a login body in chunks without a declared length, up to `total` bytes, and reads the response. */
 function flood(total: number): Promise<Flood> {
   return new Promise((resolve) => {
     const chunk = Buffer.alloc(64 * 1024, "a");
@@ -99,7 +99,7 @@ describe("S12 oversized and slow requests", () => {
   });
 });
 
-/** A connection that begins a request and never ends it. */
+/** Opens a connection that starts a request and never finishes it. */
 function dribble() {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -170,7 +170,7 @@ describeOnBothDatabases("passkeys", (open) => {
     ]);
     const passkey = key.use(stepUpOptions);
     const wrong = Object.entries(refused).map(([name, is]) => [name, typeof is === "string" ? is : is()]);
-    // What is wrong with the wish leaves the answer good.
+    // An invalid change doesn't use up the passkey response.
     expect((await change({ passkey }, Object.fromEntries(wrong) as object))[0]).toBe(422);
     expect(await change({ passkey })).toEqual([200, undefined]);
     expect(await change({ passkey })).toEqual([410, "passkey_over"]);

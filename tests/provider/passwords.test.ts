@@ -40,7 +40,7 @@ describeOnBothDatabases("new passwords", (open) => {
   const linksOf = ({ userId }: TestUser) =>
     provider.connection.database.select().from(mailLinks).where(eq(mailLinks.userId, userId));
 
-  /** Asks for a link and reads its token out of the mail. */
+  /** Requests a link and returns its token from the mail. */
   async function mailedToken(member: TestUser): Promise<string> {
     const before = (await linksOf(member)).length;
     expect((await forget(member.email)).status).toBe(200);

@@ -31,7 +31,7 @@ describeOnBothDatabases("a member's data", (open) => {
   const rowsOf = async (query: ReturnType<typeof sql>) =>
     ((await provider.connection.database.execute(query)) as unknown as { rows: Record<string, unknown>[] })
       .rows;
-  /** A member with traces in many tables. */
+  /** Creates a member with rows in many tables. */
   async function traced() {
     const member = await provider.signUp({ name: "Noor Haddad" });
     const body = { details: { kind: "paypal", email: "pay@noor.test" } as const, password: member.password };
@@ -125,7 +125,7 @@ describeOnBothDatabases("a member's data", (open) => {
   });
 });
 
-/** JSON knows no bigint. */
+/** Serializes bigints, which JSON doesn't support. */
 function asText(_: string, value: unknown): unknown {
   return typeof value === "bigint" ? value.toString() : value;
 }

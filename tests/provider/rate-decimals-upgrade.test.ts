@@ -28,7 +28,7 @@ beforeAll(async () => {
   const old = await openDatabase({ dataDir, migrationsFolder });
   await old.migrate();
   const store = sql`'00000000-0000-4000-8000-000000000001'`;
-  // The store and its network are of no concern here.
+  // Disables foreign keys, because the store and its network don't matter here.
   await old.database.execute(sql`set session_replication_role = replica`);
   await old.database
     .execute(sql`insert into offers (id, store_id, network, rate_kind, rate, rate_minimum, rate_maximum, commission, starts_at)

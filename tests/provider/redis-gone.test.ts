@@ -10,7 +10,7 @@ import { startTcpGate, type TcpGate } from "../support/proxies/tcp-gate.ts";
 
 const missing = await redisMissing();
 const isReady = ({ status }: Redis) => status === "ready";
-// Errors on the way do not end the wait, as `once` of node:events would have it.
+// Errors in the meantime don't end the wait, unlike with `once` of node:events.
 const becomes = (connection: Redis, event: "ready" | "close") =>
   new Promise<void>((resolve) => connection.once(event, resolve));
 
@@ -27,7 +27,7 @@ describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
     gate = await startTcpGate({ hostname, port: Number(port || 6379) });
     redis = new Redis(gate.port, { keyPrefix: keys.keyPrefix, commandTimeout: 2_000 });
     redis.on("error", () => undefined);
-    // With a limit of calls, too: a login asks Redis seven times.
+    // Includes a rate limit for calls: a login sends Redis seven commands.
     provider = await startTestProvider({
       connection,
       redis,
@@ -35,7 +35,7 @@ describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
     });
     member = await provider.signUp();
   });
-  // A connection that comes back in the middle of a test counts in another place than before.
+  // A connection that came back during a test would count in a different store than before.
   afterEach(async () => {
     const connections = [redis, provider.app.limiterRedis!];
     const closed = connections.filter(isReady).map((one) => becomes(one, "close"));
@@ -52,7 +52,7 @@ describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
     await connection.close();
   });
 
-  /** Commands that were sent and wait for an answer. */
+  /** Returns the number of commands without a response. */
   function unanswered(): number {
     const queues = [redis, provider.app.limiterRedis] as unknown as { commandQueue: { length: number } }[];
     return queues.reduce((sum, { commandQueue }) => sum + commandQueue.length, 0);
@@ -86,7 +86,7 @@ describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
       const begun = performance.now();
       expect((await logIn(member.password, address)).status).toBe(200);
       holdTime(begun, 1_000, "a login");
-      // Of the seven questions of a login one waits, and one more where it took over a second.
+      // Of a login's seven commands one is pending, plus another if it took more than a second.
       if (way === "hang" && isTimed) expect(unanswered()).toBeLessThanOrEqual(2);
       const statuses: number[] = [];
       for (let guess = 0; guess < 11; guess++) statuses.push((await logIn("Wrong-1", address)).status);

@@ -30,7 +30,7 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
   const statesOf = async (as: TestUser) =>
     (await provider.call(listReferrals, { as, query: {} })).data.map(({ state }) => state);
 
-  /** A member and a friend who joined with their link. */
+  /** Creates a member and a friend who signed up with their link. */
   async function bringFriend() {
     const member = await provider.signUp({ name: "Mary Major" });
     const { code, bonus } = (await provider.call(getReferralSummary, { as: member })).data;

@@ -79,7 +79,7 @@ describeOnBothDatabases("referrals", (open) => {
     expect((await decide(admin, of(sameBrowser).id, "pay")).data).toMatchObject({ state: "paid" });
     expect((await decide(admin, of(sameBrowser).id, "pay")).body.key).toBe("referral_not_held");
     expect(await available(max.userId)).toBe(BigInt(bonus));
-    // 6 % of what was bought, and no bonus.
+    // The cash back of 6 %, without a bonus.
     expect(await available(samePerson)).toBe(600n);
   });
 

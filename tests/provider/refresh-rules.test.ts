@@ -21,12 +21,12 @@ afterAll(async () => {
   await connection.close();
 });
 
-/** The rules of refreshing, and nothing else: tokens of one login by their place in the chain. */
+/** A minimal model of the refresh rules. Tokens of one login are identified by their position in the chain. */
 class Family {
   readonly firstUse: (number | undefined)[] = [undefined];
   isRevoked = false;
 
-  /** Uses the token at this place; true when its successor is the answer. */
+  /** Uses the token at this position. Returns whether the response is its successor. */
   use(place: number): boolean {
     if (this.isRevoked) return false;
     const successorUse = this.firstUse[place + 1];
@@ -43,12 +43,12 @@ class Family {
 }
 
 const step = fc.record({
-  /** How far back from the newest token: 0 is the newest. */
+  /** The distance from the newest token, which is 0. */
   back: fc.oneof(
     { weight: 4, arbitrary: fc.constant(0) },
     { weight: 3, arbitrary: fc.integer({ min: 1, max: 3 }) },
   ),
-  /** Seconds that pass before. */
+  /** The seconds that pass beforehand. */
   pause: fc.constantFrom(0, 1, 29, 30, 31, 900),
 });
 

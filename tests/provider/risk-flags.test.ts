@@ -16,7 +16,7 @@ import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 describeOnBothDatabases("risk flags", (open) => {
   const { provider, admin } = twoAdmins(open);
   beforeAll(async () => {
-    // Each account of a test comes from an address of its own unless the test says otherwise.
+    // Each account has its own IP address unless a test sets another.
     await provider.app.database.update(sessions).set({ ip: null });
   });
 
@@ -26,7 +26,7 @@ describeOnBothDatabases("risk flags", (open) => {
     await provider.app.database.update(sessions).set({ ip }).where(eq(sessions.userId, user.userId));
     return user;
   }
-  /** The flags of a user, read off the list; the filters by flag must say the same. */
+  /** Returns the flags of a user from the list, and checks that the filters by flag agree. */
   async function flagsOf({ userId, email }: TestUser): Promise<RiskFlag[]> {
     const query = { q: email };
     const [row] = (await provider.call(adminListUsers, { as: admin, query })).data;
@@ -93,7 +93,7 @@ describeOnBothDatabases("risk flags", (open) => {
     const [first, second] = [await signUp(), await signUp()];
     await addPayPal(first, "earlier@example.com");
     await addPayPal(second, "earlier+2@example.com");
-    // As the migration leaves earlier rows.
+    // The state in which the migration leaves earlier rows.
     await database.update(payoutMethods).set({ mailboxFingerprint: sql`fingerprint` });
     expect(await flagsOf(first)).toEqual([]);
     await hashEarlierMailboxes(provider.app);

@@ -81,7 +81,7 @@ describeOnBothDatabases("roles", (open) => {
     expect((await change(made.key, { name: "Post", permissions: ["users.read"], version: 1 })).status).toBe(
       200,
     );
-    // What sockets are watched by: theirs end and come back with the role as it is now.
+    // Sockets compare this value: they are closed, and reconnect with the new role.
     expect(await mark()).not.toBe(before);
     expect(await provider.call(adminListTickets, { as: clerk })).toMatchObject(refusal);
     expect((await provider.call(adminListUsers, { as: clerk })).status).toBe(200);
@@ -116,14 +116,14 @@ describeOnBothDatabases("roles", (open) => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await found(roleRequest.key)).toMatchObject({ permissions: request!.after });
 
-    // More for it takes two again, less does not.
+    // Adding permissions requires two admins again; removing them doesn't.
     const more: Permission[] = ["withdrawals.pay", "leads.read"];
     expect(
       (await change(roleRequest.key, { name: "Payday", permissions: more, version: 1 })).data.outcome,
     ).toBe("requested");
     const less = { name: "Payday", permissions: ["withdrawals.read" as const], version: 1 };
     expect((await change(roleRequest.key, less)).data.outcome).toBe("done");
-    // What was asked for is about a role that is another one by now.
+    // The request refers to an outdated version of the role.
     const [outdated] = await requests();
     const late = await provider.call(approveStaffRequest, { as: second, params: { id: outdated!.id } });
     expect(late).toMatchObject({ status: 409, body: { key: "role_changed" } });
@@ -149,7 +149,7 @@ describeOnBothDatabases("roles", (open) => {
     });
     const [request] = await requests(second);
     expect(request).toMatchObject({ kind: "assign", role: "finance", user: { id: person.userId } });
-    // A word does not outlive its role.
+    // An approval is invalid once its author lost the role.
     await setUser(admin, { role: "auditor" });
     const gone = await provider.call(approveStaffRequest, { as: second, params: { id: request!.id } });
     expect(gone).toMatchObject({ status: 409, body: { key: "role_request_gone" } });
@@ -184,7 +184,7 @@ describeOnBothDatabases("roles", (open) => {
       });
       expect(suspended).toMatchObject(refusal);
     }
-    // Nothing is lost by giving up the own role: an admin is always there.
+    // Giving up one's own role can't lock admins out, because one always remains.
     expect((await give(lead, "member", lead)).body.key).toBe("own_account");
     await setUser(lead, { role: "member" });
   });

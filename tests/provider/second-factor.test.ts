@@ -143,7 +143,7 @@ describeOnBothDatabases("two-step verification", (open) => {
     const post = keepingTransport();
     await sendDueMails(provider.app, post.transport);
     const own = post.sent.filter(({ to }) => to.address === member.email);
-    // On, and the wrong codes; in the language of the account, as nothing else was chosen.
+    // Mails for the activation and for wrong codes, in the account's language because no other was chosen.
     expect(own.map(({ subject }) => subject)).toEqual([
       "Two-step verification is on",
       "Someone entered wrong codes",

@@ -12,7 +12,7 @@ import { holdTime } from "../support/programs/limits.ts";
 
 const running: SpawnedProvider[] = [];
 
-// Migrated already: most of what is asked here has nothing to do with the database.
+// Already migrated: most of these tests don't depend on the database.
 const database = (await postgresMissing()) ? undefined : await openTestPostgres();
 afterAll(() => database?.close());
 const migrated: Record<string, string> = database
@@ -57,7 +57,7 @@ describe("the provider's process", () => {
     expect((await fetch(`${metricsOrigin}/healthz`)).status).toBe(404);
 
     const { sent, answered } = openLogin(origin);
-    // What is only on its way is not in flight.
+    // Requests that haven't reached the server don't count as in flight.
     await provider.untilLogged("/apis/auth/login");
     provider.child.kill("SIGTERM");
     await refusesConnections(origin);
@@ -70,7 +70,7 @@ describe("the provider's process", () => {
     const provider = await start();
     const { sent, answered } = openLogin((await provider.listening()).origin);
     answered.catch(() => sent.destroy());
-    // What is only on its way is not in flight.
+    // Requests that haven't reached the server don't count as in flight.
     await provider.untilLogged("/apis/auth/login");
     const begin = performance.now();
     provider.child.kill("SIGTERM");

@@ -99,7 +99,7 @@ describeOnBothDatabases("sessions", (open) => {
     await inTransaction(database, (unit) =>
       changeStatus(provider.app, unit, member.userId, { status: "suspended" }),
     );
-    // Told apart from a login that is over: its owner is to know why.
+    // Differs from an expired login, so that its owner learns the reason.
     expect(await meStatus(admin)).toBe(403);
     await inTransaction(database, (unit) =>
       changeStatus(provider.app, unit, member.userId, { status: "active" }),
@@ -132,7 +132,7 @@ describeOnBothDatabases("sessions", (open) => {
         now = new Date(begun.getTime() + longest);
         expect(await meStatus({ accessToken: pair.access })).toBe(401);
         expect((await use()).status).toBe(401);
-        // One that was given a later end before there was a longest time ends as well.
+        // A login with a later expiry from before the maximum lifetime existed ends as well.
         const later = { expiresAt: new Date(now.getTime() + day) };
         await provider.connection.database
           .update(sessions)
@@ -173,7 +173,7 @@ describeOnBothDatabases("sessions", (open) => {
     const leftId = (await list(left)).find((row) => row.isCurrent)!.id;
     await provider.call(endSession, { as: member, params: { id: leftId } });
     let token = member.refreshToken;
-    // A login used every 20 days stays alive.
+    // A login used every 20 days stays valid.
     for (let turn = 0; turn < 4; turn += 1) {
       token = (await provider.call(refreshToken, { body: { refreshToken: token } })).data.refresh_token;
       now = new Date(now.getTime() + 20 * day);

@@ -60,7 +60,7 @@ describeOnBothDatabases("money of purchases that one admin set up", (open) => {
     return (await provider.call(decideOrder, input)).data.state;
   }
   const visit = () => shop.click(puppet.userId, new Date(now.getTime() - 60_000));
-  /** A purchase of 1,000.00, whose cash back is 60.00. */
+  /** Creates a purchase of 1,000.00 with 60.00 of cash back. */
   async function earn(purchase: Partial<ReportedPurchase> = {}) {
     const usual = { amount: "1000.00", commission: "120.00", status: "approved" };
     const event = await report(provider, shop, { click_id: await visit(), ...usual, ...purchase });

@@ -134,7 +134,7 @@ describeOnBothDatabases("the settings", (open) => {
     const refused = one.status === 409 ? one : two;
     expect(refused.body.key).toBe("settings_waiting");
     const { id, requestedBy } = (one.status === 200 ? one : two).data.proposal!;
-    // Who asked takes it back.
+    // The admin who proposed the change withdraws it.
     const asking = requestedBy.id === ada.userId ? ada : otto;
     await provider.call(refuseSettings, { params: { id }, as: asking });
     await provider.call(contact.change, { body: { version: 0, value: standard.contact }, as: ada });
@@ -217,7 +217,7 @@ test("a wording accepts only its type's placeholders, keeps the reason, and can 
   const texts = (await provider.call(getNotificationTexts, { as })).data;
   const { placeholders } = texts.find(({ type }) => type === "withdrawal_rejected")!;
   expect(placeholders.map(({ name }) => name)).toEqual(["amount", "reference", "reason"]);
-  // Texts the program comes with pass their own check.
+  // The built-in texts pass their own validation.
   for (const { type, texts: builtIn } of texts) {
     const whole = { value: { [type]: builtIn } };
     expect((await provider.call(previewNotification, { as, params: { type }, body: whole })).status).toBe(

@@ -43,7 +43,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
     expect((await provider.call(changeCategory, named)).data).toMatchObject({ version: 2, parent: "travel" });
     expect(await keyOf(provider.call(changeCategory, named))).toBe("category_changed");
 
-    // Removing the one above leaves the one below.
+    // Removing a parent category keeps its children.
     const removal = { as, params: { id: top.id }, body: { replacement: null } };
     expect((await provider.call(removeCategory, removal)).data).toEqual({ moved: 0 });
     expect((await list()).map(({ name, parent }) => [name.en, parent])).toEqual([["Flights", null]]);
@@ -57,7 +57,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
       ["WATCH", ["Jewels and watches"]],
       ["precieux", ["Jewels and watches"]],
       ["مجوهرات", ["Jewels and watches"]],
-      // Neither the languages' own names nor wildcards.
+      // Neither language codes nor wildcards match.
       ["fr", []],
       ["%", []],
     ] as const) {
@@ -117,7 +117,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
     expect((await find(own)).state).toBe("published");
     expect(await isSold()).toBe(true);
     await change(own, { state: "inactive" });
-    // What says nothing about the state leaves it.
+    // A change without a state keeps it.
     await change(own, { parent: top.slug });
     expect((await find(own)).state).toBe("inactive");
     expect(await isSold()).toBe(false);

@@ -37,7 +37,7 @@ describeOnBothDatabases("the shop's dashboard", (open) => {
     expect(after.stores).toEqual([{ ...product.store, pieces: 2, sales: 9_500 }]);
     expect(after.runningOut.map(({ id, stock }) => [id, stock])).toEqual([[product.id, 1]]);
     expect(after.latest.map(({ state }) => state)).toEqual(["refunded", "delivered"]);
-    // The figure's list has as many rows.
+    // The linked list has as many rows as the figure.
     const joined = await provider.call(adminListUsers, {
       as: admin,
       query: { role: "member", ...after.period },

@@ -25,7 +25,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     provider = await startTestProvider({ open, clock: () => now });
     ada = await provider.signUp({ role: "admin" });
     otto = await provider.signUp({ role: "admin" });
-    // 48.00 a card.
+    // 48.00 per card.
     ({ variant } = await stockedCard(provider, ada, { codes: 300, faceValue: 5_000, price: 4_800 }));
   });
   afterAll(() => closeAndVerify(provider));
@@ -208,7 +208,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
       const payee = await signUpPayee(provider, 30_000n);
       const { id } = (await ask(provider, payee, 30_000)).data;
       await credit(provider.app.database, payee.userId, 30_000n);
-      // Makes the order wait, which alone fits the limit as the withdrawal does.
+      // Makes the order wait. On its own, the order or the withdrawal is within the limit.
       await adjust(giver, payee, 10_000);
       const order = (await buyCards(await signIn(payee), 7)).data;
       expect(order.state).toBe("placed");

@@ -94,7 +94,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
     const key = randomUUID();
     const bought = (await buy(provider, buyer, { variant, total: 4_750, key })).data;
     expect(bought).toMatchObject({ state: "delivered", total: 4_750, faceTotal: 5_000, shownAt: null });
-    // M2: the same form again is the same order.
+    // M2: submitting the same form again returns the same order.
     expect((await buy(provider, buyer, { variant, total: 4_750, key })).data).toEqual(bought);
     expect(await available(buyer)).toBe(5_250n);
     expect(await stockOf(variant)).toBe(0);
@@ -126,7 +126,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
     const orders = (await provider.call(listShopOrders, { as: buyer, query: {} })).data;
     expect(orders).toMatchObject([{ id: bought.id, shownAt: expect.any(String) }]);
 
-    // Sealed at rest, and in no list, export or log.
+    // Encrypted at rest, and in no list, export or log.
     const [row] = await provider.app.database
       .select()
       .from(shopCodes)
@@ -169,7 +169,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
     expect(await stockOf(variant)).toBe(2);
     expect(await available(buyer)).toBe(100_000n);
 
-    // Above the limit the password is asked for again.
+    // Above the limit, the password is required again.
     const dear = await stockedCard(provider, admin, { codes: 1, faceValue: 20_000, price: 19_000 });
     const order = { variant: dear.variant, total: 19_000 };
     const wrong = await buy(provider, buyer, { ...order, password: "not the password" });

@@ -14,7 +14,10 @@ const [promotion, unconfirmed, widening, newRole, finished] = Array.from({ lengt
   crypto.randomUUID(),
 ) as [string, string, string, string, string];
 
-/** Two admins, a former one, a clerk with an own role, and members; with four open requests and a decided one. */
+/**
+ * Opens a database with two admins, a former admin, a clerk with a custom role, and members, with four open
+ * requests and a decided one.
+ */
 function openOldDatabase() {
   return databaseFromBefore("0064_staff_requests", async (database) => {
     for (const [name, role, isConfirmed] of [

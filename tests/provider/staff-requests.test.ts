@@ -102,7 +102,7 @@ describeOnBothDatabases("M23 acting on staff who decide on money", (open) => {
     await approve(otto);
     expect((await look(honest)).secondFactors).toEqual([]);
   });
-  /** The same person, signed in anew. */
+  /** Signs in the same user again. */
   async function again(user: TestUser): Promise<TestUser> {
     const { app } = provider;
     const [row] = await app.database.select().from(users).where(eq(users.id, user.userId));

@@ -7,7 +7,7 @@ import { allCalls, nameOf, openCalls } from "../support/contract/contract-calls.
 import { openMemoryDatabase } from "../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
-/** Admin calls that change something without a step-up, by the reason. */
+/** Admin calls that change data without a step-up, by reason. */
 const changesWithout: Record<string, string[]> = {
   "Changes content and catalogue: no destination of money, no secret": [
     "PATCH /v1/admin/academy/courses/{id}",
@@ -86,7 +86,7 @@ const changesWithout: Record<string, string[]> = {
   ],
 };
 
-/** Calls of members that change something without a step-up, by the reason. */
+/** Member calls that change data without a step-up, by reason. */
 const membersWithout: Record<string, string[]> = {
   "Takes the password, or a passkey, in its own body": [
     "POST /v1/payout-methods",
@@ -143,7 +143,7 @@ const membersWithout: Record<string, string[]> = {
   ],
 };
 
-/** Calls whose answer has a field of a secret's name without a step-up, by the reason. */
+/** Calls that return a field named like a secret without a step-up, by reason. */
 const secretsWithout: Record<string, string[]> = {
   "Holds the issuer's own bank details, which every invoice prints": [
     "GET /v1/admin/invoice-figures",
@@ -164,7 +164,7 @@ const secretsWithout: Record<string, string[]> = {
   "Takes the password in its own body": ["POST /v1/users/me/second-factor/recovery-codes"],
 };
 
-/** Fields of an answer that hold a secret or a destination of money in full. */
+/** Response fields that contain a complete secret or payout destination. */
 const secretFields = /^(iban|secret|token|access_token|refreshToken|codes|recoveryCodes|uri|flow)$/;
 
 function fieldsOf(schema: unknown): string[] {

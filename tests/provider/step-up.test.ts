@@ -87,7 +87,7 @@ describeOnBothDatabases("the password again before money is decided on", (open) 
     const shorter = { version, holdDays: holdDays - 1 };
     expect(refusal(await provider.call(changeNetwork, { ...network, body: shorter }))).toEqual(stale);
     expect((await provider.call(getNetwork, network)).data).toMatchObject({ version, holdDaysRequest: null });
-    // What moves no money does not ask, though forms send all settings.
+    // Changes that don't affect money require no step-up, although forms send all settings.
     const settings = { version, name: "Renamed", holdDays };
     expect((await provider.call(changeNetwork, { ...network, body: settings })).status).toBe(200);
   });

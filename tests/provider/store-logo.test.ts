@@ -32,7 +32,7 @@ describeOnBothDatabases("logos of stores", (open) => {
     expect(shown.rawPayload.includes("<script>")).toBe(false);
     const { data, info } = await sharp(shown.rawPayload).raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 256, height: 256 });
-    // Above the wide mark there is white: nothing of it was cut.
+    // The area above the wide logo is white: nothing was cropped.
     expect(data[0]).toBeGreaterThan(250);
 
     const svg = { content: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>").toString("base64") };

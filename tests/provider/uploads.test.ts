@@ -31,7 +31,7 @@ const uploads = [
   uploadReport,
 ].map((call) => [call.path, call.method] as const);
 
-/** Begins a request with a body and answers with its status; `pour` gets the request to write to. */
+/** Starts a request with a body and returns the status. `pour` gets the request to write to. */
 function begin(
   [path, method]: (typeof uploads)[number],
   headers: Record<string, string>,
@@ -67,10 +67,10 @@ test.each(uploads)("cuts off 100 MB of undeclared length for %s at the call's li
       if (!body.write(chunk)) return void body.once("drain", () => pour(body));
     }
   };
-  // A connection closed on what still pours in is reset, and the reset may overtake the answer.
+  // Closing a connection that still receives data resets it, and the reset may arrive before the response.
   const outcome = await begin(call, {}, pour).catch((error: NodeJS.ErrnoException) => error.code);
   expect([413, "EPIPE", "ECONNRESET"]).toContain(outcome);
-  // Beside the limit (7 MB at most) only what lies in the sockets.
+  // Apart from the limit (at most 7 MB), only the socket buffers are written.
   expect(written).toBeLessThan(40 * megabyte);
 });
 
@@ -90,7 +90,7 @@ test("refuses 50,000 × 50,000 pixels by the picture's header, and a small pictu
   expect(await put(withJpegSize(jpeg, 50_000))).toBe("avatar_broken");
 });
 
-/** The picture with another size in its head. */
+/** Returns the picture with a different size in its header. */
 function withPngSize(png: Buffer, side: number): Buffer {
   const changed = Buffer.from(png);
   const head = changed.indexOf("IHDR");

@@ -12,7 +12,7 @@ describeOnBothDatabases("GET /v1/users/me", (open) => {
   beforeAll(async () => void (provider = await startTestProvider({ open })));
   afterAll(() => provider.close());
 
-  /** Moves money from outside to one of a member's accounts; a negative amount claws it back. */
+  /** Moves money from outside to one of a member's accounts. A negative amount claws it back. */
   async function fund(
     userId: string,
     kind: "pending" | "available" | "reserved",

@@ -15,7 +15,7 @@ describeOnBothDatabases("the statement of a balance", (open) => {
   });
   afterAll(() => provider.close());
 
-  /** Books an adjustment of the available balance at a moment. */
+  /** Books an adjustment of the available balance at a given time. */
   async function adjust({ userId }: TestUser, amount: bigint, at: string): Promise<void> {
     await provider.app.database.transaction((tx) =>
       book(tx, {

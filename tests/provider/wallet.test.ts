@@ -19,7 +19,7 @@ describeOnBothDatabases("wallet", (open) => {
 
   const events = (as: TestUser, query: object = {}) => provider.call(listWalletEvents, { as, query });
 
-  /** A lead of a known store, booked at a known time. */
+  /** Books a lead of a known store at a known time. */
   async function earn(userId: string, amount: bigint, at: Date): Promise<string> {
     const { database } = provider.app;
     const { storeId } = await addShop(database, { name: "Bookshop" });

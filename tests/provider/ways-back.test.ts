@@ -34,7 +34,7 @@ const newPassword = "Fresh-meadow-9";
 type Added = { userId: string; at: Date };
 const any = () => crypto.randomUUID();
 
-/** Adds one method of each kind as of a moment, and counts those that are left. */
+/** Adds one method of each kind with a given date. `table` is used to count the remaining ones. */
 const methods = {
   passkey: {
     add: (database: Database, { userId, at }: Added) =>
@@ -67,7 +67,7 @@ const methods = {
   },
   "recovery code": {
     async add(database: Database, { userId, at }: Added) {
-      // They count beside a second factor alone, here one of before.
+      // Recovery codes require a second factor; this one is older.
       const confirmedAt = new Date(Math.min(at.getTime(), trustedAt.getTime() - hour));
       const factor = { userId, secretCiphertext: "sealed", createdAt: confirmedAt, confirmedAt };
       await database.insert(secondFactors).values(factor);
@@ -124,7 +124,7 @@ describeOnBothDatabases("the ways back into an account", (open) => {
   const emailOf = async ({ userId }: TestUser) =>
     (await database().select({ email: users.email }).from(users).where(eq(users.id, userId)))[0]?.email;
 
-  /** What comes before the owner's step, and that step. */
+  /** The steps before the owner's own step, and that step. */
   const ways: Record<string, [(member: TestUser) => Promise<unknown>, (member: TestUser) => Promise<void>]> =
     {
       "Forgot password": [() => Promise.resolve(), resetByMail],
@@ -162,7 +162,7 @@ describeOnBothDatabases("the ways back into an account", (open) => {
     const [begin, follow] = ways[way]!;
     await database().update(users).set({ trustedAt }).where(eq(users.id, userId));
     await begin(member);
-    // Whoever reset a moved account removed what was there; the owner's methods are put there afterwards.
+    // Resetting a changed address removes existing methods, so the owner's are added afterwards.
     await methods[kind].add(database(), { userId, at: new Date(trustedAt.getTime() + orders[order]) });
     await follow(member);
     const { table: rows } = methods[kind];

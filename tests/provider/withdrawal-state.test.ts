@@ -24,7 +24,7 @@ describeOnBothDatabases("M5 a decision on a state that was read before", (open) 
     await connection.close();
   });
 
-  // Past the row lock, as a caller that forgot it would be: the update itself must still refuse.
+  // Bypasses the row lock, as a caller that forgot it would. The update itself must still refuse.
   test.each([
     ["approve", "requested", undefined],
     ["reject", "requested", { reason: "Not plausible" }],

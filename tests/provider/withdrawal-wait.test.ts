@@ -39,7 +39,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     const { status, body } = await ask(provider, payee, 5_000, key);
     return [status, body.key, body.details];
   };
-  /** As the member signs in again: an access token lasts a quarter of an hour. */
+  /** Signs the member in again, because access tokens last 15 minutes. */
   const dayLater = async () => {
     pass(24 * hour - 1);
     const origin = { ip: "192.0.2.1", userAgent: null };
@@ -62,7 +62,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     expect(await waitOf(payee)).toBeNull();
     const done = await ask(provider, payee, 5_000, key);
     expect(done.status).toBe(requestWithdrawal.status);
-    // A change between a lost answer and its repetition does not take the answer away.
+    // A retry after a lost response still gets the first response, even if the password changed in between.
     const body = { password: payee.password, newPassword: "Fresh-meadow-9" };
     await provider.call(changePassword, { as: payee, body });
     const again = await ask(provider, { ...payee, password: "Fresh-meadow-9" }, 5_000, key);

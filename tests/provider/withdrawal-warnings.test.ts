@@ -21,7 +21,10 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
     shop = await openShop(provider, { holdDays: 0 });
   });
 
-  /** A member with `kept` and a purchase of 6.00 payable, who asks for `amount`; approved. */
+  /**
+   * Creates a member with the balance `kept` and 6.00 of payable cash back, whose withdrawal of `amount` is
+   * approved.
+   */
   async function approvedAfterPurchase({ kept, amount }: { kept: bigint; amount: number }) {
     const payee = await signUpPayee(provider, kept);
     const transaction_id = `T-${randomUUID()}`;
@@ -59,7 +62,7 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
       });
     for (const refused of [await pay(), await pay(false)])
       expect(refused).toMatchObject({ status: 409, body: { key: "reversed_since" } });
-    // Of many, those alone are confirmed that are named: another's warning is another matter.
+    // A bulk decision confirms only the warnings of the listed withdrawals.
     for (const despiteWarnings of [undefined, [], [randomUUID()]]) {
       const decision = { action: "mark-paid" as const, paymentReference, despiteWarnings };
       const bulk = await provider.call(decideWithdrawals, { as: second, body: { ids: [id], decision } });

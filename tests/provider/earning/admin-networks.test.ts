@@ -124,7 +124,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     const { key } = (await create()).data;
     const changed = await change(key, { version: 1, status: "active", holdDays: 45, name: "Example Net" });
     expect(changed.data).toMatchObject({ status: "active", holdDays: 45, version: 2, clickDays: 14 });
-    // What stayed the same is no change.
+    // Unchanged fields aren't logged.
     expect(await lastLog()).toMatchObject({
       action: "network.change",
       before: { status: "paused", holdDays: 30 },
@@ -135,7 +135,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     expect((await look(key)).holdDays).toBe(45);
     const same = await change(key, { version: 2, holdDays: 45 });
     expect(same.data.version).toBe(2);
-    // Together with what is stored already.
+    // Validated together with the stored settings.
     expect(await change(key, { version: 2, authentication: "signature" })).toMatchObject({
       status: 400,
       body: { fields: { "signature.header": [expect.any(String)] } },

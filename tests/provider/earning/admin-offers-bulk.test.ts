@@ -37,7 +37,7 @@ describeOnBothDatabases("several offers at once", (open) => {
     shop = await openShop(provider);
   });
 
-  /** An offer of a store of its own. */
+  /** Creates an offer with its own store. */
   async function make(startsAt: string | null = null): Promise<OpenedOffer> {
     const slug = `shop-${randomUUID().slice(0, 8)}`;
     await addShop(provider.app.database, { slug, name: `Shop ${slug}` });

@@ -123,7 +123,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     const clicks = [await click(), await click(), await click()];
     await cashBackOf(clicks[0]!);
     await cashBackOf(clicks[1]!);
-    // Two commissions of 12.00 over three clicks.
+    // Two commissions of 12.00 across three clicks.
     expect(await look(made.id)).toMatchObject({ clicks: 3, earned: 2400, earnedPerClick: 800 });
     const [lead] = await provider.app.database.select().from(leads).where(eq(leads.clickId, clicks[1]!));
     const rejection = { params: { id: lead!.id }, body: { reason: "order_canceled" as const } };
@@ -209,7 +209,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     const made = (await make(accepted)).data;
     expect(made.overlaps.map(({ id }) => id)).toEqual([first.id]);
     expect((await change(first, { rate: 400 })).status).toBe(200);
-    // From an end on, another may start without a question.
+    // An offer that starts when another ends needs no confirmation.
     expect((await make({ store: slug, startsAt: inDays(2), endsAt: inDays(3) })).status).toBe(409);
     await end(await look(first.id), made.startsAt);
     expect((await make({ startsAt: made.endsAt, endsAt: inDays(9) })).status).toBe(201);

@@ -11,7 +11,7 @@ const seconds = (at: Date) => String(Math.floor(at.getTime() / 1000));
 const secret = "c2VjcmV0LW9mLWEtbmV0d29yaw";
 const older = "b2xkZXItb25lLW9mLWEtbmV0d29yaw";
 const content = Buffer.from('{"click_id":"c1","transaction_id":"t1","amount":"49.90"}');
-/** Signs with an older secret, which leaves the id out. */
+/** Signs with the older scheme, which doesn't include the ID. */
 const sign = (key: string, timestamp: string, bytes: Buffer) => signReport(key, { id: "", timestamp }, bytes);
 const byHmac = { authentication: "hmac" as const, addresses: [], signature: null };
 const query = Buffer.from("");

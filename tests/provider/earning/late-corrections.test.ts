@@ -20,7 +20,10 @@ describeOnBothDatabases("a part return after the withdrawal was paid", (open) =>
     shop = await openShop(provider, { holdDays: 0 });
   });
 
-  /** Opens a member's purchase of 200.00, whose 12.00 of cash back are paid out; 80.00 of it are then kept. */
+  /**
+   * Creates a purchase of 200.00 whose cash back of 12.00 is paid out. Afterwards, only 80.00 of the purchase
+   * are kept.
+   */
   async function returnPart() {
     const payee = await signUpPayee(provider, 0n);
     const purchase = {
@@ -73,7 +76,9 @@ describeOnBothDatabases("a lower commission after the purchase was invoiced", (o
   });
   afterAll(() => world.close());
 
-  /** Reports a purchase of January with a commission of 12.00, and in February one of 9.00 with the same time. */
+  /**
+   * Reports a purchase of January with a commission of 12.00, and one of 9.00 with the same time in February.
+   */
   async function correct({ isInvoiced }: { isInvoiced: boolean }) {
     const time = "2026-01-10T12:00:00Z";
     const reportAt = async (moment: string, more: Partial<ReportedPurchase> = {}) => {

@@ -13,7 +13,7 @@ const all: MachineState[] = leadStates.flatMap((state): MachineState[] =>
 );
 const nameOf = ({ state, heldFrom }: MachineState) => (heldFrom ? `${state} from ${heldFrom}` : state);
 
-// The state table of a lead, written down a second time, column by column.
+// The state table of a lead, repeated here on purpose, column by column.
 const expected: Record<Transition, Record<string, string>> = {
   confirm: { pending: "confirmed", "on_hold from pending": "on_hold from confirmed" },
   hold: { pending: "on_hold from pending", confirmed: "on_hold from confirmed" },

@@ -101,7 +101,7 @@ describeOnBothDatabases("what networks report", (open) => {
     const begin = play(provider, shop, "tradedoubler");
     now = start;
     const purchase = { member: 0, items: [{ code: "other", amount: 10_000 }], steps: [] };
-    // The steps of a pending purchase begin with the approval.
+    // The first step of a pending purchase is the approval.
     const approved = { ...purchase, steps: [{ choice: 0, minutes: 5 }] };
     const { members, lived } = await begin({ purchases: [purchase, approved], order: 1, pageSize: 5 });
     for (const request of lived.requests) await send(provider, shop, request);
@@ -126,7 +126,7 @@ describe.skipIf(missing)(`what networks report to two providers ${missing ?? ""}
   });
   afterAll(() => pair.close());
 
-  // Those whose reports are parts of a purchase; all of them in the long run.
+  // Networks that report parts of a purchase; all networks in the long run.
   const presets = inTurn<readonly NetworkPresetKey[]>(
     [["cj", "partnerize", "rakuten"], networkPresetKeys],
     0,

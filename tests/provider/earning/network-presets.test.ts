@@ -81,7 +81,7 @@ describe.each(networkPresetKeys)("the preset of %s", (key) => {
   test("has the mapping's parameters in the query for the network", () => {
     const parameters = [...new URLSearchParams(pushQuery ?? sample.text).keys()];
     const { status, ...others } = mapping.parameters;
-    // What no macro has is left to files.
+    // Parameters without a macro are only available in files.
     const needed = mapping.statusWhenMissing ? others : { ...others, status };
     if (pushQuery !== null)
       expect(parameters.toSorted()).toEqual([...new Set(Object.values(needed))].toSorted());

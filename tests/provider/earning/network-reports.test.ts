@@ -147,7 +147,8 @@ describe("a file compared with single reports", () => {
       hour: fc.integer({ min: 1, max: 5 }),
     });
     const order = fc
-      // Of two with the same time the one received last counts, so each purchase has one an hour.
+      // Of two reports with the same time, the one received last wins. Each purchase therefore has at most one
+      // per hour.
       .uniqueArray(reportArbitrary, {
         minLength: 1,
         maxLength: 6,
@@ -165,7 +166,8 @@ describe("a file compared with single reports", () => {
         .where(own)
         .orderBy(leads.networkTransactionId);
       const shown = rows.map(({ state, orderAmount, cashBack, commission, occurredAt, heldFrom }) => ({
-        // A rejection and a reversal are worth the same; which came first is what it reads (docs/decisions/0027).
+        // A rejection and a reversal have the same value. Which one results depends on the order of arrival
+        // (docs/decisions/0027).
         state: state === "reversed" ? "rejected" : state,
         orderAmount,
         cashBack,

@@ -91,7 +91,7 @@ describeOnBothDatabases("stories of parts and corrections", (open) => {
       const returns = story.returns.map(({ item, amount, status }, index) => ({
         part: `R${index}`,
         amount: `-${amount}.00`,
-        // Less than is left, so that nothing is held for its commission.
+        // Less than the remaining commission, so that nothing is held.
         commission: "-0.01",
         status,
         changed_at: changedAt(1),
@@ -103,7 +103,7 @@ describeOnBothDatabases("stories of parts and corrections", (open) => {
       return order.map((sent) => ({ story, sent }));
     });
 
-  /** What a story comes to, in cents. */
+  /** Returns the outcome of a story, in cents. */
   function outcomeOf({ items, returns }: Story) {
     const newest = items.map(({ item, versions: reported }) => ({ item, ...reported.at(-1)! }));
     const accepted = newest.filter(({ status }) => status !== "declined");

@@ -42,7 +42,7 @@ describe.skipIf(missing)(
       const click_id = await shop.click(userId);
       for (let count = 0; count < purchases; count += 1) {
         const report = { click_id, transaction_id: `T-${count}` };
-        // Three different reports of one purchase, none of which says which came first.
+        // Three different reports of one purchase without any information about their order.
         for (const more of [{}, { status: "approved" }, { status: "approved", order_id: `A-${count}` }])
           await post(first!, shop, reportBody(first!, { ...report, ...more }));
       }
@@ -50,7 +50,7 @@ describe.skipIf(missing)(
         processes.flatMap(({ app }) => [processDueEvents(app), processDueEvents(app), processDueEvents(app)]),
       );
       expect(read.reduce((sum, count) => sum + count, 0)).toBe(purchases * 3);
-      // None stumbled over another one: they took turns.
+      // No attempt failed because of another one: they ran in turn.
       const events = await database.select().from(postbackEvents);
       expect(events.filter(({ state, attempts }) => state === "received" || attempts !== 1)).toEqual([]);
       const credited = BigInt(purchases) * 600n;
@@ -84,7 +84,7 @@ describe.skipIf(missing)(
       }
       await processDueEvents(first!.app);
       now = new Date(now.getTime() + 46 * day);
-      // The one that is due longest.
+      // The lead that has been due longest.
       const broken = await leadOf(first!, "U-1");
       await database.execute(
         sql.raw(

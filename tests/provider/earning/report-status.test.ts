@@ -56,7 +56,7 @@ describeOnBothDatabases("a status that goes back", (open) => {
     await provider.close();
   });
   const changedAt = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString();
-  /** Sends a status with its version; without one, with the purchase's time alone. */
+  /** Sends a status with a version, or with only the purchase's time. */
   const send = (status: string, version?: number, more: Partial<ReportedPurchase> = {}) =>
     report(provider, shop, {
       ...fields,

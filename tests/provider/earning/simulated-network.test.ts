@@ -53,7 +53,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** The state of the click's lead, as soon as it is the wanted one. */
+/** Waits until the click's lead reaches a state, and returns it. */
 async function untilLead(clickId: string, state: string): Promise<typeof leads.$inferSelect> {
   for (;;) {
     const [lead] = await provider.app.database.select().from(leads).where(eq(leads.clickId, clickId));

@@ -93,7 +93,7 @@ test("M8 amounts past 2^53 are exact to the half and never above the cap or the 
           expect(amount * BigInt(rate) * 2n).toBeGreaterThanOrEqual(BigInt(cap) * 20_000n - 10_000n);
           return;
         }
-        // Twice the distance to the exact share, in ten-thousandths: (-1, 1], half goes up.
+        // Twice the distance to the exact share, in ten-thousandths: (-1, 1], because halves round up.
         const distance = 2n * (cashBack * 10_000n - amount * BigInt(rate));
         expect(distance > -10_000n && distance <= 10_000n).toBe(true);
         expect(cashBack <= amount).toBe(true);

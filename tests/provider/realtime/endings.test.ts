@@ -31,7 +31,7 @@ async function open(user: TestUser): Promise<TestSocket> {
   return socket;
 }
 
-/** Resolves when the provider begins to look at a token. */
+/** Resolves when the provider starts to verify a token. */
 function nextVerification(): Promise<void> {
   const { tokens } = provider.app;
   const { verify } = tokens;
@@ -43,7 +43,7 @@ function nextVerification(): Promise<void> {
   });
 }
 
-/** What ends a connection, also when it is not announced to the sockets. */
+/** Events that end a connection, including those that aren't announced to the sockets. */
 const endings: [name: string, end: (user: TestUser) => Promise<unknown>][] = [
   ["logout", (user) => provider.call(logout, { as: user })],
   [
@@ -77,7 +77,7 @@ describe("W2 the connection ends with its session, account or role, within a sec
       await notifyUser(provider, admin.userId);
       await socket.seen("new_notification");
 
-      // One more is on its way just then; it may still arrive.
+      // Another notification is in flight and may still arrive.
       const onItsWay = notifyUser(provider, admin.userId);
       await end(admin);
       const ended = performance.now();
@@ -111,13 +111,13 @@ describe("W2 the connection ends with its session, account or role, within a sec
     const changedAt = performance.now();
     expect(await provider.call(adminListTickets, { as: clerk })).toMatchObject({ status: 403 });
     expect((await provider.call(adminListUsers, { as: clerk })).status).toBe(200);
-    // What the menu is made of.
+    // The menu is built from these permissions.
     const { data: me } = await provider.call(getCurrentUser, { as: clerk });
     expect(me.permissions).toEqual(["users.read"]);
 
     expect(await socket.ended()).toBe("io server disconnect");
     holdTime(changedAt, 1_000, "the change");
-    // The login holds: a socket that comes back hears what is its owner's again, and nobody else's ended.
+    // The login is still valid: a new socket receives its owner's events again, and no other socket was closed.
     const again = await open(clerk);
     await notifyUser(provider, clerk.userId);
     await again.seen("new_notification");
@@ -132,7 +132,7 @@ describe("W2 the connection ends with its session, account or role, within a sec
       const member = await provider.signUp();
       const token = await realtimeTokenOf(provider, member);
       const handshake = connect(origin, token);
-      // Once in nine rounds the handshake is over first, so that this end is sure to be seen.
+      // In one of nine rounds, the handshake finishes first, so that this order is covered for certain.
       const step = round % 9;
       const moment =
         step === 8

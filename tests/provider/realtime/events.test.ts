@@ -16,7 +16,7 @@ import { connect, listen, realtimeTokenOf, type TestSocket } from "../../support
 let provider: TestProvider;
 let origin: string;
 let member: TestUser;
-/** Two tabs of one member: what one does, both see. */
+/** Two tabs of one member see each other's changes. */
 let one: TestSocket;
 let other: TestSocket;
 
@@ -80,7 +80,7 @@ test("new_notification carries only the notification and the new count", async (
       unreadCount: 3,
       notification: { type: "cashback_earned", isRead: false },
     });
-    // What was sent before this answer has arrived before it.
+    // Everything sent before this response has arrived.
     await socket.ask("get_notifications", { limit: 1 });
     expect(socket.received.map(({ type }) => type)).toEqual([
       ...["unread_count", "notification_sync", "new_notification", "notifications_list"],
@@ -143,7 +143,7 @@ test("bulk changes send an event each; unread and restored ones a sync", async (
   const body = { deletion: deletion! };
   await provider.call(restoreNotifications, { as: member, body });
   await provider.call(restoreNotifications, { as: member, body });
-  // What another socket hears next shows that the repeated calls sent nothing.
+  // The next event that the other socket receives shows that the repeated calls sent nothing.
   await notifyUser(provider, member.userId, "Sephora");
   await other.seen("new_notification");
   expect(other.received.slice(2).map(({ type }) => type)).toEqual([
@@ -213,7 +213,7 @@ test("W5 a flood is refused, then disconnected; the user's other socket stays", 
   expect(refused).toBeGreaterThanOrEqual(60 - allowedSince(begun));
   for (let count = 0; count < 200; count += 1) one.socket.emit("mark_all_as_read");
   expect(await one.ended()).toBe("io server disconnect");
-  // The allowance is the user's; what the flood used up of it comes back.
+  // The rate limit is per user and refills after the flood.
   await vi.waitFor(async () => expect(await other.ask("get_notifications")).toEqual({ ok: true }), 5_000);
 });
 
@@ -229,7 +229,7 @@ test("W5 a second socket does not add to the allowance", async () => {
   expect(passed).toBeLessThanOrEqual(allowedSince(begun));
 });
 
-/** 30 at once, and ten for every second that the machine took. */
+/** A burst of 30, plus ten for every second that the machine took. */
 function allowedSince(begun: number): number {
   return 30 + Math.ceil((performance.now() - begun) / 100);
 }

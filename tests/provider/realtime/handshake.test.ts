@@ -101,7 +101,9 @@ function expectRefusal(token: string | undefined, key: string, transport = "webs
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Another character in one place, its highest bit turned: the lowest of a part's last one mean nothing. */
+/**
+ * Replaces one character by flipping its highest bit, because the lowest bits at the end of a part are unused.
+ */
 function mutated(token: string, place: number): string {
   const character = token[place]!;
   const other = character === "." ? "_" : alphabet[alphabet.indexOf(character) ^ 32]!;

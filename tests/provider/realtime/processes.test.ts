@@ -91,7 +91,7 @@ describe.skipIf(missing)(`two providers on PostgreSQL and Redis ${missing ?? ""}
         await notifyUser(provider, open[number]!.member.userId, `store ${number}.${round};`);
       });
       for (const { socket } of open) await socket.seen("new_notification", rounds);
-      // One more round trip each: a late stray would have come by then.
+      // Makes one more round trip per socket, by which time a stray event would have arrived.
       await mapInTens(open, ({ socket }) => socket.ask("get_notifications"));
       let misrouted = 0;
       for (const [number, { member, socket }] of open.entries()) {
@@ -111,7 +111,7 @@ describe.skipIf(missing)(`two providers on PostgreSQL and Redis ${missing ?? ""}
   );
 });
 
-/** Ten at a time, each worker taking the next; results in the order of the items. */
+/** Runs ten workers that each take the next item. Results are in the order of the items. */
 async function mapInTens<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const left = [...items.entries()].toReversed();

@@ -6,7 +6,7 @@ import { redisAddress, redisMissing } from "../../support/databases/redis.ts";
 
 const missing = await redisMissing();
 
-// Redis 7.0 does not know what newer clients tell about themselves.
+// Redis 7.0 doesn't support the client information that newer clients send.
 test.skipIf(missing)(`connecting to Redis logs no warning ${missing ?? ""}`, async () => {
   const alarms: unknown[] = [];
   const log = { warn: (...line: unknown[]) => alarms.push(line) } as unknown as FastifyBaseLogger;

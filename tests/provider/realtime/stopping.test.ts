@@ -18,13 +18,13 @@ test("stops cleanly while Redis replies are outstanding", async () => {
 
   const duplicate = vi.spyOn(redis, "duplicate");
   const provider = await startTestProvider({ redis });
-  // The adapter subscribes at once; until it has, its commands are on their way.
+  // The adapter subscribes immediately, and its commands are pending until Redis responds.
   if (sockets.length === 0) await once(silent, "connection");
   await Promise.all(sockets.map((socket) => once(socket, "data")));
   const used = duplicate.mock.results
     .map(({ value }) => value as Redis)
     .filter(({ status }) => status !== "wait");
-  // The adapter's and the limiters'.
+  // The connections of the adapter and the limiters.
   expect(used).toHaveLength(2);
   const ends = used.map((client) => once(client, "end"));
   await provider.close();
@@ -33,7 +33,7 @@ test("stops cleanly while Redis replies are outstanding", async () => {
   silent.close();
   await once(silent, "close");
 
-  // A rejection counts as unhandled only after the turn it happens in.
+  // A rejection counts as unhandled only after the current turn.
   await new Promise((resolve) => setImmediate(resolve));
   process.off("unhandledRejection", note);
   expect(refusals).toEqual([]);
