@@ -41,7 +41,10 @@ describe.skipIf(missing)(`M27 one order at once${missing ? ` (${missing})` : ""}
 
   const visit = () => shop.click(member.userId, new Date(now.getTime() - 5 * day));
 
-  /** One order as a claim, a notification and a line of a file name it, and the visits these name. */
+  /**
+   * Creates one order, spelled as in a claim, in a notification and in a row of a file, and the visits that
+   * these refer to.
+   */
   async function attempt(round: number) {
     const number = `77${String(round).padStart(5, "0")}`;
     const visits = [await visit(), await visit()] as const;
@@ -87,7 +90,7 @@ describe.skipIf(missing)(`M27 one order at once${missing ? ` (${missing})` : ""}
           await processDueEvents(provider.app);
         },
       ];
-      // Each of the three is ahead in a third of the rounds of each kind.
+      // Each of the three paths starts first in a third of the rounds of each kind.
       const behind = (place: number) => ((place + Math.floor(round / 3)) % 3) * (round % 5);
       await Promise.all(
         paths.map(async (path, place) => {

@@ -24,7 +24,7 @@ import { addShop } from "../support/money/shops";
 const words = { en: english, fr: french, ar: arabic };
 const languages = ["en", "fr", "ar"] as const;
 const roles = ["visitor", "member", "admin", "demoted admin"] as const;
-/** Who works here without being an admin: looked at in one language, at the screens of the Manage Center. */
+/** Staff roles other than admin, tested in one language on the screens of the Manage Center. */
 const staff = ["finance", "support", "content", "auditor"] as const;
 type Role = (typeof roles)[number] | (typeof staff)[number];
 
@@ -32,7 +32,7 @@ const every = routePaths();
 const routes = every.filter(
   (path) => path.startsWith("/en/") && !path.includes("x1") && !/\/(file|statement)$/.test(path),
 );
-/** The pages of the template's list that exist; the table of screens knows the rest. */
+/** The existing pages of the template's list. The table of screens contains the others. */
 const demo = demoScreens
   .filter(({ path }) => routes.includes(`/en${path}`) && !screenAt(path))
   .map(({ path }) => ({ path, access: "everyone" as const }));
@@ -51,12 +51,12 @@ let fixtures: AdminFixtures;
 let browsers: Record<Role, Browser>;
 let offer: string;
 let withdrawal: Awaited<ReturnType<AdminFixtures["requested"]>>;
-/** What only admins may ever see: another member's withdrawal, and who decides. */
+/** Content that only admins may see: another member's withdrawal, and who decides on it. */
 let secrets: string[];
 
 beforeAll(async () => {
   fixtures = await openAdminFixtures();
-  // A course's page shows one, as there is with every start.
+  // Course pages need a course. Normally, every start of the provider writes them.
   await writeCourses(fixtures.provider.connection, fixtures.provider.app.clock);
   const { provider, dashboard, signIn } = fixtures;
   withdrawal = await fixtures.requested();
@@ -95,7 +95,7 @@ describe("S7 every screen × role × language", () => {
 
   test("the matrix covers every screen", () => {
     expect(routes).toEqual(built.map(({ path }) => `/en${path}`).sort());
-    // Each says who may open it; that it is so, the cells below show.
+    // Each screen declares a permission. The tests below check that it is enforced.
     expect(adminScreens.filter((screen) => !("permission" in screen))).toEqual([]);
     expect(adminScreens).not.toEqual([]);
   });
@@ -124,7 +124,7 @@ describe("S7 every screen × role × language", () => {
       destination,
     ]);
     if (destination) expect(text).toContain(destination);
-    // What the first paint waits for comes, on a page that refuses too.
+    // The element that blocks the first paint exists on every page, including error pages.
     else expect(html).toContain(`id="${/<link rel="expect" href="#([^"]+)"/.exec(html)![1]}"`);
     if (verdict === "forbidden") {
       for (const part of ['id="site-nav"', `<html lang="${language}"`, words[language].forbidden])
@@ -148,7 +148,7 @@ describe("S7 every file × role", () => {
     const screen = screenAt(path);
     return screen?.access === "admin" ? [[`/en/csv${path}`, screen] as const] : [];
   });
-  // What one of them cannot do without.
+  // Parameters that some of the files require.
   const query = "?month=2026-01&network=awin";
   afterAll(() => report(`S7: ${files.length} files of the Manage Center × ${staff.length + 2} roles`));
 
@@ -180,7 +180,7 @@ describe("S7 an admin's form sent by another role gets 403 and changes nothing",
   let tries = 0;
   afterAll(() => report(`S7: ${tries} forms in other hands, each as document and as data, nothing changed`));
 
-  /** The account and the offer the forms name. */
+  /** Returns the account and the offer that the forms refer to. */
   async function touched() {
     const { call } = fixtures.provider;
     const as = fixtures.ada.user;
@@ -195,7 +195,7 @@ describe("S7 an admin's form sent by another role gets 403 and changes nothing",
     const { id, reference } = withdrawal;
     const before = [await fixtures.look(id), ...(await touched())];
     for (const [position, { path }] of adminScreens.entries()) {
-      // The guard stands before the form is read: in CI each screen has three of them.
+      // Access is checked before the form is read. In CI, every screen gets a third of the forms.
       const sent = forms.filter((_, index) => inTurn([0, 1, 2], position).includes(index % 3));
       for (const [intent, fields] of sent) {
         const user = withdrawal.payee.userId;
