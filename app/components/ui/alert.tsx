@@ -12,7 +12,7 @@ interface AlertProps {
   children?: ReactNode;
 }
 
-/** A message on the page. Danger and warning interrupt screen readers (`role=alert`); others don't. */
+/** Renders a message on the page. Screen readers announce danger and warning immediately (`role=alert`). */
 export function Alert({ tone = "info", title, actions, id, children }: AlertProps) {
   return (
     <div

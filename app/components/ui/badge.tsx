@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { softTones, type Tone } from "./tone";
 
-/** A state or count in a small pill. */
+/** Renders a state or a count in a small pill. */
 export function Badge({
   tone = "neutral",
   colors,
@@ -10,7 +10,7 @@ export function Badge({
   children,
 }: {
   tone?: Tone;
-  /** Classes instead of the tone's, for the one state that stands out. */
+  /** Replaces the classes of the tone, for the one state that stands out. */
   colors?: string | undefined;
   icon?: ReactNode;
   children: ReactNode;

@@ -3,7 +3,8 @@ import { classNames } from "./class-names";
 export type ButtonVariant = "solid" | "soft" | "outline" | "ghost" | "danger";
 export type ButtonSize = "sm" | "md" | "icon";
 
-// In forced-colours mode fills disappear. A border marks buttons, and the system's own fill the primary one.
+// Fills disappear in forced-colors mode. A border then marks buttons, and the system's fill marks the primary
+// one.
 const forcedFill =
   "forced-colors:forced-color-adjust-none forced-colors:border-[Highlight] forced-colors:bg-[Highlight] " +
   "forced-colors:text-[HighlightText]";

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** An arrow that points down at what opens. `className` sets its position and rotation. */
+/** Renders an arrow that points down at expandable content. `className` sets its position and rotation. */
 export function Chevron({ className }: { className: string }) {
   return (
     <svg

@@ -4,20 +4,20 @@ import { Button } from "./button";
 
 interface CopyButtonProps {
   text: string;
-  /** The button's accessible name, which says what is copied. */
+  /** The accessible name of the button, which names the copied text. */
   label: string;
   /** The visible text before and after copying. */
   captions: { copy: string; copied: string };
   /**
-   * Announced after success, or when the browser denies it; the text next to the button can be selected
-   * instead.
+   * The announcements after success and after a failure. In the latter case, users can select the adjacent
+   * text.
    */
   outcomes: { done: string; failed: string };
 }
 
 const shownFor = 2_000;
 
-/** Copies the text next to it. Needs scripts. */
+/** Copies the adjacent text. Requires scripts. */
 export function CopyButton({ text, label, captions, outcomes }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

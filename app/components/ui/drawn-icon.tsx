@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A decorative line icon, for screens that would need one more file for the icon library. */
+/** Renders a decorative line icon, for screens that don't otherwise load the icon library. */
 export function DrawnIcon({ width = 1.8, children }: { width?: number; children: ReactNode }) {
   return (
     <svg

@@ -6,7 +6,7 @@ interface MoneyProps extends MoneyOptions {
   /** In minor units. */
   amount: number;
   currency: string;
-  /** Green for gains, red for losses. The sign has the same meaning. */
+  /** Green for gains and red for losses. The sign carries the same information. */
   coloured?: boolean;
   className?: string;
 }
@@ -19,7 +19,7 @@ export function Money({ amount, currency, sign, foreign, coloured = false, class
   const language = useLanguage();
   const colour = coloured && amount !== 0 && (amount > 0 ? "text-success" : "text-danger");
   return (
-    // Server and browser may have different Intl data (such as narrow spaces). The server's text stays.
+    // Server and browser may have different Intl data (such as narrow spaces). The server's text is kept.
     <bdi suppressHydrationWarning className={classNames("figures whitespace-nowrap", colour, className)}>
       {formatMoney(amount, currency, language, { sign, foreign })}
     </bdi>

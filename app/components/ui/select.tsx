@@ -14,7 +14,7 @@ interface SelectProps extends Omit<ComponentProps<"select">, "children"> {
   placeholder?: string;
 }
 
-/** A native select with the platform's list, keyboard and touch behaviour. */
+/** A native select with the platform's list, keyboard and touch behavior. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <span className="relative block min-w-0">

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** A grey placeholder of the final size that appears after a delay. Decorative: announce loading elsewhere. */
+/** A gray placeholder of the final size that appears after a delay. Decorative: announce loading elsewhere. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

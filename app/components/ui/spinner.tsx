@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** A decorative spinner next to text that says what is pending. */
+/** A decorative spinner next to text that describes the pending operation. */
 export function Spinner({ className = "size-5" }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={classNames("animate-spin", className)} fill="none">

@@ -15,7 +15,7 @@ export function spriteIcon(href: string) {
       <svg
         className={`icon ${className}`}
         strokeWidth={strokeWidth}
-        // As in the library: without a name it is decorative.
+        // Decorative without a name, as in the library.
         aria-hidden={hidden ?? (rest["aria-label"] === undefined ? true : undefined)}
         {...rest}
       >

@@ -1,4 +1,4 @@
-/** The meaning of a coloured element. Colour is never the only sign: there is always text or an icon. */
+/** The meaning of a colored element. Color is never the only indication: there is always text or an icon. */
 export type Tone = "neutral" | "primary" | "success" | "warning" | "danger" | "info";
 
 export const softTones: Record<Tone, string> = {

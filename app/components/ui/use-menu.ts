@@ -64,7 +64,7 @@ export function useMenu(): MenuHandlers {
   return { ref, onKeyDown, onClick, onToggle };
 }
 
-/** Returns the open ones of a menu and its nested menus. */
+/** Returns the open elements among a menu and its nested menus. */
 function opened(root: HTMLDetailsElement | null): HTMLDetailsElement[] {
   if (!root) return [];
   const nested = root.querySelectorAll<HTMLDetailsElement>("details[open]");

@@ -15,8 +15,8 @@ function readerZone() {
 }
 
 /**
- * Returns the zone to show times in: the one the page was rendered in and, once it is hydrated, the browser's
- * unless the member chose one.
+ * Returns the zone in which times are displayed: the one the page was rendered in and, after hydration, the
+ * browser's, unless the member chose one.
  */
 export function useTimeZone(): string {
   const { name, isChosen } = use(PageContext).timeZone;
@@ -36,8 +36,8 @@ export function usePageZone(): string {
 }
 
 /**
- * Keeps the browser's zone in a cookie, for the server to know it. If a signed-in member's page was rendered in
- * another zone, its data is loaded again.
+ * Keeps the browser's zone in a cookie for the server. If a signed-in member's page was rendered in another
+ * zone, its data is loaded again.
  */
 export function useKeptTimeZone(
   { name, isChosen }: { name: string; isChosen: boolean },

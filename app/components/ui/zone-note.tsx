@@ -3,12 +3,12 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { usePageZone } from "./use-time-zone";
 
 interface ZoneNoteProps {
-  /** Whether clicks are among the figures: those are stored by days of UTC. */
+  /** Whether the figures include clicks, which are stored by UTC days. */
   hasClicks?: boolean;
   className?: string;
 }
 
-/** Names the time zone whose days a filter or a chart means. */
+/** Names the time zone that determines the days of a filter or a chart. */
 export function ZoneNote({ hasClicks = false, className }: ZoneNoteProps) {
   const t = useTranslation("ui");
   const language = useLanguage();
