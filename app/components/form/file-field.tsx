@@ -22,7 +22,7 @@ interface FileFieldProps {
 
 /**
  * A file input with drop area, preview, name, size and upload progress. The browser's own control covers it, so
- * that dropping, keys and screen readers work as usual; without scripts it is all there is.
+ * that dropping, keys and screen readers work as usual. Without scripts, only that control exists.
  */
 export function FileField({ name, label, hint, errors, accept, required, below }: FileFieldProps) {
   const t = useTranslation("table");

@@ -13,8 +13,8 @@ interface FormErrorsProps {
   /** Labels of the fields, for the links in the summary. */
   labels?: Record<string, string>;
   /**
-   * Whether the form is no longer shown because its action is no longer possible. Then no password is asked
-   * for.
+   * Whether the form is no longer displayed because its action is no longer possible. No password is then
+   * requested.
    */
   isFormGone?: boolean;
 }
@@ -58,7 +58,7 @@ export function FormErrors({ state, labels = {}, isFormGone = false }: FormError
 function PasswordAgain({ state }: { state: FormState }) {
   const t = useTranslation("ui");
   const errors = state.fieldErrors[passwordAgain];
-  // Belongs to this refusal. The next one starts over.
+  // Belongs to this refusal only. The next one starts over.
   const [taken, setTaken] = useState<string[]>();
   const isTaken = taken !== undefined && taken === errors;
   return (

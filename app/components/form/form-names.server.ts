@@ -9,8 +9,7 @@ type Path = (string | number)[];
 
 /**
  * Parses a field name such as `rows[2].amount` into its steps.
- *
- * @returns undefined for a name no form of ours has: too long, too deep, or with an index above 100
+ * @returns undefined for a name that none of our forms has: too long, too deep, or with an index above 100
  */
 export function pathOf(name: string): Path | undefined {
   if (name === "" || name.length > longestName) return undefined;
@@ -53,7 +52,7 @@ function leadsSomewhere(schema: z.ZodType, path: Path): boolean {
   if (options) return options.some((option) => leadsSomewhere(option, path));
   if (left && right) return leadsSomewhere(left, path) || leadsSomewhere(right, path);
   if (innerType) return leadsSomewhere(innerType, path);
-  // A preprocessed schema has the names of its output.
+  // A preprocessed schema uses the names of its output.
   if (input && out) return leadsSomewhere(definitionOf(input).type === "transform" ? out : input, path);
   if (step === undefined) return true;
   if (element) return typeof step === "number" && leadsSomewhere(element, rest);

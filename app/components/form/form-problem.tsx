@@ -1,4 +1,4 @@
-/** Shown below a form's button when scripts failed to do what it does. Renders nothing without a problem. */
+/** Displayed below the button of a form if its script failed. Renders nothing without a problem. */
 export function FormProblem({ problem }: { problem: string | null | undefined }) {
   if (!problem) return null;
   return (

@@ -8,7 +8,7 @@ import type { CutTexts } from "./picture-cut";
 import { IntentButton } from "./intent-button";
 import { useFormCheck } from "./use-form-check";
 
-// Without it, the server cuts the square from the middle.
+// Without this part, the server cuts the square from the middle.
 const PictureCut = latePart(async () => (await import("./picture-cut")).PictureCut);
 
 interface PictureFormProps {

@@ -4,7 +4,7 @@ import { createSerialQueue } from "#shared/serial-queue.ts";
 type Submit = (form: FormData) => Promise<void>;
 
 const queue = createSerialQueue();
-/** Changes that wait for the response to the current one, by the key of what they change. */
+/** Changes that wait for the response to the current one, by the key of the changed item. */
 const waiting = new Map<string, FormData>();
 const listeners = new Set<() => void>();
 

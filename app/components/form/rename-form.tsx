@@ -14,7 +14,7 @@ interface RenameFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Renames one of the member's own things: the intent `rename`. */
+/** Renames an item of the member, with the intent `rename`. */
 export function RenameForm({ id, name, longest, texts, refused }: RenameFormProps) {
   const form = useFormCheck(refused);
   const field = form.field("name");

@@ -3,11 +3,11 @@ import { Input } from "../ui/input";
 interface SearchInputProps {
   label: string;
   placeholder: string;
-  /** The search in the address, as typed. */
+  /** The search in the URL, as typed. */
   typed: string;
 }
 
-/** The field of a search that is in the address as `?q=`. */
+/** The input of a search that the URL holds as `?q=`. */
 export function SearchInput({ label, placeholder, typed }: SearchInputProps) {
   return (
     <Input

@@ -9,7 +9,7 @@ interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, "name"> {
   errors?: string[] | null;
 }
 
-/** A labelled native select. `bindField` supplies name, default value, errors and constraints. */
+/** A labeled native select. `bindField` supplies name, default value, errors and constraints. */
 export function SelectField({ name, label, hint, errors, className, ...select }: SelectFieldProps) {
   return (
     <Field name={name} label={label} hint={hint} errors={errors} className={className}>

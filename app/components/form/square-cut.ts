@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** The square cut from a picture: its centre in the picture's pixels, and the magnification. */
+/** The square cut from a picture: its center in the picture's pixels, and the magnification. */
 export interface Cut {
   x: number;
   y: number;
@@ -30,7 +30,7 @@ export function moveCut(size: Size, cut: Cut, across: number, down: number): Cut
   return within(size, { ...cut, x: cut.x + across * side, y: cut.y + down * side });
 }
 
-/** Zooms the cut around its centre. At the picture's edge it moves inwards. */
+/** Zooms the cut around its center. At the picture's edge it moves inwards. */
 export function zoomCut(size: Size, cut: Cut, zoom: number): Cut {
   return within(size, { ...cut, zoom: clamp(zoom, 1, largestZoom) });
 }

@@ -10,7 +10,7 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "name"> {
   aside?: ReactNode;
 }
 
-/** A labelled one-line input. `bindField` supplies name, default value, errors and constraints. */
+/** A labeled one-line input. `bindField` supplies name, default value, errors and constraints. */
 export function TextField({ name, label, hint, errors, aside, className, ...input }: TextFieldProps) {
   return (
     <Field name={name} label={label} hint={hint} errors={errors} aside={aside} className={className}>

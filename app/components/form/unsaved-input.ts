@@ -1,16 +1,19 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether a POST form of the page has unsent changes. */
+/** Returns whether a POST form of the page has unsent changes. */
 export function hasUnsavedInput(): boolean {
   return [...document.forms].some((form) => isPost(form) && isChanged(form));
 }
 
-/** Whether a form is sent by POST. Reads the attribute, as a field named `method` would hide the property. */
+/**
+ * Returns whether a form is submitted with POST. Reads the attribute, because a field named `method` would hide
+ * the property.
+ */
 export function isPost(form: HTMLFormElement): boolean {
   return form.getAttribute("method")?.toLowerCase() === "post";
 }
 
-/** Whether a field of the form differs from its initial value. */
+/** Returns whether a field of the form differs from its initial value. */
 export function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) => (isField(field) && isTyped(field)) || (field instanceof HTMLSelectElement && isChosen(field)),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 
 interface KeptState {
-  /** Identifies the stored state, as the provider compares it. */
+  /** Identifies the stored state in the provider's comparison. */
   version: string;
   /** The stored values by field name; a checkbox's is a boolean. */
   values: Record<string, string | boolean>;
@@ -11,9 +11,9 @@ interface KeptState {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps a form consistent with the state it was loaded with when the page's data are revalidated. Changes made
+ * Keeps a form consistent with the state it was loaded with when the page's data is revalidated. Changes made
  * in another window appear in fields the user hasn't edited. If a field was edited, the form submits its
- * original `version`, and the provider refuses it once with an explanation. After that (`late`), it may be
+ * original `version`, and the provider refuses it once with an explanation. After that (`late`), it can be
  * saved.
  */
 export function useKeptValues(

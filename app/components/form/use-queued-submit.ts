@@ -3,9 +3,9 @@ import { useFetcher, useFetchers } from "react-router";
 import { submitNewest, subscribeWaiting, waitingForm } from "./queued-submit";
 
 /**
- * Returns a function that submits a change in place, after the change before it.
- * @param key of the thing, the same everywhere
- * @param action where the form is submitted to; it must not redirect
+ * Returns a function that submits a change in place, after the previous change.
+ * @param key identifies the changed item, the same everywhere
+ * @param action the URL to submit to, which must not redirect
  * @returns a function of the form, which must contain the complete new state
  */
 export function useQueuedSubmit(key: string, action: string): (form: FormData) => void {
@@ -15,7 +15,7 @@ export function useQueuedSubmit(key: string, action: string): (form: FormData) =
     void submitNewest(key, form, (next) => submit(next, { method: "post", action, flushSync: true }));
 }
 
-/** Returns the newest change of a thing without a response yet; undefined when there is none. */
+/** Returns the newest change of an item without a response yet, or undefined if there is none. */
 export function usePendingForm(key: string): FormData | undefined {
   const next = useSyncExternalStore(
     subscribeWaiting,

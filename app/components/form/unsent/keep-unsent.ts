@@ -25,7 +25,7 @@ function routerState(): Router["state"] {
   return (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.state;
 }
 
-/** The e-mail address of the signed-in user. */
+/** Returns the e-mail address of the signed-in user. */
 function signedIn(): string | undefined {
   const viewer = routerState().loaderData.root?.viewer;
   return viewer?.state === "signed-in" ? viewer.email : undefined;
@@ -35,20 +35,21 @@ function signedIn(): string | undefined {
 const last: { form: HTMLFormElement | null; at: number } = { form: null, at: 0 };
 const justNow = 2000;
 
-/** Notes that a form is being sent. */
+/** Records that a form is being submitted. */
 export function noteSent(form: HTMLFormElement): void {
   Object.assign(last, { form, at: performance.now() });
 }
 
-// Reloaded data bring a new idempotency key, with which a form that did arrive would be applied twice.
+// The idempotency keys of the attempts. Reloaded data brings a new key, with which a form that did arrive would
+// be applied twice.
 const keys = new WeakMap<HTMLFormElement, string>();
 
-/** The idempotency key an unsent form was sent with; the next attempt uses the same. */
+/** Returns the idempotency key that an unsent form was submitted with. The next attempt uses the same one. */
 export function keyOf(form: HTMLFormElement): string | undefined {
   return keys.get(form);
 }
 
-/** The form a request belongs to: the one submitted last, otherwise the one that has the focus. */
+/** Returns the form of a request: the one submitted last, otherwise the one that has the focus. */
 function sentForm(): HTMLFormElement | null {
   const form = performance.now() - last.at < justNow ? last.form : document.activeElement?.closest("form");
   return form?.isConnected && isPost(form) ? form : null;
@@ -75,7 +76,7 @@ export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next)
   return { ...results, [routeId]: stay(request, routeId) };
 };
 
-/** Replaces data of the current page that could not be revalidated by the data it already has. */
+/** Replaces the current page's data that could not be revalidated with the data it already has. */
 function withoutFailures({ url }: Request, results: Results): Results {
   const { navigation, loaderData } = routerState();
   const { pathname, search } = new URL(url);
@@ -94,7 +95,7 @@ function leadsToLogin(result: unknown): boolean {
   return Boolean(target) && /^\/(\w+\/)?login(\?|$)/.test(String(target));
 }
 
-/** The notice for a failed action; undefined for a response that is a page of its own. */
+/** Returns the notice for a failed action, or undefined for a response that is a page of its own. */
 function noticeOf(result: unknown): Omit<UnsentNotice, "form"> | undefined {
   const error = isWrapped(result) ? result.data : result;
   if (error instanceof Response) return undefined;
@@ -110,12 +111,12 @@ function isWrapped(result: unknown): result is { data: unknown } {
   return typeof result === "object" && result !== null && "type" in result && "data" in result;
 }
 
-/** Whether the response was cut off, or came from a proxy in between. */
+/** Returns whether the response was cut off or came from a proxy in between. */
 function isCutOff(error: unknown): boolean {
   return error instanceof Error && error.message.includes("turbo-stream");
 }
 
-/** A result that leaves the page as it is, with the data of the previous action. */
+/** Returns a result that leaves the page unchanged, with the data of the previous action. */
 function stay(request: Request, routeId: string): DataStrategyResult {
   const state = routerState();
   const { pathname } = new URL(request.url);

@@ -1,7 +1,7 @@
 /** The key in `sessionStorage` of the input stored when a session ended. */
 export const storageKey = "unsent";
 
-/** Whether input is stored in this tab. */
+/** Returns whether input is stored in this tab. */
 export function hasKept(): boolean {
   try {
     return sessionStorage.getItem(storageKey) !== null;

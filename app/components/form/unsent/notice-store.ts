@@ -1,4 +1,4 @@
-/** Why a form was not sent. `message` is the server's explanation, if it gave one. */
+/** Why a form was not sent. `message` is the server's explanation, if any. */
 export interface UnsentNotice {
   form: HTMLFormElement | null;
   reason: "offline" | "signedOut" | "failed";
@@ -8,7 +8,7 @@ export interface UnsentNotice {
 let notice: UnsentNotice | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a notice in its form, or removes it with null. */
+/** Displays a notice in its form, or removes it if `next` is null. */
 export function setNotice(next: UnsentNotice | null): void {
   notice = next;
   for (const listener of listeners) listener();

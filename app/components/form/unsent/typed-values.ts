@@ -11,10 +11,10 @@ interface Typed {
   isChecked?: boolean;
 }
 
-/** The input of a page's forms at the moment the session turned out to have ended. */
+/** The input of a page's forms at the time the session turned out to have ended. */
 interface UnsentForm {
   path: string;
-  /** The user's e-mail address: on a shared computer somebody else may log in next. */
+  /** The user's e-mail address: on a shared computer, another user may log in next. */
   email: string | undefined;
   until: number;
   forms: { action: string; typed: Typed[] }[];
@@ -63,12 +63,12 @@ export function restoreTyped(email: string | undefined): HTMLFormElement | undef
   return found[0]?.form;
 }
 
-/** Deletes the stored input, on logout for example. */
+/** Deletes the stored input, for example on logout. */
 export function forget(): void {
   sessionStorage.removeItem(storageKey);
 }
 
-/** The path of a form's action. */
+/** Returns the path of a form's action. */
 export function actionOf(form: HTMLFormElement): string {
   return new URL(form.getAttribute("action") ?? "", location.href).pathname;
 }
@@ -111,7 +111,7 @@ function setValue(control: Control, { value, isChecked }: Typed): void {
     return;
   }
   if (control.value === value) return;
-  // React ignores a change made by its own setter.
+  // React overrides the setter of the element and ignores changes made through it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   control.dispatchEvent(
     new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),

@@ -18,7 +18,10 @@ const loadTexts = lazyTexts<typeof english>({
   ar: () => import("~/locales/ar/unsent"),
 });
 
-/** Loads the middleware that keeps unsent forms and the component that shows them. @throws Error when its texts cannot be fetched */
+/**
+ * Loads the middleware that keeps unsent forms and the component that displays them.
+ * @throws Error if the texts can't be fetched
+ */
 export async function loadUnsentForms() {
   const language = document.documentElement.lang as Language;
   const first = { language, t: await loadTexts(language) };
@@ -28,11 +31,13 @@ export async function loadUnsentForms() {
 interface UnsentFormsProps {
   /** The e-mail address of the signed-in user. */
   email: string | undefined;
-  /** The texts that came with the code. */
+  /** The texts loaded together with the code. */
   first: { language: Language; t: Translate<typeof english> };
 }
 
-/** Shows in the form (or over the page if the form is gone) why it was not sent, and restores stored input. */
+/**
+ * Displays in the form (or over the page if the form is gone) why it was not sent, and restores stored input.
+ */
 function UnsentForms({ email, first }: UnsentFormsProps) {
   const t = useTexts(first);
   const notice = useSyncExternalStore(subscribeNotice, currentNotice, () => null);
@@ -81,7 +86,7 @@ function UnsentForms({ email, first }: UnsentFormsProps) {
   );
 }
 
-/** The texts in the page's language; the previous language's until they arrive. */
+/** Returns the texts in the page's language, or in the previous one until they arrive. */
 function useTexts(first: UnsentFormsProps["first"]) {
   const language = useLanguage();
   const [texts, setTexts] = useState(first);

@@ -12,8 +12,8 @@ export const unsentMiddleware: Loaded["keepUnsent"] = async (args, next) => {
 };
 
 /**
- * Fetches and shows what keeps unsent forms when the page is idle, while there is a connection, or when a field gets
- * the focus.
+ * Loads and renders the handling of unsent forms when the page is idle, while there is a connection, or when a
+ * field gets the focus.
  */
 export function UnsentFormsWhenUsed({ email }: { email: string | undefined }): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -27,7 +27,7 @@ export function UnsentFormsWhenUsed({ email }: { email: string | undefined }): R
     const prepare = () => (pending ??= load().catch(() => (pending = undefined)));
     // The user may have typed before the scripts arrived, or was logged out while typing.
     if (document.activeElement !== document.body || hasKept()) void prepare();
-    // Safari has no idle callbacks.
+    // Safari doesn't support idle callbacks.
     else (window.requestIdleCallback ?? setTimeout)(prepare);
     // The root never unmounts.
     addEventListener("focusin", prepare);
