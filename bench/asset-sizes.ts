@@ -5,7 +5,7 @@ import type { PageMetrics } from "./page-metrics.ts";
 export interface Weight {
   gzip: number;
   brotli: number;
-  /** The part of it that is scripts, Brotli-compressed. */
+  /** The scripts' share of it, Brotli-compressed. */
   scripts: number;
 }
 

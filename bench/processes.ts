@@ -11,7 +11,7 @@ const pageSize = 4096;
 
 /**
  * Returns the launcher's child process whose command line contains these words.
- * @throws Error when there is none
+ * @throws Error if there is none
  */
 export function childOf(launcher: number, words: string): Process {
   for (const name of readdirSync("/proc")) {

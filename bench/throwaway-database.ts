@@ -3,7 +3,7 @@ import pg from "pg";
 
 const administration = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
-/** Creates an empty PostgreSQL database for this run. `drop` disconnects everyone and removes it. */
+/** Creates an empty PostgreSQL database for this run. `drop` closes all connections and removes it. */
 export async function createThrowawayDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `cashlane_bench_${randomBytes(6).toString("hex")}`;
   await administer(`create database ${name}`);

@@ -56,7 +56,7 @@ export async function openStage() {
       ...testVariables,
       ...shared,
       LOG_LEVEL: "error",
-      // One admin decides all of them.
+      // Lets one admin decide all of them.
       WITHDRAWAL_MEMBER_DAY_LIMIT: "1000000",
       WITHDRAWAL_DAY_LIMIT: "1000000",
       PROVIDER_PORT: String(providerPort),

@@ -20,7 +20,10 @@ declare global {
   }
 }
 
-/** Measures the same until the toast is in the document of a member who has a page open. */
+/**
+ * Measures the milliseconds from an admin's approval until the toast is in the document of a member who has a
+ * page open.
+ */
 export async function measureToasts(
   stage: Stage,
   chromium: Chromium,
