@@ -161,7 +161,7 @@ describeOnBothDatabases("M23 two colluding admins, an honest one and their payee
     await fc.assert(
       fc.asyncProperty(attempts, async ({ start, tried }) => {
         const { taken, effective } = play(CollusionModel, { start, tried });
-        // Most moves are refused and soon stop differing, so only a quarter of those is compared.
+        // Most moves are refused with repetitive answers, so only every fourth position of those is compared.
         const compared = taken.filter((move, index) => effective.includes(move) || index % 4 === 0);
         await compare({ start, tried: compared });
         counts.sequences += 1;

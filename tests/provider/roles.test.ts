@@ -184,7 +184,7 @@ describeOnBothDatabases("roles", (open) => {
       });
       expect(suspended).toMatchObject(refusal);
     }
-    // Giving up one's own role can't lock admins out, because one always remains.
+    // Giving up one's own role is refused. Another admin can always change it.
     expect((await give(lead, "member", lead)).body.key).toBe("own_account");
     await setUser(lead, { role: "member" });
   });
