@@ -4,8 +4,7 @@ export const texts = {
     "What one unit of a currency is worth in {{base}}. Purchases in other currencies are converted with it.",
   table: "Exchange rates",
   emptyTitle: "No exchange rates yet",
-  emptyText:
-    "Enter a rate. Until then purchases in other currencies wait as unmatched reports.",
+  emptyText: "Enter a rate. Until then purchases in other currencies wait as unmatched reports.",
   rule: "A purchase is converted once, with the rate of its day in its network’s time zone. At weekends and on holidays the latest rate of the seven days before counts. Corrections keep the first rate.",
   day: "Day",
   rate: "Rate",
