@@ -39,7 +39,7 @@ export function Directory({ page, popular }: DirectoryProps) {
   };
   return (
     <div className="min-w-0 space-y-4">
-      <div className="-mx-4 -my-3 sm:-mx-6">
+      <div className="-mx-4 -mt-3 sm:-mx-6">
         <Toolbar sorting={sorting} {...list} />
       </div>
       <CategoryChips
