@@ -41,7 +41,7 @@ export interface TaxSum {
   amount: bigint;
 }
 
-/** An invoice's sums in minor units. Without taxes by rate if they are rounded line by line. */
+/** An invoice's sums in minor units. `taxes` is empty if taxes are rounded line by line. */
 export interface InvoiceSums extends LineSums {
   taxes: TaxSum[];
 }

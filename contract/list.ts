@@ -21,7 +21,7 @@ export interface List<
 
 interface ListOptions<Filters, Row, Meta> {
   summary: string;
-  /** By name in the query, including sort orders. */
+  /** The query's parameters by name: filters and sort orders. */
   filters: Filters;
   row: Row;
   /** Present if it contains more than the next cursor and the number of rows. */

@@ -38,7 +38,7 @@ export const postbackMapping = z.object({
     programme: parameter.optional(),
     /** What tells the lines, items or corrections of one transaction apart. */
     part: parameter.optional(),
-    /** The transaction that a report corrects. The report's own id is then the id of a part. */
+    /** The transaction that a report corrects. If a report has one, its own id identifies a part of that transaction. */
     original: parameter.optional(),
     item: parameter.optional(),
     order: parameter.optional(),

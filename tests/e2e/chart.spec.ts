@@ -3,7 +3,7 @@ import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 
 const home = "dashboards/crm";
-/** The lower parts of the bars. */
+/** The lower segments of stacked bars; the whole bar if nothing is stacked. */
 const whole = "svg[role=img] rect.fill-primary";
 
 /** Returns the figure of the chart on a member's home after hydration. */

@@ -34,7 +34,7 @@ export async function submitNewest(key: string, form: FormData, submit: Submit):
       clearWaiting();
       await answer;
     } catch (error) {
-      // The waiting change was based on this one.
+      // Drops the queued change, which was based on the one that failed.
       clearWaiting();
       throw error;
     }

@@ -29,7 +29,7 @@ export const usualPeriods: Record<CardName, HomePeriod | null> = {
   latest: null,
 };
 
-/** Where a card stands on the page, for links to it. */
+/** Returns the HTML id of a card, for links to it. */
 export function cardId(name: CardName): string {
   return `card-${name}`;
 }

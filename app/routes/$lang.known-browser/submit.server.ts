@@ -32,7 +32,7 @@ export async function askForLink(context: RequestContext, url: URL, form: FormDa
   return redirect(`${here}${here.includes("?") ? "&" : "?"}sent`);
 }
 
-/** Uses a link from a mail: the browser keeps its id from then on, and its owner can log in. */
+/** Redeems a link from a mail: this browser is then known to the account, whose owner can log in with it. */
 export async function openWithLink(context: RequestContext, token: string, form: FormData) {
   parseFields(form, z.object({}));
   try {

@@ -18,7 +18,7 @@ function cameFrom(id: string, slug: string): string | null {
   return page && `https://cashlane.test${page}`;
 }
 
-// Clicks without a purchase per purchase.
+// The number of clicks that lead to no purchase, for each one that does.
 const looksPerPurchase = 2;
 
 /** Returns a member's click to a shop. */

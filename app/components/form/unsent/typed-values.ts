@@ -14,7 +14,7 @@ interface Typed {
 /** The input of a page's forms at the time the session turned out to have ended. */
 interface UnsentForm {
   path: string;
-  /** The user's e-mail address: on a shared computer, another user may log in next. */
+  /** The e-mail address of the user who typed the values. They aren't restored for another user of the same computer. */
   email: string | undefined;
   until: number;
   forms: { action: string; typed: Typed[] }[];

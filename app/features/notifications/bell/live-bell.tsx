@@ -46,7 +46,7 @@ export function LiveBell({ channel, servedCount, isOpen, ...panel }: LiveBellPro
   const onSignal = useEffectEvent((signal: Signal) => {
     if (signal.kind === "arrived") showArrival(signal.notification, panel.texts, open);
     if (signal.kind === "connectionError") showConnectionError(signal.detail, panel.texts);
-    // A failed connection doesn't affect the page. Every other signal may have changed its data.
+    // A failed connection doesn't affect the page. After any other signal the page's data may be out of date.
     else refresh();
   });
 

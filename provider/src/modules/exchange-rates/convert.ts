@@ -3,7 +3,7 @@ import { fractionDigits } from "#contract/amount.ts";
 import type { Conversion, ConvertedAmount, DayRate } from "#contract/exchange-rates.ts";
 import type { Interpretation } from "#contract/postbacks.ts";
 
-/** How many minor units of the accounts' currency one minor unit of another is worth, exactly. */
+/** The exact exchange rate from another currency to the accounts' currency, both in minor units. */
 export interface Ratio {
   numerator: bigint;
   denominator: bigint;

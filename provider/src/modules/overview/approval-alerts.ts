@@ -10,7 +10,7 @@ import { settingChanges } from "../../database/settings-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const shown = 20;
-/** The number of decisions on money within 24 hours above which an admin is listed as unusual. */
+/** An admin with more financial decisions than this within 24 hours is listed as unusually active. */
 const usualActions = 50;
 
 const moneyActions: ActivityName[] = [

@@ -34,7 +34,7 @@ export async function currentShopRules(queryable: Queryable, currency: string): 
 
 /** The facts that determine whether an order waits, in minor units. */
 interface OrderFacts {
-  /** The face value of the member's orders of 24 hours, including this one. */
+  /** The total face value of the member's orders in the last 24 hours, including this one. */
   ordered: bigint;
   /** The amount of the member's withdrawals of 24 hours that single admins approved. */
   withdrawn: bigint;

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { openText, sealText } from "../../sealed-text.ts";
 
-/** Identifies a code. A ciphertext can't be opened for another one. */
+/** Identifies the code of a ciphertext. Decryption fails with the identity of any other code. */
 export interface CodeOwner {
   id: string;
   variantId: string;
