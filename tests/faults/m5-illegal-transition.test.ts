@@ -32,7 +32,7 @@ const pathTo: Record<WithdrawalState, WithdrawalEvent[]> = {
   canceled: ["cancel"],
   failed: ["approve", "fail"],
 };
-const wordOf: Partial<Record<WithdrawalState, string>> = { failed: "payment failed" };
+const wordOf: Partial<Record<WithdrawalState, string>> = { failed: "payment failed", rejected: "declined" };
 const events: WithdrawalEvent[] = ["approve", "reject", "cancel", "mark-paid", "fail"];
 const states = Object.keys(allowed) as WithdrawalState[];
 const roundsOfPeople = 200;

@@ -29,7 +29,7 @@ describe("the activity log", () => {
     [
       "en",
       "Admin Activity Logs",
-      ["Rejected a withdrawal", "State: Requested → Rejected", "Approvals: 0 → 1", "Reason:"],
+      ["Rejected a withdrawal", "State: Requested → Declined", "Approvals: 0 → 1", "Reason:"],
     ],
     [
       "fr",

@@ -233,7 +233,7 @@ describe("the mapping", () => {
   });
 
   test.each<[string, Record<string, string>, string, string]>([
-    ["a part's name that is too long", { part: "x".repeat(65) }, "part", english.parameterMissing],
+    ["a part's name that is too long", { part: "x".repeat(129) }, "part", english.parameterMissing],
     ["no click", { click: "" }, "click", english.parameterMissing],
     ["a word twice", { words_rejected: "ok" }, "words_rejected", "“ok” already stands for another status."],
     ["no words", { words_pending: "", words_confirmed: " ," }, "words_pending", english.wordsMissing],

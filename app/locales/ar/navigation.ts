@@ -49,7 +49,7 @@ export const texts = {
   shopSettings: "إعدادات المتجر",
   shopSettingsCheckout: "إعدادات إتمام الشراء",
   shopSettingsReferrals: "إعدادات الدعوات",
-  shopSettingsCurrencies: "أسعار الصرف",
+  shopSettingsCurrencies: "عملات العرض",
   shopSettingsContact: "بيانات التواصل",
   shopSettingsTexts: "نصوص الإشعارات",
   shopCoupons: "الكوبونات",

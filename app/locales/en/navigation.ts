@@ -46,7 +46,7 @@ export const texts = {
   shopSettings: "Shop settings",
   shopSettingsCheckout: "Checkout settings",
   shopSettingsReferrals: "Referral settings",
-  shopSettingsCurrencies: "Exchange rates",
+  shopSettingsCurrencies: "Display currencies",
   shopSettingsContact: "Contact details",
   shopSettingsTexts: "Texts of notifications",
   shopCoupons: "Coupons",

@@ -49,7 +49,7 @@ export const texts = {
   shopSettings: "Paramètres de la boutique",
   shopSettingsCheckout: "Paramètres de commande",
   shopSettingsReferrals: "Paramètres de parrainage",
-  shopSettingsCurrencies: "Taux de change",
+  shopSettingsCurrencies: "Devises d’affichage",
   shopSettingsContact: "Coordonnées",
   shopSettingsTexts: "Textes des notifications",
   shopCoupons: "Codes promo",

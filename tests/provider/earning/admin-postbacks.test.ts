@@ -110,6 +110,8 @@ describeOnBothDatabases("admins and reports", (open) => {
       (await provider.call(tryMapping, { as: admin, body: { mapping, sample } })).data;
     const read = {
       isRead: true,
+      converted: null,
+      isRateMissing: false,
       interpretation: {
         click: "c-1",
         transaction: "T-9",

@@ -13,6 +13,7 @@ import { texts as reviewAdmin } from "~/locales/en/review-admin";
 import { texts as referrals } from "~/locales/en/referrals";
 import { texts as referralAdmin } from "~/locales/en/referral-admin";
 import { texts as bank } from "~/locales/en/bank";
+import { texts as exchangeRateTexts } from "~/locales/en/exchange-rates";
 import { texts as invoices } from "~/locales/en/invoices";
 import { texts as activityNames } from "~/locales/en/activity-names";
 import { texts as cashBack } from "~/locales/en/cash-back";
@@ -153,6 +154,7 @@ const texts = Object.assign(
   administration,
   activityNames,
   bank,
+  exchangeRateTexts,
   invoices,
   referralAdmin,
   couponAdmin,
