@@ -113,7 +113,9 @@ for (const language of inTurn(languages, 1)) {
     await expect(dialog).toHaveCount(0);
 
     await page.locator(".list-menu:has([name='f.from']) > button").click();
-    await page.locator("form[role=search] button:has(use[href$='#CalendarRange'])").press("Enter");
+    await page
+      .locator("form[role=search] button[aria-haspopup]:has(use[href$='#CalendarRange'])")
+      .press("Enter");
     await expect(dialog.locator("[data-today] button")).toBeFocused();
     await expectAccessible(page, "form[role=search] [role=dialog]");
   });

@@ -12,6 +12,9 @@ async function chartOf(page: Page, language = "en"): Promise<Locator> {
   await page.goto(`/${language}/dashboards/crm`);
   await expect(page).toHaveURL(new RegExp(home));
   const figure = page.locator("figure");
+  const fold = page.locator("details:has(figure) > summary");
+  // On phones the chart is folded.
+  if (await fold.isVisible()) await fold.click();
   await expect(figure.locator("svg[role=img][tabindex='0']")).toBeVisible();
   return figure;
 }

@@ -33,7 +33,7 @@ test.describe("the button beside the balance that hides amounts", () => {
 
     await other.locator("footer").click();
     await other.getByRole("link", { name: "Home", exact: true }).click();
-    await expect(other.getByRole("region", { name: "Available" })).toContainText("hidden");
+    await expect(other.getByRole("region", { name: "Summary of my balance" })).toContainText("hidden");
     await expect(other.getByRole("banner").getByRole("link", { name: "Balance: hidden" })).toBeVisible();
 
     await ownEye.click();

@@ -1,8 +1,26 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useLayoutEffect, useState } from "react";
 import { classNames } from "./class-names";
 import { inputStyle } from "./input-style";
 
 /** A text area, usually inside a `Field`. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
+  useEarlyText(rest.id);
   return <textarea rows={rows} className={classNames(inputStyle, className)} {...rest} />;
+}
+
+/**
+ * Keeps what was typed before hydration. When React hydrates a text area with an initial value, it resets the text to
+ * that value; other inputs keep theirs.
+ */
+function useEarlyText(id = ""): void {
+  const [early] = useState(() => typeof document === "object" && findText(id)?.value);
+  useLayoutEffect(() => {
+    const area = findText(id);
+    if (area && typeof early === "string") area.value = early;
+  }, [id, early]);
+}
+
+function findText(id: string): HTMLTextAreaElement | undefined {
+  const found = document.getElementById(id);
+  return found instanceof HTMLTextAreaElement ? found : undefined;
 }
