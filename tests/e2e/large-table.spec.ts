@@ -116,7 +116,7 @@ test("columns of the list move by buttons, keys and dragging, and the address ke
   await page.keyboard.press("Alt+ArrowUp");
   await expect(page).toHaveURL(/cols=start&cols=email&cols=level&cols=experience&cols=age$/);
   await expectAccessible(page);
-  const line = (name: string) => page.locator("details li", { hasText: name });
+  const line = (name: string) => page.locator(".list-menu li", { hasText: name });
   await line("Age").dragTo(line("Joined"));
   await expect(page).toHaveURL(/cols=age&cols=start&cols=email&cols=level&cols=experience$/);
   await expect

@@ -128,6 +128,9 @@ test.describe("a document that arrives in pieces", () => {
       Promise.all(
         ["h1", "#site-nav", "header.top-bar"].map((part) => page.locator(part).first().boundingBox()),
       );
+    // A pointer in the corner would open the collapsed menu.
+    await page.mouse.move(640, 1);
+    await expect.poll(async () => (await page.locator("#site-nav").boundingBox())?.width).toBeLessThan(100);
     const before = await places();
     pieces.sendRest();
     for (const step of await steps.all()) await expect(step).toBeVisible();

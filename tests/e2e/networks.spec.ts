@@ -67,7 +67,7 @@ for (const { language, t, reasons, javaScriptEnabled } of [
       await expect(page.getByText(t.mappingNone)).toBeHidden();
       await expect(page.locator("input[name=click]")).toHaveValue("sub");
 
-      await page.getByRole("link", { name: t.section_reports }).click();
+      await page.getByRole("link", { name: t.section_reports, exact: true }).click();
       await expect(page.getByText(t.reportsEmptyTitle)).toBeVisible();
     });
   });
