@@ -108,6 +108,7 @@ test.describe("after a deployment", () => {
     page.getByRole("button", { name: "Customize the appearance" }).dispatchEvent("click");
 
   test("reloads the page once", async ({ page }) => {
+    await signIn(page, accounts.member);
     await page.goto("/en/dashboards/crm");
     await deploy(page);
     const reloaded = page.waitForEvent("load");

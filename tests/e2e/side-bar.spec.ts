@@ -96,7 +96,8 @@ test("a list longer than the window scrolls on its own, under a shadow", async (
   await opener(page, "Manage Center").click();
   const list = page.locator(".side-bar-list");
   const shadow = () => list.evaluate((element) => getComputedStyle(element, "::before").opacity);
-  expect(await shadow()).toBe("0");
+  await list.evaluate((element) => element.scrollTo(0, 0));
+  await expect.poll(shadow).toBe("0");
   await list.hover();
   await page.mouse.wheel(0, 200);
   await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(200);
@@ -121,7 +122,7 @@ test("by choice a group opens beside the sidebar on hover, in the customizer as 
   await expect(page).toHaveURL(/my-balance/);
   await expect(group(page, "My Wallet")).not.toHaveAttribute("open");
   await page.reload();
-  await expect(page.locator(".side-bar .flyout")).toHaveCount(3);
+  await expect(page.locator(".side-bar .flyout")).toHaveCount(4);
   await expect(page.locator(".side-bar details[open]")).toHaveCount(0);
 });
 
