@@ -52,7 +52,7 @@ export function RangePicker({ today, state, specification }: RangePickerProps) {
         <CalendarRange aria-hidden className="size-4" />
         {t("calendar")}
       </Button>
-      {isOpen && <LateError module={rangeModule} place="panel" onClose={() => setOpen(false)} />}
+      {isOpen && <LateError module={rangeModule} onClose={() => setOpen(false)} />}
       {isShown && (
         <calendar.RangeCalendar
           id={id}
