@@ -28,7 +28,7 @@ export function TopBar() {
   const isHorizontal = useTheme().layout === "horizontal";
   return (
     <header className="top-bar no-print sticky top-0 z-30 mx-auto w-full max-w-(--content-width) bg-canvas px-2 pt-2 sm:px-6 sm:pt-3">
-      <div className="card-surface flex min-h-15 items-center gap-1 bg-surface px-2 max-xs:flex-wrap max-xs:gap-0 max-xs:p-1 max-xs:[--icon-button:clamp(1.75rem,9vw,2.5rem)] max-xs:has-data-long:[--icon-button:clamp(1.5rem,7.5vw,2.5rem)] sm:gap-2 sm:px-4">
+      <div className="card-surface relative flex min-h-15 items-center gap-1 bg-surface px-2 max-xs:flex-wrap max-xs:gap-0 max-xs:p-1 max-xs:[--icon-button:clamp(1.75rem,9vw,2.5rem)] max-xs:has-data-long:[--icon-button:clamp(1.5rem,7.5vw,2.5rem)] sm:gap-2 sm:px-4">
         <button
           type="button"
           popoverTarget={sideBarId}
