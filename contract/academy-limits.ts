@@ -2,7 +2,7 @@
 export const courseCategories = ["basics", "saving", "money", "safety"] as const;
 export type CourseCategory = (typeof courseCategories)[number];
 
-export const mostLessons = 12;
+export const maxLessons = 12;
 export const longestLesson = 6000;
 /** The number of answers to a question. One of them is right. */
 export const answersOfQuestion = 3;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answersOfQuestion, courseCategories, longestLesson, mostLessons } from "./academy-limits.ts";
+import { answersOfQuestion, courseCategories, longestLesson, maxLessons } from "./academy-limits.ts";
 import { defineCall } from "./call.ts";
 import { helpLanguage } from "./help.ts";
 import { id, instant } from "./identifiers.ts";
@@ -52,7 +52,7 @@ const lesson = z.object({
 export type Lesson = z.infer<typeof lesson>;
 
 export const openedCourse = listedCourse.extend({
-  contents: z.array(lesson).max(mostLessons),
+  contents: z.array(lesson).max(maxLessons),
   /** The bonus for finishing it, in minor units; `null` if there is none. */
   bonus: z.object({ amount: minorUnits, currency, isPaid: z.boolean() }).nullable(),
 });
@@ -128,7 +128,7 @@ export const courseTexts = z.object({
       }),
     )
     .min(1)
-    .max(mostLessons),
+    .max(maxLessons),
 });
 export type CourseTexts = z.infer<typeof courseTexts>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
+import { maxSelected, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { couponKinds, couponSorts, couponWorths, longestCouponFile } from "./coupon-limits.ts";
 import { defineExport } from "./export.ts";
@@ -101,7 +101,7 @@ export const changeCoupon = defineCall("PUT", "/v1/admin/coupons/{id}", {
 export const endCoupons = defineCall("POST", "/v1/admin/coupons/end", {
   permission: "offers.write",
   summary: "End up to 100 coupons now; those that have not begun are called off",
-  body: z.object({ coupons: z.array(z.object({ id, version })).min(1).max(mostChosen) }),
+  body: z.object({ coupons: z.array(z.object({ id, version })).min(1).max(maxSelected) }),
   data: z.object({ done: z.array(adminCoupon), refused: z.array(refusedOne) }),
   idempotencyKey: "optional",
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { helpCategory, helpKind, helpLanguage, helpSlug } from "./help.ts";
-import { longestHelp, longestHelpTitle, mostHelpVersions } from "./help-limits.ts";
+import { longestHelp, longestHelpTitle, maxHelpVersions } from "./help-limits.ts";
 import { id, idParams, instant } from "./identifiers.ts";
 import { plainText } from "./text.ts";
 
@@ -46,7 +46,7 @@ export const writtenHelp = written.extend({
   /**
    * Every version, the latest (current) one first. `changedBy` is `null` for the version the product came with.
    */
-  versions: z.array(z.object({ version, changedAt: instant, changedBy: writer })).max(mostHelpVersions),
+  versions: z.array(z.object({ version, changedAt: instant, changedBy: writer })).max(maxHelpVersions),
 });
 export type WrittenHelp = z.infer<typeof writtenHelp>;
 

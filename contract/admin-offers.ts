@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
+import { maxSelected, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { boundedInstant, id, instant } from "./identifiers.ts";
@@ -15,7 +15,7 @@ export const offerStates = ["scheduled", "running", "ended"] as const;
 export const offerState = z.enum(offerStates);
 export type OfferState = z.infer<typeof offerState>;
 
-export const mostTiers = 12;
+export const maxTiers = 12;
 
 const networkStatus = z.enum(["active", "paused"]);
 const networkKey = plainText.max(64);
@@ -61,7 +61,7 @@ export const offerChange = recordedOffer.extend({
 export type OfferChange = z.infer<typeof offerChange>;
 
 /** The maximum number of versions listed. Earlier ones are in the activity log. */
-export const mostChangesListed = 50;
+export const maxChangesListed = 50;
 
 export const openedOffer = adminOffer.extend({
   ...offerConditions.pick({ terms: true, exclusions: true }).shape,
@@ -72,7 +72,7 @@ export const openedOffer = adminOffer.extend({
    */
   overlaps: z.array(z.object({ id, network: z.string(), startsAt: instant, endsAt: instant.nullable() })),
   /** Its versions, newest first. */
-  changes: z.array(offerChange).max(mostChangesListed),
+  changes: z.array(offerChange).max(maxChangesListed),
 });
 export type OpenedOffer = z.infer<typeof openedOffer>;
 
@@ -113,7 +113,7 @@ export const adminGetOffer = defineOne(adminListOffers, {
 
 /** The new values of an offer. An error names the input, such as `tiers.1.rate`. */
 export const askedOffer = offerConditions.extend({
-  tiers: z.array(offerTier).max(mostTiers),
+  tiers: z.array(offerTier).max(maxTiers),
   /** `null` starts it now, or keeps its start if it has begun. */
   startsAt: boundedInstant.nullable(),
   /** Unchanged if absent. */
@@ -163,7 +163,7 @@ export const decideOffers = defineCall("POST", "/v1/admin/offers/bulk", {
   permission: "offers.write",
   summary: "End up to 100 offers now; those that have not begun are called off",
   body: z.object({
-    offers: z.array(z.object({ id, version })).min(1).max(mostChosen),
+    offers: z.array(z.object({ id, version })).min(1).max(maxSelected),
     asked: z.object({ step: z.literal("end") }),
   }),
   data: z.object({ done: z.array(openedOffer), refused: z.array(refusedOne) }),

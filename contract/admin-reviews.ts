@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
+import { maxSelected, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall, defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { day, id, instant } from "./identifiers.ts";
 import { anyOf, defineList, defineOne, searchText } from "./list.ts";
-import { mostReplyLength, mostStars, reviewSorts, reviewSteps } from "./review-limits.ts";
+import { maxReplyLength, maxStars, reviewSorts, reviewSteps } from "./review-limits.ts";
 import { rating, review, reviewState } from "./reviews.ts";
 import { storeSlug } from "./stores.ts";
 import { plainText } from "./text.ts";
@@ -28,7 +28,7 @@ export const adminListReviews = defineList("/v1/admin/reviews", {
   summary: "All reviews, newest first unless sorted",
   filters: {
     state: anyOf(reviewState),
-    stars: z.coerce.number().int().min(1).max(mostStars).optional(),
+    stars: z.coerce.number().int().min(1).max(maxStars).optional(),
     store: storeSlug.optional(),
     /** Part of a text, or of the author's name or e-mail. */
     q: searchText,
@@ -66,7 +66,7 @@ export const decideReview = defineStep("/v1/admin/reviews/{id}/decision", {
   data: adminReview,
 });
 /** The operator's reply below a review. An empty one removes it. */
-export const reviewReply = plainText.trim().max(mostReplyLength, "review_reply_invalid");
+export const reviewReply = plainText.trim().max(maxReplyLength, "review_reply_invalid");
 export const replyToReview = defineCall("PUT", "/v1/admin/reviews/{id}/reply", {
   permission: "reviews.decide",
   summary: "Answer a review, change the answer or take it away",
@@ -79,7 +79,7 @@ export const decideReviews = defineCall("POST", "/v1/admin/reviews/bulk", {
   permission: "reviews.decide",
   summary: "Publish or reject up to 100 reviews",
   body: z.object({
-    reviews: z.array(z.object({ id, version })).min(1).max(mostChosen),
+    reviews: z.array(z.object({ id, version })).min(1).max(maxSelected),
     step,
   }),
   data: z.object({ done: z.array(adminReview), refused: z.array(refusedOne) }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isBarcode } from "./barcode.ts";
-import { mostChosen, refusedOne, theseIds } from "./bulk.ts";
+import { maxSelected, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { boundedInstant, id, idParams, instant } from "./identifiers.ts";
@@ -8,7 +8,7 @@ import { anyOf, defineList, defineOne, searchText, timeOrder } from "./list.ts";
 import { currency, positiveMinorUnits } from "./money.ts";
 import { definePictureCalls } from "./picture-calls.ts";
 import { productKind } from "./shop.ts";
-import { longestTag, mostCodes, mostTags, mostVariants, productStates } from "./shop-limits.ts";
+import { longestTag, maxCodes, maxTags, maxVariants, productStates } from "./shop-limits.ts";
 import { storeSlug } from "./stores.ts";
 import { plainText, textByLanguage } from "./text.ts";
 
@@ -26,7 +26,7 @@ export const sku = z.string().regex(/^[A-Z0-9-]{3,32}$/, "product_sku_invalid");
 /** An EAN or UPC with a valid check digit. */
 export const barcode = z.string().refine(isBarcode, "product_barcode_invalid");
 const tag = plainText.trim().min(2, "product_tags_invalid").max(longestTag, "product_tags_invalid");
-export const tags = z.array(tag).max(mostTags, "product_tags_invalid");
+export const tags = z.array(tag).max(maxTags, "product_tags_invalid");
 
 /** A denomination as entered by admins, in minor units. `cost` is the operator's purchase price of a code. */
 const variantInput = z.object({
@@ -85,7 +85,7 @@ const productFields = {
   /** `scheduled` requires `publishAt`. */
   state: productState,
   publishAt: boundedInstant.nullable(),
-  variants: z.array(variantInput).max(mostVariants, "product_variants_invalid"),
+  variants: z.array(variantInput).max(maxVariants, "product_variants_invalid"),
 };
 
 export const adminListProducts = defineList("/v1/admin/shop/products", {
@@ -164,7 +164,7 @@ export const stepProducts = defineCall("POST", "/v1/admin/shop/products/bulk", {
     products: z
       .array(z.object({ id, version: seenVersion }))
       .min(1)
-      .max(mostChosen),
+      .max(maxSelected),
     step: z.enum(productBulkSteps),
   }),
   data: z.object({ done: z.array(openedAdminProduct), refused: z.array(refusedOne) }),
@@ -181,7 +181,7 @@ export const giftCode = z.string().regex(/^[\x21-\x7e]{4,64}$/, "product_code_in
 export const addCodes = defineCall("POST", "/v1/admin/shop/variants/{id}/codes", {
   permission: "shop.write",
   summary: "Codes to sell; they are sealed and never shown to an admin again",
-  body: z.object({ codes: z.array(giftCode).min(1).max(mostCodes) }),
+  body: z.object({ codes: z.array(giftCode).min(1).max(maxCodes) }),
   /** `known` is the number of codes that existed already or were repeated. */
   data: z.object({ added: z.int(), known: z.int(), stock: z.int() }),
   idempotencyKey: "required",

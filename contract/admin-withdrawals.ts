@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { riskFlag } from "./admin-users.ts";
-import { chosenIds, mostChosen, refusedOne, theseIds } from "./bulk.ts";
+import { chosenIds, maxSelected, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall, stepsOf } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { boundedDay, id, instant } from "./identifiers.ts";
@@ -117,7 +117,7 @@ export type Decision = z.infer<typeof decision>;
  */
 export const decisionOnMany = z.discriminatedUnion("action", [
   ...unwarned,
-  markPaid.extend({ despiteWarnings: z.array(id).max(mostChosen).optional() }),
+  markPaid.extend({ despiteWarnings: z.array(id).max(maxSelected).optional() }),
 ]);
 export type DecisionOnMany = z.infer<typeof decisionOnMany>;
 export const decideWithdrawals = defineCall("POST", "/v1/admin/withdrawals/bulk", {

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { id } from "./identifiers.ts";
 
 /** The maximum number of rows in one bulk action. */
-export const mostChosen = 100;
+export const maxSelected = 100;
 
 /** The rows of a bulk action. */
-export const chosenIds = z.array(id).min(1).max(mostChosen);
+export const chosenIds = z.array(id).min(1).max(maxSelected);
 
 /** Restricts a list to these rows, to show what a bulk action is about. */
-export const theseIds = z.union([id.transform((one) => [one]), z.array(id).max(mostChosen)]).optional();
+export const theseIds = z.union([id.transform((one) => [one]), z.array(id).max(maxSelected)]).optional();
 
 /** A row for which the action was refused; `label` is `null` if the row doesn't exist. */
 export const refusedOne = z.object({

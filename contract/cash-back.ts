@@ -34,16 +34,16 @@ export const getCashBackSummary = defineCall("GET", "/v1/cash-back/summary", {
 });
 
 /** The maximum number of days in one request. */
-export const mostCashBackDays = 62;
+export const maxCashBackDays = 62;
 
 /** The requested days (UTC), oldest first, in minor units. `earned` and `pending` are defined as for months. */
 export const cashBackDays = z.object({
   currency,
-  days: z.array(z.object({ day, earned: minorUnits, pending: minorUnits })).max(mostCashBackDays),
+  days: z.array(z.object({ day, earned: minorUnits, pending: minorUnits })).max(maxCashBackDays),
 });
 
 export const getCashBackDays = defineCall("GET", "/v1/cash-back/days", {
-  summary: `My cash back day by day, from one day to another; at most ${mostCashBackDays} days`,
+  summary: `My cash back day by day, from one day to another; at most ${maxCashBackDays} days`,
   query: z.object({ from: boundedDay, to: boundedDay }),
   data: cashBackDays,
 });

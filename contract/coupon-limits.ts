@@ -7,6 +7,6 @@ export const couponKinds = ["code", "link", "deal"] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
 export const couponSorts = ["start", "-start", "worth", "-worth"] as const;
-export const mostCouponsImported = 200;
+export const maxCouponsImported = 200;
 /** The maximum number of characters in a file of coupons. */
 export const longestCouponFile = 48 * 1024;

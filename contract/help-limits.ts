@@ -2,6 +2,6 @@
 export const longestHelpTitle = 160;
 export const longestHelp = 12_000;
 /** The maximum number of versions listed. Earlier ones are stored. */
-export const mostHelpVersions = 50;
+export const maxHelpVersions = 50;
 /** The maximum length of an entry's slug. */
 export const longestHelpSlug = 80;

@@ -52,15 +52,15 @@ export const foundHelp = helpLink.extend({ excerpt: z.string() });
 export type FoundHelp = z.infer<typeof foundHelp>;
 
 /** The maximum number of entries of a kind. Readers load all of them at once. */
-export const mostHelpEntries = 200;
-export const mostFoundHelp = 20;
-const mostPopular = 6;
+export const maxHelpEntries = 200;
+export const maxHelpResults = 20;
+const maxPopularHelp = 6;
 
 export const listHelpArticles = defineCall("GET", "/v1/help/articles", {
   summary: "All help articles by category, and those readers found most helpful; open to everybody",
   data: z.object({
-    articles: z.array(helpLink).max(mostHelpEntries),
-    popular: z.array(helpLink.extend({ excerpt: z.string() })).max(mostPopular),
+    articles: z.array(helpLink).max(maxHelpEntries),
+    popular: z.array(helpLink.extend({ excerpt: z.string() })).max(maxPopularHelp),
   }),
 });
 export const getHelpArticle = defineCall("GET", "/v1/help/articles/{slug}", {
@@ -70,12 +70,12 @@ export const getHelpArticle = defineCall("GET", "/v1/help/articles/{slug}", {
 });
 export const listHelpAnswers = defineCall("GET", "/v1/help/answers", {
   summary: "All answers to frequent questions by category; open to everybody",
-  data: z.array(helpEntry).max(mostHelpEntries),
+  data: z.array(helpEntry).max(maxHelpEntries),
 });
 export const searchHelp = defineCall("GET", "/v1/help/search", {
   summary: "Articles and answers with all words of `q` in title or body, the best first; open to everybody",
   query: z.object({ q: plainText.trim().min(1).max(120), kind: helpKind.optional() }),
-  data: z.array(foundHelp).max(mostFoundHelp),
+  data: z.array(foundHelp).max(maxHelpResults),
 });
 export const voteOnHelp = defineCall("POST", "/v1/help/articles/{slug}/vote", {
   summary: "Whether an article helped; a browser has one vote on it and can change it; open to everybody",

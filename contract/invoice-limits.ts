@@ -1,5 +1,5 @@
 /** Separate from the schemas, so that browser code doesn't load the schema library. */
-export const mostLines = 25;
+export const maxLines = 25;
 export const longestDescription = 200;
 export const longestNote = 1000;
 /** The maximum quantity in thousandths: a million. */
@@ -26,7 +26,7 @@ export type InvoiceLanguage = (typeof invoiceLanguages)[number];
 
 /** Limits of a bank file: bytes, lines, and characters of a movement's text. */
 export const largestStatement = 1024 * 1024;
-export const mostMovements = 5_000;
+export const maxMovements = 5_000;
 export const longestMovement = 400;
 
 /** The number of lines at the top of a bank file that can contain the headings. */

@@ -18,5 +18,5 @@ export const invoicePrint = z.object({
 export type InvoicePrint = z.infer<typeof invoicePrint>;
 
 /** The input, in which `salesperson` is the id of a staff member. */
-export const askedPrint = invoicePrint.extend({ salesperson: id.nullable() });
-export type AskedPrint = z.infer<typeof askedPrint>;
+export const printRequest = invoicePrint.extend({ salesperson: id.nullable() });
+export type PrintRequest = z.infer<typeof printRequest>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostChosen, refusedOne } from "./bulk.ts";
+import { maxSelected, refusedOne } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { boundedDay, id } from "./identifiers.ts";
 import { listedInvoice, paymentMethod } from "./invoices.ts";
@@ -16,7 +16,7 @@ export const decideInvoices = defineCall("POST", "/v1/admin/invoices/bulk", {
     invoices: z
       .array(z.object({ id, version: z.int().positive() }))
       .min(1)
-      .max(mostChosen),
+      .max(maxSelected),
     asked: z.discriminatedUnion("step", [
       /** Mails the PDF to each network that has an address. The others only get their number. */
       z.object({ step: z.literal("send") }),

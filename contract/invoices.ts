@@ -9,13 +9,13 @@ import {
   largestQuantity,
   longestDescription,
   longestNote,
-  mostLines,
+  maxLines,
   paymentMethods,
   usualPrint,
 } from "./invoice-limits.ts";
 import { issuerStanding } from "./invoice-issuer.ts";
 import { issuer, newIssuer, party } from "./issuer.ts";
-import { askedPrint, invoicePrint } from "./invoice-print.ts";
+import { printRequest, invoicePrint } from "./invoice-print.ts";
 import { theseIds } from "./bulk.ts";
 import { anyOf, defineList, defineOne, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
@@ -157,8 +157,8 @@ const askedInvoice = z.object({
   dueOn: boundedDay.nullable(),
   note: plainText.trim().max(longestNote),
   /** Unchanged if absent. */
-  print: askedPrint.optional(),
-  lines: z.array(askedLine).min(1, "lines_missing").max(mostLines),
+  print: printRequest.optional(),
+  lines: z.array(askedLine).min(1, "lines_missing").max(maxLines),
 });
 
 export const listInvoices = defineList("/v1/admin/invoices", {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The maximum number of external services for logging in. */
-export const mostOpenIdProviders = 5;
+export const maxOpenIdProviders = 5;
 
 /** A service's key in addresses and tables. It stays the same if the service is renamed. */
 export const openIdKey = z
@@ -39,7 +39,7 @@ export function openIdProviders<Entry extends z.ZodType<{ key: string }>>(entry:
     .pipe(
       z
         .array(entry, "must be a JSON list")
-        .max(mostOpenIdProviders, `has more than ${mostOpenIdProviders} entries`)
+        .max(maxOpenIdProviders, `has more than ${maxOpenIdProviders} entries`)
         .refine(
           (list) => new Set(list.map(({ key }) => key)).size === list.length,
           "has two entries with the same key",

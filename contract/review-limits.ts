@@ -3,9 +3,9 @@ export const reviewStates = ["pending", "published", "rejected"] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
 /** From one star to five. */
-export const mostStars = 5;
+export const maxStars = 5;
 export const reviewTextLength = { least: 10, most: 2_000 };
-export const mostReplyLength = 1_000;
+export const maxReplyLength = 1_000;
 
 export const reviewSorts = ["written", "-written", "stars", "-stars"] as const;
 

@@ -3,12 +3,12 @@ import { accountLanguage } from "./account.ts";
 import { defineCall } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
 import { defineList } from "./list.ts";
-import { mostStars, reviewStates, reviewTextLength } from "./review-limits.ts";
+import { maxStars, reviewStates, reviewTextLength } from "./review-limits.ts";
 import { storeSlug, storeTile } from "./stores.ts";
 import { plainText } from "./text.ts";
 
 export const reviewState = z.enum(reviewStates);
-const stars = z.int().min(1).max(mostStars);
+const stars = z.int().min(1).max(maxStars);
 
 /** A public review. Shows only the beginning of the author's name. */
 export const review = z.object({
@@ -30,7 +30,7 @@ export const rating = z.object({
   average: z.int().nullable(),
   count: z.int().nonnegative(),
   /** The number of reviews with one star, two, and so on. */
-  byStars: z.array(z.int().nonnegative()).length(mostStars),
+  byStars: z.array(z.int().nonnegative()).length(maxStars),
 });
 export type Rating = z.infer<typeof rating>;
 
@@ -43,7 +43,7 @@ export const getStoreRating = defineCall("GET", "/v1/stores/{slug}/rating", {
 });
 export const listReviews = defineList("/v1/reviews", {
   summary: "Published reviews of a store, newest first; open to everybody",
-  filters: { store: storeSlug, stars: z.coerce.number().int().min(1).max(mostStars).optional() },
+  filters: { store: storeSlug, stars: z.coerce.number().int().min(1).max(maxStars).optional() },
   row: review,
 });
 

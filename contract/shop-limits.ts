@@ -2,15 +2,15 @@
  * Limits of the shop's forms and baskets. Separate from the schemas, so that browser code doesn't load the
  * schema library.
  */
-export const mostLines = 10;
-export const mostOfOne = 10;
+export const maxLines = 10;
+export const maxQuantity = 10;
 /** The maximum number of codes in one upload. */
-export const mostCodes = 500;
+export const maxCodes = 500;
 /** The maximum number of denominations of a product. */
-export const mostVariants = 12;
+export const maxVariants = 12;
 
 /** The maximum number of search tags of a product. */
-export const mostTags = 10;
+export const maxTags = 10;
 export const longestTag = 30;
 
 export const productKinds = ["gift_card", "voucher"] as const;

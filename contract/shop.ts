@@ -4,7 +4,7 @@ import { defineCall } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
 import { defineList, defineOne, searchText } from "./list.ts";
 import { currency, minorUnits, positiveMinorUnits } from "./money.ts";
-import { mostLines, mostOfOne, orderStates, productKinds, productSorts } from "./shop-limits.ts";
+import { maxLines, maxQuantity, orderStates, productKinds, productSorts } from "./shop-limits.ts";
 import { storeSlug } from "./stores.ts";
 import { localizedText } from "./text.ts";
 
@@ -39,7 +39,7 @@ export const shopVariant = z.object({
   id,
   faceValue: positiveMinorUnits,
   price: positiveMinorUnits,
-  left: z.int().nonnegative().max(mostOfOne),
+  left: z.int().nonnegative().max(maxQuantity),
 });
 export type ShopVariant = z.infer<typeof shopVariant>;
 
@@ -82,12 +82,12 @@ export const getShopProduct = defineCall("GET", "/v1/shop/products/{slug}", {
   data: openedProduct,
 });
 
-const wantedLine = z.object({ variant: id, quantity: z.int().min(1).max(mostOfOne) });
+const wantedLine = z.object({ variant: id, quantity: z.int().min(1).max(maxQuantity) });
 /** Each denomination at most once. */
 const wantedLines = z
   .array(wantedLine)
   .min(1)
-  .max(mostLines)
+  .max(maxLines)
   .refine((lines) => new Set(lines.map(({ variant }) => variant)).size === lines.length);
 
 /** A basket's line with its price. `problem` says why it can't be bought. */
@@ -98,7 +98,7 @@ export const basketLine = z.object({
   faceValue: positiveMinorUnits,
   price: positiveMinorUnits,
   total: positiveMinorUnits,
-  left: z.int().nonnegative().max(mostOfOne),
+  left: z.int().nonnegative().max(maxQuantity),
   problem: z.enum(["sold_out", "too_few"]).nullable(),
 });
 export type BasketLine = z.infer<typeof basketLine>;
@@ -122,7 +122,7 @@ export type PricedBasket = z.infer<typeof pricedBasket>;
 
 export const priceBasket = defineCall("POST", "/v1/shop/basket", {
   summary: "What a basket costs and whether all of it is there; changes nothing, open to everybody",
-  body: z.object({ lines: z.array(wantedLine).max(mostLines) }),
+  body: z.object({ lines: z.array(wantedLine).max(maxLines) }),
   data: pricedBasket,
 });
 

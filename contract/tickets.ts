@@ -15,7 +15,7 @@ export const ticketState = z.enum(ticketStates);
 export type TicketState = z.infer<typeof ticketState>;
 
 /** The maximum number of messages in a ticket. */
-export const mostMessages = 50;
+export const maxMessages = 50;
 
 export const ticketSubject = plainText
   .trim()
@@ -41,7 +41,7 @@ export type Ticket = z.infer<typeof ticket>;
 const message = z.object({ id, from: z.enum(["sender", "team"]), body: z.string(), at: instant });
 
 /** A ticket with its messages in order. */
-export const ticketThread = ticket.extend({ messages: z.array(message).max(mostMessages) });
+export const ticketThread = ticket.extend({ messages: z.array(message).max(maxMessages) });
 export type TicketThread = z.infer<typeof ticketThread>;
 
 const opening = { topic: ticketTopic, subject: ticketSubject, message: ticketMessage };

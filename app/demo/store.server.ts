@@ -7,7 +7,7 @@ import { StoreError } from "~/session/session-store";
 /** How long a visitor's changes last after the latest one, in seconds. */
 const lifetime = 24 * 60 * 60;
 /** The maximum size of all changes of a visitor, in bytes of JSON. */
-export const mostBytes = 64 * 1024;
+export const maxBytes = 64 * 1024;
 
 const value = z.union([z.string(), z.array(z.string())]);
 const overlay = z.record(z.string(), z.record(z.string(), value));
@@ -37,7 +37,7 @@ export async function keepDemo(request: Request, place: string, values?: DemoVal
   try {
     const { [place]: _, ...others } = await readAll(id);
     const text = JSON.stringify(values ? { ...others, [place]: values } : others);
-    if (Buffer.byteLength(text) > mostBytes) return { problem: "storeFull" };
+    if (Buffer.byteLength(text) > maxBytes) return { problem: "storeFull" };
     const { store } = (await services()).sessions;
     await store.write(keyOf(id), text, { ttl: lifetime });
     return { cookie: await (await cookie()).serialize(id.raw) };

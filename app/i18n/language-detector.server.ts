@@ -5,7 +5,7 @@ import { defaultLanguage, isLanguage, type Language, languages } from "./languag
 /** Stores the language of the last screen. An address without a language redirects to it. */
 export const languageCookie = createBrowserCookie("language");
 
-const mostWishes = 32;
+const maxLanguages = 32;
 
 const detector = new LanguageDetector({
   supportedLanguages: [...languages],
@@ -39,7 +39,7 @@ export async function detectLanguage(request: Request): Promise<Language> {
 function withUsableWishes(request: Request): Request {
   const header = request.headers.get("Accept-Language");
   if (header === null || languageOfAddress(new URL(request.url))) return request;
-  const usable = header.split(",").slice(0, mostWishes).filter(isUsable).join(",");
+  const usable = header.split(",").slice(0, maxLanguages).filter(isUsable).join(",");
   return new Request(request.url, {
     headers: { Cookie: request.headers.get("Cookie") ?? "", "Accept-Language": usable },
   });

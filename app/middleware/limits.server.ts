@@ -6,7 +6,7 @@ import { refusalPage } from "./refusal-page.server";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 const largestBody = 64 * 1024;
-const mostFields = 1000;
+const maxFields = 1000;
 
 /**
  * The maximum size of a multipart body in bytes for screens whose forms contain a file, by path without
@@ -50,10 +50,10 @@ function largestBodyOf(request: Request, url: URL): number {
 
 async function hasTooManyFields(request: Request, length: number): Promise<boolean> {
   const type = request.headers.get("content-type") ?? "";
-  if (length < mostFields || !type.startsWith("application/x-www-form-urlencoded")) return false;
+  if (length < maxFields || !type.startsWith("application/x-www-form-urlencoded")) return false;
   const text = await request.clone().text();
   let fields = 1;
-  for (let at = text.indexOf("&"); at !== -1 && fields <= mostFields; at = text.indexOf("&", at + 1))
+  for (let at = text.indexOf("&"); at !== -1 && fields <= maxFields; at = text.indexOf("&", at + 1))
     fields += 1;
-  return fields > mostFields;
+  return fields > maxFields;
 }

@@ -78,7 +78,7 @@ const filled = [
   "shop_order_lines",
   "shop_customers",
 ];
-const mostVacuums = 20;
+const maxVacuums = 20;
 
 /**
  * Vacuums the lists, as the server does by itself sooner or later. Concurrent transactions such as autovacuum
@@ -89,7 +89,7 @@ async function vacuumLists(database: Database): Promise<void> {
     filled.map((name) => sql.identifier(name)),
     sql`, `,
   );
-  for (let done = 0; done < mostVacuums; done += 1) {
+  for (let done = 0; done < maxVacuums; done += 1) {
     await database.execute(sql`vacuum analyze ${names}`);
     const unseen = await database
       .select({ name: sql<string>`relname` })

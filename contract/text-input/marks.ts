@@ -33,7 +33,7 @@ export function upperCaseAscii(text: string): string {
 export function charactersBeside(allowed: RegExp, text: string): string {
   const segments = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)];
   const found = new Set(segments.map(({ segment }) => segment).filter((segment) => !allowed.test(segment)));
-  return [...found].slice(0, mostNamed).join(" ");
+  return [...found].slice(0, maxNames).join(" ");
 }
 
-const mostNamed = 5;
+const maxNames = 5;

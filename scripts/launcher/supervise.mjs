@@ -6,9 +6,9 @@ const stopTimeouts = { dashboard: 5_000, provider: 4_000, other: 500 };
 
 /**
  * How crashed programs are restarted. The first restart waits `firstPause` milliseconds, and the pause doubles
- * up to `longestPause`. More than `mostDeaths` crashes `within` milliseconds stop everything.
+ * up to `longestPause`. More than `maxRestarts` crashes `within` milliseconds stop everything.
  */
-const usualRestarts = { firstPause: 1000, longestPause: 30_000, mostDeaths: 6, within: 5 * 60_000 };
+const usualRestarts = { firstPause: 1000, longestPause: 30_000, maxRestarts: 6, within: 5 * 60_000 };
 
 /**
  * @typedef {Parameters<typeof startProgram>[0]} Description
@@ -71,7 +71,7 @@ async function attend(slot, { onStart, restarts, stopping }) {
     const now = performance.now();
     deaths = [...deaths.filter((at) => now - at < restarts.within), now];
     const died = `The ${name} stopped by itself (${code === null ? "killed" : `exit code ${code}`})`;
-    if (deaths.length >= restarts.mostDeaths) {
+    if (deaths.length >= restarts.maxRestarts) {
       const minutes = Math.ceil(restarts.within / 60_000);
       console.error(`${died}, ${deaths.length} times within ${minutes} minutes; giving up, ending the rest.`);
       return;

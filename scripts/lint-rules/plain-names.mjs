@@ -27,7 +27,7 @@ const riddles = ["wear", "closeSound", "cast", "secondEyes", "spokenCode"];
 const files = ["told", "said", "second-eyes", "spoken-codes", "looks", "cast", "cashing-out"];
 
 const identifiers = new Set([...situations, ...situations.map(capitalize), ...participleTypes, ...riddles]);
-const prefix = /^tellOf[A-Z]/;
+const prefix = /^(?:tellOf|most|asked|Asked)[A-Z]/;
 const fileStems = new Set(files);
 
 const exceptionsFile = new URL("plain-names-exceptions.json", import.meta.url);

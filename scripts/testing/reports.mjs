@@ -81,7 +81,7 @@ function playwrightTests({ suites = [], specs = [] }, expectedStatus) {
   return [...named, ...suites.flatMap((suite) => playwrightTests(suite, expectedStatus))];
 }
 
-const mostLines = 12;
+const maxLines = 12;
 
 /**
  * Returns a test's name and the first lines of its error, without colour codes.
@@ -90,7 +90,7 @@ const mostLines = 12;
  * @param {string} [reason]
  */
 function failure(name, reason = "") {
-  const lines = stripVTControlCharacters(reason).split("\n").slice(0, mostLines);
+  const lines = stripVTControlCharacters(reason).split("\n").slice(0, maxLines);
   return [name.replace(`${root}/`, ""), ...lines.map((line) => `    ${line}`)].join("\n");
 }
 

@@ -28,7 +28,7 @@ for (const { name, language, account } of viewers) {
       const { problems, addresses } = await crawl({
         get: (address) => ask(page.request, address),
         from: ["/", `/${language}/dashboards/crm`, ...ofSearch],
-        mostOfKind: roundsOf({ ci: 1, long: 2 }),
+        maxPerKind: roundsOf({ ci: 1, long: 2 }),
         // A list's first page links to all of its states, which have tests of their own.
         withStates: roundsOf({ ci: 0, long: 1 }) === 1,
       });

@@ -4,7 +4,7 @@ import { getHelpArticle, listHelpAnswers, listHelpArticles, searchHelp, voteOnHe
 import { helpEntries, helpTexts, helpVersions, helpVotes } from "#provider/database/help-schema.ts";
 import { shippedHelp } from "#provider/help/shipped-help.ts";
 import { writeHelp } from "#provider/help/write-help.ts";
-import { mostVotesOfAddress } from "#provider/modules/help/vote.ts";
+import { maxVotesPerAddress } from "#provider/modules/help/vote.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { startTestProvider, testVariables, type TestProvider } from "../support/programs/provider.ts";
 
@@ -138,11 +138,11 @@ describeOnBothDatabases("help", (open) => {
   test("counts browsers of one address up to a limit, without affecting other addresses", async () => {
     const [helpful] = await counted();
     const statuses: number[] = [];
-    for (let browserNumber = 0; browserNumber < mostVotesOfAddress + 2; browserNumber += 1)
+    for (let browserNumber = 0; browserNumber < maxVotesPerAddress + 2; browserNumber += 1)
       statuses.push((await vote(true, browser(`n${browserNumber}`, "192.0.2.77"))).status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(mostVotesOfAddress);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(maxVotesPerAddress);
     expect(statuses.slice(-2)).toEqual([429, 429]);
-    expect((await counted())[0]).toBe(helpful! + mostVotesOfAddress);
+    expect((await counted())[0]).toBe(helpful! + maxVotesPerAddress);
     expect((await vote(false, browser("n0", "192.0.2.77"))).status).toBe(200);
     expect((await vote(true, browser("z", "192.0.2.78"))).status).toBe(200);
   });

@@ -24,7 +24,7 @@ const colours = [100, 78, 58, 42, 29, 18].map(
   (percent) => `color-mix(in oklab, var(--primary) ${percent}%, var(--surface))`,
 );
 /** The maximum number of distinguishable slices. */
-export const mostSlices = colours.length;
+export const maxSlices = colours.length;
 
 // In percent of the ring.
 const gap = 0.8;

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { PopupDialog } from "../dialog/popup-dialog";
 import { inputStyle } from "../ui/input-style";
 import type { SelectOption } from "../ui/select";
-import { matchingOptions, mostShown } from "./matching-options";
+import { matchingOptions, maxShown } from "./matching-options";
 
 interface ChoiceListProps {
   label: string;
@@ -61,7 +61,7 @@ export function ChoiceList(props: ChoiceListProps) {
               : t("results", { count: matching.filter(isReal).length })}
           </p>
           <Command.List label={label} className="mt-1 max-h-64 overflow-y-auto">
-            {matching.slice(0, mostShown).map((option) => (
+            {matching.slice(0, maxShown).map((option) => (
               <Command.Item
                 key={option.value}
                 value={keyOf(option)}

@@ -14,7 +14,7 @@ interface FilterChipsProps {
 }
 
 /** How many active filters a toolbar shows; the others are behind a button with their number. */
-const mostInline = 2;
+const maxInline = 2;
 
 /**
  * The active filters, each as a link that removes it, and a link that removes all. Inside a toolbar they stay
@@ -61,11 +61,11 @@ export function FilterChips({ filters, state, specification, isInline = false }:
       </ul>
     );
   }
-  const rest = chips.slice(mostInline);
+  const rest = chips.slice(maxInline);
   return (
     <>
       <ul className="flex min-w-0 items-center gap-2 max-lg:order-last max-lg:basis-full max-lg:flex-wrap">
-        {chips.slice(0, mostInline)}
+        {chips.slice(0, maxInline)}
         {rest.length === 0 && clear}
       </ul>
       {rest.length > 0 && (

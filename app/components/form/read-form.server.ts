@@ -2,9 +2,9 @@ import { pathOf } from "./form-names.server";
 import { passwordAgain } from "./password-again";
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
-const mostFields = 200;
+const maxFields = 200;
 /** All texts of a form together, in UTF-16 code units, because a refused form returns them. */
-const mostText = 64 * 1024;
+const maxTextLength = 64 * 1024;
 
 // Kept apart from the form, so that no action forwards or shows it.
 const passwords = new WeakMap<Request, string>();
@@ -36,9 +36,9 @@ export async function readForm(request: Request): Promise<FormData> {
   if (!formTypes.includes(type)) throw new Response(null, { status: 415 });
   const form = await formOf(request);
   const fields = [...form];
-  if (fields.length > mostFields || fields.some(([name]) => !pathOf(name))) refuse(400);
+  if (fields.length > maxFields || fields.some(([name]) => !pathOf(name))) refuse(400);
   const text = fields.reduce((sum, [, value]) => sum + (typeof value === "string" ? value.length : 0), 0);
-  if (text > mostText) refuse(413);
+  if (text > maxTextLength) refuse(413);
   const password = form.get(passwordAgain);
   if (typeof password === "string") passwords.set(request, password);
   form.delete(passwordAgain);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mostChosen } from "#contract/bulk.ts";
+import { maxSelected } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
 
 /** The selected rows and the action to confirm. */
@@ -27,7 +27,7 @@ export async function loadChosen<Row, Step extends string>(
   { steps, find, canTake }: Choice<Row, Step>,
 ): Promise<OpenBulk<Row, Step> | null> {
   const step = steps.find((known) => known === parameters.get("step"));
-  const chosen = new Set(parameters.getAll("id").slice(0, mostChosen));
+  const chosen = new Set(parameters.getAll("id").slice(0, maxSelected));
   if (!step || chosen.size === 0) return null;
   const ids = [...chosen].filter((one) => id.safeParse(one).success);
   const found = ids.length > 0 ? (await find(ids)).data : [];

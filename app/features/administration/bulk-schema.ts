@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { mostChosen } from "#contract/bulk.ts";
+import { maxSelected } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
 
 /** The schema of a confirmation's rows, which are repeated inputs of one name. */
 export function chosenOf<One extends z.ZodType>(one: One, least = 1) {
-  return z.preprocess((value) => [value ?? []].flat(), z.array(one).min(least).max(mostChosen));
+  return z.preprocess((value) => [value ?? []].flat(), z.array(one).min(least).max(maxSelected));
 }
 
 /**

@@ -21,7 +21,7 @@ import type { Translate } from "~/i18n/translation";
 
 type Words = Translate<Namespaces["networks"]>;
 
-const mostAddresses = 200;
+const maxAddresses = 200;
 
 /** Returns the schema of a network's settings: the contract's rules with translated errors. */
 export function settingsSchema(t: Words) {
@@ -90,7 +90,7 @@ function settingsFields(t: Words) {
         }
       })
       .transform((lines) => lines.map((line) => line.trim()).filter(Boolean))
-      .pipe(z.array(z.string()).max(mostAddresses, t("addressesTooMany"))),
+      .pipe(z.array(z.string()).max(maxAddresses, t("addressesTooMany"))),
   };
 }
 

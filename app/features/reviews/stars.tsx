@@ -1,4 +1,4 @@
-import { mostStars } from "#contract/review-limits.ts";
+import { maxStars } from "#contract/review-limits.ts";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** A rating as stars, with a text alternative. */
@@ -10,7 +10,7 @@ export function Stars({ stars }: { stars: number }) {
         {"★".repeat(stars)}
       </span>
       <span aria-hidden className="no-print text-line-strong">
-        {"★".repeat(mostStars - stars)}
+        {"★".repeat(maxStars - stars)}
       </span>
       <span className="sr-only">{t("stars", { count: stars })}</span>
     </span>

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
-import { mostLines, mostOfOne } from "#contract/shop-limits.ts";
+import { maxLines, maxQuantity } from "#contract/shop-limits.ts";
 import { createBrowserCookie } from "~/session/browser-cookie.server";
 
-const line = z.object({ variant: id, quantity: z.int().min(1).max(mostOfOne) });
-const basket = z.array(line).max(mostLines);
+const line = z.object({ variant: id, quantity: z.int().min(1).max(maxQuantity) });
+const basket = z.array(line).max(maxLines);
 export type BasketLines = z.infer<typeof basket>;
 
 // Contains denominations and quantities only. Prices are requested from the provider each time.
@@ -27,8 +27,8 @@ export function keepBasket(lines: BasketLines): Promise<string> {
 export function withQuantity(lines: BasketLines, variant: string, quantity: number): BasketLines {
   const others = lines.filter((known) => known.variant !== variant);
   if (quantity === 0) return others;
-  const changed = { variant, quantity: Math.min(quantity, mostOfOne) };
-  if (others.length === lines.length) return [...lines, changed].slice(-mostLines);
+  const changed = { variant, quantity: Math.min(quantity, maxQuantity) };
+  if (others.length === lines.length) return [...lines, changed].slice(-maxLines);
   return lines.map((known) => (known.variant === variant ? changed : known));
 }
 

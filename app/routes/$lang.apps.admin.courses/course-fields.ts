@@ -1,5 +1,5 @@
 import type { CourseTexts } from "#contract/academy.ts";
-import { answersOfQuestion, mostLessons } from "#contract/academy-limits.ts";
+import { answersOfQuestion, maxLessons } from "#contract/academy-limits.ts";
 
 const parts = ["title", "body", "question", "why"] as const;
 const answers = Array.from({ length: answersOfQuestion }, (_, at) => at);
@@ -13,7 +13,7 @@ export function lessonField(lesson: number, part: (typeof parts)[number] | `answ
 export const courseFields = [
   "title",
   "summary",
-  ...Array.from({ length: mostLessons }, (_, lesson) => [
+  ...Array.from({ length: maxLessons }, (_, lesson) => [
     ...parts.map((part) => lessonField(lesson, part)),
     ...answers.map((at) => lessonField(lesson, `answer${at}`)),
   ]).flat(),

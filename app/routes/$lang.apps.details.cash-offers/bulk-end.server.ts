@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { type AdminOffer, adminListOffers, decideOffers } from "#contract/admin-offers.ts";
-import { mostChosen } from "#contract/bulk.ts";
+import { maxSelected } from "#contract/bulk.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
@@ -19,7 +19,7 @@ export type OpenOffers = OpenBulk<AdminOffer, "end">;
 export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenOffers | null> {
   return loadChosen(parameters, {
     steps: bulkSteps,
-    find: (ids) => provider.call(adminListOffers, { query: { ids, limit: mostChosen } }),
+    find: (ids) => provider.call(adminListOffers, { query: { ids, limit: maxSelected } }),
     canTake: ({ state }) => state !== "ended",
   });
 }

@@ -8,7 +8,7 @@ export type OfferInput = Record<string, string>;
 
 export const textLanguages = ["en", "fr", "ar"] as const;
 // The contract's maximum.
-const mostTiers = 12;
+const maxTiers = 12;
 
 /** Returns an offer as the form's fields. A copy has no start and end. */
 export function offerInput(offer: OpenedOffer, language: string, isCopy = false): OfferInput {
@@ -63,16 +63,16 @@ export const offerFields = [
     "acceptOverlap",
   ],
   ...textLanguages.flatMap((key) => [`terms-${key}`, `exclusions-${key}`]),
-  ...Array.from({ length: mostTiers }, (_, row) => tierFields(row)).flat(),
+  ...Array.from({ length: maxTiers }, (_, row) => tierFields(row)).flat(),
 ];
 
 /** Returns the rows of tiers that aren't empty. */
 export function filledRows(typed: OfferInput): number[] {
-  const rows = Array.from({ length: mostTiers }, (_, row) => row);
+  const rows = Array.from({ length: maxTiers }, (_, row) => row);
   return rows.filter((row) => tierFields(row).some((name) => typed[name]?.trim()));
 }
 
 /** Returns the number of rows in the form: the filled ones and an empty one. */
 export function shownRows(typed: OfferInput): number {
-  return Math.min(mostTiers, (filledRows(typed).at(-1) ?? -1) + 2);
+  return Math.min(maxTiers, (filledRows(typed).at(-1) ?? -1) + 2);
 }

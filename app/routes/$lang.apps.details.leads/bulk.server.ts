@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { type AdminLead, adminListLeads, decideLeads } from "#contract/admin-leads.ts";
-import { mostChosen } from "#contract/bulk.ts";
+import { maxSelected } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
 import { leadReason } from "#contract/leads.ts";
 import { formKey } from "~/components/form/form-key-schema";
@@ -21,7 +21,7 @@ export type OpenLeads = OpenBulk<AdminLead, BulkStep>;
 export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenLeads | null> {
   return loadChosen(parameters, {
     steps: bulkSteps,
-    find: (ids) => provider.call(adminListLeads, { query: { ids, limit: mostChosen } }),
+    find: (ids) => provider.call(adminListLeads, { query: { ids, limit: maxSelected } }),
     canTake: ({ steps }, step) => steps.includes(step),
   });
 }
@@ -35,7 +35,7 @@ interface Confirmation {
 }
 
 /** Takes an action on the selected leads, once per form key. */
-export async function takeSteps({ provider, t, url, step, form }: Confirmation) {
+export async function applyBulkStep({ provider, t, url, step, form }: Confirmation) {
   const submission = parseForm(form, { schema: schemaOf(step, t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { ids, key, reason, note } = submission.value;

@@ -15,7 +15,7 @@ import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { BulkLeads } from "./bulk-leads";
-import { loadBulk, takeSteps } from "./bulk.server";
+import { loadBulk, applyBulkStep } from "./bulk.server";
 import { LeadDetail } from "./lead-detail";
 import { LeadList } from "./lead-list";
 import { leads } from "./leads.server";
@@ -50,7 +50,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!step.success) throw new Response(null, { status: 400 });
   const t = getTranslation(context, "leads");
   const provider = providerClient(context);
-  if (form.has("ids") && isBulkStep(step.data)) return takeSteps({ provider, t, url, step: step.data, form });
+  if (form.has("ids") && isBulkStep(step.data))
+    return applyBulkStep({ provider, t, url, step: step.data, form });
   return takeStep({ provider, t, url, step: step.data, form });
 }
 

@@ -1,5 +1,5 @@
 import type { Overview } from "#contract/admin-overview.ts";
-import { Donut, mostSlices } from "~/components/chart/donut";
+import { Donut, maxSlices } from "~/components/chart/donut";
 import { Card } from "~/components/ui/card";
 import { formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -8,7 +8,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 export function StoreShares({ overview: { stores, figures, currency } }: { overview: Overview }) {
   const t = useTranslation("overview");
   const language = useLanguage();
-  const first = stores.slice(0, mostSlices - 1);
+  const first = stores.slice(0, maxSlices - 1);
   const rest = figures.commission - first.reduce((sum, { commission }) => sum + commission, 0);
   if (figures.commission <= 0) return null;
   return (

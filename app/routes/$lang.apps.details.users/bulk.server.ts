@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { type AdminUser, adminListUsers, decideUsers } from "#contract/admin-users.ts";
-import { mostChosen } from "#contract/bulk.ts";
+import { maxSelected } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -25,7 +25,7 @@ export function loadBulk(
 ): Promise<OpenUsers | null> {
   return loadChosen(parameters, {
     steps: bulkSteps,
-    find: (ids) => provider.call(adminListUsers, { query: { ids, limit: mostChosen } }),
+    find: (ids) => provider.call(adminListUsers, { query: { ids, limit: maxSelected } }),
     canTake: ({ email, status }, step) =>
       email !== viewer && status === (step === "suspend" ? "active" : "suspended"),
   });
@@ -40,7 +40,7 @@ interface Confirmation {
 }
 
 /** Suspends or restores the selected accounts, once per form key. */
-export async function takeSteps({ provider, t, url, step, form }: Confirmation) {
+export async function applyBulkStep({ provider, t, url, step, form }: Confirmation) {
   const noticeSchema = step === "suspend" ? stepTold(t) : stepTold(t).optional();
   const schema = z.object({ ids: chosenOf(id), key: formKey, reason: stepReason(t), told: noticeSchema });
   const submission = parseForm(form, { schema });

@@ -8,7 +8,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { may } from "~/session/may.server";
 import { isBulkStep } from "./bulk-steps";
-import { loadBulk, takeSteps } from "./bulk.server";
+import { loadBulk, applyBulkStep } from "./bulk.server";
 import { confirmationNames } from "./confirmations";
 import { loadMember, loadOpened, loadStaffRequests, loadUsers, loadWaiting } from "./load-users.server";
 import { takeStep } from "./take-step.server";
@@ -51,7 +51,7 @@ export function takeUsersStep({ context, url }: ScreenRequest, form: FormData) {
   if (!confirmationNames.some((name) => name === step)) throw new Response(null, { status: 400 });
   const provider = providerClient(context);
   const t = getTranslation(context, "users");
-  if (form.has("ids") && isBulkStep(step)) return takeSteps({ provider, t, url, step, form });
+  if (form.has("ids") && isBulkStep(step)) return applyBulkStep({ provider, t, url, step, form });
   const texts = {
     t,
     amounts: getTranslation(context, "withdrawals"),

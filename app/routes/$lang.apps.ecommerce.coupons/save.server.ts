@@ -11,7 +11,7 @@ import {
   importCoupons,
 } from "#contract/admin-coupons.ts";
 import { parseAmount, parseExactPercentage } from "#contract/amount.ts";
-import { mostChosen } from "#contract/bulk.ts";
+import { maxSelected } from "#contract/bulk.ts";
 import { longestCouponFile } from "#contract/coupon-limits.ts";
 import { id } from "#contract/identifiers.ts";
 import { decodeText } from "#shared/decode-text.ts";
@@ -44,7 +44,7 @@ export type OpenCoupons = OpenBulk<AdminCoupon, "end">;
 export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenCoupons | null> {
   return loadChosen(parameters, {
     steps: ["end"],
-    find: (ids) => provider.call(adminListCoupons, { query: { ids, limit: mostChosen } }),
+    find: (ids) => provider.call(adminListCoupons, { query: { ids, limit: maxSelected } }),
     canTake: ({ state }) => state !== "ended",
   });
 }

@@ -8,7 +8,7 @@ import {
   replyToReview,
   reviewReply,
 } from "#contract/admin-reviews.ts";
-import { mostChosen } from "#contract/bulk.ts";
+import { maxSelected } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
 import { type ReviewStep, reviewSteps } from "#contract/review-limits.ts";
 import { formKey } from "~/components/form/form-key-schema";
@@ -29,7 +29,7 @@ export type OpenReviews = OpenBulk<AdminReview, ReviewStep>;
 export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenReviews | null> {
   return loadChosen(parameters, {
     steps: reviewSteps,
-    find: (ids) => provider.call(adminListReviews, { query: { ids, limit: mostChosen } }),
+    find: (ids) => provider.call(adminListReviews, { query: { ids, limit: maxSelected } }),
     canTake: ({ state }, step) => state !== (step === "publish" ? "published" : "rejected"),
   });
 }

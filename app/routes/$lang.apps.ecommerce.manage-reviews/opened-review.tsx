@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { AdminReview } from "#contract/admin-reviews.ts";
-import { mostReplyLength } from "#contract/review-limits.ts";
+import { maxReplyLength } from "#contract/review-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -69,7 +69,7 @@ function ReplyForm({ review: { id, version, reply }, formKey, result }: OpenedRe
             {...control}
             defaultValue={defaultValue ?? reply ?? ""}
             rows={4}
-            maxLength={mostReplyLength}
+            maxLength={maxReplyLength}
           />
         )}
       </Field>

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { addCodes as addCodesCall, giftCode } from "#contract/admin-shop-products.ts";
 import { id } from "#contract/identifiers.ts";
-import { mostCodes } from "#contract/shop-limits.ts";
+import { maxCodes } from "#contract/shop-limits.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -29,7 +29,7 @@ export async function addCodes({ context, url, form }: Sent) {
     const result = submission.reply({ fieldErrors: { codes: [problem] }, hideFields: ["file"] });
     return data({ form: "codes" as const, result }, { status });
   };
-  if (file && file.size > longestFile) return refuse(t("codesTooMany", { most: mostCodes }));
+  if (file && file.size > longestFile) return refuse(t("codesTooMany", { most: maxCodes }));
   const text = `${typed}\n${file ? await file.text() : ""}`;
   // One code per line, or the first column of a CSV file.
   const codes = text
@@ -37,7 +37,7 @@ export async function addCodes({ context, url, form }: Sent) {
     .map((line) => (line.split(/[,;\t]/)[0] ?? "").replace(/^\ufeff?"?|"$/g, "").trim())
     .filter((code) => code !== "" && !/^codes?$/i.test(code));
   if (codes.length === 0) return refuse(t("codesMissing"));
-  if (codes.length > mostCodes) return refuse(t("codesTooMany", { most: mostCodes }));
+  if (codes.length > maxCodes) return refuse(t("codesTooMany", { most: maxCodes }));
   const wrong = codes.findIndex((code) => !giftCode.safeParse(code).success);
   if (wrong >= 0) return refuse(t("codeWrong", { line: wrong + 1 }));
   try {

@@ -1,5 +1,5 @@
 import type { OpenedAdminProduct } from "#contract/admin-shop-products.ts";
-import { mostVariants } from "#contract/shop-limits.ts";
+import { maxVariants } from "#contract/shop-limits.ts";
 import { amountText } from "~/i18n/typed-text";
 
 /** The values of the form's fields, by name. */
@@ -24,13 +24,13 @@ export const productFields = [
   "barcode",
   "tags",
   ...textParts.flatMap((part) => languagesOfTexts.map((language) => `${part}-${language}`)),
-  ...Array.from({ length: mostVariants }, (_, row) => rowFields.map((field) => `v${row}-${field}`)).flat(),
+  ...Array.from({ length: maxVariants }, (_, row) => rowFields.map((field) => `v${row}-${field}`)).flat(),
 ];
 
 /** Returns the number of rows in the form: the filled ones and two more. */
 export function rowCount(input: ProductInput): number {
-  const filled = Array.from({ length: mostVariants }, (_, row) => row).filter((row) => input[`v${row}-face`]);
-  return Math.min(mostVariants, (filled.at(-1) ?? -1) + 1 + emptyRows);
+  const filled = Array.from({ length: maxVariants }, (_, row) => row).filter((row) => input[`v${row}-face`]);
+  return Math.min(maxVariants, (filled.at(-1) ?? -1) + 1 + emptyRows);
 }
 
 /** Returns a product as the form's fields, with amounts in the reader's notation. */
@@ -42,7 +42,7 @@ export function productInput(product: OpenedAdminProduct, language: string): Pro
   if (state === "scheduled" && publishAt) input.publishAt = publishAt.slice(0, 16);
   for (const part of textParts)
     for (const written of languagesOfTexts) input[`${part}-${written}`] = product[part][written] ?? "";
-  for (const [row, { id, faceValue, price, cost, active }] of variants.slice(0, mostVariants).entries()) {
+  for (const [row, { id, faceValue, price, cost, active }] of variants.slice(0, maxVariants).entries()) {
     input[`v${row}-id`] = id;
     input[`v${row}-face`] = amountText(faceValue, currency, language);
     input[`v${row}-price`] = amountText(price, currency, language);

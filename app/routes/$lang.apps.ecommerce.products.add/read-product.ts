@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { parseAmount } from "#contract/amount.ts";
 import { createProduct } from "#contract/admin-shop-products.ts";
-import { mostVariants, productKinds, productStates } from "#contract/shop-limits.ts";
+import { maxVariants, productKinds, productStates } from "#contract/shop-limits.ts";
 import type { TextByLanguage } from "#contract/text.ts";
 import type { ProductInput } from "./product-input";
 import { splitTags } from "./split-tags";
@@ -48,7 +48,7 @@ export function readProduct(
     return null;
   }
 
-  const rows = Array.from({ length: mostVariants }, (_, row) => row).filter((row) =>
+  const rows = Array.from({ length: maxVariants }, (_, row) => row).filter((row) =>
     ["face", "price", "cost"].some((field) => text(`v${row}-${field}`) !== ""),
   );
   required("name-en");

@@ -1,4 +1,4 @@
-import { longestTag, mostTags } from "#contract/shop-limits.ts";
+import { longestTag, maxTags } from "#contract/shop-limits.ts";
 import { Chips } from "~/components/form/chips";
 import { Field } from "~/components/form/field";
 import { useTranslation } from "~/i18n/use-translation";
@@ -20,7 +20,7 @@ export function TagsField({ name, defaultValue = "", errors = null }: TagsFieldP
           control={control}
           defaultValue={defaultValue}
           split={splitTags}
-          most={mostTags}
+          most={maxTags}
           ends={[",", ";", "،"]}
           removeLabel={(tag) => t("removeTag", { tag })}
           full={t("tagsFull")}

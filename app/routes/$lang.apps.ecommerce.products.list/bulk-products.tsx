@@ -1,7 +1,7 @@
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { ProductBadge } from "~/features/shop-admin/product-badge";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import type { OpenProducts } from "./take-steps.server";
+import type { OpenProducts } from "./bulk-steps.server";
 
 /** The confirmation before the selected products are published, deactivated or removed. */
 export function BulkProducts({ step, ...selection }: BulkProps<OpenProducts>) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { getProductSales } from "#contract/admin-product-sales.ts";
 import { type AdminProduct, adminProductChoices } from "#contract/admin-shop-products.ts";
-import { mostChosen } from "#contract/bulk.ts";
+import { maxSelected } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
@@ -31,7 +31,7 @@ import { productColumns } from "./columns";
 import { adminProducts } from "./products.server";
 import { SalesTiles } from "./sales-tiles";
 import { chosenSteps } from "./steps";
-import { loadBulk, stepWithChosen, stepWithOne } from "./take-steps.server";
+import { loadBulk, stepWithChosen, stepWithOne } from "./bulk-steps.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("bulk", "product-list", "shop-admin");
@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadPart(loadBulk(provider, url.searchParams)),
     loadPart(provider.call(getProductSales).then(({ data: found }) => found)),
   ]);
-  const removedIds = url.searchParams.getAll("removed").slice(0, mostChosen);
+  const removedIds = url.searchParams.getAll("removed").slice(0, maxSelected);
   const removed = removedIds.filter((one) => id.safeParse(one).success);
   return data({ page, bulk, sales, removed, formKey: randomUUID() }, { status: statusOf([page]) });
 }

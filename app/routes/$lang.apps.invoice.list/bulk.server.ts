@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { mostChosen } from "#contract/bulk.ts";
+import { maxSelected } from "#contract/bulk.ts";
 import { day } from "#contract/identifiers.ts";
 import { listInvoices, type ListedInvoice, paymentMethod } from "#contract/invoices.ts";
 import { decideInvoices } from "#contract/invoices-bulk.ts";
@@ -24,7 +24,7 @@ export function loadBulk(
 ): Promise<OpenInvoices | null> {
   return loadChosen(parameters, {
     steps: bulkSteps,
-    find: (ids) => provider.call(listInvoices, { query: { ids, limit: mostChosen } }),
+    find: (ids) => provider.call(listInvoices, { query: { ids, limit: maxSelected } }),
     canTake,
   });
 }
@@ -40,7 +40,7 @@ interface Confirmation {
 const deadline = 30_000;
 
 /** Takes an action on the selected invoices, once per form key. */
-export async function takeSteps({ provider, t, url, form }: Confirmation) {
+export async function applyBulkStep({ provider, t, url, form }: Confirmation) {
   const chosen = { ids: chosenOf(seenOne), key: formKey };
   const schema = z.discriminatedUnion("step", [
     z.object({ step: z.literal("send"), ...chosen }),

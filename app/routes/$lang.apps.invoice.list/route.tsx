@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { mostChosen } from "#contract/bulk.ts";
+import { maxSelected } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
 import { getInvoiceFigures, type ListedInvoice } from "#contract/invoices.ts";
 import { dayIn } from "#shared/time-zone.ts";
@@ -39,7 +39,7 @@ import type { Route } from "./+types/route";
 import { restoreDiscarded } from "./restore.server";
 import { BulkInvoices } from "./bulk-invoices";
 import { bulkSteps } from "./bulk-steps";
-import { loadBulk, takeSteps } from "./bulk.server";
+import { loadBulk, applyBulkStep } from "./bulk.server";
 import { invoiceColumns } from "./columns";
 import { invoices } from "./invoices.server";
 import { propose } from "./propose.server";
@@ -60,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const today = dayIn(new Date(), provider.timeZone);
   const discarded = url.searchParams
     .getAll("discarded")
-    .slice(0, mostChosen)
+    .slice(0, maxSelected)
     .filter((one) => id.safeParse(one).success);
   return data(
     { page, figures, bulk, discarded, isProposing, today, formKey: randomUUID() },
@@ -73,7 +73,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const sent = { provider: providerClient(context), t, url, form };
   if (form.has("discarded")) return restoreDiscarded(sent);
-  return form.has("ids") ? takeSteps(sent) : propose(sent);
+  return form.has("ids") ? applyBulkStep(sent) : propose(sent);
 }
 
 /** Invoices to networks. */

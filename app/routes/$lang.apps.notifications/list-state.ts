@@ -23,7 +23,7 @@ export interface OneTimeState {
 
 export const pageSize = 20;
 /** Further rows are on a page of their own. */
-export const mostShown = 200;
+export const maxShown = 200;
 const longestCursor = 256;
 
 /** Reads the URL's parameters. Invalid ones have their default. */
@@ -35,7 +35,7 @@ export function readListState(parameters: URLSearchParams): ListState {
     filter: parameters.get("filter") === "unread" ? "unread" : "all",
     type: hasOwnIcon(type) ? type : undefined,
     cursor: cursor !== "" && cursor.length <= longestCursor ? cursor : undefined,
-    shown: Number.isInteger(shown) && shown > pageSize ? Math.min(shown, mostShown) : pageSize,
+    shown: Number.isInteger(shown) && shown > pageSize ? Math.min(shown, maxShown) : pageSize,
     viewId: parameters.get("view_id") || undefined,
   };
 }

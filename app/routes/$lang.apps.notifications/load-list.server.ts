@@ -1,7 +1,7 @@
 import { listNotifications, type Notification } from "#contract/notifications.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { type ListState, mostShown, pageSize } from "./list-state";
+import { type ListState, maxShown, pageSize } from "./list-state";
 
 export interface ListPage {
   rows: Notification[];
@@ -14,7 +14,7 @@ export interface ListPage {
   unreadCount: number;
 }
 
-const mostPerCall = 100;
+const maxPerCall = 100;
 
 /**
  * Loads the rows for the URL. A notification opened from the unread ones stays in the list after it was read,
@@ -46,7 +46,7 @@ async function read(
   let meta: Awaited<ReturnType<typeof call>>["meta"];
   let isFull: boolean;
   do {
-    const limit = Math.min(shown - rows.length, mostPerCall);
+    const limit = Math.min(shown - rows.length, maxPerCall);
     const answer = await call(limit);
     rows.push(...answer.data);
     meta = answer.meta;
@@ -55,7 +55,7 @@ async function read(
   } while (cursor && rows.length < shown);
 
   // For a provider without cursors: as many rows as one call returns.
-  const mayGoOn = meta?.nextCursor === undefined && isFull && shown < mostPerCall;
+  const mayGoOn = meta?.nextCursor === undefined && isFull && shown < maxPerCall;
   const grown = { shown: shown + pageSize };
   return {
     // Filters again, because the provider may not support the filters.
@@ -66,7 +66,7 @@ async function read(
       cursor === undefined,
     ),
     state,
-    more: (cursor || mayGoOn) && shown < mostShown ? grown : undefined,
+    more: (cursor || mayGoOn) && shown < maxShown ? grown : undefined,
     older: cursor ? { cursor, shown: pageSize } : mayGoOn ? grown : undefined,
     total: meta?.total ?? rows.length,
     unreadCount: meta?.unreadCount ?? rows.filter((row) => !row.isRead).length,

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
-import { mostOfOne } from "#contract/shop-limits.ts";
+import { maxQuantity } from "#contract/shop-limits.ts";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { keepBasket, readBasket, withQuantity } from "~/features/shop/basket.server";
@@ -24,7 +24,7 @@ export async function addToBasket({ context, request, url, form }: Sent) {
   const error = t("chooseWorth");
   const schema = z.object({
     variant: z.string({ error }).refine((text) => id.safeParse(text).success, error),
-    quantity: z.coerce.number().int().min(1).max(mostOfOne),
+    quantity: z.coerce.number().int().min(1).max(maxQuantity),
     intent: z.enum(["add", "buy"]),
   });
   const submission = parseForm(form, { schema });

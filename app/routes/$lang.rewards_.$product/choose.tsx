@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { OpenedProduct } from "#contract/shop.ts";
-import { mostOfOne } from "#contract/shop-limits.ts";
+import { maxQuantity } from "#contract/shop-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { formState } from "~/components/form/form-state";
@@ -24,7 +24,7 @@ export function Choose({
   const language = useLanguage();
   const state = formState(result);
   const first = variants.find(({ left }) => left > 0);
-  const quantities = Array.from({ length: mostOfOne }, (_, index) => String(index + 1));
+  const quantities = Array.from({ length: maxQuantity }, (_, index) => String(index + 1));
   return (
     <Form method="post" preventScrollReset className="grid gap-4">
       <FormErrors state={{ ...state, formErrors: state.fieldErrors.variant ?? state.formErrors }} />

@@ -9,14 +9,14 @@ import type { Section } from "~/features/search/match";
 import type { PageItem } from "~/features/search/search-index";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageLabel } from "~/shell/search/page-label";
-import { mostShortcuts } from "~/shell/shortcuts/shortcut-list";
+import { maxShortcuts } from "~/shell/shortcuts/shortcut-list";
 import type { ShortcutsView } from "./load-shortcuts.server";
 
 /** The search results, each with a button to add it. */
 export function Picks({ view: { tiles, sections, query, typed } }: { view: ShortcutsView }) {
   const t = useTranslation("shortcuts");
   const search = useTranslation("search");
-  const isFull = tiles.length >= mostShortcuts;
+  const isFull = tiles.length >= maxShortcuts;
   const added = new Set(tiles.map(({ path }) => path));
   if (sections.length === 0)
     return <EmptyState picture="search" title={search("noResult", { query: typed })} />;
@@ -24,7 +24,7 @@ export function Picks({ view: { tiles, sections, query, typed } }: { view: Short
     // Posts to this address, so that the query is kept.
     <Form method="post" preventScrollReset className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <input type="hidden" name="intent" value="add" />
-      {isFull && <p className="col-span-full text-sm text-muted">{t("full", { most: mostShortcuts })}</p>}
+      {isFull && <p className="col-span-full text-sm text-muted">{t("full", { most: maxShortcuts })}</p>}
       {sections.map((section) => (
         <PickSection key={section.key} section={section} query={query} added={added} isFull={isFull} />
       ))}

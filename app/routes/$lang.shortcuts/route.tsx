@@ -10,7 +10,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import { changeShortcuts } from "~/shell/shortcuts/change-shortcuts.server";
-import { mostShortcuts } from "~/shell/shortcuts/shortcut-list";
+import { maxShortcuts } from "~/shell/shortcuts/shortcut-list";
 import type { Route } from "./+types/route";
 import { changeNews } from "./change-news.server";
 import { loadShortcuts } from "./load-shortcuts.server";
@@ -28,7 +28,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const outcome = await changeShortcuts(context, request, await readForm(request));
   if (outcome.refusal) {
     const t = getTranslation(context, "shortcuts");
-    return data({ problem: t(outcome.refusal, { most: mostShortcuts }) }, { status: outcome.status });
+    return data({ problem: t(outcome.refusal, { most: maxShortcuts }) }, { status: outcome.status });
   }
   const headers = new Headers();
   for (const cookie of outcome.cookies) headers.append("Set-Cookie", cookie);

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { getOwnReview } from "#contract/reviews.ts";
 import type { CallData } from "#contract/call.ts";
-import { mostStars, reviewTextLength } from "#contract/review-limits.ts";
+import { maxStars, reviewTextLength } from "#contract/review-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -68,7 +68,7 @@ function ReviewForm({
         <legend className="mb-1.5 text-sm font-medium">{t("starsLabel")}</legend>
         {/* A star is filled if it or one after it is chosen. */}
         <div className="flex">
-          {Array.from({ length: mostStars }, (_, index) => index + 1).map((value) => (
+          {Array.from({ length: maxStars }, (_, index) => index + 1).map((value) => (
             <label
               key={value}
               className="relative flex size-11 items-center justify-center rounded-md text-3xl text-line-strong has-checked:text-warning has-[~label>input:checked]:text-warning has-focus-visible:outline-2 has-focus-visible:outline-primary"

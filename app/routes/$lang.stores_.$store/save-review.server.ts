@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { removeReview, reviewText, writeReview } from "#contract/reviews.ts";
-import { mostStars } from "#contract/review-limits.ts";
+import { maxStars } from "#contract/review-limits.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -28,7 +28,7 @@ export async function saveReview({ context, url, slug, form }: Sent) {
   const stars = z.coerce.number({ error: t("starsMissing") }).int(t("starsMissing"));
   const isText = (text: string) => reviewText.safeParse(text).success;
   const schema = z.object({
-    stars: stars.min(1, t("starsMissing")).max(mostStars, t("starsMissing")),
+    stars: stars.min(1, t("starsMissing")).max(maxStars, t("starsMissing")),
     text: z.string({ error: t("textInvalid") }).refine(isText, t("textInvalid")),
   });
   const submission = parseForm(form, { schema });

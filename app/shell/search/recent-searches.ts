@@ -1,7 +1,7 @@
 import { normalizeQuery } from "~/features/search/fold";
 
 const storageKey = "recent-searches";
-const mostKept = 5;
+const maxSearches = 5;
 const longest = 120;
 
 /** Returns this browser's latest searches, newest first. Empty if they can't be read or are malformed. */
@@ -47,5 +47,5 @@ function distinct(searches: string[]): string[] {
     const query = normalizeQuery(search);
     if (!byQuery.has(query)) byQuery.set(query, search);
   }
-  return [...byQuery.values()].slice(0, mostKept);
+  return [...byQuery.values()].slice(0, maxSearches);
 }

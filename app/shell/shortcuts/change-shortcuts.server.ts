@@ -5,13 +5,13 @@ import { getAuth } from "~/session/auth-state.server";
 import { menuViewerOf } from "../viewer";
 import { viewerOf } from "../viewer.server";
 import { keepShortcuts, readShortcuts } from "./shortcut-cookie.server";
-import { moved, mostShortcuts, offeredPaths, shownShortcuts } from "./shortcut-list";
+import { moved, maxShortcuts, offeredPaths, shownShortcuts } from "./shortcut-list";
 
 /** Changes that the forms submit. The popup, which has the whole list, submits all of it. */
 const change = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["add", "remove", "earlier", "later"]), path: z.string() }),
   z.object({ intent: z.literal("reset") }),
-  z.object({ intent: z.literal("keep"), paths: z.array(z.string()).max(mostShortcuts) }),
+  z.object({ intent: z.literal("keep"), paths: z.array(z.string()).max(maxShortcuts) }),
 ]);
 export type ShortcutChange = z.infer<typeof change>;
 
@@ -38,7 +38,7 @@ export async function changeShortcuts(
   if (!parsed.success || !isOffered(parsed.data, offered)) return { refusal: "unknown", status: 400 };
   const requestedChange = parsed.data;
   const list = applied(shownShortcuts(await readShortcuts(request, auth), viewer), requestedChange);
-  if (list && list.length > mostShortcuts) return { refusal: "full", status: 409 };
+  if (list && list.length > maxShortcuts) return { refusal: "full", status: 409 };
   return {
     refusal: undefined,
     asked: requestedChange,

@@ -11,7 +11,7 @@ import { PageContext } from "~/page/page-context";
 import { useViewer } from "../use-viewer";
 import { menuViewerOf } from "../viewer";
 import { ShortcutPicker } from "./picker";
-import { mostShortcuts, shownShortcuts } from "./shortcut-list";
+import { maxShortcuts, shownShortcuts } from "./shortcut-list";
 import type { ShortcutTexts } from "./shortcut-texts";
 import { TileGrid } from "./tile-grid";
 import { tilesOf } from "./tiles";
@@ -55,7 +55,7 @@ export function ShortcutsPanel({
   const tiles = tilesOf(list, index, t);
   const defaults = shownShortcuts(null, viewer);
   const isDefault = list.join() === defaults.join();
-  const isFull = list.length >= mostShortcuts;
+  const isFull = list.length >= maxShortcuts;
 
   function add({ path, shortcut, name }: PageItem) {
     editor.add(path, shortcut ?? name);
@@ -97,7 +97,7 @@ export function ShortcutsPanel({
       </p>
       {isFull && (
         <p className="shrink-0 border-b border-line px-4 py-2 text-sm text-muted">
-          {t("full", { most: mostShortcuts })}
+          {t("full", { most: maxShortcuts })}
         </p>
       )}
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">

@@ -3,10 +3,10 @@ import type { Cookie } from "react-router";
 import { z } from "zod";
 import type { AuthState } from "~/session/auth-state.server";
 import { createBrowserCookie } from "~/session/browser-cookie.server";
-import { mostShortcuts, offeredPaths } from "./shortcut-list";
+import { maxShortcuts, offeredPaths } from "./shortcut-list";
 
 const longest = 1024;
-const mostOwners = 4;
+const maxOwners = 4;
 const namePattern = /^shortcuts-(?:visitor|[\w-]{16})$/;
 
 /** Version 1. An invalid entry is dropped; another version invalidates the whole cookie. */
@@ -17,7 +17,7 @@ function onlyKnown(list: unknown[]): string[] {
   const known = list.filter(
     (path): path is string => typeof path === "string" && (visitors.has(path) || admins.has(path)),
   );
-  return [...new Set(known)].slice(0, mostShortcuts);
+  return [...new Set(known)].slice(0, maxShortcuts);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function keepShortcuts(
     .map(([name]) => name)
     .filter((name) => namePattern.test(name) && name !== cookie.name);
   // Browsers send the oldest first.
-  const surplus = others.slice(0, Math.max(0, others.length - mostOwners + 1));
+  const surplus = others.slice(0, Math.max(0, others.length - maxOwners + 1));
   return Promise.all([
     list ? cookie.serialize({ v: 1, list }) : forget(cookie),
     ...surplus.map((name) => forget(named(name))),

@@ -4,7 +4,7 @@ import type { MenuViewer } from "~/navigation/menu";
 import type { IconName } from "~/navigation/screen";
 import type { texts } from "~/locales/en/shortcuts";
 
-export const mostShortcuts = 12;
+export const maxShortcuts = 12;
 
 interface Seed {
   subtitle: keyof typeof texts;
@@ -41,7 +41,7 @@ export function offeredPaths(viewer: MenuViewer): ReadonlySet<string> {
  */
 export function shownShortcuts(kept: readonly string[] | null, viewer: MenuViewer): string[] {
   const offered = offeredPaths(viewer);
-  return [...new Set(kept ?? Object.keys(seeds))].filter((path) => offered.has(path)).slice(0, mostShortcuts);
+  return [...new Set(kept ?? Object.keys(seeds))].filter((path) => offered.has(path)).slice(0, maxShortcuts);
 }
 
 /** Returns the list with one path at another position, limited to the valid range. */

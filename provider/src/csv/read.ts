@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { decodeText } from "#shared/decode-text.ts";
 import { Problem } from "../problem.ts";
 
-const mostColumns = 200;
+const maxColumns = 200;
 const longestLine = 64 * 1024;
 const separators = [",", ";", "\t", "|"];
 // Excel's optional first line, which sets the separator of the file.
@@ -36,7 +36,7 @@ export function readCsv(content: string): CsvFile {
   const head = text.slice(0, longestLine).split(/\r\n|\r|\n/, 1)[0] ?? "";
   if (head.trim() === "") throw unfit("report_empty");
   const counts = separators.map((separator) => head.split(separator).length);
-  if (head.length >= longestLine || Math.max(...counts) > mostColumns) throw unfit("report_too_wide");
+  if (head.length >= longestLine || Math.max(...counts) > maxColumns) throw unfit("report_too_wide");
   const separator = named ?? separators[counts.indexOf(Math.max(...counts))]!;
   const [header, ...lines] = parseLines(text, separator);
   if (!header || lines.length === 0) throw unfit("report_empty");

@@ -2,7 +2,7 @@ import { chmod, lstat, readdir } from "node:fs/promises";
 import path from "node:path";
 
 // A new database has about a thousand files; a folder with more entries than this is something else.
-const mostEntries = 100_000;
+const maxEntries = 100_000;
 
 /**
  * Removes the permissions of group and others from a folder and its content. PGlite makes the files of a new
@@ -13,7 +13,7 @@ const mostEntries = 100_000;
 export async function keepPrivate(folder: string): Promise<void> {
   await tighten(folder);
   const names = await readdir(folder, { recursive: true });
-  if (names.length > mostEntries) throw new Error(`${folder} has more than ${mostEntries} files`);
+  if (names.length > maxEntries) throw new Error(`${folder} has more than ${maxEntries} files`);
   for (const name of names) await tighten(path.join(folder, name));
 }
 

@@ -18,8 +18,8 @@ interface Buying {
   main: DemoUser;
 }
 
-const mostOrders = 600;
-const mostOfMain = 6;
+const maxOrders = 600;
+const maxOfMember = 6;
 const reason = "The store stopped taking this card. Your money is back.";
 
 /** A member's available balance over time, so that no order uses money that is spent later. */
@@ -33,10 +33,10 @@ export function buyRewards(buying: Buying): void {
   const purses = pursesOf(world.bookings);
   const buyers = world.users.filter(({ id, status }) => purses.has(id) && status !== "suspended");
   const bought = new Map<string, number>();
-  for (let tries = 0; tries < mostOrders * 12 && world.shop.orders.length < mostOrders; tries += 1) {
+  for (let tries = 0; tries < maxOrders * 12 && world.shop.orders.length < maxOrders; tries += 1) {
     const buyer = random.pick(buyers);
     const isMain = buyer === buying.main;
-    if (isMain && (bought.get(buyer.id) ?? 0) >= mostOfMain) continue;
+    if (isMain && (bought.get(buyer.id) ?? 0) >= maxOfMember) continue;
     if (buyOne(buying, buyer, purses.get(buyer.id)!, isMain))
       bought.set(buyer.id, (bought.get(buyer.id) ?? 0) + 1);
   }
@@ -69,7 +69,7 @@ function spare({ moves }: Purse, at: number): bigint {
  * Returns the maximum price of one order of the demo's main member, in minor units, as the balance is meant for
  * withdrawals.
  */
-function mostOfOne(currency: string): bigint {
+function maxPerPurchase(currency: string): bigint {
   return 25n * 10n ** BigInt(fractionDigits(currency));
 }
 
@@ -82,7 +82,7 @@ function buyOne(buying: Buying, buyer: DemoUser, purse: Purse, isMain: boolean):
   const affordable = spare(purse, at.getTime());
   const variants = world.shop.variants.filter(
     ({ productId, price }) =>
-      productId === product.id && price <= affordable && (!isMain || price < mostOfOne(currency)),
+      productId === product.id && price <= affordable && (!isMain || price < maxPerPurchase(currency)),
   );
   if (variants.length === 0) return false;
   const variant = random.pick(variants);

@@ -1,7 +1,7 @@
 const burst = 30;
 const perSecond = 10;
 /** The number of consecutive refusals after which the socket is disconnected. No person would cause so many. */
-const mostRefusals = 100;
+const maxRefusals = 100;
 
 export type Verdict = "pass" | "refuse" | "disconnect";
 
@@ -24,13 +24,13 @@ export function createAllowance(now: () => number = () => performance.now()): ()
 
 /**
  * Checks the events of one socket against its user's allowance. The verdict is to disconnect after
- * `mostRefusals`.
+ * `maxRefusals`.
  */
 export function createEmitLimit(take: () => boolean): () => Verdict {
   let refusals = 0;
   return function judge() {
     refusals = take() ? 0 : refusals + 1;
     if (refusals === 0) return "pass";
-    return refusals > mostRefusals ? "disconnect" : "refuse";
+    return refusals > maxRefusals ? "disconnect" : "refuse";
   };
 }

@@ -7,7 +7,7 @@ import type { Settings } from "./settings.ts";
 
 const longestForm = 4_096;
 /** The latest sales that can still be changed; older ones are forgotten. */
-const mostSales = 500;
+const maxSales = 500;
 // More than any demo store pays as cash back, so that no purchase is held for a low commission.
 const commissionShare = 25 / 49.9;
 type Sales = Map<string, Sale>;
@@ -81,7 +81,7 @@ async function buy(
   if (isReported && isByHand) {
     sales.set(keyOf(network, order), sale);
     const [oldest] = sales.keys();
-    if (sales.size > mostSales && oldest !== undefined) sales.delete(oldest);
+    if (sales.size > maxSales && oldest !== undefined) sales.delete(oldest);
   }
   // Reloading the receipt page doesn't buy again.
   redirect(response, `/${network}/bought?order=${isReported ? order : ""}`);

@@ -4,7 +4,7 @@ import type { PostbackMapping } from "#contract/postbacks.ts";
 import { usualParameters } from "#provider/demo/networks.ts";
 import { leads } from "#provider/database/earning-schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { mostParts } from "#provider/modules/leads/stored-reports.ts";
+import { maxParts } from "#provider/modules/leads/stored-reports.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import {
@@ -274,9 +274,9 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
         transaction_id, interpretation)
       select gen_random_uuid(), network, received_at, due_at, payload, payload_hash || line, state, transaction_id,
         jsonb_set(interpretation, '{part}', to_jsonb(line::text))
-      from postback_events, generate_series(1, ${mostParts - 2}) line where id = ${id}`);
+      from postback_events, generate_series(1, ${maxParts - 2}) line where id = ${id}`);
     await send({ part: "next", amount: "1.00" });
-    expect(await lead()).toMatchObject({ orderAmount: BigInt(mostParts) * 100n });
+    expect(await lead()).toMatchObject({ orderAmount: BigInt(maxParts) * 100n });
     expect(await send({ part: "one more", amount: "1.00" })).toMatchObject({ reason: "too_many_parts" });
   });
 });

@@ -18,19 +18,19 @@ interface Crawl {
   get: (address: string) => Promise<Answer>;
   from: readonly string[];
   /** Maximum number of addresses per kind. */
-  mostOfKind: number;
+  maxPerKind: number;
   /** Whether links that change a list's filters, sorting or page are followed. */
   withStates: boolean;
 }
 
 /** More than the number of kinds: a crawl that reaches this doesn't terminate. */
-const mostAddresses = 1_500;
+const maxAddresses = 1_500;
 
 /**
  * Follows all links of every document, including those in menus and closed dialogs, and returns the problems
  * found. Of addresses that differ only in an id or a list's state, it visits a few.
  */
-export async function crawl({ get, from, mostOfKind, withStates }: Crawl) {
+export async function crawl({ get, from, maxPerKind, withStates }: Crawl) {
   const kinds = new Map<string, number>();
   const requested = new Set<string>();
   const problems: string[] = [];
@@ -44,7 +44,7 @@ export async function crawl({ get, from, mostOfKind, withStates }: Crawl) {
     if (place.hash.length > 1) anchors.push({ target, hash: place.hash, origin: next.origin });
     if (requested.has(target) || !isWanted(place, next.at)) continue;
     requested.add(target);
-    if (requested.size > mostAddresses) throw new Error(`More than ${mostAddresses} addresses`);
+    if (requested.size > maxAddresses) throw new Error(`More than ${maxAddresses} addresses`);
     const { status, location, html } = await get(target);
     if (status >= 400) problems.push(`${status} ${target}, linked on ${next.origin}`);
     if (location?.startsWith("/"))
@@ -68,7 +68,7 @@ export async function crawl({ get, from, mostOfKind, withStates }: Crawl) {
     if (!withStates && path === at && names.length > 0 && names.every(isOfList)) return false;
     const kind = `${patternOf(path)}?${names.join("&")}`;
     const known = kinds.get(kind) ?? 0;
-    if (known >= mostOfKind) return false;
+    if (known >= maxPerKind) return false;
     kinds.set(kind, known + 1);
     return true;
   }

@@ -14,7 +14,7 @@ export async function peakGrowth(pid: number, work: () => Promise<void>): Promis
 }
 
 const window = 250;
-const mostWindows = 80;
+const maxWindows = 80;
 
 /**
  * Waits until a new process is idle: after the start it still compiles and collects garbage, which takes
@@ -22,7 +22,7 @@ const mostWindows = 80;
  */
 async function untilIdle(pid: number): Promise<void> {
   let before = await ticksOf(pid);
-  for (let windows = 0; windows < mostWindows; windows += 1) {
+  for (let windows = 0; windows < maxWindows; windows += 1) {
     await setTimeout(window);
     const after = await ticksOf(pid);
     // In hundredths of a second. Its own timers may take two.

@@ -1,5 +1,5 @@
-import { mostLines, paymentMethods } from "#contract/invoice-limits.ts";
-import type { AskedPrint, InvoicePrint } from "#contract/invoice-print.ts";
+import { maxLines, paymentMethods } from "#contract/invoice-limits.ts";
+import type { PrintRequest, InvoicePrint } from "#contract/invoice-print.ts";
 import type { Billing, Invoice } from "#contract/invoices.ts";
 import { amountText, partsText } from "~/i18n/typed-text";
 
@@ -14,7 +14,7 @@ export function lineField(row: number, part: Part): string {
   return `line${row}-${part}`;
 }
 
-const allRows = Array.from({ length: mostLines }, (_, row) => row);
+const allRows = Array.from({ length: maxLines }, (_, row) => row);
 
 /** Fields of the printed terms. */
 const printFields = ["via", "salesperson", "terms", "printNote", "stub"];
@@ -29,7 +29,7 @@ export const invoiceFields = [
 /** Returns the number of lines in a form. */
 export function rowsOf(typed: InvoiceInput): number {
   const rows = Number(typed.rows);
-  return Number.isInteger(rows) && rows >= 1 ? Math.min(rows, mostLines) : 1;
+  return Number.isInteger(rows) && rows >= 1 ? Math.min(rows, maxLines) : 1;
 }
 
 /** Returns a new line with the network's taxes. */
@@ -57,7 +57,7 @@ export function printInput(print: InvoicePrint): InvoiceInput {
 }
 
 /** Reads the printed terms from the form's fields. */
-export function readPrint(typed: InvoiceInput): AskedPrint {
+export function readPrint(typed: InvoiceInput): PrintRequest {
   return {
     via: paymentMethods.find((method) => method === typed.via) ?? null,
     salesperson: typed.salesperson || null,
@@ -98,9 +98,9 @@ export function invoiceInput(invoice: Invoice, language: string): InvoiceInput {
 export function afterButton(typed: InvoiceInput, intent: string): InvoiceInput | undefined {
   const rows = rowsOf(typed);
   if (intent === "add-line") {
-    const row = Math.min(rows, mostLines - 1);
+    const row = Math.min(rows, maxLines - 1);
     const [tax1, tax2] = (["tax1", "tax2"] as const).map((tax) => typed[lineField(rows - 1, tax)] ?? "");
-    if (rows === mostLines) return typed;
+    if (rows === maxLines) return typed;
     const line = {
       [lineField(row, "quantity")]: "1",
       [lineField(row, "tax1")]: tax1!,
@@ -118,7 +118,7 @@ export function afterButton(typed: InvoiceInput, intent: string): InvoiceInput |
     if (other < 0 || other >= rows) return typed;
     [order[row], order[other]] = [other, row];
   }
-  return inOrder(typed, order.length === 0 ? [mostLines] : order);
+  return inOrder(typed, order.length === 0 ? [maxLines] : order);
 }
 
 /** Reorders the lines. An invalid index becomes an empty line. */

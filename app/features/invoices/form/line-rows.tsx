@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { mostLines } from "#contract/invoice-limits.ts";
+import { maxLines } from "#contract/invoice-limits.ts";
 import { IntentButton } from "~/components/form/intent-button";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
@@ -97,9 +97,7 @@ export function LineRows({ field, typed }: { field: BindField; typed: InvoiceInp
           </fieldset>
         );
       })}
-      {rows < mostLines && (
-        <IntentButton intent="add-line" label={t("lineAdd")} variant="outline" size="sm" />
-      )}
+      {rows < maxLines && <IntentButton intent="add-line" label={t("lineAdd")} variant="outline" size="sm" />}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { Form, useSubmit } from "react-router";
 import type { BasketLine, PricedBasket } from "#contract/shop.ts";
-import { mostOfOne } from "#contract/shop-limits.ts";
+import { maxQuantity } from "#contract/shop-limits.ts";
 import { AlertButton } from "~/components/form/alert-button";
 import { EmptyState } from "~/components/states/empty-state";
 import { Alert } from "~/components/ui/alert";
@@ -83,7 +83,7 @@ function CartLine({ line, currency }: { line: BasketLine; currency: string }) {
   const language = useLanguage();
   const submit = useSubmit();
   const { variant, product, faceValue, quantity, total, left, problem } = line;
-  const most = Math.max(quantity, Math.min(left, mostOfOne));
+  const most = Math.max(quantity, Math.min(left, maxQuantity));
   const name = product.name.text;
   return (
     <li className="flex flex-wrap items-center gap-4 py-4 first:pt-0 last:pb-0">

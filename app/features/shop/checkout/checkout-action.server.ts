@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
 import { placeOrder, priceBasket } from "#contract/shop.ts";
-import { mostOfOne } from "#contract/shop-limits.ts";
+import { maxQuantity } from "#contract/shop-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
@@ -22,7 +22,7 @@ interface Sent {
   url: URL;
 }
 
-const change = z.object({ variant: id, quantity: z.coerce.number().int().min(0).max(mostOfOne) });
+const change = z.object({ variant: id, quantity: z.coerce.number().int().min(0).max(maxQuantity) });
 const payment = z.object({
   key: formKey,
   total: z.coerce.number().int().positive(),

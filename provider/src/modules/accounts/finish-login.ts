@@ -6,7 +6,7 @@ import { inTransaction } from "../../database/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { trustDevice } from "../devices/devices.ts";
-import { countTry, endChallenge, findChallenge, mostTries } from "../second-factor/challenges.ts";
+import { countTry, endChallenge, findChallenge, maxAttempts } from "../second-factor/challenges.ts";
 import { countCode } from "../second-factor/count-code.ts";
 import type { FactorSecrecy } from "../second-factor/secrecy.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
@@ -47,7 +47,7 @@ export async function finishLogin(
     const kind = await useCode(unit.tx, secrecy, { userId, typed: code, now: from.now });
     if (!kind) {
       const failure = { userId, kind: "second_step_failed", at: from.now, origin } as const;
-      if (tries >= mostTries) await notifySecurityEvent(unit, app, failure);
+      if (tries >= maxAttempts) await notifySecurityEvent(unit, app, failure);
       else await recordSecurityEvent(unit.tx, failure);
       return undefined;
     }
@@ -64,6 +64,6 @@ export async function finishLogin(
     await guess.wasRight();
     return pair;
   }
-  if (tries >= mostTries) throw new Problem(410, "second_step_over");
+  if (tries >= maxAttempts) throw new Problem(410, "second_step_over");
   throw new Problem(422, "code_wrong", { fields: { code: ["code_wrong"] } });
 }

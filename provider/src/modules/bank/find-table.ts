@@ -1,4 +1,4 @@
-import { headingLines, mostMovements } from "#contract/invoice-limits.ts";
+import { headingLines, maxMovements } from "#contract/invoice-limits.ts";
 import { type CsvFile, readCsv } from "../../csv/read.ts";
 import { Problem } from "../../problem.ts";
 import { fitOf, namesBothDirections } from "./headings.ts";
@@ -24,7 +24,7 @@ export function findTable(content: string, heading?: number): StatementTable {
   const found = heading ?? headingLineOf(top);
   const rest = content.split(/(?<=\r\n|\r(?!\n)|\n)/).slice(found - 1);
   const file = readCsv(rest.join(""));
-  if (file.lines.length > mostMovements)
+  if (file.lines.length > maxMovements)
     throw new Problem(400, "statement_too_long", { fields: { content: ["statement_too_long"] } });
   const lines = file.lines.map(({ line, cells }) => ({ line: line + found - 1, cells }));
   const headings = top.flatMap((text, at) =>

@@ -5,7 +5,7 @@ import {
   getPurchase,
   listEarnedStores,
   listPurchases,
-  mostCashBackDays,
+  maxCashBackDays,
   type CashBackSummary,
 } from "#contract/cash-back.ts";
 import { dayAfter, daysIn, monthsBefore } from "#contract/overview-periods.ts";
@@ -30,7 +30,7 @@ export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(getCashBackDays, { access: "signed-in" }, async ({ query, request }) => {
     const length = daysIn(query);
-    if (length < 1 || length > mostCashBackDays)
+    if (length < 1 || length > maxCashBackDays)
       throw new Problem(400, "validation_failed", { fields: { to: ["field_invalid"] } });
     const { userId } = identityOf(request);
     const currency = api.environment.CURRENCY;

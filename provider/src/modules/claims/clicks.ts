@@ -8,7 +8,7 @@ import { stores } from "../../database/store-schema.ts";
 /** Days after a click within which a purchase can be claimed. */
 export const claimDays = 90;
 const day = 24 * 60 * 60 * 1000;
-const mostListed = 100;
+const maxListed = 100;
 
 export const storeColumns = {
   slug: stores.slug,
@@ -68,7 +68,7 @@ export async function findClaimable(
   return everyClick(queryable)
     .where(and(isMine, not(hasLead(queryable)), not(hasOpenClaim(queryable))))
     .orderBy(desc(clicks.createdAt), desc(clicks.id))
-    .limit(mostListed);
+    .limit(maxListed);
 }
 
 /** Returns one of a member's clicks, or undefined if it is unknown or another member's. */

@@ -12,7 +12,7 @@ import { proofTypeOf } from "./proof-type.ts";
 import { countOpen, insertClaim, isClaimed, isTracked, lockClaimant } from "./repository.ts";
 import { toClaim } from "./view.ts";
 
-const mostOpen = 10;
+const maxOpen = 10;
 
 export interface SentClaim {
   userId: string;
@@ -60,8 +60,8 @@ async function write(tx: Transaction, sent: SentClaim, at: Date): Promise<Claim>
   if (await isTracked(tx, { ...sent, storeId }))
     throw refused("orderNumber", "order_already_tracked", {}, 409);
   if (await isClaimed(tx, { ...sent, storeId })) throw refused("orderNumber", "claim_duplicate");
-  if ((await countOpen(tx, sent.userId)) >= mostOpen)
-    throw new Problem(422, "claim_limit", { details: { maximum: mostOpen } });
+  if ((await countOpen(tx, sent.userId)) >= maxOpen)
+    throw new Problem(422, "claim_limit", { details: { maximum: maxOpen } });
   const row = { ...fields, id: randomUUID(), storeId, createdAt: at };
   return toClaim({ claim: await insertClaim(tx, row, { contentType, content: proof }), store });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { importCoupons, createCoupon } from "#contract/admin-coupons.ts";
 import type { CallData } from "#contract/call.ts";
-import { mostCouponsImported } from "#contract/coupon-limits.ts";
+import { maxCouponsImported } from "#contract/coupon-limits.ts";
 import type { ErrorKey } from "#contract/error-keys.ts";
 import { readCsv } from "../../csv/read.ts";
 import { type DayOrder, dayOrderOf } from "../../csv/read-day.ts";
@@ -56,7 +56,7 @@ export async function importFile(
   refuseHeader(names);
   const filled = file.lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   if (filled.length === 0) throw new Problem(400, "report_empty", { fields: { content: ["report_empty"] } });
-  if (filled.length > mostCouponsImported)
+  if (filled.length > maxCouponsImported)
     throw new Problem(422, "coupon_file_too_long", { fields: { content: ["coupon_file_too_long"] } });
   const lines = filled.map(({ line, cells }) => ({
     line,

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { helpCategories } from "#contract/help-categories.ts";
-import { type HelpKind, mostFoundHelp, mostHelpEntries } from "#contract/help.ts";
+import { type HelpKind, maxHelpResults, maxHelpEntries } from "#contract/help.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { helpEntries, helpTexts } from "../../database/help-schema.ts";
 import { folded, foldedContaining } from "../../database/text-search.ts";
 import type { Language } from "../../plugins/language.ts";
 
-const mostWords = 6;
+const maxWords = 6;
 
 const english = alias(helpTexts, "english");
 const own = alias(helpTexts, "own");
@@ -50,7 +50,7 @@ export async function findPublished(queryable: Queryable, kind: HelpKind, langua
   return selectFor(queryable, language)
     .where(isPublished(kind))
     .orderBy(...inCategoryOrder)
-    .limit(mostHelpEntries);
+    .limit(maxHelpEntries);
 }
 
 /**
@@ -104,10 +104,10 @@ export async function findMatching(
   return selectFor(queryable, language)
     .where(and(isPublished(kind), ...inText))
     .orderBy(desc(sql`(${sql.join(inTitle, sql` and `)})`), desc(helpEntries.kind), ...inCategoryOrder)
-    .limit(mostFoundHelp);
+    .limit(maxHelpResults);
 }
 
 /** Returns the words of a query, limited in number to bound the cost of the search. */
 export function wordsOf(query: string): string[] {
-  return [...new Set(query.split(/\s+/u).filter(Boolean))].slice(0, mostWords);
+  return [...new Set(query.split(/\s+/u).filter(Boolean))].slice(0, maxWords);
 }

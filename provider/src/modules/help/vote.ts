@@ -10,7 +10,7 @@ import { notFound, Problem } from "../../problem.ts";
  * The maximum number of votes per address: an office or a school shares one address, while a script with
  * invented browser ids is limited.
  */
-export const mostVotesOfAddress = 20;
+export const maxVotesPerAddress = 20;
 
 interface Vote {
   slug: string;
@@ -74,5 +74,5 @@ async function lockArticle(tx: Transaction, slug: string): Promise<string> {
 async function refuseCrowd(tx: Transaction, entryId: string, address: string): Promise<void> {
   const fromAddress = and(eq(helpVotes.entryId, entryId), eq(helpVotes.address, address));
   const [counted] = await tx.select({ votes: count() }).from(helpVotes).where(fromAddress);
-  if (counted!.votes >= mostVotesOfAddress) throw new Problem(429, "rate_limited");
+  if (counted!.votes >= maxVotesPerAddress) throw new Problem(429, "rate_limited");
 }

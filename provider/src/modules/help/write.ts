@@ -3,7 +3,7 @@ import { and, eq, max } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { type changeHelp, createHelp, type restoreHelp, type WrittenHelp } from "#contract/admin-help.ts";
-import { mostHelpEntries } from "#contract/help.ts";
+import { maxHelpEntries } from "#contract/help.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { helpEntries, type HelpContent } from "../../database/help-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
@@ -28,7 +28,7 @@ export async function create(
       const { tx, at, admin, log } = action;
       const { kind, slug, category, title, body: text } = body;
       const count = await tx.$count(helpEntries, eq(helpEntries.kind, kind));
-      if (count >= mostHelpEntries) throw new Problem(409, "help_full");
+      if (count >= maxHelpEntries) throw new Problem(409, "help_full");
       const [id, position] = [randomUUID(), await nextPosition(tx, body)];
       const content = { category, position, isPublished: false, texts: { en: { title, body: text } } };
       const times = { createdAt: at, updatedAt: at, updatedBy: admin.userId };

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { ListedWrittenHelp, WrittenHelp } from "#contract/admin-help.ts";
 import { type HelpKind, helpLanguage } from "#contract/help.ts";
-import { mostHelpVersions } from "#contract/help-limits.ts";
+import { maxHelpVersions } from "#contract/help-limits.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { helpEntries, helpTexts, helpVersions, type HelpContent } from "../../database/help-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
@@ -49,7 +49,7 @@ export async function findWritten(queryable: Queryable, id: string): Promise<Wri
     .leftJoin(users, eq(users.id, helpVersions.changedBy))
     .where(eq(helpVersions.entryId, id))
     .orderBy(desc(helpVersions.version))
-    .limit(mostHelpVersions);
+    .limit(maxHelpVersions);
   const { texts } = await contentOf(queryable, found.entry);
   return {
     ...placeOf(found.entry),

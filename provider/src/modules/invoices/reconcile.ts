@@ -9,7 +9,7 @@ import { toWire } from "../../money.ts";
 import { decodeCursor, encodeCursor } from "../../database/keyset.ts";
 import { boundsOf } from "./propose.ts";
 
-const mostLines = 200;
+const maxLines = 200;
 
 interface ReconciliationQuery {
   month: string;
@@ -139,7 +139,7 @@ export async function reconcile(queryable: Queryable, query: ReconciliationQuery
   const lines = rowsOf<Row>(
     await queryable.execute(sql`${compared(query)} select id, transaction, confirmed_at, reason, reported::text as reported,
       booked::text as booked, invoiced::text as invoiced, paid::text as paid from judged
-      where reason is not null order by confirmed_at desc, id limit ${mostLines}`),
+      where reason is not null order by confirmed_at desc, id limit ${maxLines}`),
   );
   const waiting = and(
     eq(postbackEvents.network, query.network),

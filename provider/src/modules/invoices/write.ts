@@ -11,7 +11,7 @@ import {
   invoice,
 } from "#contract/invoices.ts";
 import { usualPrint } from "#contract/invoice-limits.ts";
-import type { AskedPrint, InvoicePrint } from "#contract/invoice-print.ts";
+import type { PrintRequest, InvoicePrint } from "#contract/invoice-print.ts";
 import { sumLines } from "#contract/invoice-sums.ts";
 import { amountLimit, isAbove, limitDetails } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/connection.ts";
@@ -141,7 +141,7 @@ function rowsOf(app: FastifyInstance, invoiceId: string, lines: AskedLine[], bef
 /** Returns the print options with the salesperson's name. @throws Problem 400 `invoice_salesperson_unknown` */
 async function printOf(
   tx: Transaction,
-  choice: AskedPrint | undefined,
+  choice: PrintRequest | undefined,
   before: InvoicePrint,
 ): Promise<InvoicePrint> {
   if (!choice) return before;

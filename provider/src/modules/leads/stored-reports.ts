@@ -4,7 +4,7 @@ import { postbackEvents } from "../../database/network-schema.ts";
 import type { StoredReport } from "./parts.ts";
 
 /** The maximum number of reports of one purchase that are summed, far more than an order has lines. */
-export const mostParts = 500;
+export const maxParts = 500;
 
 /** Returns the interpreted reports of purchases, by transaction. */
 export async function findReports(

@@ -12,7 +12,7 @@ import type { NetworkRow } from "../networks/repository.ts";
 import { interpret } from "../postbacks/interpret.ts";
 import { factsOf, figuresOf, timeRefusal } from "../postbacks/first-reports.ts";
 import { rateRefusal } from "../postbacks/report-rates.ts";
-import { findReports, mostParts } from "../leads/stored-reports.ts";
+import { findReports, maxParts } from "../leads/stored-reports.ts";
 import { contentType, type Line } from "./lines.ts";
 import { lookUpPurchases, type PurchaseLookup } from "../leads/purchase-lookup.ts";
 import { findRelatedPurchases } from "../leads/related-purchases.ts";
@@ -177,7 +177,7 @@ function judgePart(
 ): Verdict {
   const { transaction } = reported;
   const stored = earlier.reports.get(transaction) ?? known.reports.get(transaction) ?? [];
-  if (stored.length >= mostParts) return error("too_many_parts");
+  if (stored.length >= maxParts) return error("too_many_parts");
   const reports = withReport(stored, reported);
   earlier.reports.set(transaction, reports);
   return effect(isSameParts(stored, reports) ? "unchanged" : "changes", credited(reported, cashBack));

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql, type SQL } from "driz
 import type { z } from "zod";
 import {
   adminListOffers,
-  mostChangesListed,
+  maxChangesListed,
   type OfferState,
   type OpenedOffer,
 } from "#contract/admin-offers.ts";
@@ -75,7 +75,7 @@ export async function findOpened(
     .leftJoin(users, eq(users.id, offerVersions.changedBy))
     .where(eq(offerVersions.offerId, id))
     .orderBy(desc(offerVersions.version))
-    .limit(mostChangesListed);
+    .limit(maxChangesListed);
   const overlapping = await findOverlapping(queryable, offer);
   const { terms, exclusions } = conditionsOf(offer);
   return {

@@ -13,14 +13,14 @@ export interface Buckets {
   shift: number;
 }
 
-const mostDays = 45;
-const mostWeeks = 26 * 7;
+const maxDays = 45;
+const maxWeeks = 26 * 7;
 
 /** Returns the unit for a period's chart, so that it has a suitable number of points. */
 export function unitOf(span: DaySpan): Unit {
   const days = daysIn(span);
-  if (days <= mostDays) return "day";
-  return days <= mostWeeks ? "week" : "month";
+  if (days <= maxDays) return "day";
+  return days <= maxWeeks ? "week" : "month";
 }
 
 /**

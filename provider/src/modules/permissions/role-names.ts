@@ -4,7 +4,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { roles } from "../../database/role-schema.ts";
 
 /** The maximum number of custom roles. More would be indistinguishable in a list. */
-export const mostRoles = 50;
+export const maxRoles = 50;
 
 /** Lists custom roles by name, for filters and forms. */
 export function findOwnNames(queryable: Queryable): Promise<{ value: string; name: string }[]> {
@@ -12,7 +12,7 @@ export function findOwnNames(queryable: Queryable): Promise<{ value: string; nam
     .select({ value: roles.key, name: roles.name })
     .from(roles)
     .orderBy(asc(sql`lower(${roles.name})`))
-    .limit(mostRoles);
+    .limit(maxRoles);
 }
 
 /** Returns the names of custom roles, by key. Built-in roles are left out. */

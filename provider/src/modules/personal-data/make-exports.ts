@@ -16,7 +16,7 @@ const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 /** A process without progress for this long has crashed. */
 const lease = 2 * minute;
-const mostAttempts = 3;
+const maxAttempts = 3;
 const pieceSize = 1024 * 1024;
 /** Far larger than any real export; a larger one needs investigation. */
 const largestExport = 512 * 1024 * 1024;
@@ -38,14 +38,14 @@ export async function makeDueExports(app: App, stopped?: AbortSignal): Promise<v
 async function makeOne(app: App, taken: TakenExport, stopped: AbortSignal | undefined): Promise<void> {
   try {
     // The process may have crashed during each attempt.
-    if (taken.attempts > mostAttempts) throw new Error("tried too often");
+    if (taken.attempts > maxAttempts) throw new Error("tried too often");
     const size = await writeParts(app, taken, stopped);
-    await tellReady(app, taken, size);
+    await notifyReady(app, taken, size);
   } catch (error) {
     if (error instanceof ExportLost) return;
     if (stopped?.aborted) return giveBack(app, taken);
     app.log.error({ err: error, export: taken.id }, "a member's data could not be exported");
-    const isOver = taken.attempts >= mostAttempts;
+    const isOver = taken.attempts >= maxAttempts;
     await changeExport(
       app.database,
       taken,
@@ -103,7 +103,7 @@ async function writeParts(app: App, taken: TakenExport, stopped: AbortSignal | u
  * Makes the file available to its owner and notifies them in the app and by mail, regardless of their
  * notification settings.
  */
-async function tellReady(app: App, taken: TakenExport, size: number): Promise<void> {
+async function notifyReady(app: App, taken: TakenExport, size: number): Promise<void> {
   const { userId, id } = taken;
   const now = app.clock();
   const expiresAt = new Date(now.getTime() + exportDays * day);

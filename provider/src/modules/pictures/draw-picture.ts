@@ -3,7 +3,7 @@ import { Problem } from "../../problem.ts";
 
 const pictureSide = 256;
 // A phone's camera has fifty million; a larger picture is an attempt to exhaust memory.
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 const longest = 5;
 
 const png = Buffer.from("89504e470d0a1a0a", "hex").toString("latin1");
@@ -31,7 +31,7 @@ export function drawPicture(file: Uint8Array, fit: "cover" | "contain"): Promise
 
 async function draw(file: Uint8Array, fit: "cover" | "contain"): Promise<Uint8Array> {
   try {
-    return await sharp(file, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
+    return await sharp(file, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
       .timeout({ seconds: longest })
       .rotate()
       .resize(

@@ -19,7 +19,7 @@ import {
   type LeadRow,
 } from "../leads/repository.ts";
 import { judgeOrder } from "../leads/same-order.ts";
-import { findReports, mostParts } from "../leads/stored-reports.ts";
+import { findReports, maxParts } from "../leads/stored-reports.ts";
 import { findNetworks } from "../networks/repository.ts";
 import {
   creditFirsts,
@@ -208,7 +208,7 @@ async function reportPart(
   const { transaction } = reported;
   if (!hasSameCurrencies(lead, reported)) return refused("currency_differs");
   const known = (await findReports(unit.tx, event.network, [transaction])).get(transaction) ?? [];
-  if (known.length >= mostParts) return refused("too_many_parts");
+  if (known.length >= maxParts) return refused("too_many_parts");
   const reports = [...known, { sequence: event.sequence, interpretation: reported }];
   const { occurredAt, amountAsOf, orderNumber } = figuresOf(reported, terms, rates);
   const report = {

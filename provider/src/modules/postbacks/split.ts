@@ -8,7 +8,7 @@ export interface Content {
 }
 
 /** The maximum number of reports in one request. */
-const mostReports = 100;
+const maxReports = 100;
 
 /**
  * Returns the reports of a request: those of a JSON array and each item of a report with an array of items, also of
@@ -22,7 +22,7 @@ export function splitReports(content: Content, mapping: unknown): Content[] | un
   const isArray = Array.isArray(parsed);
   const found: unknown[] = isArray ? parsed : [parsed];
   const reports = items === undefined ? found : found.flatMap((report) => itemsOf(report, items));
-  if (reports.length > mostReports) return undefined;
+  if (reports.length > maxReports) return undefined;
   const isWhole = !isArray && reports.length === 1 && reports[0] === parsed;
   if (isWhole || reports.length === 0) return [content];
   return reports.map((report) => ({ payload: JSON.stringify(report), contentType: "application/json" }));

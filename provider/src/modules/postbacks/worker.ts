@@ -15,7 +15,7 @@ export const maximumAttempts = 20;
  * Large enough to share the cost of a transaction, small enough not to block PGlite's single connection for
  * long.
  */
-const mostAtOnce = 50;
+const batchSize = 50;
 
 /** Processes all due events until aborted, many in one transaction. Returns how many this process handled. */
 export async function processDueEvents(app: App, stop?: AbortSignal): Promise<number> {
@@ -39,7 +39,7 @@ async function processNext(app: App): Promise<{ events: EventRow[]; left: EventR
   let events: EventRow[] = [];
   try {
     return await inUnit(app, async (unit) => {
-      events = await lockDueEvents(unit.tx, app.clock(), mostAtOnce);
+      events = await lockDueEvents(unit.tx, app.clock(), batchSize);
       return { events, left: events.length > 0 ? await processEvents(unit, app, events) : [] };
     });
   } catch (error) {

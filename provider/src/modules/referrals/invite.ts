@@ -18,7 +18,7 @@ const day = 24 * 60 * 60 * 1000;
  * The maximum number of members whose invitations an address gets per week, so that many members together can't
  * flood it.
  */
-const mostOfWeek = 2;
+const maxPerWeek = 2;
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment">;
 
@@ -112,7 +112,7 @@ async function withoutAccount(
       ),
     )
     .groupBy(referralInvitations.email)
-    .having(gt(count(), mostOfWeek));
+    .having(gt(count(), maxPerWeek));
   const not = new Set([...known, ...often].map(({ email }) => email));
   return invitations.filter(({ email }) => !not.has(email));
 }

@@ -15,7 +15,7 @@ import { roleWait } from "./give-role.ts";
 import { takeStaffTurn } from "../permissions/hold-roles.ts";
 import { addRequest } from "../staff-requests/add-request.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
-import { mostRoles } from "../permissions/role-names.ts";
+import { maxRoles } from "../permissions/role-names.ts";
 import { lockRole, refuseTakenName, writeRole } from "./write-role.ts";
 
 type Saved = CallData<typeof createRole>;
@@ -59,7 +59,7 @@ export async function saveRole(
       const before = permissionsOfRole(key, row?.permissions);
       const after = withReading(asked.permissions);
       refuseBeyondOwn(own, { before, after });
-      if (!row && (await tx.$count(roles)) >= mostRoles) throw new Problem(409, "role_limit");
+      if (!row && (await tx.$count(roles)) >= maxRoles) throw new Problem(409, "role_limit");
       const change = { before, after };
       if (await takesTwoToSave(tx, admin.userId, { change, key })) {
         await refuseTakenName(tx, key, asked.name);

@@ -5,7 +5,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { countedAtMost } from "../../database/keyset.ts";
 import { roles } from "../../database/role-schema.ts";
 import { users } from "../../database/schema.ts";
-import { mostRoles } from "../permissions/role-names.ts";
+import { maxRoles } from "../permissions/role-names.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
 
 const faces = 4;
@@ -18,7 +18,7 @@ export async function findRoles(queryable: Queryable): Promise<AdminRole[]> {
     .select()
     .from(roles)
     .orderBy(asc(sql`lower(${roles.name})`))
-    .limit(mostRoles);
+    .limit(maxRoles);
   const listed = [
     ...builtInRoles.map((key) => ({
       key,

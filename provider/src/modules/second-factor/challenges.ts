@@ -6,7 +6,7 @@ import { countedAddress } from "../../plugins/client-address.ts";
 
 const lasts = 5 * 60 * 1000;
 /** The number of wrong codes after which a challenge ends. */
-export const mostTries = 5;
+export const maxAttempts = 5;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
@@ -43,7 +43,7 @@ const isOpen = (token: string, { ip, now }: Pick<From, "ip" | "now">) =>
     eq(loginChallenges.hash, hashOf(token)),
     eq(loginChallenges.address, countedAddress(ip)),
     gt(loginChallenges.expiresAt, now),
-    lt(loginChallenges.tries, mostTries),
+    lt(loginChallenges.tries, maxAttempts),
   );
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { BasketLine, PricedBasket } from "#contract/shop.ts";
-import { mostOfOne } from "#contract/shop-limits.ts";
+import { maxQuantity } from "#contract/shop-limits.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { shopProducts, shopVariants } from "../../database/shop-schema.ts";
@@ -66,7 +66,7 @@ export async function price(
       faceValue: toWire(variant.faceValue),
       price: toWire(variant.price),
       total: toWire(amount),
-      left: Math.min(variant.stock, mostOfOne),
+      left: Math.min(variant.stock, maxQuantity),
       problem: problemOf(variant.stock, quantity),
     });
   }

@@ -21,7 +21,7 @@ import { freeSlug } from "./free-slug.ts";
 
 type CategoryRow = typeof shopCategories.$inferSelect;
 /** The maximum number of categories. */
-export const mostCategories = 200;
+export const maxCategories = 200;
 
 const searchName = folded(
   sql`concat_ws(' ', ${shopCategories.name}->>'en', ${shopCategories.name}->>'fr', ${shopCategories.name}->>'ar')`,
@@ -62,7 +62,7 @@ export async function findAdminCategories(
       sql`${shopCategories.parentId} is not null`,
       asc(shopCategories.slug),
     )
-    .limit(mostCategories);
+    .limit(maxCategories);
   return rows.map(({ category, products, picture, parent }) => ({
     id: category.id,
     slug: category.slug,
@@ -111,7 +111,7 @@ export async function saveCategory(
     async run({ tx, at, log }, { before }) {
       if (before && "version" in body && before.version !== body.version)
         throw new Problem(409, "category_changed");
-      if (!before && (await tx.$count(shopCategories)) >= mostCategories)
+      if (!before && (await tx.$count(shopCategories)) >= maxCategories)
         throw new Problem(409, "category_limit");
       const parentId = await findParent(tx, body.parent, before?.id);
       const columns = { name: body.name, parentId, ...standingColumns(body) };

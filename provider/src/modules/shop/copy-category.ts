@@ -6,7 +6,7 @@ import { shopCategories, shopCategoryPictures } from "../../database/shop-schema
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { lockAll, lockCategory, mostCategories, readCategory } from "./categories.ts";
+import { lockAll, lockCategory, maxCategories, readCategory } from "./categories.ts";
 import { freeSlug } from "./free-slug.ts";
 
 /**
@@ -30,7 +30,7 @@ export async function copyCategory(
       answer: adminCategory,
     }),
     async run({ tx, at, log }, found) {
-      if ((await tx.$count(shopCategories)) >= mostCategories) throw new Problem(409, "category_limit");
+      if ((await tx.$count(shopCategories)) >= maxCategories) throw new Problem(409, "category_limit");
       const copyId = randomUUID();
       const name = { ...found.name, en: `Copy of ${found.name.en}`.slice(0, 120) };
       await tx.insert(shopCategories).values({

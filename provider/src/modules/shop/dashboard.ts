@@ -16,7 +16,7 @@ import { adminProductList } from "./admin-products.ts";
 
 const shown = 5;
 /** The maximum number of clicks evaluated for the sources of traffic. More would slow the response down. */
-const mostClicks = 20_000;
+const maxClicks = 20_000;
 
 type Sums = Pick<ShopFigures, "orders" | "sales" | "bonus" | "margin">;
 const nothing: Sums = { orders: 0, sales: 0, bonus: 0, margin: 0 };
@@ -148,7 +148,7 @@ async function countSources(
     .from(clicks)
     .where(and(gte(clicks.createdAt, start), lt(clicks.createdAt, until)))
     .orderBy(desc(clicks.createdAt), desc(clicks.id))
-    .limit(mostClicks)
+    .limit(maxClicks)
     .as("latest");
   const rows = await queryable
     .select({ source: latest.source, clicks: count() })
@@ -158,6 +158,6 @@ async function countSources(
   const looked = rows.reduce((sum, row) => sum + row.clicks, 0);
   return {
     sources: rows as ShopDashboard["sources"],
-    looked: { clicks: looked, isAll: looked < mostClicks },
+    looked: { clicks: looked, isAll: looked < maxClicks },
   };
 }

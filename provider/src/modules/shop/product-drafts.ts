@@ -6,7 +6,7 @@ import { shopProductDrafts } from "../../database/product-draft-schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 
-const mostDrafts = 20;
+const maxDrafts = 20;
 const keptDays = 30;
 
 type Own = Pick<typeof shopProductDrafts.$inferSelect, "userId" | "product">;
@@ -87,7 +87,7 @@ async function tidy(database: Database, userId: string, at: Date): Promise<void>
     .from(shopProductDrafts)
     .where(isMine)
     .orderBy(desc(shopProductDrafts.savedAt))
-    .offset(mostDrafts);
+    .offset(maxDrafts);
   const products = tooMany.map(({ product }) => product);
   if (products.length > 0)
     await database.delete(shopProductDrafts).where(and(isMine, inArray(shopProductDrafts.product, products)));

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { listShopProducts, type OpenedProduct, type ShopCategory, type ShopProduct } from "#contract/shop.ts";
-import { mostOfOne } from "#contract/shop-limits.ts";
+import { maxQuantity } from "#contract/shop-limits.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByKeys } from "../../database/keyset-order.ts";
@@ -212,7 +212,7 @@ export async function findProduct(
       id,
       faceValue: toWire(faceValue),
       price: toWire(price),
-      left: Math.min(stock, mostOfOne),
+      left: Math.min(stock, maxQuantity),
     })),
   };
 }

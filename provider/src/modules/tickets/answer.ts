@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { adminTicketThread, type AdminTicketThread } from "#contract/admin-tickets.ts";
-import { mostMessages } from "#contract/tickets.ts";
+import { maxMessages } from "#contract/tickets.ts";
 import { tickets } from "../../database/ticket-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { excerpt } from "../../locales/notification-values.ts";
@@ -48,7 +48,7 @@ export async function answerOrClose(
       if (count !== seen) throw new Problem(409, "ticket_changed");
       const state = message === undefined ? "closed" : "answered";
       if (message === undefined) await tx.update(tickets).set({ state }).where(eq(tickets.id, found.id));
-      else if (count >= mostMessages) throw new Problem(429, "ticket_limit");
+      else if (count >= maxMessages) throw new Problem(429, "ticket_limit");
       else await send(app, action, found, message);
       await log({
         action: `ticket.${step}`,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { mostMessages, ticketThread, type TicketThread } from "#contract/tickets.ts";
+import { maxMessages, ticketThread, type TicketThread } from "#contract/tickets.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
@@ -33,7 +33,7 @@ export async function reply(
     const call = { userId, route, key: idempotencyKeyOf(request), body: { body }, at };
     return once(tx, call, ticketThread, async () => {
       if (found.state === "closed") throw new Problem(409, "ticket_closed");
-      if ((await countMessages(tx, found.id)) >= mostMessages) throw new Problem(429, "ticket_limit");
+      if ((await countMessages(tx, found.id)) >= maxMessages) throw new Problem(429, "ticket_limit");
       await addMessage(tx, { id: randomUUID(), ticketId: found.id, body, createdAt: at }, "open");
       return threadOf(tx, { ...found, state: "open", updatedAt: at });
     });

@@ -16,7 +16,7 @@ import { findSubjects } from "./subjects.ts";
 type Booking = WalletEvent["bookings"][number];
 
 /** More than a purchase's corrections ever are. */
-const mostEventsOfOne = 200;
+const maxEventsPerUser = 200;
 
 /** A member's bookings, newest first. Each stands where the latest of its entries does. */
 export const walletEventList = keysetList(listWalletEvents, (wallet: Wallet) => ({
@@ -42,7 +42,7 @@ export async function findEventsOf(
       ),
     )
     .orderBy(asc(ledgerEntries.id))
-    .limit(mostEventsOfOne);
+    .limit(maxEventsPerUser);
   return viewEvents(queryable, found, wallet);
 }
 

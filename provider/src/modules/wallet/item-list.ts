@@ -83,7 +83,7 @@ export async function findItem(
 }
 
 /** Months with more rows in total than that have no sums. */
-const mostSummed = 10_000;
+const maxSummed = 10_000;
 
 /** Returns the sums of the months that some rows are from, over all rows that a query's filters leave. */
 export async function sumMonths(
@@ -107,8 +107,8 @@ export async function sumMonths(
         sql`${items.createdAt} < ${startOfDay(end, timeZone).toISOString()}::timestamptz`,
       ),
     )
-    .limit(mostSummed);
-  if (found.length === mostSummed) return [];
+    .limit(maxSummed);
+  if (found.length === maxSummed) return [];
   return months.map((month) => {
     const amounts = found.filter(({ createdAt }) => monthOf(createdAt) === month);
     return { month, sum: toWire(amounts.reduce((sum, { amount }) => sum + amount, 0n)) };

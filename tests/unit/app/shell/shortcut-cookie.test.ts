@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { AuthState } from "~/session/auth-state.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { keepShortcuts, readShortcuts } from "~/shell/shortcuts/shortcut-cookie.server";
-import { mostShortcuts, offeredPaths } from "~/shell/shortcuts/shortcut-list";
+import { maxShortcuts, offeredPaths } from "~/shell/shortcuts/shortcut-list";
 
 const visitor: AuthState = { state: "signed-out" };
 const member = (id: string): AuthState => ({
@@ -25,7 +25,7 @@ const encoded = (value: unknown) =>
 
 describe("shortcuts cookie", () => {
   it("reads back as written, within 1 KB, for a year, HttpOnly", async () => {
-    const lists = fc.uniqueArray(fc.constantFrom(...offered), { maxLength: mostShortcuts });
+    const lists = fc.uniqueArray(fc.constantFrom(...offered), { maxLength: maxShortcuts });
     await fc.assert(
       fc.asyncProperty(lists, fc.uuid(), async (list, id) => {
         const header = await written(member(id), list);
@@ -38,7 +38,7 @@ describe("shortcuts cookie", () => {
   });
 
   it("the twelve longest addresses fit into 1 KB", async () => {
-    const longest = offered.toSorted((a, b) => b.length - a.length).slice(0, mostShortcuts);
+    const longest = offered.toSorted((a, b) => b.length - a.length).slice(0, maxShortcuts);
     expect((await written(member(crypto.randomUUID()), longest)).length).toBeLessThan(1024);
   });
 

@@ -5,7 +5,7 @@ import { translate, type Translate } from "~/i18n/translation";
 import { searchIndex } from "~/features/search/search-index";
 import type { MenuViewer } from "~/navigation/menu";
 import { gridStep } from "~/shell/shortcuts/grid-step";
-import { moved, mostShortcuts, offeredPaths, shownShortcuts } from "~/shell/shortcuts/shortcut-list";
+import { moved, maxShortcuts, offeredPaths, shownShortcuts } from "~/shell/shortcuts/shortcut-list";
 import type { ShortcutTexts } from "~/shell/shortcuts/shortcut-texts";
 import { tilesOf } from "~/shell/shortcuts/tiles";
 
@@ -58,7 +58,7 @@ describe("shortcuts", () => {
         const shown = shownShortcuts(kept, viewer);
         const expected = kept
           .filter((path, at) => offeredPaths(viewer).has(path) && kept.indexOf(path) === at)
-          .slice(0, mostShortcuts);
+          .slice(0, maxShortcuts);
         expect(shown).toEqual(expected);
         expect(shownShortcuts(shown, viewer)).toEqual(shown);
       }),

@@ -5,7 +5,7 @@ import {
   stepProduct,
   stepProducts,
 } from "#contract/admin-shop-products.ts";
-import { mostChosen } from "#contract/bulk.ts";
+import { maxSelected } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -32,7 +32,7 @@ export function loadBulk(
 ): Promise<OpenProducts | null> {
   return loadChosen(parameters, {
     steps: chosenSteps,
-    find: (ids) => provider.call(adminListProducts, { query: { ids, limit: mostChosen } }),
+    find: (ids) => provider.call(adminListProducts, { query: { ids, limit: maxSelected } }),
     canTake,
   });
 }
