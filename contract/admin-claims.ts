@@ -85,5 +85,5 @@ export const refuseClaim = step("refuse", {
 });
 
 /** The body of a decision. */
-export type AskedClaimDecision =
+export type ClaimDecisionRequest =
   { action: "with-store" } | { action: "accept"; seen: string[] } | { action: "refuse"; reason: string };

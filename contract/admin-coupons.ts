@@ -81,7 +81,7 @@ const couponInput = conditions.extend({
   title: conditions.shape.title.refine(isUndamaged, "coupon_title_invalid"),
   terms: conditions.shape.terms.refine(isUndamaged, "coupon_terms_invalid"),
 });
-export type AskedCoupon = z.infer<typeof couponInput>;
+export type CouponRequest = z.infer<typeof couponInput>;
 export const createCoupon = defineCall("POST", "/v1/admin/coupons", {
   permission: "offers.write",
   summary: "A new coupon that runs at once or from a time to come",

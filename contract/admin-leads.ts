@@ -130,11 +130,11 @@ const note = plainText.trim().min(1).max(500).optional();
 const reasoned = z.object({ reason: leadReason, note });
 
 /** The body of an action. The member sees reason and note. */
-export const askedLeadStep = z.discriminatedUnion("step", [
+export const leadStepRequest = z.discriminatedUnion("step", [
   z.object({ step: z.enum(["confirm", "resume"]) }),
   reasoned.extend({ step: z.enum(["reject", "hold", "reverse"]) }),
 ]);
-export type AskedLeadStep = z.infer<typeof askedLeadStep>;
+export type LeadStepRequest = z.infer<typeof leadStepRequest>;
 
 const step = stepsOf("/v1/admin/leads/{id}", { permission: "leads.change", stepUp: true, data: openedLead });
 export const confirmLead = step("confirm", {

@@ -112,7 +112,7 @@ export const adminGetOffer = defineOne(adminListOffers, {
 });
 
 /** The new values of an offer. An error names the input, such as `tiers.1.rate`. */
-export const askedOffer = offerConditions.extend({
+export const offerRequest = offerConditions.extend({
   tiers: z.array(offerTier).max(maxTiers),
   /** `null` starts it now, or keeps its start if it has begun. */
   startsAt: boundedInstant.nullable(),
@@ -121,14 +121,14 @@ export const askedOffer = offerConditions.extend({
   /** Allows an overlap with another offer of the store. */
   acceptOverlap: z.boolean().default(false),
 });
-export type AskedOffer = z.infer<typeof askedOffer>;
+export type OfferRequest = z.infer<typeof offerRequest>;
 
 /** Requires step-up for a programme's own link, which decides where clicks lead. */
 export const createOffer = defineCall("POST", "/v1/admin/offers", {
   permission: "offers.write",
   stepUp: "conditional",
   summary: "Make an offer that runs at once or from a time to come",
-  body: askedOffer
+  body: offerRequest
     .extend({ store: storeSlug, network: networkKey })
     .refine(hasWholeAmounts, { path: ["rate"] }),
   data: openedOffer,
@@ -139,7 +139,7 @@ export const changeOffer = defineCall("PUT", "/v1/admin/offers/{id}", {
   permission: "offers.write",
   stepUp: "conditional",
   summary: "Change an offer; clicks made before keep the version they were promised",
-  body: askedOffer.extend({ version }).refine(hasWholeAmounts, { path: ["rate"] }),
+  body: offerRequest.extend({ version }).refine(hasWholeAmounts, { path: ["rate"] }),
   data: openedOffer,
   idempotencyKey: "optional",
 });

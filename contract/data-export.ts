@@ -14,7 +14,7 @@ export const dataExport = z.object({
   state: z.enum(dataExportStates),
   done: z.int(),
   total: z.int(),
-  askedAt: instant,
+  requestedAt: instant,
   expiresAt: instant.nullable(),
   /** In bytes; `null` until the file is ready. */
   size: z.int().nullable(),

@@ -141,7 +141,7 @@ export const invoice = listedInvoice.extend({
 export type Invoice = z.infer<typeof invoice>;
 
 /** A line as entered by an admin. A line with an `id` that sums purchases keeps its quantity and price. */
-const askedLine = z.object({
+const lineRequest = z.object({
   id: id.optional(),
   description: plainText.trim().min(1, "text_missing").max(longestDescription),
   quantity: z.int().min(1, "quantity_invalid").max(largestQuantity, "quantity_invalid"),
@@ -150,15 +150,15 @@ const askedLine = z.object({
   tax1: basisPoints,
   tax2: basisPoints,
 });
-export type AskedLine = z.infer<typeof askedLine>;
-const askedInvoice = z.object({
+export type LineRequest = z.infer<typeof lineRequest>;
+const invoiceRequest = z.object({
   /** `null` for the day of sending. */
   issuedOn: boundedDay.nullable(),
   dueOn: boundedDay.nullable(),
   note: plainText.trim().max(longestNote),
   /** Unchanged if absent. */
   print: printRequest.optional(),
-  lines: z.array(askedLine).min(1, "lines_missing").max(maxLines),
+  lines: z.array(lineRequest).min(1, "lines_missing").max(maxLines),
 });
 
 export const listInvoices = defineList("/v1/admin/invoices", {
@@ -201,7 +201,7 @@ export const getInvoice = defineOne(listInvoices, {
 export const createInvoice = defineCall("POST", "/v1/admin/invoices", {
   summary: "A new draft",
   permission: "invoices.write",
-  body: askedInvoice.extend({ network: z.string().min(1).max(64) }),
+  body: invoiceRequest.extend({ network: z.string().min(1).max(64) }),
   data: invoice,
   status: 201,
   idempotencyKey: "optional",
@@ -209,7 +209,7 @@ export const createInvoice = defineCall("POST", "/v1/admin/invoices", {
 export const changeInvoice = defineCall("PATCH", "/v1/admin/invoices/{id}", {
   summary: "Write a draft anew; 409 when it was changed or sent meanwhile",
   permission: "invoices.write",
-  body: askedInvoice.extend({ version: z.int().positive() }),
+  body: invoiceRequest.extend({ version: z.int().positive() }),
   data: invoice,
   idempotencyKey: "optional",
 });

@@ -129,7 +129,7 @@ describeOnBothDatabases("invoices", (open) => {
     const [id] = await world.propose("2026-01", network);
     const before = await world.get(id!);
     const summed = { ...ownLine, id: before.lines[0]!.id, description: "Commission", price: 1, tax1: 2_000 };
-    const change = (lines: calls.AskedLine[], version: number, more: object = {}) =>
+    const change = (lines: calls.LineRequest[], version: number, more: object = {}) =>
       provider.call(calls.changeInvoice, {
         as: ada,
         params: { id: id! },

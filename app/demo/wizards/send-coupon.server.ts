@@ -1,4 +1,4 @@
-import { type AskedCoupon, createCoupon } from "#contract/admin-coupons.ts";
+import { type CouponRequest, createCoupon } from "#contract/admin-coupons.ts";
 import { listStoreNames } from "#contract/admin-names.ts";
 import { adminOfferChoices } from "#contract/admin-offers.ts";
 import { parseAmount } from "#contract/amount.ts";
@@ -57,7 +57,7 @@ function worthOf({ dealKind, discount }: FormValues, currency: string) {
   const read = parseAmount(typed, currency, "en");
   return read.ok ? ({ worthKind: "amount", worth: read.amount } satisfies Worth) : undefined;
 }
-type Worth = Pick<AskedCoupon, "worthKind" | "worth">;
+type Worth = Pick<CouponRequest, "worthKind" | "worth">;
 
 function text(value: FormValues[keyof FormValues]): string {
   return [value ?? ""].flat().join(" ");

@@ -70,7 +70,7 @@ export const texts = {
   approved: "أصبح التعديل ساريًا",
   refused: "رُفض التعديل",
   waitingTitle: "تعديل ينتظر مشرفًا ثانيًا",
-  askedBy: "طلبه {{name}}",
+  requestedBy: "طلبه {{name}}",
   decidedBy: "قرّره {{name}}",
   approve: "موافقة",
   refuse: "رفض",

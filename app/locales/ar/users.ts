@@ -118,7 +118,7 @@ export const texts = {
   adjustment_requested: "بالانتظار",
   adjustment_booked: "مقيّدة",
   adjustment_refused: "مرفوضة",
-  askedBy: "طلبها {{name}}",
+  requestedBy: "طلبها {{name}}",
   approvedBy: "وافق عليها {{name}}",
   refusedBy: "رفضها {{name}}",
   waitsForOther: "يجب أن يبتّ فيها مشرف آخر.",

@@ -68,7 +68,7 @@ export const texts = {
   approved: "The change is active",
   refused: "The change was refused",
   waitingTitle: "A change waits for a second admin",
-  askedBy: "Requested by {{name}}",
+  requestedBy: "Requested by {{name}}",
   decidedBy: "Decided by {{name}}",
   approve: "Approve",
   refuse: "Refuse",

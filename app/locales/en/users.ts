@@ -112,7 +112,7 @@ export const texts = {
   adjustment_requested: "Waiting",
   adjustment_booked: "Booked",
   adjustment_refused: "Refused",
-  askedBy: "By {{name}}",
+  requestedBy: "By {{name}}",
   approvedBy: "Approved by {{name}}",
   refusedBy: "Refused by {{name}}",
   waitsForOther: "Another admin must decide.",

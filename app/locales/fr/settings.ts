@@ -71,7 +71,7 @@ export const texts = {
   approved: "La modification est en vigueur",
   refused: "La modification a été refusée",
   waitingTitle: "Une modification attend un second administrateur",
-  askedBy: "Demandée par {{name}}",
+  requestedBy: "Demandée par {{name}}",
   decidedBy: "Décidée par {{name}}",
   approve: "Approuver",
   refuse: "Refuser",

@@ -117,7 +117,7 @@ export const texts = {
   adjustment_requested: "En attente",
   adjustment_booked: "Comptabilisé",
   adjustment_refused: "Refusé",
-  askedBy: "Par {{name}}",
+  requestedBy: "Par {{name}}",
   approvedBy: "Approuvé par {{name}}",
   refusedBy: "Refusé par {{name}}",
   waitsForOther: "Un autre administrateur doit décider.",

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import {
   acceptClaim,
-  type AskedClaimDecision,
+  type ClaimDecisionRequest,
   type ClaimDecision,
   claimDecision,
   passClaimOn,
@@ -70,7 +70,7 @@ export async function decide({ provider, t, url, form }: DecisionRequest) {
 function decisionOf(
   action: ClaimDecision,
   { reason, seen }: { reason: string; seen: string[] },
-): AskedClaimDecision {
+): ClaimDecisionRequest {
   if (action === "refuse") return { action, reason };
   return action === "accept" ? { action, seen } : { action };
 }
@@ -78,7 +78,7 @@ function decisionOf(
 function send(
   provider: ProviderClient,
   id: string,
-  decision: AskedClaimDecision,
+  decision: ClaimDecisionRequest,
   once: { idempotencyKey: string },
 ) {
   const params = { id };

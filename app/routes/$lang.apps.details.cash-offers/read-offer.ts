@@ -1,5 +1,5 @@
 import { parseAmount, parseExactPercentage } from "#contract/amount.ts";
-import type { AskedOffer } from "#contract/admin-offers.ts";
+import type { OfferRequest } from "#contract/admin-offers.ts";
 import type { OfferTerms, OfferTier } from "#contract/offers.ts";
 import type { TextByLanguage } from "#contract/text.ts";
 import { readMoment } from "~/features/administration/moment";
@@ -14,7 +14,7 @@ interface Reader {
 export type Unread = "required" | "percentage" | "amount" | "moment";
 
 export interface ReadOffer {
-  offer: Omit<AskedOffer, "acceptOverlap">;
+  offer: Omit<OfferRequest, "acceptOverlap">;
   unread: Record<string, Unread>;
   /** The form's row of each tier. */
   rows: number[];

@@ -45,7 +45,8 @@ function People({ adjustment }: { adjustment: Adjustment }) {
   const { requestedBy, requestedAt, decidedBy, decidedAt, state } = adjustment;
   return (
     <span className="block text-sm text-muted">
-      <bdi>{t("askedBy", { name: requestedBy.name })}</bdi>, <DateTime value={requestedAt} style="minute" />
+      <bdi>{t("requestedBy", { name: requestedBy.name })}</bdi>,{" "}
+      <DateTime value={requestedAt} style="minute" />
       {decidedBy && decidedAt && (
         <span className="block">
           <bdi>{t(state === "booked" ? "approvedBy" : "refusedBy", { name: decidedBy.name })}</bdi>,{" "}

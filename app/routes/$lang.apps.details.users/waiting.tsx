@@ -23,7 +23,7 @@ export function Waiting({ waiting: { rows, total } }: { waiting: WaitingAdjustme
             </Link>{" "}
             <Money amount={amount} currency={currency} sign="always" className="font-medium" />
             {" · "}
-            {canDecide ? <bdi>{t("askedBy", { name: requestedBy.name })}</bdi> : t("waitsForOther")}
+            {canDecide ? <bdi>{t("requestedBy", { name: requestedBy.name })}</bdi> : t("waitsForOther")}
           </li>
         ))}
       </ul>

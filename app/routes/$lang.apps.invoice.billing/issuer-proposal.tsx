@@ -46,7 +46,7 @@ export function IssuerProposal({ proposal, formKey, refused }: IssuerProposalPro
   return (
     <Alert tone="warning" title={settings("waitingTitle")}>
       <p>
-        <bdi>{settings("askedBy", { name: requestedBy.name })}</bdi>{" "}
+        <bdi>{settings("requestedBy", { name: requestedBy.name })}</bdi>{" "}
         <DateTime value={requestedAt} style="minute" className="text-muted" />
       </p>
       <div className="my-4">

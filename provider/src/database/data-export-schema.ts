@@ -21,12 +21,12 @@ export const dataExports = pgTable(
     /** Until then a process is creating it, or it waits after a failure. Afterwards any process may. */
     leasedUntil: instant("leased_until"),
     size: t.integer("size"),
-    askedAt: instant("asked_at").notNull(),
+    requestedAt: instant("asked_at").notNull(),
     expiresAt: instant("expires_at"),
   }),
   (table) => [
     index("data_exports_due")
-      .on(table.askedAt)
+      .on(table.requestedAt)
       .where(sql`${table.state} in ('waiting', 'working')`),
     index("data_exports_expiry")
       .on(table.expiresAt)

@@ -1,5 +1,5 @@
 import type { ClaimState } from "#contract/claims.ts";
-import type { AskedClaimDecision } from "#contract/admin-claims.ts";
+import type { ClaimDecisionRequest } from "#contract/admin-claims.ts";
 import { day } from "./calendar.ts";
 import { createRandom } from "./random.ts";
 import type { DemoClick, DemoUser, World } from "./world.ts";
@@ -57,7 +57,7 @@ export function claimSome(world: World, context: DemoContext): void {
     });
     world.claimProofs.push({ claimId: id, contentType: "image/png", content: proof });
     if (!decidedAt) return;
-    const action: AskedClaimDecision["action"] = state === "refused" ? "refuse" : "with-store";
+    const action: ClaimDecisionRequest["action"] = state === "refused" ? "refuse" : "with-store";
     world.activities.push({
       at: decidedAt,
       request: null,

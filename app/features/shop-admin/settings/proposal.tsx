@@ -30,7 +30,7 @@ export function Proposal({ area, standing, formKey, answer }: ProposalProps) {
   return (
     <Alert tone="info" title={t("waitingTitle")}>
       <p>
-        <bdi>{t("askedBy", { name: proposal.requestedBy.name })}</bdi>{" "}
+        <bdi>{t("requestedBy", { name: proposal.requestedBy.name })}</bdi>{" "}
         <DateTime value={proposal.requestedAt} style="minute" className="text-muted" />
       </p>
       <div className="my-4">

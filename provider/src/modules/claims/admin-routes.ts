@@ -6,7 +6,7 @@ import {
   getClaimProof,
   passClaimOn,
   refuseClaim,
-  type AskedClaimDecision,
+  type ClaimDecisionRequest,
 } from "#contract/admin-claims.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
@@ -20,7 +20,7 @@ import { openProof } from "./proof.ts";
 /** Routes for admins to list claims and decide on them. */
 export async function adminClaimRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
-  const inputOf = (request: FastifyRequest, decision: AskedClaimDecision) => ({
+  const inputOf = (request: FastifyRequest, decision: ClaimDecisionRequest) => ({
     asked: decision,
     key: idempotencyKeyIfAny(request),
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { adminClaim, type AdminClaim, type AskedClaimDecision } from "#contract/admin-claims.ts";
+import { adminClaim, type AdminClaim, type ClaimDecisionRequest } from "#contract/admin-claims.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
 import { creditClaim } from "./credit.ts";
@@ -17,7 +17,7 @@ export async function decideOnClaim(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  { asked, key }: { asked: AskedClaimDecision; key: string | undefined },
+  { asked, key }: { asked: ClaimDecisionRequest; key: string | undefined },
 ): Promise<AdminClaim> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockClaim(tx, id),

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
-import type { AskedCoupon } from "#contract/admin-coupons.ts";
+import type { CouponRequest } from "#contract/admin-coupons.ts";
 import type { ErrorKey } from "#contract/error-keys.ts";
 import { type AmountLimit, isAbove } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/connection.ts";
@@ -10,7 +10,7 @@ import type { CouponRow } from "../stores/running-coupons.ts";
 const whole = 10_000;
 
 interface Checked {
-  asked: AskedCoupon;
+  asked: CouponRequest;
   store: Pick<typeof stores.$inferSelect, "id" | "site">;
   before: CouponRow | null;
   at: Date;

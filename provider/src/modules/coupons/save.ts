@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { adminCoupon, type AdminCoupon, type AskedCoupon } from "#contract/admin-coupons.ts";
+import { adminCoupon, type AdminCoupon, type CouponRequest } from "#contract/admin-coupons.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
@@ -39,8 +39,8 @@ const logged = ({
 
 /** The requested coupon: a new one for a store's slug, or a change with the version that the admin saw. */
 type Saving =
-  | { id?: never; body: AskedCoupon & { store: string } }
-  | { id: string; body: AskedCoupon & { version: number } };
+  | { id?: never; body: CouponRequest & { store: string } }
+  | { id: string; body: CouponRequest & { version: number } };
 
 /**
  * Creates or changes a coupon: row and activity log in one transaction, once per idempotency key (M2, M6).
@@ -75,7 +75,7 @@ export async function saveCoupon(
 export async function writeCoupon(
   app: FastifyInstance,
   { tx, at, log }: AdminAction,
-  { asked, before }: { asked: AskedCoupon & { store?: string }; before: CouponRow | null },
+  { asked, before }: { asked: CouponRequest & { store?: string }; before: CouponRow | null },
 ): Promise<string> {
   const isStore = before ? eq(stores.id, before.storeId) : eq(stores.slug, asked.store ?? "");
   const [store] = await tx.select().from(stores).where(isStore);

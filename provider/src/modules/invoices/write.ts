@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { ErrorKey } from "#contract/error-keys.ts";
 import {
-  type AskedLine,
+  type LineRequest,
   type changeInvoice,
   type createInvoice,
   type Invoice,
@@ -117,7 +117,7 @@ async function replaceLines(tx: Transaction, before: LineRow[], lines: Row[]): P
     await tx.insert(invoiceLines).values(line).onConflictDoUpdate({ target: invoiceLines.id, set: line });
 }
 
-function rowsOf(app: FastifyInstance, invoiceId: string, lines: AskedLine[], before: LineRow[]): Row[] {
+function rowsOf(app: FastifyInstance, invoiceId: string, lines: LineRequest[], before: LineRow[]): Row[] {
   const limit = amountLimit(app.environment);
   const known = new Map(before.map((line) => [line.id, line]));
   const used = new Set<string>();

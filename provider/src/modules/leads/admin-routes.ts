@@ -8,7 +8,7 @@ import {
   rejectLead,
   resumeLead,
   reverseLead,
-  type AskedLeadStep,
+  type LeadStepRequest,
 } from "#contract/admin-leads.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
@@ -21,7 +21,7 @@ import { decideOnLead } from "./decide.ts";
 /** Routes for admins to list tracked purchases and decide on them. */
 export async function adminLeadRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
-  function decide(request: FastifyRequest, id: string, asked: AskedLeadStep) {
+  function decide(request: FastifyRequest, id: string, asked: LeadStepRequest) {
     return decideOnLead(api, request, id, { asked, key: idempotencyKeyIfAny(request) });
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { openedLead, type AskedLeadStep, type OpenedLead } from "#contract/admin-leads.ts";
+import { openedLead, type LeadStepRequest, type OpenedLead } from "#contract/admin-leads.ts";
 import { toWire } from "../../money.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
@@ -18,7 +18,7 @@ export async function decideOnLead(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  { asked, key }: { asked: AskedLeadStep; key: string | undefined },
+  { asked, key }: { asked: LeadStepRequest; key: string | undefined },
 ): Promise<OpenedLead> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockLead(tx, id),

@@ -6,7 +6,7 @@ import { change } from "./change.ts";
 import { offerColumns } from "./columns.ts";
 import { create } from "./create.ts";
 import { decideOnOffer } from "./decide.ts";
-import { end, type AskedEnd } from "./end.ts";
+import { end, type EndRequest } from "./end.ts";
 import { findChoices, findOpened, findStoreName, offerList } from "./repository.ts";
 
 /** Routes for admins to manage offers. */
@@ -14,7 +14,7 @@ export async function adminOfferRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const currency = api.environment.CURRENCY;
   const reading = () => ({ at: api.clock(), currency });
-  function endOne(request: FastifyRequest, id: string, body: AskedEnd) {
+  function endOne(request: FastifyRequest, id: string, body: EndRequest) {
     const route = `POST /v1/admin/offers/${id}/end`;
     return decideOnOffer(api, request, { route, body }, (action) => end(action, id, body));
   }

@@ -5,7 +5,7 @@ import { periodRefusals, type Period } from "./rules.ts";
 import { updateOffer, writeDown } from "./write.ts";
 
 /** The requested end of an offer, and the version that the admin saw. */
-export interface AskedEnd {
+export interface EndRequest {
   version: number;
   /** `null` ends it immediately. */
   at: string | null;
@@ -19,7 +19,7 @@ export interface AskedEnd {
 export async function end(
   action: AdminAction,
   id: string,
-  { version, at: endsAt }: AskedEnd,
+  { version, at: endsAt }: EndRequest,
 ): Promise<string> {
   const { tx, at } = action;
   const { offer: before, store } = await lockOffer(tx, { id, version, at });

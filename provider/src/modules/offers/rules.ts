@@ -1,4 +1,4 @@
-import type { AskedOffer } from "#contract/admin-offers.ts";
+import type { OfferRequest } from "#contract/admin-offers.ts";
 import type { ErrorKey } from "#contract/error-keys.ts";
 import type { OfferConditions } from "#contract/offers.ts";
 import { isAbove, type AmountLimit } from "../../amount-limit.ts";
@@ -23,7 +23,7 @@ export function stateAt({ startsAt, endsAt }: Period, at: Date): "scheduled" | "
  * already running.
  */
 export function periodOf(
-  period: Pick<AskedOffer, "startsAt" | "endsAt">,
+  period: Pick<OfferRequest, "startsAt" | "endsAt">,
   { at, before }: { at: Date; before?: Period | undefined },
 ): Period {
   const hasBegun = before && before.startsAt <= at;

@@ -27,21 +27,21 @@ export async function findExport(
 }
 
 /** Maps a row to an export as its owner sees it. */
-export function exportView({ state, done, total, askedAt, expiresAt, size }: ExportRow): DataExport {
+export function exportView({ state, done, total, requestedAt, expiresAt, size }: ExportRow): DataExport {
   return {
     state,
     done,
     total,
-    askedAt: askedAt.toISOString(),
+    requestedAt: requestedAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     size,
   };
 }
 
 /** Replaces the last export with a new one to be created. */
-export async function insertExport(tx: Transaction, userId: string, askedAt: Date): Promise<ExportRow> {
+export async function insertExport(tx: Transaction, userId: string, requestedAt: Date): Promise<ExportRow> {
   await tx.delete(dataExports).where(eq(dataExports.userId, userId));
-  const row = { id: randomUUID(), userId, total: exportSteps, askedAt };
+  const row = { id: randomUUID(), userId, total: exportSteps, requestedAt };
   const [inserted] = await tx.insert(dataExports).values(row).returning();
   return inserted!;
 }
@@ -60,7 +60,7 @@ export async function takeExport(
     .select({ id: dataExports.id })
     .from(dataExports)
     .where(and(inArray(dataExports.state, ["waiting", "working"]), isFree))
-    .orderBy(asc(dataExports.askedAt))
+    .orderBy(asc(dataExports.requestedAt))
     .limit(1)
     .for("update", { skipLocked: true });
   const [taken] = await tx

@@ -14,7 +14,7 @@ import { holdRoles, takeStaffTurn } from "../permissions/hold-roles.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
 import { lockRole } from "./write-role.ts";
 
-interface AskedDeletion {
+interface DeletionRequest {
   replacement: string;
   version: number;
 }
@@ -29,7 +29,7 @@ interface AskedDeletion {
 export async function removeRole(
   app: FastifyInstance,
   request: FastifyRequest,
-  { key, asked, onceKey }: { key: string; asked: AskedDeletion; onceKey: string | undefined },
+  { key, asked, onceKey }: { key: string; asked: DeletionRequest; onceKey: string | undefined },
 ): Promise<CallData<typeof deleteRole>> {
   return adminAction(app, request, {
     async lock({ tx, admin }) {

@@ -21,7 +21,7 @@ import { lockRole, refuseTakenName, writeRole } from "./write-role.ts";
 type Saved = CallData<typeof createRole>;
 
 /** The requested role. Without a version, it is a new one. */
-export interface AskedRole {
+export interface RoleRequest {
   name: string;
   permissions: readonly Permission[];
   version?: number;
@@ -36,7 +36,7 @@ export interface AskedRole {
 export async function saveRole(
   app: FastifyInstance,
   request: FastifyRequest,
-  { key: known, asked, onceKey }: { key: string | null; asked: AskedRole; onceKey: string | undefined },
+  { key: known, asked, onceKey }: { key: string | null; asked: RoleRequest; onceKey: string | undefined },
 ): Promise<Saved> {
   const own = identityOf(request).permissions;
   return adminAction(app, request, {

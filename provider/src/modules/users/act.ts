@@ -7,12 +7,12 @@ import { takeStaffTurn } from "../permissions/hold-roles.ts";
 import { everDecidedOnMoney, takesTwoToAct } from "../staff-requests/rules.ts";
 import { endSessions } from "../sessions/service.ts";
 import { addRequest, type AccountStep } from "../staff-requests/add-request.ts";
-import { applyStep, permissionOf, refuseIdle, type AskedStep } from "./apply-step.ts";
+import { applyStep, permissionOf, refuseIdle, type UserStep } from "./apply-step.ts";
 import { lockUser } from "./lock-user.ts";
 import { findOpened } from "./open-user.ts";
 
 interface StepRequest {
-  asked: AskedStep;
+  asked: UserStep;
   key: string | undefined;
   /** Whether the step is part of a bulk action. Steps that need a second person are then refused. */
   inBulk?: boolean;
@@ -62,6 +62,6 @@ export async function actOnUser(
   });
 }
 
-function isAccountStep(step: AskedStep): step is AccountStep {
+function isAccountStep(step: UserStep): step is AccountStep {
   return step.step === "suspend" || step.step === "restore" || step.step === "reset_factor";
 }

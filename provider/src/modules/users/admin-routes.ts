@@ -17,7 +17,7 @@ import { notFound } from "../../problem.ts";
 import { oneByOne } from "../bulk/one-by-one.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { actOnUser } from "./act.ts";
-import type { AskedStep } from "./apply-step.ts";
+import type { UserStep } from "./apply-step.ts";
 import { findEmail, userList } from "./admin-repository.ts";
 import { userColumns } from "./columns.ts";
 import { invite, rename } from "./invite.ts";
@@ -29,7 +29,7 @@ export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
   const { environment } = api;
   const { CURRENCY: currency } = environment;
   const access = "admin";
-  function act(request: FastifyRequest, id: string, step: AskedStep) {
+  function act(request: FastifyRequest, id: string, step: UserStep) {
     return actOnUser(api, request, id, { asked: step, key: idempotencyKeyIfAny(request) });
   }
 

@@ -15,7 +15,7 @@ import type { UserRow } from "./admin-repository.ts";
 import { resetFactors } from "./reset-factors.ts";
 
 /** The step that an admin requests. `session` is the session to end; all of them if it is left out. */
-export type AskedStep =
+export type UserStep =
   | AccountStep
   | { step: "lift_wait"; reason: string }
   | { step: "change_tier"; tier: Tier; reason: string }
@@ -54,7 +54,7 @@ const activityOf = {
 export async function applyStep(
   app: FastifyInstance,
   action: AdminAction,
-  { user, asked, requestedBy }: { user: UserRow; asked: AskedStep; requestedBy?: string },
+  { user, asked, requestedBy }: { user: UserRow; asked: UserStep; requestedBy?: string },
 ): Promise<void> {
   const { before, after } = await change(action, app, { user, asked });
   const { step } = asked;
@@ -86,7 +86,7 @@ export async function refuseIdle(
 async function change(
   unit: AdminAction,
   app: FastifyInstance,
-  { user, asked }: { user: UserRow; asked: AskedStep },
+  { user, asked }: { user: UserRow; asked: UserStep },
 ): Promise<Change> {
   const { id: userId, tier } = user;
   if (asked.step === "end_sessions") {

@@ -15,7 +15,7 @@ import { notifyMember } from "./notification.ts";
 import { findOne } from "./admin-repository.ts";
 
 /** An admin's decision and the idempotency key it was sent with. */
-export interface AskedDecision {
+export interface DecisionRequest {
   decision: Decision;
   /** The idempotency key of the form. A repeated submission gets the first one's answer (M2). */
   key: string | undefined;
@@ -33,7 +33,7 @@ export async function decide(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  { decision, key }: AskedDecision,
+  { decision, key }: DecisionRequest,
 ): Promise<AdminWithdrawal> {
   const pays = decision.action === "mark-paid" || decision.action === "fail";
   return adminAction(app, request, {
