@@ -44,27 +44,22 @@ describe("documents", () => {
     expect(brokenLinks(document)).toEqual([]);
   });
 
-  test.each(["docs/invariants.md", "docs/security.md"])(
-    "every test that %s cites exists",
-    (document) => {
-      const named = [
-        ...read(document).matchAll(
-          /`([^`\s]+\.(?:test|spec|teardown)\.tsx?)` › (`[^`]+`(?:; `[^`]+`(?! ›))*)/g,
-        ),
-      ].flatMap(([, path, titles]) =>
-        [...titles!.matchAll(/`([^`]+)`/g)].map(
-          ([, title]) => [`${path} › ${title}`, path!, title!] as const,
-        ),
-      );
-      expect(named.length).toBeGreaterThan(10);
-      // Compared by file name: a test that moved to another folder is the same test.
-      const missing = named.filter(([, path, title]) => {
-        const candidates = testFiles.filter((file) => basename(file) === basename(path));
-        return !candidates.some((file) => read(file).includes(title));
-      });
-      expect(missing.map(([all]) => all)).toEqual([]);
-    },
-  );
+  test.each(["docs/invariants.md", "docs/security.md"])("every test that %s cites exists", (document) => {
+    const named = [
+      ...read(document).matchAll(
+        /`([^`\s]+\.(?:test|spec|teardown)\.tsx?)` › (`[^`]+`(?:; `[^`]+`(?! ›))*)/g,
+      ),
+    ].flatMap(([, path, titles]) =>
+      [...titles!.matchAll(/`([^`]+)`/g)].map(([, title]) => [`${path} › ${title}`, path!, title!] as const),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    // Compared by file name: a test that moved to another folder is the same test.
+    const missing = named.filter(([, path, title]) => {
+      const candidates = testFiles.filter((file) => basename(file) === basename(path));
+      return !candidates.some((file) => read(file).includes(title));
+    });
+    expect(missing.map(([all]) => all)).toEqual([]);
+  });
 
   test.each(["docs/invariants.md", "docs/security.md", "docs/asvs.csv"])(
     "every test file that %s names exists",
