@@ -31,7 +31,8 @@ test("a change in one tab applies in the others at once, without a request", asy
     await expect(html).toHaveAttribute("style", /#7549cf/);
   }
   await expect(other.locator(".menu-row")).toBeVisible();
-  expect(requests.filter((url) => !url.includes("/socket.io/"))).toEqual([]);
+  // The router asks for the routes of links that it sees for the first time, here those of the menu row.
+  expect(requests.filter((url) => !/\/socket\.io\/|\/__manifest\?/.test(url))).toEqual([]);
   await expect(login.locator("input[name=email]")).toHaveValue("somebody@cashlane.test");
 
   // And back: the other tab has the new setting and changes only what is selected.
