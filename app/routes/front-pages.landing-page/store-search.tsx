@@ -30,7 +30,8 @@ export function StoreSearch({ label }: { label: string }) {
         autoComplete="off"
         aria-label={t("searchLabel")}
         placeholder={t("searchLabel")}
-        className="min-h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
+        // Chromium's arrow appears when the list of suggestions arrives, and would shorten the field then.
+        className="min-h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted [&::-webkit-calendar-picker-indicator]:hidden!"
       />
       <button type="submit" name="open" value="1" className={buttonStyle("solid", "md")}>
         {t("searchButton")}
