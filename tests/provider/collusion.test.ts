@@ -103,6 +103,26 @@ const attacks: Record<string, { start: Start; tried: Move[] }> = {
       { step: "deliver", by: "holder" },
     ],
   },
+  "gift cards bought by a secret of long ago, after an invoice the holder paid": {
+    start: { ...usual, earned: 0n, madeSecret: true },
+    tried: [
+      { step: "forge report" },
+      { step: "record payment", by: "holder" },
+      { step: "order", quantity: 2 },
+      { step: "deliver", by: "holder" },
+      { step: "deliver", by: "holder" },
+    ],
+  },
+  "gift cards bought after the holder changed who may report": {
+    start: { ...usual, earned: 0n },
+    tried: [
+      { step: "change network", by: "holder" },
+      { step: "rotate secret", by: "honest" },
+      { step: "forge report" },
+      { step: "order", quantity: 2 },
+      { step: "deliver", by: "holder" },
+    ],
+  },
   "imports of a day above the limit": {
     start: usual,
     tried: [

@@ -6,6 +6,10 @@ import { replayPostback } from "#contract/admin-postbacks.ts";
 import { decideOrder } from "#contract/admin-shop-orders.ts";
 import { approveWithdrawal } from "#contract/admin-withdrawals.ts";
 import { login } from "#contract/auth.ts";
+import { recordPayment } from "#contract/invoices.ts";
+import { withReading } from "#contract/permissions.ts";
+import { leads } from "#provider/database/earning-schema.ts";
+import { roles } from "#provider/database/role-schema.ts";
 import { users } from "#provider/database/schema.ts";
 import { offerVersions } from "#provider/database/store-schema.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
@@ -17,6 +21,7 @@ import {
   type OpenShop,
   type ReportedPurchase,
 } from "../support/money/network-reports.ts";
+import { sentInvoice } from "../support/money/invoices.ts";
 import { buy, stockedCard } from "../support/money/rewards.ts";
 import { addClick } from "../support/money/shops.ts";
 import { closeAndVerify } from "../support/money/two-admins.ts";
@@ -79,8 +84,8 @@ describeOnBothDatabases("money of purchases that one admin set up", (open) => {
     shop.secret = (await provider.call(rotateNetworkSecret, input)).data.secret!;
     pass(1_000);
   }
-  async function changeMapping() {
-    const as = await signIn(rogue);
+  async function changeMapping(by = rogue) {
+    const as = await signIn(by);
     const { version, mapping } = await network(as);
     const parameters = { ...mapping!.parameters, commission: mapping!.parameters.amount };
     const body = { version, mapping: { ...mapping!, parameters } };
@@ -157,10 +162,99 @@ describeOnBothDatabases("money of purchases that one admin set up", (open) => {
     expect(await deliver(rogue, id)).toBe("placed");
   });
 
-  test("thirty days after the secret was made, cards are delivered at once again", async () => {
-    await replaceSecret();
-    pass(31 * day);
+  /** Has an invoice with the puppet's purchases paid, as `by` records it. */
+  async function receive(by: TestUser, total?: bigint) {
+    const { database } = provider.app;
+    const purchases = await database.select().from(leads).where(eq(leads.network, shop.network));
+    const invoice = await sentInvoice(database, { purchases, at: now, ...(total && { total }) });
+    const paidOn = now.toISOString().slice(0, 10);
+    const body = { amount: Number(invoice.total), paidOn, method: "bank_transfer", note: "" } as const;
+    const input = {
+      as: await signIn(by),
+      params: { id: invoice.id },
+      body,
+      headers: { "idempotency-key": randomUUID() },
+    };
+    const answer = await provider.call(recordPayment, input);
+    expect(answer.status).toBe(200);
+    pass(1_000);
+  }
+  /** A member who may record payments and decides on nothing. */
+  async function signUpClerk() {
+    const clerk = await provider.signUp();
+    const key = `clerk-${clerk.userId.slice(0, 8)}`;
+    const permissions = withReading(["invoices.settle"]);
+    const role = { key, name: key, permissions, createdBy: other.userId, createdAt: now, changedAt: now };
+    await provider.app.database.insert(roles).values(role);
+    await provider.app.database.update(users).set({ role: key }).where(eq(users.id, clerk.userId));
+    return clerk;
+  }
+
+  test.each([
+    ["a secret", replaceSecret],
+    ["a mapping", changeMapping],
+  ])("M24 a card waits for a purchase by %s that one admin made a year ago", async (_, change) => {
+    await change();
+    pass(365 * day);
     await earn();
+    expect((await order()).state).toBe("placed");
+  });
+
+  test("M24 a card waits for a purchase that has long been payable", async () => {
+    await earnWithOwnSecret();
+    pass(365 * day);
+    expect((await order()).state).toBe("placed");
+  });
+
+  test("M24 a card waits for an offer that one admin wrote", async () => {
+    await earnByOwnOffer();
+    expect((await order()).state).toBe("placed");
+  });
+
+  test("M24 a colleague's part in a network doesn't clear an admin's secret", async () => {
+    await replaceSecret();
+    await changeMapping(other);
+    await earn();
+    const { id } = await order();
+    expect(await deliver(rogue, id)).toBe("placed");
+  });
+
+  test("a card is delivered at once after another admin recorded the network's payment", async () => {
+    await earnWithOwnSecret();
+    await receive(other);
+    expect((await order()).state).toBe("delivered");
+  });
+
+  test("M24 a payment recorded by whoever made the secret proves nothing", async () => {
+    await earnWithOwnSecret();
+    await receive(rogue);
+    expect((await order()).state).toBe("placed");
+  });
+
+  test("M24 a payment recorded by staff who decide on no money proves nothing", async () => {
+    await earnWithOwnSecret();
+    await receive(await signUpClerk());
+    expect((await order()).state).toBe("placed");
+  });
+
+  test("M24 an invoice for less than its purchases proves nothing", async () => {
+    await earnWithOwnSecret();
+    await receive(other, 100n);
+    expect((await order()).state).toBe("placed");
+  });
+
+  test("M24 a payment doesn't cover what a report adds to the purchase afterwards", async () => {
+    const purchase = { click_id: await visit(), transaction_id: `T-${randomUUID()}` };
+    await replaceSecret();
+    await earn({ ...purchase, amount: "10.00", commission: "1.20" });
+    await receive(other);
+    await earn(purchase);
+    expect((await order()).state).toBe("placed");
+  });
+
+  test("an offer's card is delivered at once after its writer recorded the payment", async () => {
+    await earnByOwnOffer();
+    await receive(rogue);
     expect((await order()).state).toBe("delivered");
   });
 

@@ -10,6 +10,13 @@ interface Adjustment {
   state: "requested" | "booked" | "refused";
   required: 1 | 2;
 }
+/** A purchase that a colluder's secret or set-up let be reported. */
+export interface Forged {
+  /** Who made the secret, or changed how reports are trusted and read. */
+  makers: Actor[];
+  /** Who recorded the payment of its invoice, and whether that person could ever decide on money. */
+  payment: { by: Actor; everDecided: boolean } | null;
+}
 interface Import {
   credits: bigint;
   by: Actor;
@@ -25,10 +32,11 @@ export class CreditModel extends StaffModel {
   claimAcceptedBy: Actor | null = null;
   purchaseConfirmedBy: Actor | null = null;
   secretBy: Actor | null;
-  /** Who made the secret of each forged report. */
-  readonly forged: Actor[] = [];
-  /** What one admin alone put on the account. `forgedBy` made the secret of a forged report. */
-  readonly creditsAlone: { amount: bigint; at: number; forgedBy?: Actor }[] = [];
+  /** Who changed how the network's reports are trusted and read. */
+  readonly changedBy = new Set<Actor>();
+  readonly forged: Forged[] = [];
+  /** What one admin alone put on the account. */
+  readonly creditsAlone: { amount: bigint; at: number; forged?: Forged }[] = [];
   /** Counts the moves. */
   protected at = 0;
 
@@ -128,10 +136,22 @@ export class CreditModel extends StaffModel {
   }
 
   protected forge(): string {
-    if (this.secretBy !== "holder" && this.secretBy !== "accomplice") return nothing;
-    this.forged.push(this.secretBy);
+    const isKnown = this.secretBy === "holder" || this.secretBy === "accomplice";
+    if (!isKnown && this.changedBy.size === 0) return nothing;
+    const makers = [...this.changedBy, ...(this.secretBy ? [this.secretBy] : [])];
+    const forged: Forged = { makers, payment: null };
+    this.forged.push(forged);
     this.available += purchaseCredit;
-    this.creditsAlone.push({ amount: purchaseCredit, at: this.at, forgedBy: this.secretBy });
+    this.creditsAlone.push({ amount: purchaseCredit, at: this.at, forged });
+    return done;
+  }
+
+  /** Pays an invoice with all forged purchases that were on none. */
+  protected recordPayment(by: Actor): string {
+    const unpaid = this.forged.filter(({ payment }) => !payment);
+    if (unpaid.length === 0) return nothing;
+    this.admit(by, ["invoices.settle"]);
+    for (const one of unpaid) one.payment = { by, everDecided: this.everDecided(by) };
     return done;
   }
 
@@ -152,7 +172,7 @@ export class CreditModel extends StaffModel {
   }
 
   couldHaveForged(actor: Actor): boolean {
-    return this.forged.includes(actor) && this.canAnotherLook(actor);
+    return this.forged.some(({ makers }) => makers.includes(actor)) && this.canAnotherLook(actor);
   }
 
   /** Whether somebody else decides on withdrawals, or ever could. */

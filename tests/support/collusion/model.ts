@@ -70,8 +70,14 @@ export class CollusionModel extends PayoutModel {
         this.admit(move.by, ["networks.secrets"]);
         this.secretBy = move.by;
         return done;
+      case "change network":
+        this.admit(move.by, ["networks.write"]);
+        this.changedBy.add(move.by);
+        return done;
       case "forge report":
         return this.forge();
+      case "record payment":
+        return this.recordPayment(move.by);
       case "propose":
         return this.propose(move.by, move.area);
       case "approve proposal":

@@ -12,7 +12,7 @@ export interface Start {
   honest: (typeof honestStarts)[number];
   /** What the payee has earned honestly, in minor units. */
   earned: bigint;
-  /** Whether the holder made the network's secret. */
+  /** Whether the holder made the network's secret, two months ago. */
   madeSecret: boolean;
 }
 
@@ -32,7 +32,9 @@ export type Move =
   | { step: "import"; by: Actor; credits: bigint }
   | { step: "apply import"; by: Actor }
   | { step: "rotate secret"; by: Actor }
+  | { step: "change network"; by: Actor }
   | { step: "forge report" }
+  | { step: "record payment"; by: Actor }
   | { step: "propose"; by: Actor; area: SettingsArea }
   | { step: "approve proposal" | "refuse proposal"; by: Actor; area: SettingsArea };
 
@@ -135,7 +137,11 @@ export const moveGroups: readonly (readonly Move[])[] = [
   [
     { step: "rotate secret", by: "holder" },
     { step: "rotate secret", by: "accomplice" },
+    { step: "change network", by: "holder" },
+    { step: "change network", by: "accomplice" },
     { step: "forge report" },
+    { step: "record payment", by: "holder" },
+    { step: "record payment", by: "accomplice" },
   ],
   withdrawalMoves("holder"),
   orderMoves("holder"),

@@ -1,6 +1,6 @@
 import { outgoingNeedsSecond } from "#provider/modules/four-eyes/limits.ts";
 import { orderWaits } from "#provider/modules/shop/rules.ts";
-import { CreditModel } from "./credit-model.ts";
+import { CreditModel, type Forged } from "./credit-model.ts";
 import type { Actor } from "./moves.ts";
 import { checkout, limits, newest, nothing, payouts, refuse, sumOf } from "./rules.ts";
 
@@ -36,13 +36,19 @@ export class PayoutModel extends CreditModel {
       ...this.orders.filter(({ wasDelivered }) => wasDelivered),
     ];
     const since = Math.max(0, ...reviewed.map(({ lastApprovalAt }) => lastApprovalAt));
-    const unseen = this.creditsAlone.filter(({ at, forgedBy }) => at > since && this.waits(forgedBy));
+    const unseen = this.creditsAlone.filter(({ at, forged }) => at > since && this.waits(forged));
     return sumOf(unseen.map(({ amount }) => amount));
   }
 
-  /** Whether orders wait for money that a report with this person's secret credited. */
-  waits(forgedBy: Actor | undefined): boolean {
-    return forgedBy === undefined || this.canAnotherLook(forgedBy);
+  /** Whether orders wait for a credit, unless a forged report made it and nobody else can look or saw it paid. */
+  waits(forged: Forged | undefined): boolean {
+    if (!forged) return true;
+    return forged.makers.some((maker) => this.canAnotherLook(maker) && !this.sawPayment(forged, maker));
+  }
+
+  /** Whether somebody else who decides on money recorded the network's payment. */
+  sawPayment({ payment }: Forged, maker: Actor): boolean {
+    return !!payment && payment.by !== maker && payment.everDecided && !this.people[payment.by].isRoleNew;
   }
 
   protected withdraw(amount: bigint): string {

@@ -113,11 +113,12 @@ export async function startWorld(open: () => Promise<Connection>) {
       orderAmount: 500_000,
     });
     const purchase = await reportPurchase(shop, payee, "pending");
-    const by = start.madeSecret ? people.holder.userId : null;
-    signedShop.secret = await database.transaction((tx) =>
-      rotateSecret(tx, secrecy, { network: signedShop.network, overlap: 0, by, at: now }),
-    );
-    return { payee, claim: claim.id, purchase, knowsSecret: start.madeSecret, since: now };
+    // A network that nobody has changed yet.
+    Object.assign(signedShop, await openShop(provider, { holdDays: 0 }));
+    const secretOf = { network: signedShop.network, overlap: 0, by: people.holder.userId, at: longAgo };
+    if (start.madeSecret)
+      signedShop.secret = await database.transaction((tx) => rotateSecret(tx, secrecy, secretOf));
+    return { payee, claim: claim.id, purchase, knowsSecret: start.madeSecret, isChanged: false, since: now };
   }
   async function reportPurchase(of: OpenShop, { userId }: TestUser, status: string): Promise<string> {
     const transaction_id = `T-${randomUUID()}`;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { acceptClaim } from "#contract/admin-claims.ts";
 import { confirmLead } from "#contract/admin-leads.ts";
-import { getNetwork, rotateNetworkSecret } from "#contract/admin-networks.ts";
+import { changeNetwork, getNetwork, rotateNetworkSecret } from "#contract/admin-networks.ts";
 import { assignRole, changeRole } from "#contract/admin-roles.ts";
 import { approveSettings, refuseSettings, settingsCalls } from "#contract/admin-settings.ts";
 import { decideOrder } from "#contract/admin-shop-orders.ts";
@@ -34,6 +34,7 @@ import { release } from "../money/network-reports.ts";
 import { buy } from "../money/rewards.ts";
 import { ask, takeStep, type Payee } from "../money/withdrawals.ts";
 import type { TestAnswer, TestUser } from "../programs/provider.ts";
+import { recordPaymentOf } from "./record-payment.ts";
 import { issuer, purchaseAmounts, startWorld, type Situation } from "./product-world.ts";
 import { nothing } from "./rules.ts";
 import { widened } from "./staff-model.ts";
@@ -71,7 +72,7 @@ export async function startProduct(open: () => Promise<Connection>) {
       return outcomeOf(await buy(provider, await signIn(situation.payee), order), ({ data }) => data.state);
     }
     if (move.step === "forge report") {
-      if (!situation.knowsSecret) return nothing;
+      if (!situation.knowsSecret && !situation.isChanged) return nothing;
       await reportPurchase(signedShop, situation.payee, "approved");
       return "done";
     }
@@ -187,6 +188,15 @@ export async function startProduct(open: () => Promise<Connection>) {
         }
         return outcomeOf(answer, () => "done");
       }
+      case "change network":
+        return changeTrust(situation, as);
+      case "record payment":
+        return recordPaymentOf(provider, {
+          payee: situation.payee,
+          network: signedShop.network,
+          as,
+          now: now(),
+        });
       case "propose":
         return propose(move.area, as);
       case "approve proposal":
@@ -243,6 +253,17 @@ export async function startProduct(open: () => Promise<Connection>) {
     const answer = await provider.call(applyReport, { as, params: { id } });
     await processDueEvents(provider.app);
     return outcomeOf(answer, ({ data }) => (data.appliedAt ? "applied" : "requested"));
+  }
+
+  async function changeTrust(situation: Situation, as: TestUser): Promise<string> {
+    const params = { key: signedShop.network };
+    const { version, addresses } = (
+      await provider.call(getNetwork, { as: await signIn(people.holder), params })
+    ).data;
+    const body = { version, addresses: [...addresses, `127.0.0.1/${8 + addresses.length}`] };
+    const answer = await provider.call(changeNetwork, { as, params, body });
+    if (answer.status < 400) situation.isChanged = true;
+    return outcomeOf(answer, () => "done");
   }
 
   async function propose(area: SettingsArea, as: TestUser): Promise<string> {

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import * as calls from "#contract/invoices.ts";
+import { noIssuer } from "#contract/issuer.ts";
 import type { Connection, Database } from "#provider/database/connection.ts";
 import { leadChanges, leads } from "#provider/database/earning-schema.ts";
+import { invoiceLines, invoicePurchases, invoices } from "#provider/database/invoice-schema.ts";
 import { startTestProvider } from "../programs/provider.ts";
 import { addLeadRow, addShop } from "./shops.ts";
 
@@ -77,4 +80,42 @@ export async function confirmedPurchases(
       await database.update(leads).set(closed).where(eq(leads.id, leadId));
     },
   };
+}
+
+/** Inserts a sent invoice with the whole commission of purchases, for `total` or what they add up to. */
+export async function sentInvoice(
+  database: Database,
+  { purchases, at, total }: { purchases: (typeof leads.$inferSelect)[]; at: Date; total?: bigint },
+): Promise<{ id: string; total: bigint }> {
+  const [id, lineId] = [randomUUID(), randomUUID()];
+  const sum = purchases.reduce((added, { commission }) => added + commission, 0n);
+  const { network, currency } = purchases[0]!;
+  const invoice = { id, network, currency, total: total ?? sum, createdAt: at };
+  await database.insert(invoices).values(invoice);
+  const line = {
+    id: lineId,
+    invoiceId: id,
+    position: 1,
+    source: "commission" as const,
+    description: "Sales",
+  };
+  const terms = { quantity: 1_000, price: invoice.total, discount: 0, tax1: 0, tax2: 0 };
+  await database.insert(invoiceLines).values({ ...line, ...terms });
+  await database.insert(invoicePurchases).values(
+    purchases.map(({ id: leadId, commission: amount }) => ({
+      lineId,
+      leadId,
+      kind: "commission" as const,
+      amount,
+    })),
+  );
+  const issuedOn = at.toISOString().slice(0, 10);
+  const party = { name: network, address: "", email: "", taxId: "" };
+  const billing = { ...party, language: "en" as const, termDays: 0, tax1: 0, tax2: 0 };
+  const sent = { state: "sent" as const, number: `T-${id}`, issuedOn, dueOn: issuedOn, sentAt: at };
+  await database
+    .update(invoices)
+    .set({ ...sent, issuer: noIssuer, billing })
+    .where(eq(invoices.id, id));
+  return { id, total: invoice.total };
 }

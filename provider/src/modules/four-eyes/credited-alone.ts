@@ -1,24 +1,20 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
-import { findNewlySetUp } from "./set-up.ts";
-
-const day = 24 * 60 * 60 * 1000;
-
-/** Days after which a report counts as checked: the network has paid for it, or has not. */
-const reportedDays = 30;
+import { hasReceived } from "./received.ts";
+import { findSetUpAlone } from "./set-up.ts";
 
 /**
  * What single admins put on a member's account, in minor units: adjustments, accepted claims, purchases confirmed,
- * resumed or marked as paid by hand, bonuses that were held, and purchases of the last 30 days whose reports they
- * imported alone or whose network or offer they had just set up. Only what came since another person last approved a
- * withdrawal or an order of the member's: they have seen the rest.
+ * resumed or marked as paid by hand, bonuses that were held, and purchases whose reports they imported or whose network
+ * or offer they set up alone, unless somebody else has seen the network pay. Only what came since another person last
+ * approved a withdrawal or an order of the member's: they have seen the rest.
  */
 export async function sumCreditedAlone(
   queryable: Queryable,
   { member, currency, at }: { member: string; currency: string; at: Date },
 ): Promise<bigint> {
-  const reportedSince = new Date(at.getTime() - reportedDays * day).toISOString();
-  const newlySetUp = await findNewlySetUp(queryable, member);
+  const setUpAlone = await findSetUpAlone(queryable, { member, at });
+  const received = hasReceived(sql`lead`, { admin: sql`report.applied_by`, at });
   const { rows } = (await queryable.execute(sql`
     with seen as (
       select coalesce(max(at), '-infinity') as at from (
@@ -45,11 +41,10 @@ export async function sumCreditedAlone(
           lead.source = 'claim'
           or exists (select from lead_changes change where change.lead_id = lead.id
             and change.actor_id is not null and change.event in ('confirm', 'resume', 'settle'))
-          or credited.at > ${reportedSince}::timestamptz and (
-            lead.id = any(${`{${newlySetUp.join(",")}}`}::uuid[])
-            or exists (select from postback_events event join network_reports report on report.id = event.report_id
-              where event.network = lead.network and event.transaction_id = lead.network_transaction_id
-                and report.requested_by is null))
+          or lead.id = any(${`{${setUpAlone.join(",")}}`}::uuid[])
+          or exists (select from postback_events event join network_reports report on report.id = event.report_id
+            where event.network = lead.network and event.transaction_id = lead.network_transaction_id
+              and report.requested_by is null and not ${received})
         )
       union all
       select bonus from referrals, seen

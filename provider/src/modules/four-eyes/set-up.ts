@@ -3,9 +3,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { users } from "../../database/schema.ts";
 import { hasEverHadColleague } from "../permissions/ever-had-colleague.ts";
 import { roleHas } from "../permissions/role-has.ts";
-
-/** Days in which what one person set up may turn out to be wrong: the first purchases are invoiced and paid by then. */
-const newDays = 30;
+import { hasReceived } from "./received.ts";
 
 /** Settings of a network that decide which reports count and how they are read. */
 export const reportSettings = [
@@ -17,17 +15,15 @@ export const reportSettings = [
 ] as const;
 
 /**
- * Selects the set-ups behind a member's purchases: `lead_id`, the `admin`, and whether orders wait for it (`is_new`).
+ * Selects the set-ups behind a member's purchases: `lead_id`, the `admin`, and whether it is the offer (`is_offer`).
  * A set-up is
  *
  * - the secret that counted when the network reported or corrected the purchase: whoever made it has seen it,
  * - a change of how the network's reports are trusted and read, before the report,
  * - having a report in quarantine read again,
- * - a version of the offer up to the one the visit was made with. Orders don't wait for it: a purchase that gives back
- *   more than its network pays is held anyway.
+ * - a version of the offer up to the one the visit was made with.
  */
 function selectSetUps(member: string): SQL {
-  const days = sql.raw(`interval '${newDays} days'`);
   const settings = sql.raw(`array[${reportSettings.map((setting) => `'${setting}'`).join(", ")}]`);
   return sql`
     with purchase as (
@@ -46,19 +42,19 @@ function selectSetUps(member: string): SQL {
       union
       select purchase.id, purchase.network, event.received_at from purchase join event on event.lead_id = purchase.id
     )
-    select reported.lead_id, secret.created_by as admin, secret.created_at > reported.at - ${days} as is_new
+    select reported.lead_id, secret.created_by as admin, false as is_offer
     from reported join network_secrets secret on secret.network = reported.network
       and secret.created_at <= reported.at and (secret.ends_at is null or secret.ends_at > reported.at)
     union all
-    select reported.lead_id, log.actor_id, log.at > reported.at - ${days}
+    select reported.lead_id, log.actor_id, false
     from reported join activity_logs log on log.object_id = reported.network and log.at <= reported.at
       and (log.action = 'network.create' or log.action = 'network.change' and log.after ?| ${settings})
     union all
-    select event.lead_id, log.actor_id, true
+    select event.lead_id, log.actor_id, false
     from event join activity_logs log on log.action = 'postback.replay' and log.object_id = event.id::text
     where event.is_confirmed
     union all
-    select purchase.id, version.changed_by, false
+    select purchase.id, version.changed_by, true
     from purchase join clicks click on click.id = purchase.click_id
       join offer_versions version on version.offer_id = click.offer_id and version.version <= click.offer_version`;
 }
@@ -74,15 +70,30 @@ export async function hasSetUp(
   return rows.length > 0 && canAnotherLook(queryable, [admin, member]);
 }
 
-/** The purchases of a member that orders wait for, because what one person set up is new. */
-export async function findNewlySetUp(queryable: Queryable, member: string): Promise<string[]> {
-  const { rows } = (await queryable.execute(
-    sql`select distinct lead_id as lead, admin from (${selectSetUps(member)}) set_up where is_new and admin is not null`,
-  )) as unknown as { rows: { lead: string; admin: string }[] };
+/**
+ * The purchases of a member that orders wait for: one person set up what they were counted by, however long ago, and
+ * nobody else has seen their network pay. For an offer it doesn't matter who saw it: a purchase that gives back more
+ * than its network pays is held anyway.
+ */
+export async function findSetUpAlone(
+  queryable: Queryable,
+  { member, at }: { member: string; at: Date },
+): Promise<string[]> {
+  const received = hasReceived(sql`lead`, {
+    admin: sql`case when not set_up.is_offer then set_up.admin end`,
+    at,
+  });
+  const { rows } = (await queryable.execute(sql`
+    select distinct lead.id as lead, set_up.admin
+    from (${selectSetUps(member)}) set_up join leads lead on lead.id = set_up.lead_id
+    where set_up.admin is not null and lead.state = 'payable'
+      and not ${received}`)) as unknown as {
+    rows: { lead: string; admin: string }[];
+  };
   const admins = [...new Set(rows.map(({ admin }) => admin))];
   const reviewed = new Set<string>();
   for (const admin of admins) if (await canAnotherLook(queryable, [admin, member])) reviewed.add(admin);
-  return [...new Set(rows.filter(({ admin }) => reviewed.has(admin)).map(({ lead }) => lead))];
+  return [...new Set(rows.filter(({ admin }) => reviewed.has(admin)).map((row) => row.lead))];
 }
 
 /** Whether somebody beside these people decides on withdrawals, or ever could: a lone founder has no second admin. */
