@@ -15,7 +15,7 @@ import { plainText } from "./text.ts";
 const person = z.object({ id, name: z.string(), email: z.string() });
 
 /** The actions an admin can take on a lead. Each lead lists those that are possible now. */
-export const leadSteps = ["confirm", "reject", "hold", "resume", "reverse"] as const;
+export const leadSteps = ["confirm", "settle", "reject", "hold", "resume", "reverse", "dismiss"] as const;
 export const leadStep = z.enum(leadSteps);
 export type LeadStep = z.infer<typeof leadStep>;
 
@@ -48,6 +48,11 @@ export const adminLead = z.object({
   conversion: conversion.nullable(),
   occurredAt: instant,
   expectedPayableAt: instant,
+  /** Whether its cash back waits until the network has paid for it. */
+  waitsForPayment: z.boolean(),
+  /** When the network paid us for it, and the payment's number at the network. */
+  networkPaidAt: instant.nullable(),
+  networkPaymentId: z.string().nullable(),
   createdAt: instant,
   confirmedAt: instant.nullable(),
   payableAt: instant.nullable(),
@@ -98,6 +103,10 @@ export const adminListLeads = defineList("/v1/admin/leads", {
     store: storeSlug.optional(),
     network: plainText.max(64).optional(),
     reason: leadReason.optional(),
+    /** Restricts the list to leads that an admin should review. */
+    review: leadReviewReason.optional(),
+    /** Whether the network has paid us for it. */
+    networkPaid: z.enum(["yes", "no"]).optional(),
     /** The hour of the week (UTC) of the purchase: `1-9` is Monday, 9:00 to 10:00. */
     hour: z
       .string()
@@ -128,10 +137,12 @@ export const adminGetLead = defineOne(adminListLeads, {
 
 const note = plainText.trim().min(1).max(500).optional();
 const reasoned = z.object({ reason: leadReason, note });
+const dismissal = z.object({ note: plainText.trim().min(1).max(500) });
 
-/** The body of an action. The member sees reason and note. */
+/** The body of an action. The member sees reason and note; a dismissal's note is for the activity log only. */
 export const leadStepRequest = z.discriminatedUnion("step", [
-  z.object({ step: z.enum(["confirm", "resume"]) }),
+  z.object({ step: z.enum(["confirm", "settle", "resume"]) }),
+  dismissal.extend({ step: z.literal("dismiss") }),
   reasoned.extend({ step: z.enum(["reject", "hold", "reverse"]) }),
 ]);
 export type LeadStepRequest = z.infer<typeof leadStepRequest>;
@@ -139,6 +150,9 @@ export type LeadStepRequest = z.infer<typeof leadStepRequest>;
 const step = stepsOf("/v1/admin/leads/{id}", { permission: "leads.change", stepUp: true, data: openedLead });
 export const confirmLead = step("confirm", {
   summary: "Confirm in the network's stead; it becomes payable when its holding period is over",
+});
+export const settleLead = step("settle", {
+  summary: "Note that the network has paid for it, where its cash back waits for that",
 });
 export const rejectLead = step("reject", {
   summary: "Reject with a reason; takes the pending cash back away. One that is payable is reversed",
@@ -154,6 +168,11 @@ export const reverseLead = step("reverse", {
   body: reasoned,
 });
 
+export const dismissReview = step("dismiss", {
+  summary: "End the review of a purchase whose confirmation the network withdrew; moves no money",
+  body: dismissal,
+});
+
 /**
  * Takes an action on several leads. Each is changed in a transaction of its own and has its own result. If the
  * request is repeated with the same idempotency key, successful leads return their first result and refused
@@ -162,11 +181,11 @@ export const reverseLead = step("reverse", {
 export const decideLeads = defineCall("POST", "/v1/admin/leads/bulk", {
   permission: "leads.change",
   stepUp: true,
-  summary: "Confirm or reject up to 100 purchases",
+  summary: "Confirm, mark as paid by the network, or reject up to 100 purchases",
   body: z.object({
     ids: chosenIds,
     asked: z.discriminatedUnion("step", [
-      z.object({ step: z.literal("confirm") }),
+      z.object({ step: z.enum(["confirm", "settle"]) }),
       reasoned.extend({ step: z.literal("reject") }),
     ]),
   }),

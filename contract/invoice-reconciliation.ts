@@ -48,6 +48,8 @@ export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconcilia
           transaction: z.string(),
           reason: z.enum(differenceReasons),
           confirmedAt: instant,
+          /** When the network says it paid for the purchase. */
+          networkPaidAt: instant.nullable(),
         }),
       )
       .max(200),
@@ -60,6 +62,7 @@ export const reconciledPurchase = reconciled.extend({
   transaction: z.string(),
   reason: z.enum(differenceReasons).nullable(),
   confirmedAt: instant,
+  networkPaidAt: instant.nullable(),
   currency,
 });
 export type ReconciledPurchase = z.infer<typeof reconciledPurchase>;

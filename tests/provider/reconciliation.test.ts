@@ -57,6 +57,17 @@ describeOnBothDatabases("reconciliation", (open) => {
     expect(data.totals).toMatchObject({ reported: 300, booked: 300 });
   });
 
+  test("shows when the network paid for a purchase", async () => {
+    const network = await addNetwork(provider.connection.database, { key: "net-paid", name: "Paid" });
+    const { of } = await confirmedPurchases(provider.connection.database, { network, userId: member.userId });
+    const [paid, unpaid] = [await of("2026-02-10T10:00:00Z", 300n), await of("2026-02-11T10:00:00Z", 300n)];
+    await provider.connection.database.update(leads).set({ networkPaidAt: now }).where(eq(leads.id, paid));
+    const query = { month: "2026-02", network };
+    const { lines } = (await provider.call(getReconciliation, { as: ada, query })).data;
+    const paidAt = Object.fromEntries(lines.map(({ id, networkPaidAt }) => [id, networkPaidAt]));
+    expect(paidAt).toEqual({ [paid]: now.toISOString(), [unpaid]: null });
+  });
+
   test("compares reported, booked, invoiced and paid amounts and explains differences", async () => {
     const network = await addNetwork(provider.connection.database, { key: "net-same", name: "Same" });
     const { of, reverse } = await confirmedPurchases(provider.connection.database, {

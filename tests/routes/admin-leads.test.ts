@@ -177,6 +177,29 @@ describe("one lead", () => {
     expect(before.pending - after.pending).toBe(200n);
   });
 
+  test("marks as paid by the network what waits for that", async () => {
+    const id = await reported("T-unpaid");
+    const { database } = fixtures.provider.app;
+    await database.update(leads).set({ payableRule: "paid" }).where(eq(leads.id, id));
+    expect(await page("?f.networkPaid=no&q=T-unpaid")).toContain(english.networkPaid_no);
+    expect((await take("settle", id)).status).toBe(302);
+    expect(await page(`?view=${id}`)).toContain(english.event_settle);
+    expect(await page("?f.networkPaid=yes&q=T-unpaid")).toContain(`Select T-unpaid`);
+    expect(await page("?f.networkPaid=no&q=T-unpaid")).not.toContain(`Select T-unpaid`);
+  });
+
+  test("ends the review of a purchase with a note, which is required", async () => {
+    const id = await reported("T-review");
+    const review = { reviewReason: "unconfirmed_after_payable" } as const;
+    await fixtures.provider.app.database.update(leads).set(review).where(eq(leads.id, id));
+    expect(await page(`?f.review=${review.reviewReason}`)).toContain("T-review");
+    const refused = await take("dismiss", id);
+    expect(refused.status).toBe(400);
+    expect(await readPage(refused)).toContain(english.reviewNoteMissing);
+    expect((await take("dismiss", id, { note: "Checked with the network" })).status).toBe(302);
+    expect(await page(`?f.review=${review.reviewReason}`)).not.toContain("T-review");
+  });
+
   test.each<Record<string, string>>([{}, { reason: "because" }])(
     "requires a reason at its field and keeps the note: %j",
     async (typed) => {

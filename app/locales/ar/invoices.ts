@@ -224,6 +224,7 @@ export const texts = {
   reported: "المُبلغ عنه",
   booked: "المقيّد",
   invoiced: "المفوتر",
+  networkPaid: "دفعته الشبكة",
   purchase: "عملية الشراء",
   toQuarantine: "اعرضها",
   differencesNone: "كل شيء متطابق",

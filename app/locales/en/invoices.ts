@@ -193,6 +193,7 @@ export const texts = {
   reported: "Reported",
   booked: "Booked",
   invoiced: "Invoiced",
+  networkPaid: "Paid to us (network)",
   purchase: "Purchase",
   toQuarantine: "Review them",
   differencesNone: "Everything agrees",

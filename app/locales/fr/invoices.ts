@@ -203,6 +203,7 @@ export const texts = {
   reported: "Signalé",
   booked: "Compté",
   invoiced: "Facturé",
+  networkPaid: "Payé par le réseau",
   purchase: "Achat",
   toQuarantine: "Les voir",
   differencesNone: "Tout concorde",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type AdminLead, adminListLeads, decideLeads } from "#contract/admin-leads.ts";
 import { maxSelected } from "#contract/bulk.ts";
 import { id } from "#contract/identifiers.ts";
+import type { LeadReason } from "#contract/lead-reasons.ts";
 import { leadReason } from "#contract/leads.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -39,14 +40,22 @@ export async function applyBulkStep({ provider, t, url, step, form }: Confirmati
   const submission = parseForm(form, { schema: schemaOf(step, t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { ids, key, reason, note } = submission.value;
-  const body =
-    step === "reject" && reason ? { step, reason, ...(note && { note }) } : ({ step: "confirm" } as const);
+  const body = bodyOf(step, { reason, note });
   return sendChosen({
     submission,
     send: () => provider.call(decideLeads, { body: { ids, asked: body } }, { idempotencyKey: key }),
     doneText: (number) => t(`bulkDone_${step}`, { number }),
     back: url.pathname + openedSearch(url.search),
   });
+}
+
+/** Returns the request; the schema has refused a rejection without a reason. */
+function bodyOf(
+  step: BulkStep,
+  { reason, note }: { reason?: LeadReason | undefined; note?: string | undefined },
+) {
+  if (step !== "reject") return { step };
+  return { step, reason: reason ?? "unspecified", ...(note && { note }) };
 }
 
 function schemaOf(step: BulkStep, t: Confirmation["t"]) {
@@ -57,5 +66,5 @@ function schemaOf(step: BulkStep, t: Confirmation["t"]) {
       reason: leadReason.optional().catch(undefined),
       note: z.string().trim().max(500, t("noteTooLong")).optional(),
     })
-    .refine(({ reason }) => step === "confirm" || reason, { path: ["reason"], message: t("reasonMissing") });
+    .refine(({ reason }) => step !== "reject" || reason, { path: ["reason"], message: t("reasonMissing") });
 }

@@ -19,6 +19,7 @@ import { LeadParts } from "./lead-parts";
 import { useMay } from "~/shell/use-viewer";
 import { openedSearch } from "~/features/administration/opened-search";
 import { StepForm } from "./step-form";
+import { isReasoned } from "./steps";
 
 interface LeadDetailProps {
   lead: OpenedLead;
@@ -99,7 +100,7 @@ function Steps({ lead: { id, steps } }: { lead: OpenedLead }) {
         <LinkButton
           key={step}
           size="sm"
-          variant={step === "confirm" || step === "resume" ? "soft" : "outline"}
+          variant={isReasoned(step) ? "outline" : "soft"}
           to={openedSearch(search, { view: id, step })}
           preventScrollReset
         >
@@ -152,6 +153,15 @@ function Figures({ lead }: { lead: OpenedLead }) {
     [t("occurred"), <DateTime key="occurred" value={lead.occurredAt} style="minute" className="" />],
     [t("payable"), <DateTime key="payable" value={lead.payableAt ?? lead.expectedPayableAt} />],
   ];
+  if (lead.networkPaidAt)
+    facts.push([
+      t("networkPaid"),
+      <span key="paid">
+        <DateTime value={lead.networkPaidAt} />
+        {lead.networkPaymentId && <span className="block">{code(lead.networkPaymentId)}</span>}
+      </span>,
+    ]);
+  else if (lead.waitsForPayment) facts.push([t("networkPaid"), t("networkPaid_no")]);
   if (lead.click) facts.push([t("click"), code(lead.click)]);
   if (reason) facts.push([t("reason"), names(`reason_${reason}`)]);
   if (reasonNote) facts.push([t("note"), <bdi key="note">{reasonNote}</bdi>]);

@@ -72,6 +72,19 @@ function leadColumns(t: Translate<Namespaces["leads"]>): Column<AdminLead>[] {
     money("orderAmount"),
     money("commission"),
     money("cashBack"),
-    { id: "state", header: t("state"), cell: ({ state }) => <LeadBadge state={state} /> },
+    {
+      id: "state",
+      header: t("state"),
+      cell: ({ state, networkPaidAt, waitsForPayment }) => (
+        <span>
+          <LeadBadge state={state} />
+          {(networkPaidAt || waitsForPayment) && (
+            <span className="block text-xs text-muted">
+              {networkPaidAt ? t("networkPaid_yes") : t("networkPaid_no")}
+            </span>
+          )}
+        </span>
+      ),
+    },
   ];
 }

@@ -11,12 +11,18 @@ interface StepReasonProps {
   field: ReturnType<typeof useFormCheck>["field"];
 }
 
-/** The inputs of an action: a reason, which the member sees, and an optional note. */
+/** The inputs of an action: a reason, which the member sees, and an optional note; or a note for admins. */
 export function StepReason({ step, field }: StepReasonProps) {
   const t = useTranslation("leads");
   const names = useTranslation("cash-back");
-  if (!isReasoned(step)) return null;
   const { defaultValue, ...note } = field("note");
+  if (step === "dismiss")
+    return (
+      <Field name={note.name} errors={note.errors} label={t("reviewNote")} hint={t("reviewNoteHint")}>
+        {(control) => <Textarea {...control} defaultValue={defaultValue} maxLength={500} rows={3} required />}
+      </Field>
+    );
+  if (!isReasoned(step)) return null;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <SelectField

@@ -1,7 +1,7 @@
 import type { LeadStep } from "#contract/admin-leads.ts";
 import { type LeadReason, leadReasons } from "#contract/lead-reasons.ts";
 
-type ReasonedStep = Exclude<LeadStep, "confirm" | "resume">;
+type ReasonedStep = Extract<LeadStep, "reject" | "hold" | "reverse">;
 
 /** Returns whether an action requires a reason, which the member sees. */
 export function isReasoned(step: LeadStep): step is ReasonedStep {
@@ -18,7 +18,7 @@ export const reasonsOf: Record<ReasonedStep, readonly LeadReason[]> = {
 };
 
 /** The bulk actions on leads. */
-export const bulkSteps = ["confirm", "reject"] as const;
+export const bulkSteps = ["confirm", "settle", "reject"] as const;
 export type BulkStep = (typeof bulkSteps)[number];
 
 export function isBulkStep(step: unknown): step is BulkStep {

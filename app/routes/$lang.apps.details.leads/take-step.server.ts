@@ -2,11 +2,13 @@ import { data } from "react-router";
 import { z } from "zod";
 import {
   confirmLead,
+  dismissReview,
   holdLead,
   type LeadStep,
   rejectLead,
   resumeLead,
   reverseLead,
+  settleLead,
 } from "#contract/admin-leads.ts";
 import { id } from "#contract/identifiers.ts";
 import { leadReason } from "#contract/leads.ts";
@@ -29,7 +31,7 @@ interface StepRequest {
 }
 
 const reasoned = { reject: rejectLead, hold: holdLead, reverse: reverseLead };
-const plain = { confirm: confirmLead, resume: resumeLead };
+const plain = { confirm: confirmLead, settle: settleLead, resume: resumeLead };
 
 /**
  * Takes an action on a lead, once per form key. Redirects to it with a toast, or returns the form with the
@@ -43,11 +45,17 @@ export async function takeStep({ provider, t, url, step, form }: StepRequest) {
     const fieldErrors = { reason: [t("reasonMissing")] };
     return data({ result: submission.reply({ fieldErrors }) }, { status: 400 });
   }
+  if (step === "dismiss" && !note) {
+    const fieldErrors = { note: [t("reviewNoteMissing")] };
+    return data({ result: submission.reply({ fieldErrors }) }, { status: 400 });
+  }
   const params = { id: lead };
   const once = { idempotencyKey: key };
   try {
     if (isReasoned(step) && reason) {
       await provider.call(reasoned[step], { params, body: { reason, ...(note && { note }) } }, once);
+    } else if (step === "dismiss") {
+      await provider.call(dismissReview, { params, body: { note: note ?? "" } }, once);
     } else if (!isReasoned(step)) await provider.call(plain[step], { params }, once);
     return await redirectWithToast(url.pathname + openedSearch(url.search, { view: lead }), {
       tone: "success",

@@ -10,6 +10,7 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Input } from "~/components/ui/input";
+import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { Select } from "~/components/ui/select";
 import { invoicesPath, reconciliationPath } from "~/features/invoices/invoice-paths";
@@ -163,6 +164,12 @@ function Differences({ lines, currency }: Pick<Reconciliation, "lines" | "curren
       cell: ({ reason }) => <Badge tone="warning">{t(`differs_${reason}`)}</Badge>,
     },
     ...figures,
+    {
+      id: "networkPaid",
+      header: t("networkPaid"),
+      labelled: true,
+      cell: ({ networkPaidAt }) => (networkPaidAt ? <DateTime value={networkPaidAt} /> : "–"),
+    },
   ];
   return <PlainTable label={t("reconciliation")} columns={columns} rows={lines} rowKey={({ id }) => id} />;
 }

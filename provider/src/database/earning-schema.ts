@@ -178,6 +178,10 @@ export const leads = pgTable(
     index("leads_rule")
       .on(table.network, table.payableRule)
       .where(sql`${table.state} in ('pending', 'confirmed', 'on_hold')`),
+    // Finds leads to review.
+    index("leads_review")
+      .on(table.reviewReason, table.occurredAt, table.id)
+      .where(sql`${table.reviewReason} is not null`),
     // For lists of leads in any state.
     index("leads_expected").on(table.expectedPayableAt),
     index("leads_hour").on(hourOfWeek(table.occurredAt), table.occurredAt, table.id),

@@ -88,6 +88,8 @@ export const columnsAr: Record<ColumnTitle, string> = {
   rateSource: "مصدر السعر",
   originalCommission: "العمولة الأصلية",
   commissionCurrency: "عملة العمولة",
+  networkPaid: "دفعته الشبكة",
+  networkPayment: "دفعة الشبكة",
   commissionRate: "سعر صرف العمولة",
   imported: "تاريخ الاستيراد",
   orderAmount: "مبلغ الطلب",

@@ -87,6 +87,8 @@ export const columnsEn = {
   rateSource: "Source of the rate",
   originalCommission: "Original commission",
   commissionCurrency: "Currency of the commission",
+  networkPaid: "Paid by the network",
+  networkPayment: "Network’s payment",
   commissionRate: "Rate of the commission",
   imported: "Imported",
   orderAmount: "Order amount",

@@ -88,6 +88,8 @@ export const columnsFr: Record<ColumnTitle, string> = {
   rateSource: "Origine du taux",
   originalCommission: "Commission d’origine",
   commissionCurrency: "Devise de la commission",
+  networkPaid: "Payé par le réseau",
+  networkPayment: "Paiement du réseau",
   commissionRate: "Taux de la commission",
   imported: "Importé",
   orderAmount: "Montant de la commande",

@@ -23,6 +23,7 @@ interface Row extends Record<string, unknown> {
   id: string;
   transaction: string;
   confirmed_at: Date | string;
+  network_paid_at: Date | string | null;
   reason: ReconciledPurchase["reason"];
   reported: string;
   booked: string;
@@ -43,7 +44,7 @@ function compared({ month, network, currency, behind }: ReconciliationQuery) {
   const { start, end } = boundsOf(month);
   return sql`
     with figures as (
-      select leads.id, leads.network_transaction_id as transaction, leads.confirmed_at,
+      select leads.id, leads.network_transaction_id as transaction, leads.confirmed_at, leads.network_paid_at,
         report.commission as said,
         case when report.status = 'confirmed' then report.commission else 0 end as reported,
         case when leads.state in ('confirmed', 'payable') or (leads.state = 'on_hold' and leads.held_from = 'confirmed')
@@ -137,7 +138,7 @@ export async function reconcile(queryable: Queryable, query: ReconciliationQuery
   );
   const [part] = rowsOf<Record<string, string>>(await queryable.execute(partlyPaid(query)));
   const lines = rowsOf<Row>(
-    await queryable.execute(sql`${compared(query)} select id, transaction, confirmed_at, reason, reported::text as reported,
+    await queryable.execute(sql`${compared(query)} select id, transaction, confirmed_at, network_paid_at, reason, reported::text as reported,
       booked::text as booked, invoiced::text as invoiced, paid::text as paid from judged
       where reason is not null order by confirmed_at desc, id limit ${maxLines}`),
   );
@@ -161,7 +162,7 @@ export async function reconcile(queryable: Queryable, query: ReconciliationQuery
       id: row.id,
       transaction: row.transaction,
       reason: row.reason!,
-      confirmedAt: new Date(row.confirmed_at).toISOString(),
+      ...momentsOf(row),
     })),
   };
 }
@@ -176,7 +177,7 @@ export async function reconciledPage(
   const [at, id] = cursor ? decodeCursor(cursor, position) : [];
   const behind = at && id ? { at, id } : undefined;
   const found = rowsOf<Row>(
-    await queryable.execute(sql`${compared({ ...query, behind })} select id, transaction, confirmed_at, reason,
+    await queryable.execute(sql`${compared({ ...query, behind })} select id, transaction, confirmed_at, network_paid_at, reason,
       reported::text as reported, booked::text as booked, invoiced::text as invoiced, paid::text as paid from judged
       order by confirmed_at desc, id desc limit ${limit + 1}`),
   );
@@ -185,7 +186,7 @@ export async function reconciledPage(
     id: row.id,
     transaction: row.transaction,
     reason: row.reason,
-    confirmedAt: new Date(row.confirmed_at).toISOString(),
+    ...momentsOf(row),
     currency: query.currency,
   }));
   const last = rows.at(-1);
@@ -202,6 +203,7 @@ const money = (figure: "reported" | "booked" | "invoiced" | "paid"): Column<Reco
 export const reconciledColumns: Column<ReconciledPurchase>[] = [
   { header: "transaction", cell: ({ transaction }) => transaction },
   { header: "confirmed", time: ({ confirmedAt }) => confirmedAt },
+  { header: "networkPaid", time: ({ networkPaidAt }) => networkPaidAt },
   money("reported"),
   money("booked"),
   money("invoiced"),
@@ -212,6 +214,13 @@ export const reconciledColumns: Column<ReconciledPurchase>[] = [
 
 function rowsOf<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;
+}
+
+function momentsOf({ confirmed_at: confirmed, network_paid_at: paid }: Row) {
+  return {
+    confirmedAt: new Date(confirmed).toISOString(),
+    networkPaidAt: paid === null ? null : new Date(paid).toISOString(),
+  };
 }
 
 function figuresOf({ reported, booked, invoiced, paid }: Record<string, string>) {

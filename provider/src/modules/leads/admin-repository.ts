@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import { adminListLeads, type OpenedLead } from "#contract/admin-leads.ts";
@@ -30,7 +30,8 @@ const actor = alias(users, "actor");
 const actors = personColumns(actor);
 
 function matching(filter: LeadFilter): SQL | undefined {
-  const { state, store, network, reason, ids, q, from, to, dueFrom, dueTo, timeZone } = filter;
+  const { state, store, network, reason, review, networkPaid, ids, q, from, to, dueFrom, dueTo, timeZone } =
+    filter;
   return and(
     state ? inArray(leads.state, [state].flat()) : undefined,
     // Filters by the store's id, so that the index of a store's leads returns them in order.
@@ -39,6 +40,8 @@ function matching(filter: LeadFilter): SQL | undefined {
       : undefined,
     network ? eq(leads.network, network) : undefined,
     reason ? eq(leads.reason, reason) : undefined,
+    review ? eq(leads.reviewReason, review) : undefined,
+    networkPaid && (networkPaid === "yes" ? isNotNull(leads.networkPaidAt) : isNull(leads.networkPaidAt)),
     boughtAt(filter.hour),
     ofJoined(filter.joined, timeZone),
     withinDays(leads.expectedPayableAt, { from: dueFrom, to: dueTo, timeZone }),

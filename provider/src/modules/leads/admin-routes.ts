@@ -3,11 +3,13 @@ import {
   adminGetLead,
   confirmLead,
   decideLeads,
+  dismissReview,
   exportLeads,
   holdLead,
   rejectLead,
   resumeLead,
   reverseLead,
+  settleLead,
   type LeadStepRequest,
 } from "#contract/admin-leads.ts";
 import { identityOf } from "../../plugins/identity.ts";
@@ -51,6 +53,14 @@ export async function adminLeadRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(confirmLead, { access }, async ({ params, request }) => {
     return { data: await decide(request, params.id, { step: "confirm" }) };
+  });
+
+  api.implement(settleLead, { access }, async ({ params, request }) => {
+    return { data: await decide(request, params.id, { step: "settle" }) };
+  });
+
+  api.implement(dismissReview, { access }, async ({ params, body, request }) => {
+    return { data: await decide(request, params.id, { step: "dismiss", ...body }) };
   });
 
   api.implement(rejectLead, { access }, async ({ params, body, request }) => {

@@ -39,6 +39,8 @@ export const leadColumns: Column<AdminLead>[] = [
     header: "payableFrom",
     time: ({ payableAt, expectedPayableAt }) => payableAt ?? expectedPayableAt,
   },
+  { header: "networkPaid", time: ({ networkPaidAt }) => networkPaidAt },
+  { header: "networkPayment", cell: ({ networkPaymentId }) => networkPaymentId },
   { header: "closed", time: ({ closedAt }) => closedAt },
   { header: "reason", cell: ({ reason }) => reason },
   { header: "note", cell: ({ reasonNote }) => reasonNote },

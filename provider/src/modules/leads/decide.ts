@@ -3,7 +3,7 @@ import { openedLead, type LeadStepRequest, type OpenedLead } from "#contract/adm
 import { toWire } from "../../money.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
-import { takeStep } from "./apply.ts";
+import { takeAdminStep } from "./admin-steps.ts";
 import { positionOf, totalOf } from "./position.ts";
 import { lockLead, type LeadRow } from "./repository.ts";
 import { findOpened } from "./admin-repository.ts";
@@ -26,11 +26,11 @@ export async function decideOnLead(
     once: (found) => ({ route: `POST /v1/admin/leads/${found.id}`, key, body: asked, answer: openedLead }),
     async run(action, found) {
       const { tx, at, admin, log } = action;
-      const why = "reason" in asked ? { reason: asked.reason, note: asked.note ?? null } : {};
-      const changed = await takeStep(action, app, found, asked.step, { at, actorId: admin.userId, ...why });
+      const { step, ...why } = asked;
+      const changed = await takeAdminStep(action, app, found, asked, { at, actorId: admin.userId });
       if (!changed) throw new Problem(409, "lead_step_impossible", { details: { leadState: found.state } });
       await log({
-        action: `lead.${asked.step}`,
+        action: `lead.${step}`,
         object: { type: "lead", id: found.id, label: found.networkTransactionId },
         before: logged(found),
         after: { ...logged(changed), ...why },
@@ -41,5 +41,11 @@ export async function decideOnLead(
 }
 
 function logged(lead: LeadRow) {
-  return { state: lead.state, credited: toWire(totalOf(positionOf(lead))) };
+  const { state, reviewReason, networkPaidAt } = lead;
+  return {
+    state,
+    credited: toWire(totalOf(positionOf(lead))),
+    ...(reviewReason && { reviewReason }),
+    ...(networkPaidAt && { networkPaidAt: networkPaidAt.toISOString() }),
+  };
 }

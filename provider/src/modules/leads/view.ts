@@ -3,7 +3,7 @@ import { leadSteps, type AdminLead, type leadChange, type leadPart } from "#cont
 import type { leadChanges } from "../../database/earning-schema.ts";
 import { toWire } from "../../money.ts";
 import { trustOf } from "../networks/settings.ts";
-import { nextState } from "./state-machine.ts";
+import { isStepPossible, waitsForPayment } from "./admin-steps.ts";
 import type { FoundLead } from "./admin-rows.ts";
 import type { Part } from "./parts.ts";
 
@@ -39,11 +39,14 @@ export function toAdminLead(
     conversion,
     occurredAt: lead.occurredAt.toISOString(),
     expectedPayableAt: lead.expectedPayableAt.toISOString(),
+    waitsForPayment: waitsForPayment(lead),
+    networkPaidAt: lead.networkPaidAt?.toISOString() ?? null,
+    networkPaymentId: lead.networkPaymentId,
     createdAt: lead.createdAt.toISOString(),
     confirmedAt: lead.confirmedAt?.toISOString() ?? null,
     payableAt: lead.payableAt?.toISOString() ?? null,
     closedAt: lead.closedAt?.toISOString() ?? null,
-    steps: isOwn ? [] : leadSteps.filter((step) => nextState(lead, step)),
+    steps: isOwn ? [] : leadSteps.filter((step) => isStepPossible(lead, step)),
   };
 }
 
