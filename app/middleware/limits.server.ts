@@ -19,6 +19,7 @@ const largestUploads: Partial<Record<string, number>> = {
   "/apps/ecommerce/products/add": 900 * 1024,
   "/apps/ecommerce/products/category": 900 * 1024,
   "/apps/invoice/bank": 1200 * 1024,
+  "/apps/details/exchange-rates": 3 * 1024 * 1024,
   "/apps/details/leads/import": 3 * 1024 * 1024,
 };
 

@@ -67,6 +67,7 @@ const changesWithout: Record<string, string[]> = {
     "POST /v1/admin/bank-lines/{id}/set-aside",
   ],
   "Keeps a report or reads it again by the network's own rules; a file is applied with a step-up": [
+    "POST /v1/admin/exchange-rate-files",
     "POST /v1/admin/network-reports",
     "POST /v1/admin/postbacks/{id}/discard",
     "POST /v1/admin/postbacks/{id}/replay",

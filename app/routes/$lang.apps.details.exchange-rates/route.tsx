@@ -3,10 +3,11 @@ import { data } from "react-router";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
+import { statusOfViewed } from "~/features/administration/load-viewed.server";
+import { DetailRegion } from "~/features/administration/detail-region";
 import { OpenedButton } from "~/features/administration/opened-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
-import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { useMay, useViewer } from "~/shell/use-viewer";
@@ -14,6 +15,9 @@ import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { EnterForm } from "./enter-form";
 import { enterRate } from "./enter.server";
+import { FileForm } from "./file-form";
+import { FileView } from "./file-view";
+import { applyFile, loadFile, uploadFile } from "./file.server";
 import { RateList } from "./rate-list";
 import { exchangeRates } from "./rates.server";
 
@@ -21,18 +25,32 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("exchange-rates", "cash-back");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await loadPart(loadList(providerClient(context), exchangeRates, url));
-  const isEntering = url.searchParams.get("add") === "rate";
-  return data({ page, isEntering, formKey: randomUUID() }, { status: statusOf([page]) });
+  const provider = providerClient(context);
+  const [page, file] = await Promise.all([
+    loadPart(loadList(provider, exchangeRates, url)),
+    loadFile(provider, url.searchParams),
+  ]);
+  const adding = url.searchParams.get("add");
+  return data({ page, file, adding, formKey: randomUUID() }, { status: statusOfViewed(file, page) });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return enterRate(context, await readForm(request));
+  const form = await readForm(request);
+  switch (form.get("intent")) {
+    case "upload":
+      return uploadFile(context, form);
+    case "apply":
+      return applyFile(context, form);
+    default:
+      return enterRate(context, form);
+  }
 }
 
 /** The day rates that foreign purchases are converted with. */
 export default function ExchangeRates({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, isEntering, formKey } = loaderData;
+  const { page, file, adding, formKey } = loaderData;
+  const refused = (kind: "enter" | "upload" | "apply") =>
+    actionData?.kind === kind ? actionData.result : undefined;
   const t = useTranslation("exchange-rates");
   const writes = useMay("networks.write");
   const viewer = useViewer();
@@ -41,9 +59,28 @@ export default function ExchangeRates({ loaderData, actionData }: Route.Componen
     <Screen
       title={t("title")}
       subtitle={t("subtitle", { base })}
-      actions={writes && <OpenedButton open={{ add: "rate" }} label={t("enter")} />}
+      actions={
+        writes && (
+          <>
+            <OpenedButton open={{ add: "file" }} variant="outline" label={t("fileImport")} />
+            <OpenedButton open={{ add: "rate" }} label={t("enter")} />
+          </>
+        )
+      }
     >
-      {writes && isEntering && <EnterForm base={base} formKey={formKey} refused={actionData?.result} />}
+      {writes && adding === "rate" && <EnterForm base={base} formKey={formKey} refused={refused("enter")} />}
+      {writes && adding === "file" && <FileForm formKey={formKey} refused={refused("upload")} />}
+      <DetailRegion opened={file} unknown={t("fileUnknown")}>
+        {(opened) => (
+          <FileView
+            file={opened}
+            base={base}
+            formKey={formKey}
+            mayApply={writes}
+            refused={refused("apply")}
+          />
+        )}
+      </DetailRegion>
       <PartRegion part={page}>{(list) => <RateList list={list} base={base} />}</PartRegion>
       <p className="max-w-prose text-sm text-muted">{t("rule")}</p>
     </Screen>

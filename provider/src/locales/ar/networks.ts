@@ -35,5 +35,10 @@ export const networks = {
   report_network_unknown: "اختر شبكة.",
   rate_of_own_currency: "هذه عملة الحسابات نفسها ولا تحتاج إلى سعر صرف.",
   rate_in_future: "لم يحن هذا اليوم بعد.",
+  rates_too_large: "الملف أكبر من 2 ميغابايت.",
+  rates_unreadable:
+    "ليس هذا ملف CSV أو XML لأسعار الصرف المرجعية للبنك المركزي الأوروبي، أو تتعذر قراءة سعر فيه.",
+  rates_without_base: "لا يتضمن الملف سعرًا لعملة الحسابات {base}.",
+  rates_applied_already: "سبق استيراد هذه الأسعار.",
   report_applied_already: "سبق تطبيق هذا التقرير.",
 } satisfies Partial<Record<ErrorKey, string>>;

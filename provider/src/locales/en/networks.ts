@@ -40,5 +40,10 @@ export const networks = {
   report_network_unknown: "Choose a network.",
   rate_of_own_currency: "This is the accounts’ own currency: it needs no rate.",
   rate_in_future: "This day is still ahead.",
+  rates_too_large: "The file is larger than 2 MB.",
+  rates_unreadable:
+    "This is not a file of the European Central Bank’s reference rates as CSV or XML, or a rate in it can’t be read.",
+  rates_without_base: "The file has no rate of {base}, in which the accounts are kept.",
+  rates_applied_already: "These rates were imported already.",
   report_applied_already: "This report was applied already.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -41,5 +41,10 @@ export const networks = {
   report_network_unknown: "Choisissez un réseau.",
   rate_of_own_currency: "C’est la devise des comptes : elle n’a pas besoin de taux.",
   rate_in_future: "Ce jour n’est pas encore venu.",
+  rates_too_large: "Le fichier dépasse 2 Mo.",
+  rates_unreadable:
+    "Ce n’est pas un fichier CSV ou XML des taux de référence de la Banque centrale européenne, ou un taux y est illisible.",
+  rates_without_base: "Le fichier ne contient aucun taux pour {base}, la devise des comptes.",
+  rates_applied_already: "Ces taux ont déjà été importés.",
   report_applied_already: "Ce rapport a déjà été appliqué.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { exportExchangeRates, setExchangeRate } from "#contract/exchange-rates.ts";
+import { applyRates, largestRateFileBody, tryRates, uploadRates } from "#contract/exchange-rate-files.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { applyRateFile, tryRateFile, uploadRateFile } from "./import.ts";
 import { enterRate } from "./enter.ts";
 import { exchangeRateColumns, exchangeRateList } from "./list.ts";
 
@@ -19,5 +21,18 @@ export async function exchangeRateRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(setExchangeRate, { access, perMinute: 60 }, async ({ body, request }) => {
     return { data: await enterRate(api, request, body, idempotencyKeyIfAny(request)) };
+  });
+
+  const limits = { access, bodyLimit: largestRateFileBody, perMinute: 20 } as const;
+  api.implement(uploadRates, limits, async ({ body, request }) => {
+    return { data: await uploadRateFile(api, request, body, idempotencyKeyIfAny(request)) };
+  });
+
+  api.implement(tryRates, { access, perMinute: 60 }, async ({ params }) => {
+    return { data: await tryRateFile(api, params.id) };
+  });
+
+  api.implement(applyRates, { access }, async ({ params, request }) => {
+    return { data: await applyRateFile(api, request, params.id, idempotencyKeyIfAny(request)) };
   });
 }

@@ -236,6 +236,7 @@ export const otherTables = [
   "click_audience_days",
   "click_days",
   "discarded_invoices",
+  "exchange_rate_files",
   "exchange_rates",
   "coupons",
   "help_entries",

@@ -1,0 +1,72 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { applyRates, largestRateFile, tryRates, uploadRates } from "#contract/exchange-rate-files.ts";
+import { id } from "#contract/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { loadViewed } from "~/features/administration/load-viewed.server";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
+import { providerClient, type ProviderClient } from "~/provider-client/provider-client.server";
+import { ratesPath } from "./rates-path";
+
+// The transport's maximum time for an answer.
+const uploadTime = 10_000;
+// A file input can't be refilled.
+const hideFields = ["file"];
+
+/** Loads the effects of the file of `?view=`; `null` if the URL contains none. */
+export function loadFile(provider: ProviderClient, parameters: URLSearchParams) {
+  return loadViewed(parameters, async (opened) => {
+    const { data: file } = await provider.call(tryRates, { params: { id: opened } });
+    return file;
+  });
+}
+
+/** Uploads a file of rates, once per form key, and shows a preview of its effects. */
+export async function uploadFile(context: RequestContext, form: FormData) {
+  const t = getTranslation(context, "exchange-rates");
+  const schema = z.object({
+    file: z
+      .instanceof(File, { error: t("fileMissing") })
+      .refine(({ size }) => size > 0, t("fileMissing"))
+      .refine(({ size }) => size <= largestRateFile, t("fileTooLarge")),
+    key: formKey,
+  });
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success")
+    return data({ kind: "upload" as const, result: submission.reply({ hideFields }) }, { status: 400 });
+  const { file, key } = submission.value;
+  try {
+    const content = Buffer.from(await file.arrayBuffer()).toString("base64");
+    const body = { fileName: file.name.slice(0, 200), content };
+    const options = { idempotencyKey: key, deadline: uploadTime };
+    const { data: stored } = await providerClient(context).call(uploadRates, { body }, options);
+    const path = localizedPath(`${ratesPath}?view=${stored.id}`, getLocale(context));
+    return await redirectWithToast(path, { tone: "info", title: t("fileTried") });
+  } catch (error) {
+    const { result, status } = formRefusal(submission, error, { content: "file" }, hideFields);
+    return data({ kind: "upload" as const, result }, { status });
+  }
+}
+
+/** Applies the previewed file, once per form key, or returns the reason of a refusal. */
+export async function applyFile(context: RequestContext, form: FormData) {
+  const t = getTranslation(context, "exchange-rates");
+  const submission = parseForm(form, { schema: z.object({ file: id, key: formKey }) });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { file, key } = submission.value;
+  try {
+    const options = { idempotencyKey: key, deadline: uploadTime };
+    await providerClient(context).call(applyRates, { params: { id: file } }, options);
+    const path = localizedPath(ratesPath, getLocale(context));
+    return await redirectWithToast(path, { tone: "success", title: t("fileApplied") });
+  } catch (error) {
+    const { result, status } = formRefusal(submission, error);
+    return data({ kind: "apply" as const, result }, { status });
+  }
+}

@@ -1,0 +1,122 @@
+import { maxRateDays } from "#contract/exchange-rate-files.ts";
+import { day as dayText } from "#contract/identifiers.ts";
+import { isKnownCurrency } from "#contract/known-currency.ts";
+import { readCsv } from "../../csv/read.ts";
+import { Problem } from "../../problem.ts";
+
+/** What one euro is worth in each currency, by day, the latest day first. */
+export interface EuroRates {
+  days: { day: string; perEuro: Map<string, string> }[];
+  /** Days left out because they are too old. */
+  olderDays: number;
+}
+
+type Row = [day: string, currency: string, rate: string];
+
+const namespace = "http://www.ecb.int/vocabulary/2002-08-01/eurofxref";
+const rateText = /^(?=.*[1-9])\d{1,8}(?:\.\d{1,12})?$/;
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/**
+ * Reads reference rates of the European Central Bank as it publishes them: XML or CSV, of one day or many.
+ * @throws Problem 400 at `content` if it is another file, or a rate or day in it cannot be read
+ */
+export function readEuroRates(text: string): EuroRates {
+  const rows = /^\s*</.test(text) ? rowsOfXml(text) : rowsOfCsv(text);
+  const days = new Map<string, Map<string, string>>();
+  for (const [day, currency, rate] of rows) {
+    if (!dayText.safeParse(day).success || !rateText.test(rate)) throw unreadable();
+    const perEuro = days.get(day) ?? new Map<string, string>();
+    // The same currency twice on a day leaves open which rate counts.
+    if (perEuro.has(currency)) throw unreadable();
+    days.set(day, perEuro.set(currency, rate));
+  }
+  if (days.size === 0) throw unreadable();
+  const latest = [...days].map(([day, perEuro]) => ({ day, perEuro }));
+  latest.sort((one, other) => (one.day < other.day ? 1 : -1));
+  return { days: latest.slice(0, maxRateDays), olderDays: Math.max(latest.length - maxRateDays, 0) };
+}
+
+/**
+ * Reads `<Cube time="…"><Cube currency="USD" rate="1.08"/>…`. It is no general parser: a document with declarations
+ * (DTD, entities, CDATA) is refused unread, and whatever isn't a `Cube` is passed over.
+ */
+function rowsOfXml(text: string): Row[] {
+  const body = text.replace(/<!--[^]*?-->/g, "");
+  if (body.includes("<!") || !body.includes(namespace)) throw unreadable();
+  const rows: Row[] = [];
+  let day = "";
+  for (const [, inner = ""] of body.matchAll(/<Cube\b([^<>]*)>/g)) {
+    const attributes = new Map<string, string>();
+    for (const [, name = "", single, double] of inner.matchAll(/([a-z]+)\s*=\s*(?:'([^']*)'|"([^"]*)")/gi))
+      attributes.set(name, single ?? double ?? "");
+    day = attributes.get("time") ?? day;
+    const [currency, rate] = [attributes.get("currency"), attributes.get("rate")];
+    if (currency !== undefined) rows.push([day, currency, rate ?? ""]);
+  }
+  return rows;
+}
+
+/** Reads a table with a column for each currency. A cell without a rate is empty or `N/A`. */
+function rowsOfCsv(text: string): Row[] {
+  const { header, lines } = readCsv(text);
+  const [first, ...currencies] = header.map((name) => name.trim());
+  const named = currencies.filter((name) => name !== "");
+  if (first?.toLowerCase() !== "date" || named.length === 0) throw unreadable();
+  if (!named.every((name) => /^[A-Z]{3}$/.test(name))) throw unreadable();
+  return lines.flatMap(({ cells: [date = "", ...rates] }) => {
+    const day = dayOf(date.trim());
+    return currencies.flatMap((currency, at): Row[] => {
+      const rate = rates[at]?.trim() ?? "";
+      return currency === "" || rate === "" || rate === "N/A" ? [] : [[day, currency, rate]];
+    });
+  });
+}
+
+/** Returns `27 November 2026` as `2026-11-27`. */
+function dayOf(text: string): string {
+  const [, date = "", month = "", year = ""] = /^(\d{1,2}) ([a-z]{3})[a-z]* (\d{4})$/i.exec(text) ?? [];
+  if (date === "") return text;
+  const number = months.indexOf(month.toLowerCase()) + 1;
+  return `${year}-${String(number).padStart(2, "0")}-${date.padStart(2, "0")}`;
+}
+
+const digits = 12;
+
+/**
+ * Returns what one unit of each currency is worth in `base`, by way of the euro, with twelve decimals. Days without a
+ * rate of `base` have none, and neither have currencies that no network could report.
+ */
+export function ratesInto(
+  base: string,
+  { days }: EuroRates,
+): { currency: string; day: string; rate: string }[] {
+  return days.flatMap(({ day, perEuro }) => {
+    const ofBase = base === "EUR" ? "1" : perEuro.get(base);
+    if (ofBase === undefined) return [];
+    return [["EUR", "1"] as const, ...perEuro].flatMap(([currency, perOne]) => {
+      if (currency === base || !isKnownCurrency(currency)) return [];
+      const rate = divide(ofBase, perOne);
+      return rate === undefined ? [] : [{ currency, day, rate }];
+    });
+  });
+}
+
+/** Divides decimal numbers, rounded half up; undefined if the result is too small or too large for a rate. */
+function divide(one: string, other: string): string | undefined {
+  const [dividend, divisor] = [scaled(one), scaled(other)];
+  const quotient = (2n * dividend * 10n ** BigInt(digits) + divisor) / (2n * divisor);
+  const text = String(quotient).padStart(digits + 1, "0");
+  const [whole, decimals] = [text.slice(0, -digits), text.slice(-digits).replace(/0+$/, "")];
+  if (quotient === 0n || whole.length > 8) return undefined;
+  return decimals === "" ? whole : `${whole}.${decimals}`;
+}
+
+function scaled(text: string): bigint {
+  const [whole = "", decimals = ""] = text.split(".");
+  return BigInt(whole + decimals.padEnd(digits, "0"));
+}
+
+function unreadable(): Problem {
+  return new Problem(400, "rates_unreadable", { fields: { content: ["rates_unreadable"] } });
+}
