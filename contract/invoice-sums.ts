@@ -6,7 +6,7 @@ export interface LineTerms {
   quantity: number | bigint;
   /** Of one unit, in minor units. Negative for a credit. */
   price: number | bigint;
-  /** Each in basis points, 0 to 10,000. */
+  /** In basis points, 0 to 10,000. Taxes may have two decimals: 387.5 is 3.875 %. */
   discount: number;
   tax1: number;
   tax2: number;
@@ -34,7 +34,7 @@ export interface LineSums {
 /** One tax of an invoice at one rate, in minor units. `amount` is `base` times the rate, rounded once. */
 export interface TaxSum {
   tax: 1 | 2;
-  /** In basis points, positive. */
+  /** In basis points with up to two decimals, positive. */
   rate: number;
   /** The sum of the lines at this rate, before tax. */
   base: bigint;
@@ -47,8 +47,9 @@ export interface InvoiceSums extends LineSums {
 }
 
 const whole = 10_000n;
-/** The product of the units of quantity (thousandths), discount and tax (basis points). */
-const denominator = 1_000n * whole * whole;
+const million = 1_000_000n;
+/** The product of the units of quantity (thousandths), discount (basis points) and tax (millionths). */
+const denominator = 1_000n * whole * million;
 
 /**
  * Computes a line. Taxes apply to the amount after the discount. The exact total is rounded once, half to even,
@@ -61,8 +62,8 @@ export function sumLine(
   const base = BigInt(quantity) * BigInt(price);
   const cut = base * BigInt(discount);
   const left = base * whole - cut;
-  const taxes = rounding === "line" ? [left * BigInt(tax1), left * BigInt(tax2)] : [];
-  const { total, parts } = roundParts([base * whole * whole, -cut * whole, ...taxes]);
+  const taxes = rounding === "line" ? [left * millionths(tax1), left * millionths(tax2)] : [];
+  const { total, parts } = roundParts([base * whole * million, -cut * million, ...taxes]);
   const [gross = 0n, minusDiscount = 0n, first = 0n, second = 0n] = parts;
   return { gross, discount: -minusDiscount, tax1: first, tax2: second, total };
 }
@@ -112,8 +113,11 @@ function taxesOf(lines: LineTerms[], tax: 1 | 2): TaxSum[] {
   }
   return [...bases]
     .toSorted(([one], [other]) => other - one)
-    .map(([rate, base]) => ({ tax, rate, base, amount: divideHalfEven(base * BigInt(rate), whole) }));
+    .map(([rate, base]) => ({ tax, rate, base, amount: divideHalfEven(base * millionths(rate), million) }));
 }
+
+/** Converts basis points with up to two decimals to millionths. */
+const millionths = (basisPoints: number) => BigInt(Math.round(basisPoints * 100));
 
 function compare(one: bigint, other: bigint): number {
   return one < other ? -1 : Number(one > other);

@@ -35,14 +35,16 @@ export const month = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, "month_inva
 const network = z.object({ key: z.string(), name: z.string() });
 const person = z.object({ id, name: z.string() });
 const basisPoints = z.int().min(0).max(10_000);
+/** A tax rate in basis points, with up to two decimals: 387.5 is 3.875 %. */
+const taxRate = z.number().min(0).max(10_000).multipleOf(0.01);
 
 /** How a network is invoiced. `tax1` and `tax2` are the defaults of new lines. */
 export const billing = party.extend({
   language: invoiceLanguage,
   /** Days from the issue to the due date. */
   termDays: z.int().min(0).max(365),
-  tax1: basisPoints,
-  tax2: basisPoints,
+  tax1: taxRate,
+  tax2: taxRate,
 });
 export type Billing = z.infer<typeof billing>;
 
@@ -58,8 +60,8 @@ export const invoiceLine = z.object({
   quantity: z.int(),
   price: minorUnits,
   discount: z.int(),
-  tax1: z.int(),
-  tax2: z.int(),
+  tax1: z.number(),
+  tax2: z.number(),
   /** The number of purchases in the sum; 0 for lines written by an admin. */
   purchases: z.int(),
   /** Before tax if the invoice has `taxes`, otherwise with the line's own taxes. */
@@ -126,7 +128,7 @@ export const invoice = listedInvoice.extend({
     .array(
       z.object({
         tax: z.union([z.literal(1), z.literal(2)]),
-        rate: z.int(),
+        rate: z.number(),
         base: minorUnits,
         amount: minorUnits,
       }),
@@ -147,8 +149,8 @@ const lineRequest = z.object({
   quantity: z.int().min(1, "quantity_invalid").max(largestQuantity, "quantity_invalid"),
   price: minorUnits,
   discount: basisPoints,
-  tax1: basisPoints,
-  tax2: basisPoints,
+  tax1: taxRate,
+  tax2: taxRate,
 });
 export type LineRequest = z.infer<typeof lineRequest>;
 const invoiceRequest = z.object({

@@ -21,6 +21,13 @@ export function partsText(value: number, digits: 2 | 3, language: string): strin
   return text.replace(".", separatorOf(language));
 }
 
+/** Formats basis points with up to two decimals for an input field: 387.5 → "3.875". */
+export function percentageText(basisPoints: number, language: string): string {
+  const locale = language === "ar" ? "ar-u-nu-latn" : language;
+  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 4 });
+  return format.format(basisPoints / 100);
+}
+
 /** Returns the decimal separator of a language. */
 export function separatorOf(language: string): string {
   const format = new Intl.NumberFormat(language === "ar" ? "ar-u-nu-latn" : language);

@@ -57,6 +57,19 @@ describeOnBothDatabases("taxes of invoices", (open) => {
     expect(draft.sums).toEqual({ gross: 66, discount: 0, tax1: 13, tax2: 0, total: 79 });
   });
 
+  test.each([387.5, 0.01, 1_967.89])("keeps a tax rate of %d basis points exactly", async (tax1) => {
+    const draft = await world.draft(network, [{ ...ownLine, price: 100_000, tax1 }]);
+    const sent = await send(draft);
+    expect(sent.lines[0]?.tax1).toBe(tax1);
+    expect(sent.taxes[0]?.rate).toBe(tax1);
+  });
+
+  test.each([387.555, 10_000.01, -0.01])("refuses a tax rate of %d basis points", async (tax1) => {
+    const body = { network, issuedOn: null, dueOn: null, note: "", lines: [{ ...ownLine, tax1 }] };
+    const answer = await world.provider.call(calls.createInvoice, { as: world.ada, body });
+    expect(answer.status).toBe(400);
+  });
+
   /** Adds an invoice from before taxes were totaled by rate. */
   async function addEarlier(lines: (typeof ownLine)[], { isSent = false } = {}): Promise<string> {
     const id = randomUUID();

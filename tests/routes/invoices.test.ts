@@ -173,6 +173,19 @@ test("assigns an unmatched movement by hand, without scripts, and undoes it", as
   expect((await submit(detail, { intent: "take-up", line })).status).toBe(302);
 });
 
+test.each([
+  ["", "3.875"],
+  ["/fr", "3,875"],
+])("reads and shows a network's tax of four decimals, at '%s'", async (prefix, typed) => {
+  const address = `${prefix || "/en"}/apps/invoice/billing?network=${network}`;
+  const party = { name: "Life network", address: "", email: "", taxId: "", language: "en", termDays: "30" };
+  const fields = { intent: "network", network, ...party, tax1: typed, tax2: "" };
+  const saved = await fixtures.post(finance, address, Object.entries(fields));
+  expect(saved.status).toBe(302);
+  const html = await readPage(finance.browser.request(address));
+  expect(inputValue(html, "tax1")).toBe(typed);
+});
+
 test("sends and pays several drafts with one form each, names failures, and exports all", async () => {
   const line = { description: "Fee", quantity: 1_000, price: 1_000, discount: 0, tax1: 0, tax2: 0 };
   const body = { network, issuedOn: null, dueOn: null, note: "", lines: [line] };

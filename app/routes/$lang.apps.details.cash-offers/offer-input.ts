@@ -1,6 +1,6 @@
 import type { OpenedOffer } from "#contract/admin-offers.ts";
 import type { OfferTier } from "#contract/offers.ts";
-import { amountText } from "~/i18n/typed-text";
+import { amountText, percentageText } from "~/i18n/typed-text";
 import { momentText } from "~/features/administration/moment";
 
 /** The fields of the form as typed, by name. */
@@ -34,13 +34,6 @@ export function offerInput(offer: OpenedOffer, language: string, isCopy = false)
 function tierInput({ code, label }: OfferTier, index: number, rate: string): OfferInput {
   const names = textLanguages.map((key) => [`tier${index}-${key}`, label[key] ?? ""]);
   return { [`tier${index}-code`]: code, [`tier${index}-rate`]: rate, ...Object.fromEntries(names) };
-}
-
-/** Formats basis points for an input: 550 → "5.5". */
-export function percentageText(basisPoints: number, language: string): string {
-  const locale = language === "ar" ? "ar-u-nu-latn" : language;
-  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 4 });
-  return format.format(basisPoints / 100);
 }
 
 /** Returns the names of a tier's fields. */

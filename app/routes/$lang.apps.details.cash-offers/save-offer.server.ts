@@ -19,7 +19,8 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { openedSearch } from "~/features/administration/opened-search";
 import { fieldName, readOffer, type ReadOffer } from "./read-offer";
-import { offerFields, percentageText, type OfferInput } from "./offer-input";
+import { percentageText } from "~/i18n/typed-text";
+import { offerFields, type OfferInput } from "./offer-input";
 
 export interface Sent {
   context: RequestContext;

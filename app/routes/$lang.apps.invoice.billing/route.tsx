@@ -7,7 +7,7 @@ import { readForm } from "~/components/form/read-form.server";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import { Card } from "~/components/ui/card";
-import { partsText } from "~/i18n/typed-text";
+import { percentageText } from "~/i18n/typed-text";
 import { billingPath, invoicesPath } from "~/features/invoices/invoice-paths";
 import { decideOnProposal } from "~/features/shop-admin/settings/settings.server";
 import { formatNumber } from "~/i18n/format";
@@ -54,7 +54,7 @@ export default function InvoiceBilling({
   const { networks } = figures;
   const { value: issuer, proposal } = standing;
   const refused = actionData?.form === "party" ? actionData.result : undefined;
-  const share = (points: number) => (points === 0 ? "" : partsText(points, 2, language));
+  const share = (points: number) => (points === 0 ? "" : percentageText(points, language));
   return (
     <Screen
       title={t("billingTitle")}

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { parsePercentage } from "#contract/amount.ts";
+import { parseExactPercentage } from "#contract/amount.ts";
 import { id } from "#contract/identifiers.ts";
 import { invoiceLanguages } from "#contract/invoice-limits.ts";
 import { changeBilling, changeIssuer } from "#contract/invoices.ts";
@@ -31,7 +31,7 @@ function schemaOf(t: BillingRequest["t"], language: Language) {
     .default("")
     .transform((text, context) => {
       if (text.trim() === "") return 0;
-      const read = parsePercentage(text, language);
+      const read = parseExactPercentage(text, language);
       if (read.ok && read.amount <= 10_000) return read.amount;
       context.addIssue({ code: "custom", message: t("unread_percentage") });
       return z.NEVER;

@@ -13,7 +13,7 @@ import { taxRoundings } from "#contract/invoice-sums.ts";
 import type { InvoicePrint } from "#contract/invoice-print.ts";
 import type { Issuer } from "#contract/issuer.ts";
 import type { Billing } from "#contract/invoices.ts";
-import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
+import { idOf, instant, keyOf, minorUnits, rateValue } from "./columns.ts";
 import { leads } from "./earning-schema.ts";
 import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
@@ -135,8 +135,8 @@ export const invoiceLines = pgTable(
     quantity: t.integer("quantity").notNull(),
     price: minorUnits("price").notNull(),
     discount: t.integer("discount").notNull(),
-    tax1: t.integer("tax1").notNull(),
-    tax2: t.integer("tax2").notNull(),
+    tax1: rateValue("tax1").notNull(),
+    tax2: rateValue("tax2").notNull(),
   }),
   (table) => [
     index("invoice_lines_invoice").on(table.invoiceId, table.position),

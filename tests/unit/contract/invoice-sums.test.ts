@@ -7,18 +7,16 @@ const terms = {
   price: fc.integer({ min: -100_000_000, max: 100_000_000 }),
   discount: fc.integer({ min: 0, max: 10_000 }),
 };
-const line = fc.record({
-  ...terms,
-  tax1: fc.integer({ min: 0, max: 10_000 }),
-  tax2: fc.integer({ min: 0, max: 10_000 }),
-});
+/** Basis points with two decimals: four decimals of a per cent. */
+const taxRate = fc.integer({ min: 0, max: 1_000_000 }).map((millionths) => millionths / 100);
+const line = fc.record({ ...terms, tax1: taxRate, tax2: taxRate });
 // A few rates, so that several lines have the same.
-const rate = fc.constantFrom(0, 550, 700, 1_900, 2_000);
+const rate = fc.constantFrom(0, 387.5, 550, 700, 1_900, 2_000);
 const lines = fc.array(fc.oneof(line, fc.record({ ...terms, tax1: rate, tax2: rate })), {
   minLength: 1,
   maxLength: 50,
 });
-const denominator = 10n ** 11n;
+const denominator = 10n ** 13n;
 const exactOf = ({
   quantity,
   price,
@@ -26,7 +24,10 @@ const exactOf = ({
   tax1,
   tax2,
 }: typeof line extends fc.Arbitrary<infer L> ? L : never) =>
-  BigInt(quantity) * BigInt(price) * BigInt(10_000 - discount) * BigInt(10_000 + tax1 + tax2);
+  BigInt(quantity) *
+  BigInt(price) *
+  BigInt(10_000 - discount) *
+  BigInt(Math.round((10_000 + tax1 + tax2) * 100));
 const size = (amount: bigint) => (amount < 0n ? -amount : amount);
 
 test("rounds a line with its taxes once, half to even, and its parts sum to it", () => {
@@ -79,7 +80,8 @@ test("computes each tax once on the sum of the lines at its rate", () => {
         const taxed = all.filter((one) => one[`tax${tax}`] === rate);
         expect(base).toBe(taxed.reduce((sum, one) => sum + sumLine(one).total, 0n));
         // Differs from the exact value by at most half a cent.
-        expect(size(2n * (amount * 10_000n - base * BigInt(rate)))).toBeLessThanOrEqual(10_000n);
+        const exact = base * BigInt(Math.round(rate * 100));
+        expect(size(2n * (amount * 1_000_000n - exact))).toBeLessThanOrEqual(1_000_000n);
       }
     }),
     { numRuns: 300 },
@@ -94,6 +96,15 @@ test.each([
 ])("computes %s", (_, prices, total) => {
   const all = prices.map((price) => ({ quantity: 1_000, price, discount: 0, tax1: 2_000, tax2: 0 }));
   expect(sumLines(all).total).toBe(total);
+});
+
+test.each([
+  ["3.875 % of 1,000.00", 100_000, 387.5, 3_875n],
+  ["19.6789 % of 1,000.00", 100_000, 1_967.89, 19_679n],
+  ["0.0001 % of 1,000,000.00", 100_000_000, 0.01, 100n],
+  ["0.29 % of 100.00", 10_000, 29, 29n],
+])("computes a tax of %s", (_, price, tax1, amount) => {
+  expect(sumLines([{ quantity: 1_000, price, discount: 0, tax1, tax2: 0 }]).tax1).toBe(amount);
 });
 
 test("lists each tax and rate separately, the highest rate first", () => {

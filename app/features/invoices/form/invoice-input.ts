@@ -1,7 +1,7 @@
 import { maxLines, paymentMethods } from "#contract/invoice-limits.ts";
 import type { PrintRequest, InvoicePrint } from "#contract/invoice-print.ts";
 import type { Billing, Invoice } from "#contract/invoices.ts";
-import { amountText, partsText } from "~/i18n/typed-text";
+import { amountText, partsText, percentageText } from "~/i18n/typed-text";
 
 /** The fields of the form as typed, by name. */
 export type InvoiceInput = Record<string, string>;
@@ -40,8 +40,8 @@ export function emptyLine(
 ): InvoiceInput {
   return {
     [lineField(row, "quantity")]: "1",
-    [lineField(row, "tax1")]: tax1 === 0 ? "" : partsText(tax1, 2, language),
-    [lineField(row, "tax2")]: tax2 === 0 ? "" : partsText(tax2, 2, language),
+    [lineField(row, "tax1")]: tax1 === 0 ? "" : percentageText(tax1, language),
+    [lineField(row, "tax2")]: tax2 === 0 ? "" : percentageText(tax2, language),
   };
 }
 
@@ -70,7 +70,7 @@ export function readPrint(typed: InvoiceInput): PrintRequest {
 /** Returns an invoice as the form's fields. */
 export function invoiceInput(invoice: Invoice, language: string): InvoiceInput {
   const { issuedOn, dueOn, note, lines, currency, print } = invoice;
-  const share = (points: number) => (points === 0 ? "" : partsText(points, 2, language));
+  const share = (points: number) => (points === 0 ? "" : percentageText(points, language));
   const rows = lines.map((line, row): InvoiceInput => ({
     [lineField(row, "id")]: line.id,
     [lineField(row, "source")]: line.source,

@@ -1,4 +1,10 @@
-import { parseDecimal, parsePercentage, parseSignedAmount, type ParsedAmount } from "#contract/amount.ts";
+import {
+  parseDecimal,
+  parseExactPercentage,
+  parsePercentage,
+  parseSignedAmount,
+  type ParsedAmount,
+} from "#contract/amount.ts";
 import type { LineTerms } from "#contract/invoice-sums.ts";
 import { type InvoiceInput, lineField, rowsOf } from "./invoice-input";
 
@@ -28,9 +34,9 @@ export function readLines(
     unread[name] = text(name) === "" ? "required" : why;
     return 0;
   }
-  function share(name: string): number {
+  function share(name: string, parse = parsePercentage): number {
     if (text(name) === "") return 0;
-    const points = number(name, "percentage", (one) => parsePercentage(one, reader.language));
+    const points = number(name, "percentage", (one) => parse(one, reader.language));
     if (points <= 10_000) return points;
     unread[name] = "percentage";
     return 0;
@@ -50,8 +56,8 @@ export function readLines(
       quantity,
       price,
       discount: share(field("discount")),
-      tax1: share(field("tax1")),
-      tax2: share(field("tax2")),
+      tax1: share(field("tax1"), parseExactPercentage),
+      tax2: share(field("tax2"), parseExactPercentage),
     };
   });
   return { lines, unread };

@@ -106,9 +106,9 @@ function drawParty(
 const columns = [
   { id: "description", x: 0, width: 168 },
   { id: "quantity", x: 178, width: 48 },
-  { id: "price", x: 230, width: 84 },
-  { id: "discount", x: 318, width: 44 },
-  { id: "tax", x: 364, width: 40 },
+  { id: "price", x: 230, width: 80 },
+  { id: "discount", x: 312, width: 42 },
+  { id: "tax", x: 356, width: 48 },
   { id: "amount", x: 406, width: 93 },
 ] as const;
 type ColumnId = (typeof columns)[number]["id"];
@@ -238,7 +238,7 @@ function taxRows({ invoice: { sums, taxes }, language, money }: Sheet): [string,
 
 function percentFormat(language: InvoiceLanguage): Intl.NumberFormat {
   const locale = language === "ar" ? "ar-u-nu-latn" : language;
-  return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
+  return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 4 });
 }
 
 /** Returns the file name of an invoice. */
