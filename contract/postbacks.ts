@@ -98,6 +98,8 @@ export const interpretation = z.object({
   item: z.string().nullable(),
   order: z.string().nullable(),
   amount: minorUnits,
+  /** Whether the report names no amount: then only a flat rate counts. */
+  hasNoAmount: z.literal(true).optional(),
   commission: minorUnits,
   currency,
   /** The currency of the commission; absent where it is the amount's. */

@@ -19,7 +19,11 @@ export function Reading({ interpretation: report }: { interpretation: Interpreta
     { label: t("parameter_status"), value: t(`status_${report.status}`) },
     {
       label: t("parameter_amount"),
-      value: <ReportedMoney amount={report.amount} currency={report.currency} digits={report.digits} />,
+      value: report.hasNoAmount ? (
+        t("amountNone")
+      ) : (
+        <ReportedMoney amount={report.amount} currency={report.currency} digits={report.digits} />
+      ),
     },
     {
       label: t("parameter_commission"),

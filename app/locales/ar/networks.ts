@@ -225,6 +225,7 @@ export const texts = {
   resultNone: "اضغط «تجربة» لترى كيف يُقرأ البلاغ.",
   resultOf: "البلاغ {{number}}",
   resultFound: "وُجد في البلاغ:",
+  amountNone: "لا يوجد: لا يُحتسب إلا مبلغ ثابت",
   resultGood: "يمكن قراءة هذا البلاغ",
   resultBad: "كان هذا البلاغ سيُحجر",
   status_pending: "معلّق",

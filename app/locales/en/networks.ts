@@ -220,6 +220,7 @@ export const texts = {
   resultNone: "Press Try to see how the sample is read.",
   resultOf: "Report {{number}}",
   resultFound: "Found in the report:",
+  amountNone: "None: only a flat rate counts",
   resultGood: "This can be read",
   resultBad: "This would go to quarantine",
   status_pending: "Pending",

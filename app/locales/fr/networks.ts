@@ -233,6 +233,7 @@ export const texts = {
   resultNone: "Appuyez sur Essayer pour voir comment le rapport est lu.",
   resultOf: "Rapport {{number}}",
   resultFound: "Trouvé dans le rapport :",
+  amountNone: "Aucun : seul un montant fixe compte",
   resultGood: "Ce rapport peut être lu",
   resultBad: "Ce rapport irait en quarantaine",
   status_pending: "En attente",

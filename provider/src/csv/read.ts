@@ -4,6 +4,8 @@ import { Problem } from "../problem.ts";
 
 const maxColumns = 200;
 const longestLine = 64 * 1024;
+// Banks and networks write the account and the period above the table.
+const linesAboveHeader = 20;
 const separators = [",", ";", "\t", "|"];
 // Excel's optional first line, which sets the separator of the file.
 const separatorLine = /^\ufeff?"?sep=([,;\t|])"?(\r\n|\r|\n)/i;
@@ -28,23 +30,48 @@ export function textOf(content: Uint8Array): string {
 /**
  * Parses a file with a header. The separator is set by a first line `sep=;`, otherwise it is the most frequent
  * one in the header. Line numbers include that first line.
+ *
+ * @param isHeader finds the header among the first lines; without one that fits, it is the first line
  * @throws Problem 400 at `content`
  */
-export function readCsv(content: string): CsvFile {
+export function readCsv(content: string, isHeader?: (names: string[]) => boolean): CsvFile {
   const [whole = "", named] = separatorLine.exec(content) ?? [];
-  const text = content.slice(whole.length);
+  const table = content.slice(whole.length);
+  const found = isHeader && findHeader(table, named ? [named] : separators, isHeader);
+  const text = table.slice(found?.offset ?? 0);
   const head = text.slice(0, longestLine).split(/\r\n|\r|\n/, 1)[0] ?? "";
   if (head.trim() === "") throw unfit("report_empty");
   const counts = separators.map((separator) => head.split(separator).length);
   if (head.length >= longestLine || Math.max(...counts) > maxColumns) throw unfit("report_too_wide");
-  const separator = named ?? separators[counts.indexOf(Math.max(...counts))]!;
+  const separator = named ?? found?.separator ?? separators[counts.indexOf(Math.max(...counts))]!;
   const [header, ...lines] = parseLines(text, separator);
   if (!header || lines.length === 0) throw unfit("report_empty");
-  const above = whole === "" ? 0 : 1;
+  const above = (whole === "" ? 0 : 1) + (found?.above ?? 0);
   return {
     header: header.cells.map((name) => name.trim()),
     lines: lines.map(({ line, cells }) => ({ line: line + above, cells })),
   };
+}
+
+function findHeader(text: string, choices: string[], isHeader: (names: string[]) => boolean) {
+  let offset = 0;
+  for (let above = 0; above < linesAboveHeader && offset < longestLine; above += 1) {
+    const [line = "", end = ""] =
+      /^([^\r\n]*)(\r\n|\r|\n)?/.exec(text.slice(offset, offset + longestLine))?.slice(1) ?? [];
+    const separator = choices.find((one) => isHeader(line.split(one).map(unquoted)));
+    if (separator !== undefined) return { offset, above, separator };
+    if (end === "") return undefined;
+    offset += line.length + end.length;
+  }
+  return undefined;
+}
+
+function unquoted(cell: string): string {
+  return cell
+    .replace(/^\ufeff/, "")
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .trim();
 }
 
 function parseLines(text: string, delimiter: string): CsvFile["lines"] {

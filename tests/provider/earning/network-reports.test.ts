@@ -94,14 +94,14 @@ describeOnBothDatabases("a network's report as a file", (open) => {
     expect(await leadOf(provider, known.transaction_id!)).toMatchObject({ state: "confirmed" });
     expect((await files.look(id)).became).toEqual([
       { state: "applied", count: 2 },
-      { state: "quarantined", count: 2 },
+      { state: "quarantined", count: 3 },
       { state: "unchanged", count: 1 },
     ]);
     const own = like(postbackEvents.payload, `%${rows[6]!.transaction_id}%`);
     expect(await provider.app.database.select().from(postbackEvents).where(own)).toEqual([]);
     const { data } = await provider.call(listActivityLogs, { as: admin, query: { limit: 2 } });
     expect(data.map(({ action, after }) => [action, after])).toEqual([
-      ["report.apply", { network: shop.network, lines: 6, credits: 1200, leftOut: 2 }],
+      ["report.apply", { network: shop.network, lines: 7, credits: 1200, leftOut: 1 }],
       ["report.upload", { network: shop.network, lines: 8 }],
     ]);
   });

@@ -10,10 +10,10 @@ import { settlementOf } from "../leads/payable.ts";
 import { wouldChange } from "../leads/report.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import { interpret } from "../postbacks/interpret.ts";
-import { factsOf, figuresOf, timeRefusal } from "../postbacks/first-reports.ts";
+import { factsOf, figuresOf, lacksAmount, timeRefusal } from "../postbacks/first-reports.ts";
 import { rateRefusal } from "../postbacks/report-rates.ts";
 import { findReports, maxParts } from "../leads/stored-reports.ts";
-import { contentType, type Line } from "./lines.ts";
+import type { Line } from "./lines.ts";
 import { lookUpPurchases, type PurchaseLookup } from "../leads/purchase-lookup.ts";
 import { findRelatedPurchases } from "../leads/related-purchases.ts";
 import { judgeOrder, relationOf, type OrderFacts, type RelatedPurchase } from "../leads/same-order.ts";
@@ -90,12 +90,9 @@ export async function examine(
 }
 
 function readLine(source: Line, { network, limit, at }: ExaminationContext): Read {
-  if (source.payload === undefined) return { source, reported: null, reason: "line_shape" };
-  const read = interpret(
-    { payload: source.payload, contentType, receivedAt: at, occurrence: source.occurrence },
-    network.mapping,
-    limit,
-  );
+  if (!source.isWhole) return { source, reported: null, reason: "line_shape" };
+  const { payload, contentType, occurrence } = source;
+  const read = interpret({ payload, contentType, receivedAt: at, occurrence }, network.mapping, limit);
   return read.ok
     ? { source, reported: read.interpretation, reason: null }
     : { source, reported: null, reason: read.reason };
@@ -135,6 +132,7 @@ function judge(
   if (clicked.click.network !== network.key) return error("click_of_other_network");
   if (clicked.isMemberDeleted) return error("member_deleted");
   if (lead && lead.clickId !== clicked.click.id) return error("click_differs");
+  if (lacksAmount(reported, clicked.terms)) return error("amount_invalid");
   const day = purchaseDay(lead?.occurredAt ?? reported.at, network.mapping);
   const rates = ratesFor({ reported, day }, known.rates, lead?.conversion);
   const refusedRates = rateRefusal(reported, rates, limit);

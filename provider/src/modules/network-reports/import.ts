@@ -101,8 +101,8 @@ export async function tryOut(
 
 /**
  * Queues a report's lines to be processed like all of the network's reports, with the same handling of
- * duplicates and order. Malformed lines and the admin's own purchases are left out. If two admins do so
- * concurrently, the second is refused. Above the amount that one admin may import in 24 hours, this only
+ * duplicates and order. Lines that don't fit the header are quarantined; the admin's own purchases are left out. If two
+ * admins do so concurrently, the second is refused. Above the amount that one admin may import in 24 hours, this only
  * requests it; another admin who applies it approves.
  * @throws Problem 404; 403 `report_needs_other_admin`; 409 `report_applied_already`; and as `once` does
  */
@@ -129,7 +129,7 @@ export async function apply(
       if (stored.appliedAt) throw new Problem(409, "report_applied_already");
       const context = { network, limit: amountLimit(app.environment), at, viewer: admin.userId };
       const examined = await examine(tx, linesOf(stored.content, network), context);
-      const lines = examined.filter(({ reason }) => reason !== "line_shape" && reason !== "own_purchase");
+      const lines = examined.filter(({ reason }) => reason !== "own_purchase");
       const credits = lines.reduce((sum, line) => sum + line.credits, 0n);
       const summary = { network: network.key, lines: lines.length, credits: toWire(credits) };
       const object = { type: "report", id: stored.id, label: stored.fileName };

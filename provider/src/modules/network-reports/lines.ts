@@ -2,72 +2,87 @@ import { postbackMapping } from "#contract/postbacks.ts";
 import { readCsv } from "../../csv/read.ts";
 import { Problem } from "../../problem.ts";
 import type { NetworkRow } from "../networks/repository.ts";
-import { alternatives } from "../postbacks/parameters.ts";
+import { alternatives, unfitLineType } from "../postbacks/parameters.ts";
 import { hashOf, lineNumbers } from "../postbacks/number-lines.ts";
 
-/** A line as the report it represents, in the form that a network without JSON would send. */
+/** A line as the report it represents. */
 export interface Line {
   line: number;
-  /** Undefined if the line has another number of cells than the header. */
-  payload: string | undefined;
+  /** In the form that a network without JSON would send; the cells themselves if the line doesn't fit the header. */
+  payload: string;
+  contentType: string;
+  /** Whether the line has a cell for each column of the header. */
+  isWhole: boolean;
   hash: string;
   /** The number among the lines with its transaction and item, if these are items of one order. */
   occurrence: number | null;
 }
 
-export const contentType = "application/x-www-form-urlencoded";
+const contentType = "application/x-www-form-urlencoded";
 
 /**
- * Parses the lines of a network's file as reports. The header has the parameter names of the network's mapping.
+ * Parses the lines of a network's file as reports. The header has the parameter names of the network's mapping, in any
+ * case, and may stand below other lines.
  * @throws Problem 400 at `content` if the file is invalid or lacks required columns
  */
 export function linesOf(text: string, network: Pick<NetworkRow, "mapping">): Line[] {
-  const { header, lines } = readCsv(text);
-  refuseUnfit(header, network);
+  const { needed, known } = columnsOf(network);
+  const { header, lines } = readCsv(text, (names) => missingIn(spelledAs(known, names), needed).length === 0);
+  const columns = spelledAs(known, header.slice(0, header.findLastIndex((name) => name !== "") + 1));
+  const missing = missingIn(columns, needed);
+  if (missing.length > 0) throw unfit("report_columns_missing", missing.join(", "));
   const numberOf = lineNumbers(network.mapping);
   return lines.map(({ line, cells }) => {
-    if (cells.length !== header.length) return { line, payload: undefined, hash: "", occurrence: null };
-    const pairs = header.map((name, at): [string, string] => [name, cells[at]!.trim()]);
+    const extra = cells.slice(columns.length);
+    // Empty cells at the end come from separators behind the last column.
+    if (cells.length < columns.length || extra.some((cell) => cell.trim() !== ""))
+      return unfitLine(line, cells);
+    const pairs = columns.map((name, at): [string, string] => [name, cells[at]!.trim()]);
     const payload = new URLSearchParams(pairs.filter(([, cell]) => cell !== "")).toString();
     const occurrence = numberOf({ payload, contentType });
-    return { line, payload, hash: hashOf(payload, occurrence), occurrence };
+    return { line, payload, contentType, isWhole: true, hash: hashOf(payload, occurrence), occurrence };
   });
 }
 
-function refuseUnfit(header: string[], { mapping }: Pick<NetworkRow, "mapping">): void {
-  const known = postbackMapping.safeParse(mapping);
-  if (!known.success) throw unfit("report_mapping_incomplete");
-  const {
-    click,
-    transaction,
-    programme,
-    amount,
-    commission,
-    status,
-    currency,
-    time,
-    changedAt,
-    part,
-    original,
-  } = known.data.parameters;
-  const needed = [
-    click,
-    transaction,
-    programme,
-    amount,
-    commission,
-    status,
-    currency,
-    time,
-    changedAt,
-  ].concat(part, original);
-  const count = (name: string) => header.filter((column) => column === name).length;
-  const isMissing = (names: string) => {
+/** Returns a line that is stored and refused: nobody knows which cell is which. */
+function unfitLine(line: number, cells: string[]): Line {
+  const payload = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
+  return {
+    line,
+    payload,
+    contentType: unfitLineType,
+    isWhole: false,
+    hash: hashOf(payload, null),
+    occurrence: null,
+  };
+}
+
+/** Returns the columns that a file needs, each by its alternative names, and all names that a mapping has. */
+function columnsOf({ mapping }: Pick<NetworkRow, "mapping">): { needed: string[]; known: string[] } {
+  const read = postbackMapping.safeParse(mapping);
+  if (!read.success) throw unfit("report_mapping_incomplete");
+  const { item: _, order: __, lockedAt, paid, paymentId, ...parameters } = read.data.parameters;
+  const needed = Object.values(parameters);
+  const optional = [read.data.parameters.item, read.data.parameters.order, lockedAt, paid, paymentId];
+  const known = [...needed, ...optional].flatMap((names) => (names === undefined ? [] : alternatives(names)));
+  return { needed, known };
+}
+
+/** Spells headings as the mapping does where only their case differs, unless the mapping's own spelling is there, too. */
+function spelledAs(known: string[], header: string[]): string[] {
+  return header.map((heading) => {
+    if (known.includes(heading)) return heading;
+    const name = known.find((one) => one.toLowerCase() === heading.toLowerCase());
+    return name === undefined || header.includes(name) ? heading : name;
+  });
+}
+
+function missingIn(columns: string[], needed: string[]): string[] {
+  const count = (name: string) => columns.filter((column) => column === name).length;
+  return needed.filter((names) => {
     const counts = alternatives(names).map(count);
     return !counts.includes(1) || counts.some((found) => found > 1);
-  };
-  const missing = needed.flatMap((names) => (names !== undefined && isMissing(names) ? names : []));
-  if (missing.length > 0) throw unfit("report_columns_missing", missing.join(", "));
+  });
 }
 
 function unfit(key: "report_mapping_incomplete" | "report_columns_missing", columns = ""): Problem {

@@ -8,7 +8,7 @@ import { networkReports, networks, postbackEvents } from "../../database/network
 import { requester } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { fileColumns, toFile } from "../../database/uploaded-file.ts";
-import { contentType, type Line } from "./lines.ts";
+import type { Line } from "./lines.ts";
 
 export type ReportRow = typeof networkReports.$inferSelect;
 
@@ -90,7 +90,7 @@ export async function storeLines(
 ): Promise<void> {
   const once = [...new Map(lines.map((line) => [line.hash, line])).values()];
   for (let start = 0; start < once.length; start += batch) {
-    const rows = once.slice(start, start + batch).map(({ payload = "", hash, occurrence }) => ({
+    const rows = once.slice(start, start + batch).map(({ payload, contentType, hash, occurrence }) => ({
       id: randomUUID(),
       network,
       reportId,

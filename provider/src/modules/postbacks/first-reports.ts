@@ -145,6 +145,11 @@ export function figuresOf(reported: Interpretation, terms: OfferTerms, rates: Pu
   };
 }
 
+/** Returns whether a report names no amount although the offer's rate is a share of it. */
+export function lacksAmount({ hasNoAmount }: Interpretation, { rateKind }: OfferTerms): boolean {
+  return hasNoAmount === true && rateKind !== "flat";
+}
+
 /** Returns why a first report's time is impossible for a purchase of its click. */
 export function timeRefusal(
   reported: Pick<Interpretation, "at">,

@@ -93,7 +93,8 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
     const number = value(name);
     return readAmount(typeof number === "number" ? number : filled(name), mapping, code, digitsOf(code));
   };
-  const amount = amountOf(names.amount, currency);
+  const hasNoAmount = value(names.amount) === undefined;
+  const amount = hasNoAmount ? 0 : amountOf(names.amount, currency);
   const commission = amountOf(names.commission, commissionCurrency);
   if (amount === undefined) throw new Unreadable("amount_invalid");
   if (commission === undefined) throw new Unreadable("commission_invalid");
@@ -118,6 +119,7 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
     transaction: original === undefined ? own : idOf(original),
     ...(part === undefined ? {} : { part }),
     amount,
+    ...(hasNoAmount ? { hasNoAmount } : {}),
     commission,
     currency,
     ...(commissionCurrency === currency ? {} : { commissionCurrency }),

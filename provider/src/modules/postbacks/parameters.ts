@@ -9,6 +9,9 @@ export function alternatives(names: string): string[] {
   return names.split("|").map((name) => name.trim());
 }
 
+/** The content type of a stored line of a file whose cells don't fit its header. It cannot be read. */
+export const unfitLineType = "text/csv";
+
 // Deeper than any network nests its values.
 const deepestPath = 8;
 
@@ -21,6 +24,7 @@ export function readParameters(
   { payload, contentType }: { payload: string; contentType: string | null },
   wrapper?: string,
 ): Parameters | undefined {
+  if (contentType === unfitLineType) return undefined;
   if (isJson({ payload, contentType })) return fromJson(payload);
   const parameters = new URLSearchParams(payload);
   if (wrapper === undefined || !parameters.has(wrapper)) return (name) => parameters.getAll(name);

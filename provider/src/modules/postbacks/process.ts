@@ -26,6 +26,7 @@ import {
   factsOf,
   figuresOf,
   isBefore,
+  lacksAmount,
   refused,
   withheld,
   type First,
@@ -135,6 +136,8 @@ async function sort(
       else if (clicked.click.network !== network)
         results.set(event, { reported, outcome: refused("click_of_other_network") });
       else if (clicked.isMemberDeleted) results.set(event, { reported, outcome: refused("member_deleted") });
+      else if (lacksAmount(reported, clicked.terms))
+        results.set(event, { reported, outcome: refused("amount_invalid") });
       else if (isCorrection(reported)) results.set(event, { reported, outcome: refused("original_missing") });
       else {
         const found = ratesOf(task);
@@ -163,6 +166,7 @@ async function report(unit: UnitOfWork, app: ProcessApp, task: Later, at: Date):
   if (clicked.click.network !== event.network) return refused("click_of_other_network");
   if (lead.clickId !== clicked.click.id) return refused("click_differs");
   if (clicked.isMemberDeleted) return refused("member_deleted");
+  if (lacksAmount(reported, clicked.terms)) return refused("amount_invalid");
   const isAfterClick = !isBefore(new Date(reported.at), clicked.click);
   const converted = await findLaterRates(unit.tx, task, { lead, isAfterClick }, amountLimit(app.environment));
   if (!converted.ok) return refused(converted.reason);
