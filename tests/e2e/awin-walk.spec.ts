@@ -99,7 +99,8 @@ test("Awin is added from its preset, and a purchase goes from pending to paid by
   await importRow(`30.00,USD,3.00,approved,${awinTime(5)},${awinTime(40)},false`);
   await expectPurchase(cashBack.state_confirmed, "1.80");
 
-  // The earlier sign-in ends meanwhile.
+  // The earlier sign-ins end meanwhile.
+  for (const open of [page, shopper]) await open.goto("about:blank");
   await world.pass(100);
   shopper = await (await openContext({})).newPage();
   await signIn(shopper, member);

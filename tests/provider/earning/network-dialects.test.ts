@@ -17,6 +17,7 @@ import {
   type NetworkStory,
   type StoryMember,
 } from "../../support/money/network-stories.ts";
+import { processUntilKilled } from "../../support/programs/killed-worker.ts";
 import { startProviderPair } from "../../support/programs/provider-pair.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 import { inTurn, replay, roundsOf } from "../../support/programs/rounds.ts";
@@ -24,6 +25,8 @@ import { inTurn, replay, roundsOf } from "../../support/programs/rounds.ts";
 const start = new Date("2026-03-01T12:00:00Z");
 const day = 24 * 3_600_000;
 let stories = 1_000;
+/** For each killed worker, the number of transactions that it commits before. */
+const kills = fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 6 });
 
 async function openNetwork(provider: TestProvider, preset: NetworkPresetKey) {
   const { mapping, authentication } = networkPresets[preset];
@@ -70,18 +73,22 @@ describeOnBothDatabases("what networks report", (open) => {
   afterAll(() => provider.close());
 
   test.each(networkPresetKeys)(
-    "P3 %s: a story ends as it happened, in any order, repeated and on any pages",
+    "P3 %s: a story ends as it happened, in any order, repeated, on any pages and with workers killed",
     { timeout: 3_600_000 },
     async (preset) => {
       const shop = await openNetwork(provider, preset);
       const begin = play(provider, shop, preset);
       await fc.assert(
-        fc.asyncProperty(networkStories, async (story) => {
+        fc.asyncProperty(networkStories, kills, async (story, committed) => {
           now = start;
           const { lived } = await begin(story);
+          const left = [...committed];
           for (const [index, request] of lived.requests.entries()) {
             await send(provider, shop, request);
-            if (index % story.pageSize === 0) await processDueEvents(provider.app);
+            if (index % story.pageSize !== 0) continue;
+            const next = left.pop();
+            if (next === undefined) await processDueEvents(provider.app);
+            else await processUntilKilled(provider.app, next);
           }
           await processDueEvents(provider.app);
           expect(await differencesFrom(provider.app, preset, lived)).toEqual([]);

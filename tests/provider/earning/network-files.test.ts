@@ -66,7 +66,9 @@ describe("a file as networks export it", () => {
   });
 
   test("is refused with a column twice in different case", async () => {
-    const answer = await importer(provider, admin, shop).upload(`${headings.replace("amount", "AMOUNT")};Amount\n1;2`);
+    const answer = await importer(provider, admin, shop).upload(
+      `${headings.replace("amount", "AMOUNT")};Amount\n1;2`,
+    );
     expect(answer.status).toBe(400);
   });
 

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+
+class Killed extends Error {}
+
+/**
+ * Processes reports as a process that is killed: the first transactions are committed, the next one is rolled back when
+ * its work is done, and nothing follows.
+ */
+export async function processUntilKilled(app: FastifyInstance, committed: number): Promise<void> {
+  let isKilled = false;
+  let left = committed;
+  const database = new Proxy(app.database, {
+    get(target, name, receiver) {
+      if (isKilled) throw new Killed();
+      if (name !== "transaction") return Reflect.get(target, name, receiver) as unknown;
+      const transaction: typeof target.transaction = (work, ...options) => {
+        if (left > 0) {
+          left -= 1;
+          return target.transaction(work, ...options);
+        }
+        return target.transaction(
+          async (tx) => {
+            await work(tx);
+            isKilled = true;
+            throw new Killed();
+          },
+          ...options,
+        );
+      };
+      return transaction;
+    },
+  });
+  const { clock, environment, realtime, log } = app;
+  try {
+    await processDueEvents({ clock, environment, realtime, log, database });
+  } catch (error) {
+    if (!(error instanceof Killed)) throw error;
+  }
+}
