@@ -1,0 +1,145 @@
+import type { z } from "zod";
+import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
+
+/** An affiliate network's API as one declaration. The framework schedules, pages, throttles and records its runs. */
+export interface Connector<Credentials extends z.ZodObject = z.ZodObject> {
+  /** The preset that reads the records of `transactions`. */
+  network: NetworkPresetKey;
+  /** Fields of the connection form. Secret ones are listed in `secrets`, sealed, and never shown again. */
+  credentials: Credentials;
+  secrets: readonly (keyof z.output<Credentials> & string)[];
+  /** Base addresses by name. Only the environment overrides them. Requests to other hosts are refused. */
+  origins: Readonly<Record<string, string>>;
+  limits: ConnectorLimits;
+  /** Headers that authenticate each request. Tokens with an expiry are kept by `api.token`. */
+  authorize: (api: ConnectorApi, credentials: z.output<Credentials>) => Promise<Record<string, string>>;
+  /** The cheapest authenticated call. Returns what the network calls the account, to show to the operator. */
+  test: (api: ConnectorApi, credentials: z.output<Credentials>) => Promise<{ account: string }>;
+  /** Pages of records, each as the network's preset reads them. Ends after the window's last page. */
+  transactions: (
+    api: ConnectorApi,
+    credentials: z.output<Credentials>,
+    window: PullWindow,
+  ) => AsyncIterable<Page<NetworkRecord>>;
+  programmes?: (
+    api: ConnectorApi,
+    credentials: z.output<Credentials>,
+  ) => AsyncIterable<Page<ProgrammeProposal>>;
+  coupons?: (api: ConnectorApi, credentials: z.output<Credentials>) => AsyncIterable<Page<CouponProposal>>;
+}
+
+export interface ConnectorLimits {
+  requestsPerMinute: number;
+  /** The longest window the network accepts; longer ones are pulled in slices. */
+  windowDays: number;
+  /** How long after a purchase the network may still change it: the reach of the nightly sweep. */
+  validationDays: number;
+  /** Networks that answer 403 to too many requests. */
+  isForbiddenThrottled?: boolean;
+}
+
+/** `from` is included, `to` isn't. `by` is the time that the records are chosen by. */
+export interface PullWindow {
+  from: Date;
+  to: Date;
+  by: "change" | "purchase";
+}
+
+export interface Page<Item> {
+  items: Item[];
+}
+
+/** A transaction as the network sends it: a JSON object, stored unchanged as the report's payload. */
+export type NetworkRecord = Record<string, unknown>;
+
+/** A shop's programme at the network. Amounts are text as sent; unknown values are `null`. */
+export interface ProgrammeProposal {
+  /** The network's programme id. */
+  id: string;
+  name: string;
+  status: "joined" | "pending" | "ended";
+  siteUrl: string | null;
+  domains: string[];
+  logoUrl: string | null;
+  currency: string | null;
+  /** The range of commission: percent with up to two decimals, or a fixed amount in minor units of `currency`. */
+  rates: { kind: "percent" | "amount"; minimum: number; maximum: number }[];
+  validationDays: number | null;
+  allowsDeepLinks: boolean | null;
+  /** A link of this programme alone, where the network has no common template. */
+  trackingLink: string | null;
+}
+
+export interface CouponProposal {
+  id: string;
+  programme: string;
+  title: string;
+  description: string | null;
+  /** `null` for a promotion without a code. */
+  code: string | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  url: string | null;
+}
+
+/** Requests of a connector. Bounded in size and time, throttled and retried by the framework. */
+export interface ConnectorApi {
+  /**
+   * Sends a request to one of the connector's origins and returns the answer's JSON.
+   * @throws ConnectorError
+   */
+  json: (request: ConnectorRequest) => Promise<unknown>;
+  /** The same for answers in XML or other text. */
+  text: (request: ConnectorRequest) => Promise<string>;
+  /**
+   * Returns a token that is shared by all requests until shortly before it expires; `create` makes it. A 401 answer
+   * discards it once.
+   */
+  token: (create: () => Promise<{ token: string; expiresAt: Date }>) => Promise<string>;
+  now: () => Date;
+}
+
+export interface ConnectorRequest {
+  /** A key of `origins`; the first one by default. */
+  origin?: string;
+  method?: "GET" | "POST";
+  /** Path and query, encoded. */
+  path: string;
+  query?: Record<string, string | undefined>;
+  body?: { json: unknown } | { form: Record<string, string> };
+  headers?: Record<string, string>;
+  /** Whether `authorize` is skipped: for the request of a token. */
+  isAnonymous?: boolean;
+}
+
+/** Why a request or a run failed; shown to operators in their language. */
+export type ConnectorFailure =
+  | "unauthorized"
+  | "forbidden"
+  | "throttled"
+  | "timeout"
+  | "unreachable"
+  | "server_error"
+  | "unreadable"
+  | "too_large"
+  | "redirected"
+  | "refused";
+
+export class ConnectorError extends Error {
+  readonly failure: ConnectorFailure;
+  /** The HTTP status; `null` without an answer. */
+  readonly status: number | null;
+
+  constructor(failure: ConnectorFailure, status: number | null = null) {
+    super(failure);
+    this.failure = failure;
+    this.status = status;
+  }
+}
+
+/** Checks a connector's declaration and keeps the type of its credentials. */
+export function defineConnector<Credentials extends z.ZodObject>(
+  connector: Connector<Credentials>,
+): Connector<Credentials> {
+  return connector;
+}
