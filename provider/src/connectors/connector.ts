@@ -34,6 +34,8 @@ export interface ConnectorLimits {
   windowDays: number;
   /** How long after a purchase the network may still change it: the reach of the nightly sweep. */
   validationDays: number;
+  /** How far back the network answers at all; by default, any time. Earlier windows are cut off. */
+  reachDays?: number;
   /** Networks that answer 403 to too many requests. */
   isForbiddenThrottled?: boolean;
 }
@@ -137,9 +139,10 @@ export class ConnectorError extends Error {
   }
 }
 
-/** Checks a connector's declaration and keeps the type of its credentials. */
+/** Checks a connector's declaration. The types of its credentials count inside of it only. */
 export function defineConnector<Credentials extends z.ZodObject>(
   connector: Connector<Credentials>,
-): Connector<Credentials> {
-  return connector;
+): Connector {
+  // The framework parses credentials with the connector's schema before it passes them on.
+  return connector as unknown as Connector;
 }

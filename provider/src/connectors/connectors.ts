@@ -1,0 +1,8 @@
+import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
+import type { Connector } from "./connector.ts";
+
+/** Connectors by the preset that reads their records. */
+export type Connectors = Partial<Record<NetworkPresetKey, Connector>>;
+
+/** The networks that are pulled. A new one is listed here. */
+export const connectors: Connectors = {};
