@@ -34,7 +34,7 @@ export const adminLead = z.object({
   network: z.object({ key: z.string(), name: z.string() }),
   transactionId: z.string(),
   orderNumber: z.string().nullable(),
-  source: z.enum(["postback", "import", "claim"]),
+  source: z.enum(["postback", "import", "pull", "claim"]),
   /** How its network's reports are authenticated, or null if no report opened the lead. */
   trust: z.enum(networkTrusts).nullable(),
   click: id.nullable(),

@@ -10,7 +10,7 @@ import { plainText } from "./text.ts";
 export const postbackEvent = z.object({
   id,
   network: z.object({ key: z.string(), name: z.string() }),
-  source: z.enum(["postback", "import"]),
+  source: z.enum(["postback", "import", "pull"]),
   receivedAt: instant,
   signedAt: instant.nullable(),
   ip: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { compile } from "proxy-addr";
 import { z } from "zod";
+import { networkPresetKeys } from "#contract/network-presets/keys.ts";
 import { openIdProvider, openIdProviders } from "#contract/openid-providers.ts";
 
 const port = wholeNumber(0, 65_535);
@@ -15,6 +16,26 @@ const proxies = z
     return text === "true" ? 1 : /^\d{1,2}$/.test(text) ? Number(text) : text;
   })
   .refine(areProxies, "must be true, a number of proxies or a list of their addresses");
+
+/** Base addresses of networks' APIs by network and name, in the place of the real ones, as a JSON object. */
+const connectorOrigins = z
+  .string()
+  .default("{}")
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue("must be a JSON object");
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.partialRecord(
+      z.enum(networkPresetKeys),
+      z.record(z.string(), z.url({ protocol: /^https?$/ })),
+      'must be like {"awin":{"api":"https://host"}}',
+    ),
+  );
 
 /** The configuration of an OpenID client. */
 const openIdClient = openIdProvider.extend({
@@ -67,6 +88,7 @@ export const providerSettings = z.object({
     .optional(),
   /** Origin of the demo's simulated networks, which their tracking links use. */
   NETWORK_ORIGIN: origin.default("http://localhost:4100"),
+  CONNECTOR_ORIGINS: connectorOrigins,
   /** Outside services that members can connect and log in with. */
   OPENID_PROVIDERS: openIdProviders(openIdClient).refine(
     (list) => new Set(list.map(({ issuer }) => issuer.replace(/\/$/, ""))).size === list.length,

@@ -8,6 +8,7 @@ import { readEnvironment, type Environment } from "./environment.ts";
 import { writeCourses } from "./academy/write-courses.ts";
 import { writeHelp } from "./help/write-help.ts";
 import { startHourlyWork } from "./hourly-work.ts";
+import { startPullWorker } from "./modules/connections/worker.ts";
 import { startReleaseJob } from "./modules/leads/release.ts";
 import { startMailWorker } from "./modules/mails/worker.ts";
 import { startExportWorker } from "./modules/personal-data/make-exports.ts";
@@ -61,6 +62,8 @@ async function assemble(environment: Environment): Promise<{ app: FastifyInstanc
   closers.push(() => mailWorker.stop());
   const postbackWorker = startPostbackWorker(app);
   closers.push(() => postbackWorker.stop());
+  const pullWorker = startPullWorker(app);
+  closers.push(() => pullWorker.stop());
   const exportWorker = startExportWorker(app);
   closers.push(() => exportWorker.stop());
   const releaseJob = startReleaseJob(app);

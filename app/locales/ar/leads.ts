@@ -41,6 +41,7 @@ export const texts = {
   source: "المصدر",
   source_postback: "بلاغ",
   source_import: "استيراد",
+  source_pull: "واجهة الشبكة",
   source_claim: "مطالبة",
   sameOrder: "أُبلغ عن الطلب نفسه {{number}} مرات",
   sameOrderText:

@@ -254,6 +254,7 @@ export const texts = {
   source: "المصدر",
   source_postback: "بلاغ",
   source_import: "استيراد",
+  source_pull: "واجهة الشبكة",
   processedAt: "القراءة",
   payload: "كما وصل",
   reading: "كما قُرئ",

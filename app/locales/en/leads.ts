@@ -38,6 +38,7 @@ export const texts = {
   source: "Source",
   source_postback: "Report",
   source_import: "Import",
+  source_pull: "Network API",
   source_claim: "Claim",
   sameOrder: "Same order reported {{number}} times",
   sameOrderText:

@@ -249,6 +249,7 @@ export const texts = {
   source: "Source",
   source_postback: "Report",
   source_import: "Import",
+  source_pull: "Network API",
   processedAt: "Read",
   payload: "As received",
   reading: "As read",

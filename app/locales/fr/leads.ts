@@ -41,6 +41,7 @@ export const texts = {
   source: "Origine",
   source_postback: "Rapport",
   source_import: "Import",
+  source_pull: "API du réseau",
   source_claim: "Réclamation",
   sameOrder: "Commande déclarée {{number}} fois",
   sameOrderText:

@@ -262,6 +262,7 @@ export const texts = {
   source: "Origine",
   source_postback: "Rapport",
   source_import: "Import",
+  source_pull: "API du réseau",
   processedAt: "Lu",
   payload: "Tel que reçu",
   reading: "Tel que lu",

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ConnectorFailure } from "#contract/connector-failures.ts";
 import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
 
 /** An affiliate network's API as one declaration. The framework schedules, pages, throttles and records its runs. */
@@ -114,28 +115,19 @@ export interface ConnectorRequest {
   isAnonymous?: boolean;
 }
 
-/** Why a request or a run failed; shown to operators in their language. */
-export type ConnectorFailure =
-  | "unauthorized"
-  | "forbidden"
-  | "throttled"
-  | "timeout"
-  | "unreachable"
-  | "server_error"
-  | "unreadable"
-  | "too_large"
-  | "redirected"
-  | "refused";
-
+/** Its message has neither an address nor a header, as these contain credentials. */
 export class ConnectorError extends Error {
   readonly failure: ConnectorFailure;
   /** The HTTP status; `null` without an answer. */
   readonly status: number | null;
+  /** When the network accepts requests again, if it said so. */
+  readonly retryAt: Date | null;
 
-  constructor(failure: ConnectorFailure, status: number | null = null) {
+  constructor(failure: ConnectorFailure, status: number | null = null, retryAt: Date | null = null) {
     super(failure);
     this.failure = failure;
     this.status = status;
+    this.retryAt = retryAt;
   }
 }
 
@@ -145,4 +137,11 @@ export function defineConnector<Credentials extends z.ZodObject>(
 ): Connector {
   // The framework parses credentials with the connector's schema before it passes them on.
   return connector as unknown as Connector;
+}
+
+/** Returns an answer with the type of its schema. @throws ConnectorError `unreadable` */
+export function parsed<T>(schema: z.ZodType<T>, answer: unknown): T {
+  const result = schema.safeParse(answer);
+  if (!result.success) throw new ConnectorError("unreadable", 200);
+  return result.data;
 }

@@ -102,7 +102,7 @@ export const leads = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`transaction_reference("network_transaction_id")`),
     source: t
-      .text("source", { enum: ["postback", "import", "claim"] })
+      .text("source", { enum: ["postback", "import", "pull", "claim"] })
       .notNull()
       .default("postback"),
     currency: t.text("currency").notNull(),

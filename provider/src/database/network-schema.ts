@@ -129,7 +129,7 @@ export const postbackEvents = pgTable(
     sequence: t.bigserial("sequence", { mode: "bigint" }).notNull(),
     network: keyOf("network", () => networks.key),
     source: t
-      .text("source", { enum: ["postback", "import"] })
+      .text("source", { enum: ["postback", "import", "pull"] })
       .notNull()
       .default("postback"),
     receivedAt: instant("received_at").notNull(),

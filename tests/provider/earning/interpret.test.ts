@@ -25,6 +25,17 @@ test("reads a report alike from JSON, a form and a query", () => {
   }
 });
 
+test("reads a payment that JSON states as true or false", () => {
+  const paid = { ...mapping, parameters: { ...mapping.parameters, paid: "isPaid" } };
+  const read = (isPaid: boolean) => {
+    const payload = JSON.stringify({ ...good, isPaid });
+    const report = { payload, contentType: "application/json", receivedAt };
+    return interpret(report, paid, { currency: "USD", maximum });
+  };
+  expect(read(true)).toMatchObject({ interpretation: { paid: { at: null, paymentId: null } } });
+  expect(read(false)).not.toMatchObject({ interpretation: { paid: {} } });
+});
+
 describe("reads amounts exactly", () => {
   test.each([
     ["49.9", "USD", 4990],

@@ -68,8 +68,12 @@ export function parseJson(payload: string): unknown {
   }
 }
 
-/** Returns a string or number. Numbers too large to be exact are ignored, as two purchases could share one. */
+/**
+ * Returns a string or number, and a boolean as text. Numbers too large to be exact are ignored, as two purchases could
+ * share one.
+ */
 function asValue(value: unknown): Value | undefined {
   if (typeof value === "string") return value;
+  if (typeof value === "boolean") return String(value);
   return typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined;
 }

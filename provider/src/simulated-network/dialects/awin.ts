@@ -35,7 +35,8 @@ function notification(purchase: SimulatedPurchase, version: PurchaseVersion): st
   return new URLSearchParams({ AwinTransactionPush: JSON.stringify(push) }).toString();
 }
 
-function transaction(purchase: SimulatedPurchase, versions: PurchaseVersion[]) {
+/** Returns a purchase as the API lists it, with what is true of it now. */
+export function transaction(purchase: SimulatedPurchase, versions: PurchaseVersion[]) {
   const [first, newest] = [versions[0]!, versions.at(-1)!];
   const { currency } = purchase;
   const { amount, commission } = totalOf(newest);

@@ -1,0 +1,197 @@
+import { fetch } from "undici";
+import {
+  ConnectorError,
+  type Connector,
+  type ConnectorApi,
+  type ConnectorRequest,
+} from "../../connectors/connector.ts";
+import type { Credentials } from "./secrecy.ts";
+import { createTokenStore } from "./tokens.ts";
+
+const second = 1_000;
+const usualTimeout = 30 * second;
+const maxAttempts = 4;
+/** A longer wait ends the run, which is continued afterwards. */
+export const maxWait = 90 * second;
+/** The maximum size of an answer. A window that has more is read in smaller ones. */
+export const maxAnswer = 16 * 1024 * 1024;
+
+export interface ClientParts {
+  connector: Connector;
+  credentials: Credentials;
+  /** Base addresses by name, in the place of the connector's. */
+  origins?: Readonly<Record<string, string>> | undefined;
+  /** Takes a request from the shared allowance, and returns when it may be sent. */
+  take: () => Promise<Date>;
+  /** Delays all requests with these credentials. */
+  block: (until: Date) => Promise<void>;
+  /** Notes an answer's status, `0` without an answer. */
+  onStatus?: (status: number) => void;
+  now: () => Date;
+  sleep: (milliseconds: number) => Promise<void>;
+  /** Milliseconds until a request is given up. */
+  timeout?: number;
+  /** Ends pending requests when the process stops. */
+  signal?: AbortSignal | undefined;
+}
+
+/** An answer whose body was read. */
+interface Answer {
+  status: number;
+  headers: Headers | Awaited<ReturnType<typeof fetch>>["headers"];
+  text: string;
+}
+
+/**
+ * Creates the requests of one connection: to the connector's own addresses only, without redirects, bounded in size and
+ * time, within the shared limits, and repeated after temporary failures.
+ */
+export function createClient(parts: ClientParts): ConnectorApi {
+  const { connector, credentials, now } = parts;
+  const tokens = createTokenStore(connector.network, credentials, now);
+  const api: ConnectorApi = {
+    json: (request) => requestAnswer(request, readJson),
+    text: (request) => requestAnswer(request, (text) => text),
+    token: tokens.get,
+    now,
+  };
+  return api;
+
+  async function requestAnswer<T>(request: ConnectorRequest, read: (text: string) => T): Promise<T> {
+    let renewed = false;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return read((await send(request)).text);
+      } catch (error) {
+        if (!(error instanceof ConnectorError)) throw error;
+        if (error.failure === "unauthorized" && !request.isAnonymous && !renewed && tokens.discard()) {
+          renewed = true;
+          continue;
+        }
+        const wait = waitAfter(error, attempt);
+        if (wait === undefined) throw error;
+        if (error.failure === "throttled") await parts.block(new Date(now().getTime() + wait));
+        if (attempt >= maxAttempts || wait > maxWait) throw error;
+        await parts.sleep(wait);
+      }
+    }
+  }
+
+  async function send(request: ConnectorRequest): Promise<Answer> {
+    const url = addressOf(parts, request);
+    const authorization = request.isAnonymous ? {} : await connector.authorize(api, credentials);
+    await waitForTurn(parts);
+    const answer = await fetchBounded(url, request, authorization, parts).catch((error: unknown) => {
+      parts.onStatus?.(0);
+      throw error instanceof ConnectorError ? error : new ConnectorError(reasonOf(error));
+    });
+    parts.onStatus?.(answer.status);
+    refuseFailure(answer, parts);
+    return answer;
+  }
+
+  /** Returns the milliseconds after which a request is repeated; undefined if it isn't. */
+  function waitAfter({ failure, retryAt }: ConnectorError, attempt: number): number | undefined {
+    const backOff = Math.min(60 * second, second * 2 ** attempt) * (0.5 + Math.random() / 2);
+    if (failure === "throttled")
+      return retryAt ? Math.max(0, retryAt.getTime() - now().getTime()) : Math.max(backOff, 20 * second);
+    const isTemporary = ["timeout", "unreachable", "server_error", "unreadable"].includes(failure);
+    return isTemporary ? backOff : undefined;
+  }
+}
+
+async function waitForTurn({ take, now, sleep }: ClientParts): Promise<void> {
+  const at = await take();
+  const wait = at.getTime() - now().getTime();
+  if (wait > maxWait) throw new ConnectorError("throttled", null, at);
+  if (wait > 0) await sleep(wait);
+}
+
+/** Returns the address of a request. @throws ConnectorError `refused` outside of the connector's own addresses */
+function addressOf(
+  { connector, origins }: ClientParts,
+  { origin = Object.keys(connector.origins)[0]!, path, query }: ConnectorRequest,
+): URL {
+  const base = (origins?.[origin] ?? connector.origins[origin] ?? "").replace(/\/$/, "");
+  if (!URL.canParse(base) || !path.startsWith("/")) throw new ConnectorError("refused");
+  const url = new URL(base + path);
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined) url.searchParams.append(name, value);
+  if (!url.href.startsWith(`${new URL(base).href.replace(/\/$/, "")}/`)) throw new ConnectorError("refused");
+  return url;
+}
+
+async function fetchBounded(
+  url: URL,
+  { method = "GET", body, headers = {} }: ConnectorRequest,
+  authorization: Record<string, string>,
+  { timeout = usualTimeout, signal }: Pick<ClientParts, "timeout" | "signal">,
+): Promise<Answer> {
+  const contentType = body && ("json" in body ? "application/json" : "application/x-www-form-urlencoded");
+  const content =
+    body && ("json" in body ? JSON.stringify(body.json) : new URLSearchParams(body.form).toString());
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      accept: "application/json",
+      ...(contentType && { "content-type": contentType }),
+      ...headers,
+      ...authorization,
+    },
+    ...(content !== undefined && { body: content }),
+    redirect: "manual",
+    signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+  });
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of answer.body ?? []) {
+    const bytes = chunk as Uint8Array;
+    length += bytes.byteLength;
+    // Leaving the loop closes the connection.
+    if (length > maxAnswer) throw new ConnectorError("too_large", answer.status);
+    chunks.push(bytes);
+  }
+  return { status: answer.status, headers: answer.headers, text: Buffer.concat(chunks).toString("utf8") };
+}
+
+/** @throws ConnectorError for an answer that isn't a success */
+function refuseFailure({ status, headers }: Answer, { connector, now }: ClientParts): void {
+  if (status >= 200 && status < 300) return;
+  if (status >= 300 && status < 400) throw new ConnectorError("redirected", status);
+  if (status === 401) throw new ConnectorError("unauthorized", status);
+  const isThrottled = status === 429 || (status === 403 && connector.limits.isForbiddenThrottled === true);
+  if (isThrottled) throw new ConnectorError("throttled", status, retryTime(headers, now()));
+  if (status === 403) throw new ConnectorError("forbidden", status);
+  throw new ConnectorError(status >= 500 ? "server_error" : "refused", status);
+}
+
+/** Returns when a network accepts requests again: a date, seconds from now, or seconds since 1970. */
+export function retryTime(headers: Pick<Headers, "get">, now: Date): Date | null {
+  const value = ["retry-after", "x-ratelimit-retry-after", "x-ratelimit-reset"]
+    .map((name) => headers.get(name)?.trim())
+    .find((text) => text !== undefined && text !== "");
+  if (value === undefined) return null;
+  if (!/^\d+(\.\d+)?$/.test(value)) {
+    const date = Date.parse(value);
+    return Number.isNaN(date) ? null : new Date(date);
+  }
+  const seconds = Number(value);
+  const isInstant = seconds > 1e9;
+  const at = isInstant ? seconds * second : now.getTime() + Math.ceil(seconds * second);
+  return new Date(Math.min(at, now.getTime() + 24 * 60 * 60 * second));
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A truncated answer, or a proxy's page.
+    throw new ConnectorError("unreadable");
+  }
+}
+
+function reasonOf(error: unknown): "timeout" | "unreachable" {
+  return error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError")
+    ? "timeout"
+    : "unreachable";
+}

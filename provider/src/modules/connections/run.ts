@@ -1,0 +1,240 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { amountLimit } from "../../amount-limit.ts";
+import { ConnectorError, type Connector, type PullWindow } from "../../connectors/connector.ts";
+import type { Connectors } from "../../connectors/connectors.ts";
+import { findNetwork, type NetworkRow } from "../networks/repository.ts";
+import { createClient } from "./client.ts";
+import * as connections from "./repository.ts";
+import type { ConnectionRow, RunRow } from "./repository.ts";
+import { blockRequests, takeRequest } from "./request-limit.ts";
+import { interval, nextSlice, nextSweep, planRun, retryAfter } from "./schedule.ts";
+import { createCredentialSecrecy, type Credentials } from "./secrecy.ts";
+import { storeRecords } from "./store-records.ts";
+
+export type PullApp = Pick<FastifyInstance, "clock" | "database" | "environment" | "log" | "postbackSignal">;
+
+export interface PullParts {
+  connectors: Connectors;
+  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
+  /** Milliseconds until a request is given up. */
+  timeout?: number;
+}
+
+type Leased = ConnectionRow & { lease: string };
+
+const day = 24 * 60 * 60 * 1000;
+/** A window that is still too large in this many milliseconds isn't halved any more. */
+const smallestSlice = 60_000;
+
+/** Thrown if another process has taken the connection over, which then finishes the run. */
+class LeaseLost extends Error {}
+
+/** Pulls every due connection until aborted. Returns how many runs this process finished. */
+export async function pullDue(app: PullApp, parts: PullParts, stop?: AbortSignal): Promise<number> {
+  for (let finished = 0; ; finished += 1) {
+    if (stop?.aborted) return finished;
+    const connection = await connections.leaseDue(app.database, app.clock());
+    if (!connection) return finished;
+    await pull(app, connection, parts, stop);
+  }
+}
+
+/** Continues the run that a killed process left, or starts the next one. */
+async function pull(
+  app: PullApp,
+  connection: Leased,
+  parts: PullParts,
+  stop: AbortSignal | undefined,
+): Promise<void> {
+  const network = (await findNetwork(app.database, connection.network))!;
+  const connector = network.preset ? parts.connectors[network.preset] : undefined;
+  const now = app.clock();
+  const next = new Date(now.getTime() + interval);
+  const run = connector && (await nextRun(app, connection, connector));
+  if (!run) return connections.endLease(app.database, connection, { nextRunAt: next });
+  try {
+    await readWindow({ app, connection, network, connector, run, parts, stop });
+    await finish(app, connection, run);
+  } catch (error) {
+    // The run stays open, so that the next process continues it.
+    if (stop?.aborted) return connections.endLease(app.database, connection, { nextRunAt: now });
+    if (!(error instanceof LeaseLost)) await fail(app, connection, run, error);
+  }
+}
+
+async function nextRun(
+  app: PullApp,
+  connection: ConnectionRow,
+  { limits }: Connector,
+): Promise<RunRow | undefined> {
+  const { network, changedThrough } = connection;
+  const now = app.clock();
+  const open = await connections.findOpenRun(app.database, network);
+  if (open)
+    return connections.updateRun(app.database, open.id, {
+      state: "running",
+      startedAt: open.startedAt ?? now,
+    });
+  const hasChanges = changedThrough !== null && now.getTime() - changedThrough.getTime() < interval;
+  const planned = planRun(connection, limits, { now, hasChanges });
+  if (!planned) return undefined;
+  const added = await connections.insertRun(app.database, { network, ...planned, createdAt: now });
+  return connections.updateRun(app.database, added.id, { state: "running", startedAt: now });
+}
+
+interface Reading {
+  app: PullApp;
+  connection: Leased;
+  network: NetworkRow;
+  connector: Connector;
+  run: RunRow;
+  parts: PullParts;
+  stop: AbortSignal | undefined;
+}
+
+/** Reads what is left of a run's window, with the previous credentials if the network refuses the current ones. */
+async function readWindow(reading: Reading): Promise<void> {
+  const { app, connection } = reading;
+  const secrecy = createCredentialSecrecy(app.environment.PAYOUT_KEY);
+  const now = app.clock();
+  const known = await connections
+    .openCredentials(app.database, secrecy, { network: connection.network, now })
+    .catch(() => {
+      throw new ConnectorError("credentials_unreadable");
+    });
+  if (known.length === 0) throw new ConnectorError("unauthorized");
+  for (const [index, credentials] of known.entries()) {
+    try {
+      return await readSlices(reading, credentials);
+    } catch (error) {
+      const isRefused = error instanceof ConnectorError && error.failure === "unauthorized";
+      if (!isRefused || index === known.length - 1) throw error;
+    }
+  }
+}
+
+async function readSlices(reading: Reading, credentials: Credentials): Promise<void> {
+  const { connector, run } = reading;
+  let longest = connector.limits.windowDays * day;
+  let { doneThrough } = run;
+  while (doneThrough < run.windowTo) {
+    const slice = nextSlice({ ...run, doneThrough }, longest);
+    try {
+      await readSlice(reading, credentials, { ...slice, by: run.by });
+    } catch (error) {
+      const length = slice.to.getTime() - slice.from.getTime();
+      const isTooLarge = error instanceof ConnectorError && error.failure === "too_large";
+      if (!isTooLarge || length <= smallestSlice) throw error;
+      longest = Math.ceil(length / 2 / 1000) * 1000;
+      continue;
+    }
+    doneThrough = slice.to;
+    await closeSlice(reading, slice.to);
+  }
+}
+
+async function closeSlice({ app, connection, run }: Reading, doneThrough: Date): Promise<void> {
+  await app.database.transaction(async (tx) => {
+    await keepLease(tx, connection, app.clock());
+    await connections.updateRun(tx, run.id, { doneThrough });
+    if (run.kind === "change" || run.kind === "gap")
+      await connections.updateChangedThrough(tx, connection.network, doneThrough);
+  });
+}
+
+/** Reads one slice. Each page is stored together with its figures, so that a page is counted once. */
+async function readSlice(reading: Reading, credentials: Credentials, window: PullWindow): Promise<void> {
+  const { app, connection, network, connector, run } = reading;
+  const limit = amountLimit(app.environment);
+  const statuses = new Map<number, number>();
+  const client = createClient(clientParts(reading, credentials, statuses));
+  try {
+    for await (const { items } of connector.transactions(client, credentials, window)) {
+      await app.database.transaction(async (tx) => {
+        const at = app.clock();
+        await keepLease(tx, connection, at);
+        const counts = await storeRecords(tx, network, items, { limit, at });
+        await connections.addCounts(tx, run.id, { pages: 1, ...counts, statuses });
+      });
+      statuses.clear();
+      app.postbackSignal.wake();
+    }
+  } finally {
+    const none = { pages: 0, records: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
+    if (statuses.size > 0) await connections.addCounts(app.database, run.id, { ...none, statuses });
+  }
+}
+
+function clientParts(
+  { app, connection, connector, parts, stop }: Reading,
+  credentials: Credentials,
+  statuses: Map<number, number>,
+) {
+  const secrecy = createCredentialSecrecy(app.environment.PAYOUT_KEY);
+  const key = secrecy.limitKey(connector.network, credentials);
+  const { sleep = (milliseconds, signal) => delay(milliseconds, undefined, signal && { signal }) } = parts;
+  return {
+    connector,
+    credentials,
+    origins: app.environment.CONNECTOR_ORIGINS[connector.network],
+    async take() {
+      stop?.throwIfAborted();
+      const now = app.clock();
+      await keepLease(app.database, connection, now);
+      const { requestsPerMinute } = connector.limits;
+      return takeRequest(app.database, key, { requestsPerMinute, now });
+    },
+    block: (until: Date) => blockRequests(app.database, key, until),
+    onStatus: (status: number) => void statuses.set(status, (statuses.get(status) ?? 0) + 1),
+    now: app.clock,
+    sleep: async (milliseconds: number) => void (await sleep(milliseconds, stop)),
+    ...(parts.timeout !== undefined && { timeout: parts.timeout }),
+    signal: stop,
+  };
+}
+
+async function keepLease(
+  queryable: Parameters<typeof connections.renewLease>[0],
+  connection: Leased,
+  now: Date,
+): Promise<void> {
+  if (!(await connections.renewLease(queryable, connection, now))) throw new LeaseLost();
+}
+
+async function finish(app: PullApp, connection: Leased, run: RunRow): Promise<void> {
+  const now = app.clock();
+  await app.database.transaction(async (tx) => {
+    await keepLease(tx, connection, now);
+    await connections.updateRun(tx, run.id, { state: "done", finishedAt: now });
+    const isSwept = run.kind === "sweep";
+    const sweepAt = isSwept ? nextSweep(now) : connection.sweepAt;
+    // What else is due follows at once: another requested run, or the sweep.
+    const isMoreDue = sweepAt <= now || (await connections.findOpenRun(tx, connection.network)) !== undefined;
+    const nextRunAt = isMoreDue ? now : new Date(now.getTime() + interval);
+    await connections.endLease(tx, connection, { failures: 0, nextRunAt, sweepAt });
+  });
+}
+
+async function fail(app: PullApp, connection: Leased, run: RunRow, error: unknown): Promise<void> {
+  const now = app.clock();
+  const known = error instanceof ConnectorError ? error : undefined;
+  const failures = connection.failures + 1;
+  const failure = known?.failure ?? "failed";
+  const status = known?.status ?? null;
+  const unknown = known ? {} : { err: error };
+  app.log.warn(
+    { network: connection.network, run: run.id, failure, status, ...unknown },
+    "a network could not be pulled",
+  );
+  await app.database.transaction(async (tx) => {
+    if (!(await connections.renewLease(tx, connection, now))) return;
+    await connections.updateRun(tx, run.id, {
+      state: "failed",
+      finishedAt: now,
+      failure,
+    });
+    const nextRunAt = retryAfter(failures, now, known?.retryAt ?? null);
+    await connections.endLease(tx, connection, { failures, nextRunAt });
+  });
+}

@@ -1,0 +1,67 @@
+import type { ConnectorLimits } from "../../connectors/connector.ts";
+import type { ConnectionRow, RunRow } from "./repository.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Milliseconds between two runs by change. */
+export const interval = 10 * minute;
+/** Each window by change begins this much before the end of the last one, as networks list changes late. */
+const overlap = 2 * interval + minute;
+/** The time of the nightly sweep, UTC. */
+const sweepHour = 2;
+const longestBackOff = hour;
+
+type Planned = Pick<RunRow, "kind" | "by" | "windowFrom" | "windowTo">;
+type Limits = Pick<ConnectorLimits, "windowDays" | "validationDays" | "reachDays">;
+
+/**
+ * Returns what a connection reads next: changes since the last run, or purchases whose state may have changed without
+ * being listed as a change. Changes come first, as they are few.
+ */
+export function planRun(
+  { changedThrough, sweepAt }: Pick<ConnectionRow, "changedThrough" | "sweepAt">,
+  limits: Limits,
+  { now, hasChanges }: { now: Date; hasChanges: boolean },
+): Planned | undefined {
+  if (!hasChanges) {
+    const isGap = changedThrough !== null && now.getTime() - changedThrough.getTime() > hour;
+    const since = changedThrough
+      ? changedThrough.getTime() - overlap
+      : now.getTime() - limits.windowDays * day;
+    const from = withinReach(new Date(since), limits, now);
+    return { kind: isGap ? "gap" : "change", by: "change", windowFrom: from, windowTo: now };
+  }
+  if (sweepAt > now) return undefined;
+  const from = withinReach(new Date(now.getTime() - limits.validationDays * day), limits, now);
+  return { kind: "sweep", by: "purchase", windowFrom: from, windowTo: now };
+}
+
+/** Networks refuse earlier dates, so what a longer gap has missed is left to the sweep. */
+function withinReach(from: Date, { reachDays }: Limits, now: Date): Date {
+  if (reachDays === undefined) return from;
+  return new Date(Math.max(from.getTime(), now.getTime() - reachDays * day));
+}
+
+/** Returns the next slice of a window, as long as the network allows. */
+export function nextSlice(
+  { doneThrough, windowTo }: Pick<RunRow, "doneThrough" | "windowTo">,
+  longest: number,
+): { from: Date; to: Date } {
+  return { from: doneThrough, to: new Date(Math.min(windowTo.getTime(), doneThrough.getTime() + longest)) };
+}
+
+/** Returns the time of the next nightly sweep. */
+export function nextSweep(now: Date): Date {
+  const next = new Date(now);
+  next.setUTCHours(sweepHour, 0, 0, 0);
+  if (next <= now) next.setUTCDate(next.getUTCDate() + 1);
+  return next;
+}
+
+/** Returns when a connection is tried again after a number of failed runs in a row. */
+export function retryAfter(failures: number, now: Date, retryAt: Date | null): Date {
+  const wait = Math.min(longestBackOff, minute * 2 ** Math.min(failures - 1, 10));
+  return new Date(Math.max(now.getTime() + wait, retryAt?.getTime() ?? 0));
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray, notInArray } from "drizzle-orm";
+import type { NetworkRecord } from "../../connectors/connector.ts";
+import type { AmountLimit } from "../../amount-limit.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { postbackEvents } from "../../database/network-schema.ts";
+import type { NetworkRow } from "../networks/repository.ts";
+import { interpret } from "../postbacks/interpret.ts";
+import { hashOf } from "../postbacks/number-lines.ts";
+import { splitReports } from "../postbacks/split.ts";
+
+/** What the records of a page were. Each record counts once. */
+export interface RecordCounts {
+  records: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+}
+
+const contentType = "application/json";
+const maxRecord = 64 * 1024;
+const batch = 200;
+
+interface Pulled {
+  id: string;
+  payload: string;
+  payloadHash: string;
+  /** `null` if the mapping can't read it. */
+  transactionId: string | null;
+}
+
+/**
+ * Stores the records of a page as reports, which are processed like those that the network sends. A record that was
+ * received before, in any way, changes nothing.
+ */
+export async function storeRecords(
+  tx: Transaction,
+  network: NetworkRow,
+  records: NetworkRecord[],
+  { limit, at }: { limit: AmountLimit; at: Date },
+): Promise<RecordCounts> {
+  const counts: RecordCounts = { records: records.length, added: 0, changed: 0, unchanged: 0, refused: 0 };
+  for (let start = 0; start < records.length; start += batch) {
+    const read = records.slice(start, start + batch).map((record) => partsOf(record, network, { limit, at }));
+    const stored = await storeParts(tx, network.key, read.flat(), at);
+    for (const parts of read) counts[kindOf(parts, stored)] += 1;
+  }
+  return counts;
+}
+
+/** Returns a record's reports: one, or one for each item. Empty if it has too many or is too long. */
+function partsOf(
+  record: NetworkRecord,
+  { mapping }: NetworkRow,
+  { limit, at }: { limit: AmountLimit; at: Date },
+): Pulled[] {
+  // PostgreSQL can't store NUL. A report that contains one is invalid anyway.
+  const payload = JSON.stringify(record).replaceAll("\\u0000", "\uFFFD");
+  if (payload.length > maxRecord) return [];
+  return (splitReports({ payload, contentType }, mapping) ?? []).map((part) => {
+    const report = interpret({ ...part, receivedAt: at, occurrence: null }, mapping, limit);
+    return {
+      id: randomUUID(),
+      payload: part.payload,
+      payloadHash: hashOf(part.payload, null),
+      transactionId: report.ok ? report.interpretation.transaction : null,
+    };
+  });
+}
+
+interface Stored {
+  hashes: Set<string>;
+  /** The transactions that were reported before. */
+  known: Set<string>;
+}
+
+async function storeParts(tx: Transaction, network: string, parts: Pulled[], at: Date): Promise<Stored> {
+  const once = [...new Map(parts.map((part) => [part.payloadHash, part])).values()];
+  if (once.length === 0) return { hashes: new Set(), known: new Set() };
+  const rows = once.map((part) => ({
+    ...part,
+    network,
+    source: "pull" as const,
+    contentType,
+    receivedAt: at,
+    dueAt: at,
+  }));
+  const stored = await tx
+    .insert(postbackEvents)
+    .values(rows)
+    .onConflictDoNothing({ target: [postbackEvents.network, postbackEvents.payloadHash] })
+    .returning({ id: postbackEvents.id, hash: postbackEvents.payloadHash });
+  const hashes = new Set(stored.map(({ hash }) => hash));
+  const transactions = once.flatMap(({ payloadHash, transactionId }) =>
+    hashes.has(payloadHash) && transactionId !== null ? [transactionId] : [],
+  );
+  if (transactions.length === 0) return { hashes, known: new Set() };
+  const known = await tx
+    .selectDistinct({ transaction: postbackEvents.transactionId })
+    .from(postbackEvents)
+    .where(
+      and(
+        eq(postbackEvents.network, network),
+        inArray(postbackEvents.transactionId, transactions),
+        notInArray(
+          postbackEvents.id,
+          stored.map(({ id }) => id),
+        ),
+      ),
+    );
+  return { hashes, known: new Set(known.flatMap(({ transaction }) => transaction ?? [])) };
+}
+
+function kindOf(parts: Pulled[], { hashes, known }: Stored): Exclude<keyof RecordCounts, "records"> {
+  if (parts.length === 0 || parts.some(({ transactionId }) => transactionId === null)) return "refused";
+  if (!parts.some(({ payloadHash }) => hashes.has(payloadHash))) return "unchanged";
+  return parts.some(({ transactionId }) => known.has(transactionId!)) ? "changed" : "added";
+}

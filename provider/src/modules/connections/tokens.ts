@@ -1,0 +1,29 @@
+import type { Credentials } from "./secrecy.ts";
+
+interface Token {
+  token: string;
+  expiresAt: Date;
+}
+
+/** Milliseconds before its expiry at which a token is renewed. */
+const renewal = 60_000;
+
+/** Tokens of this process by network and credentials. Others make their own. */
+const kept = new Map<string, Promise<Token>>();
+
+/** Returns the tokens of one connection. Requests that need one at the same time share it. */
+export function createTokenStore(network: string, credentials: Credentials, now: () => Date) {
+  const key = JSON.stringify([network, credentials]);
+  return {
+    async get(create: () => Promise<Token>): Promise<string> {
+      const known = await kept.get(key)?.catch(() => undefined);
+      if (known && known.expiresAt.getTime() - renewal > now().getTime()) return known.token;
+      const made = create();
+      kept.set(key, made);
+      made.catch(() => kept.delete(key));
+      return (await made).token;
+    },
+    /** Forgets a refused token. Returns whether there was one. */
+    discard: () => kept.delete(key),
+  };
+}

@@ -1,0 +1,152 @@
+import { eq } from "drizzle-orm";
+import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
+import { connectors } from "#provider/connectors/connectors.ts";
+import { connectorLimits, networkConnections } from "#provider/database/connection-schema.ts";
+import { findRuns, type RunRow } from "#provider/modules/connections/repository.ts";
+import { pullDue, type PullApp } from "#provider/modules/connections/run.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+import type { ApiWorld, PurchaseHistory, SimulatedApi } from "#provider/simulated-network/apis/api.ts";
+import { dialects } from "#provider/simulated-network/dialects/dialects.ts";
+import { firstVersion, nextVersion, type PurchaseStep } from "#provider/simulated-network/purchase.ts";
+import { requestsOf } from "#provider/simulated-network/requests.ts";
+import type { TestProvider } from "../programs/provider.ts";
+import { insertUser } from "./ledger.ts";
+import type { OpenShop } from "./network-reports.ts";
+import { serveApi, type Fault } from "./pulled-network.ts";
+
+export const start = new Date("2026-03-01T12:00:00Z");
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+interface WorldParts {
+  preset: NetworkPresetKey;
+  createApi: (world: ApiWorld) => SimulatedApi;
+  /** The secret that the API accepts. */
+  secret: string;
+}
+
+let numbers = 259_630_000;
+
+/** Serves a network's simulated API, with a clock on which waits take no other time. */
+export async function openPullWorld({ preset, createApi, secret }: WorldParts) {
+  let api: SimulatedApi;
+  const world = {
+    now: start,
+    histories: [] as PurchaseHistory[],
+    fault: (() => undefined) as (path: string) => Fault | undefined,
+    parts: {
+      connectors,
+      timeout: 5_000,
+      sleep(milliseconds: number) {
+        world.now = new Date(world.now.getTime() + milliseconds);
+        return Promise.resolve();
+      },
+    },
+
+    /** Starts again with an API that has answered nothing. */
+    reset() {
+      world.now = start;
+      world.histories = [];
+      world.fault = () => undefined;
+      served.requests.length = 0;
+      api = createApi({ histories: () => world.histories, secret });
+    },
+
+    /** Adds a purchase of 100.00, by default an hour ago, and returns it with a function for its next steps. */
+    async buy({ app }: TestProvider, shop: OpenShop, purchasedAt = new Date(world.now.getTime() - hour)) {
+      const member = await insertUser(app.database);
+      const click = await shop.click(member, new Date(purchasedAt.getTime() - minute));
+      numbers += 1;
+      const [transaction, order] = [String(numbers), `9${numbers}`];
+      const purchase = { click, transaction, order, programme: "7052", currency: "USD", purchasedAt };
+      const items = [{ id: "1", code: "other", amount: 10_000, commission: 2_000 }];
+      const history = { purchase, versions: [firstVersion(purchasedAt, items)] };
+      world.histories.push(history);
+      return {
+        ...history,
+        step(step: PurchaseStep) {
+          history.versions.push(nextVersion(history.versions.at(-1)!, step, world.now)!);
+        },
+      };
+    },
+
+    /** Pulls what is due after a time and processes it. */
+    async pullAfter({ app }: TestProvider, milliseconds: number) {
+      world.now = new Date(world.now.getTime() + milliseconds);
+      await pullDue(app, world.parts);
+      await processDueEvents(app);
+    },
+  };
+  const served = await serveApi({
+    api: (request) => api(request),
+    now: () => world.now,
+    fault: (path) => world.fault(path),
+  });
+  world.reset();
+  return Object.assign(world, {
+    requests: served.requests,
+    /** The variables of a provider that pulls this API. */
+    environment: {
+      POSTBACKS_PER_MINUTE: "0",
+      CONNECTOR_ORIGINS: JSON.stringify({ [preset]: { api: served.origin } }),
+    },
+    close: () => served.close(),
+  });
+}
+
+export type PullWorld = Awaited<ReturnType<typeof openPullWorld>>;
+
+/** Sends what a network reports of a purchase's first version. */
+export async function pushFirst(
+  { app }: TestProvider,
+  shop: OpenShop,
+  preset: NetworkPresetKey,
+  { purchase, versions }: PurchaseHistory,
+) {
+  for (const request of requestsOf(dialects[preset].report(purchase, versions.slice(0, 1)))) {
+    const { method, content, contentType } = request;
+    const url = `/apis/postbacks/${shop.network}/${shop.secret}`;
+    const answer = await app.inject(
+      method === "GET"
+        ? { method, url: `${url}?${content}` }
+        : { method, url, headers: { "content-type": contentType }, payload: content },
+    );
+    if (answer.statusCode !== 200) throw new Error(`The report was refused: ${answer.body}`);
+  }
+}
+
+export function runsOf({ app }: TestProvider, { network }: OpenShop): Promise<RunRow[]> {
+  return findRuns(app.database, network, 100);
+}
+
+/** Returns a network's newest run of a kind. */
+export async function runOf(provider: TestProvider, shop: OpenShop, kind: RunRow["kind"]): Promise<RunRow> {
+  return (await runsOf(provider, shop)).find((run) => run.kind === kind)!;
+}
+
+export async function connectionOf({ app }: TestProvider, { network }: OpenShop) {
+  const isOwn = eq(networkConnections.network, network);
+  const [row] = await app.database.select().from(networkConnections).where(isOwn);
+  return row!;
+}
+
+/** A provider's parts whose database is gone after a number of uses, as if the process had been killed. */
+export function mortal(app: PullApp, uses: number): PullApp {
+  let left = uses;
+  const database = new Proxy(app.database, {
+    get(target, name) {
+      if (name !== "then" && (left -= 1) < 0) throw new Error("The process was killed");
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+    },
+  });
+  const { clock, environment, log, postbackSignal } = app;
+  return { clock, environment, log, postbackSignal, database };
+}
+
+/** Pauses all connections and forgets their limits, as the next test begins at an earlier time. */
+export async function pauseAll({ app }: TestProvider) {
+  await app.database.delete(connectorLimits);
+  await app.database.update(networkConnections).set({ isPaused: true, lease: null, leaseEndsAt: null });
+}
