@@ -4,7 +4,7 @@ import { defineCall, stepsOf } from "./call.ts";
 import { claim, claimState, proofType } from "./claims.ts";
 import { defineExport } from "./export.ts";
 import { id, instant } from "./identifiers.ts";
-import { anyOf, defineList, defineOne, searchText, timeOrder } from "./list.ts";
+import { anyOf, defineCounts, defineList, defineOne, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 
 const person = z.object({ id, name: z.string(), email: z.string() });
@@ -58,6 +58,11 @@ export const adminListClaims = defineList("/v1/admin/claims", {
   row: adminClaim,
 });
 export const exportClaims = defineExport(adminListClaims, { summary: "The claims as CSV" });
+export const claimCounts = defineCounts(
+  adminListClaims,
+  claimState.options,
+  "The claims in each state, up to 1,000",
+);
 export const adminGetClaim = defineOne(adminListClaims, {
   summary: "One claim, with the purchases and claims that may be of the same order",
   data: openedClaim,

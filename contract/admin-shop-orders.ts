@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineCall, defineStep } from "./call.ts";
+import { defineStep } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { id } from "./identifiers.ts";
-import { anyOf, defineList, defineOne, period, searchText, timeOrder } from "./list.ts";
+import { anyOf, defineCounts, defineList, defineOne, period, searchText, timeOrder } from "./list.ts";
 import { minorUnits } from "./money.ts";
 import { orderState, shopOrder } from "./shop.ts";
 import { orderStates } from "./shop-limits.ts";
@@ -48,11 +48,11 @@ export const adminGetOrder = defineOne(adminListOrders, {
   summary: "One order with its buyer",
   data: openedAdminOrder,
 });
-export const orderCounts = defineCall("GET", "/v1/admin/shop/orders/counts", {
-  permission: "shop.read",
-  summary: "How many orders stand in each state, up to a thousand each",
-  data: z.record(z.enum(orderStates), z.object({ count: z.int(), isExact: z.boolean() })),
-});
+export const orderCounts = defineCounts(
+  adminListOrders,
+  orderStates,
+  "The orders in each state, up to 1,000",
+);
 
 /** The reason for a failed or refunded order. Members see it. */
 export const orderReason = plainText.trim().min(3, "order_reason_invalid").max(500, "order_reason_invalid");

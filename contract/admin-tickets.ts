@@ -3,7 +3,7 @@ import { stepsOf } from "./call.ts";
 import { defineExport } from "./export.ts";
 import { helpLanguage } from "./help.ts";
 import { id } from "./identifiers.ts";
-import { anyOf, defineList, defineOne, searchText } from "./list.ts";
+import { anyOf, defineCounts, defineList, defineOne, searchText } from "./list.ts";
 import { ticket, ticketMessage, ticketState, ticketThread, ticketTopic } from "./tickets.ts";
 
 const sender = z.object({
@@ -44,6 +44,11 @@ export const adminListTickets = defineList("/v1/admin/tickets", {
   row: adminTicket,
 });
 export const exportTickets = defineExport(adminListTickets, { summary: "The tickets as CSV" });
+export const ticketCounts = defineCounts(
+  adminListTickets,
+  ticketState.options,
+  "The tickets in each state, up to 1,000",
+);
 export const adminGetTicket = defineOne(adminListTickets, {
   summary: "One ticket with its messages",
   data: adminTicketThread,

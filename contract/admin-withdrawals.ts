@@ -9,6 +9,7 @@ import { currency, minorUnits } from "./money.ts";
 import { keysetMeta } from "./paging.ts";
 import { payoutDetails, payoutMethodKind } from "./payout-methods.ts";
 import { plainText } from "./text.ts";
+import { withdrawalStages } from "./withdrawal-stages.ts";
 import { withdrawal, withdrawalState } from "./withdrawals.ts";
 
 const person = z.object({ id, name: z.string(), email: z.string() });
@@ -48,6 +49,7 @@ export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
   summary: "All withdrawals, filtered",
   filters: {
     state: anyOf(withdrawalState),
+    stage: anyOf(z.enum(withdrawalStages)),
     method: payoutMethodKind.optional(),
     /** Restricts the list to these, for a bulk action. */
     ids: theseIds,
@@ -63,6 +65,15 @@ export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
   meta: keysetMeta.extend({ totals: withdrawalTotals.nullable() }),
 });
 export const exportWithdrawals = defineExport(adminListWithdrawals, { summary: "The withdrawals as CSV" });
+export const withdrawalCounts = defineCall("GET", `${adminListWithdrawals.path}/counts`, {
+  permission: "withdrawals.read",
+  summary: "The open withdrawals by stage, with the sum to pay",
+  data: z.object({
+    currency,
+    stages: z.record(z.enum(withdrawalStages), z.object({ count: z.int(), net: minorUnits })),
+  }),
+});
+export type WithdrawalCounts = z.infer<typeof withdrawalCounts.data>;
 export const adminGetWithdrawal = defineOne(adminListWithdrawals, { summary: "One withdrawal" });
 
 export const decisionReason = plainText.trim().min(3).max(500);

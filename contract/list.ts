@@ -62,6 +62,23 @@ export function defineOne<Row extends z.ZodType, Data extends z.ZodType = Row>(
   });
 }
 
+/** The number of a list's rows in one state. Beyond a limit it isn't exact. */
+const stateCount = z.object({ count: z.int(), isExact: z.boolean() });
+export type StateCount = z.infer<typeof stateCount>;
+
+/** Declares the call that counts the rows of a list in each state. It requires the list's permission. */
+export function defineCounts<State extends string>(
+  list: Pick<List, "path" | "permission">,
+  states: readonly State[],
+  summary: string,
+) {
+  return defineCall("GET", `${list.path}/counts`, {
+    summary,
+    data: z.record(z.enum(states), stateCount),
+    ...(list.permission && { permission: list.permission }),
+  });
+}
+
 /** Text to search for in rows. */
 export const searchText = plainText.trim().max(120).optional();
 

@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { adminListWithdrawals, approveWithdrawal, rejectWithdrawal } from "#contract/admin-withdrawals.ts";
+import {
+  adminListWithdrawals,
+  approveWithdrawal,
+  rejectWithdrawal,
+  withdrawalCounts,
+} from "#contract/admin-withdrawals.ts";
 import { addPayoutMethod } from "#contract/payout-methods.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
@@ -9,12 +14,14 @@ import { ask, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 describeOnBothDatabases("the admins' list of withdrawals", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
+  let second: TestUser;
   let mary: Payee;
   let now = new Date("2026-03-01T23:55:00Z");
   const requests: { id: string; reference: string }[] = [];
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => now });
     admin = await provider.signUp({ role: "admin" });
+    second = await provider.signUp({ role: "admin" });
     mary = await signUpPayee(provider, 1_000_000n);
     const details = { kind: "paypal", email: "mary@example.com" } as const;
     const paypal = await provider.call(addPayoutMethod, {
@@ -33,11 +40,12 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
       now = new Date(Date.UTC(2026, 2, 1, 23, 57 + minute));
       requests.push((await ask(provider, payee, amount)).data);
     }
-    const [first, second] = requests;
+    const [first, rejected, , fourth] = requests;
     await provider.call(approveWithdrawal, { as: admin, params: { id: first!.id } });
+    await provider.call(approveWithdrawal, { as: second, params: { id: fourth!.id } });
     await provider.call(rejectWithdrawal, {
       as: admin,
-      params: { id: second!.id },
+      params: { id: rejected!.id },
       body: { reason: "Not yours" },
     });
   });
@@ -95,6 +103,32 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
     const url = "/apis/v1/admin/withdrawals?state=approved&state=rejected";
     const headers = { authorization: `Bearer ${admin.accessToken}` };
     expect((await provider.app.inject({ url, headers })).json().meta.totals.count).toBe(2);
+  });
+
+  test("filters by stage: undecided, approved once, and to pay", async () => {
+    const [first, , third, fourth, fifth] = requests;
+    expect(await ids({ stage: "pay" })).toEqual([first!.id]);
+    expect(await ids({ stage: "second" })).toEqual([fourth!.id]);
+    expect(await ids({ stage: "decide" })).toEqual([fifth!.id, third!.id]);
+  });
+
+  test("counts each stage with the sum to pay", async () => {
+    const { data } = await provider.call(withdrawalCounts, { as: admin });
+    expect(data).toEqual({
+      currency: "USD",
+      stages: {
+        decide: { count: 2, net: 69_300 },
+        second: { count: 1, net: 59_900 },
+        pay: { count: 1, net: 9_900 },
+      },
+    });
+  });
+
+  test("an approval by an admin who lost the permission leaves a withdrawal undecided", async () => {
+    const fourth = requests[3]!;
+    await provider.app.database.execute(sql`update users set role = 'member' where id = ${second.userId}`);
+    expect(await ids({ stage: "second" })).toEqual([]);
+    expect(await ids({ stage: "decide" })).toContain(fourth.id);
   });
 
   test("refuses an unknown state and an invalid cursor or day with 400", async () => {

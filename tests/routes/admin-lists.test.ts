@@ -7,6 +7,7 @@ import { csvFiles } from "~/routes/$lang.csv.$/files.server";
 import { readPage } from "../support/money/member-world";
 import { adminFixtures } from "../support/money/admin-fixtures";
 import { addClick, addLeadRow, addShop } from "../support/money/shops";
+import { textOf } from "../support/pages/render";
 import { Browser } from "../support/pages/browser";
 
 /**
@@ -43,6 +44,25 @@ describe("a list whose filters match nothing", () => {
     expect(html).toContain(textsOf(language, "table").emptyByFilterTitle);
     expect(html).toMatch(/<input[^>]*name="q"[^>]*value="nothing-is-called-so"/);
     expect(html).toContain(`href="${path}"`);
+  });
+});
+
+describe.each([
+  ["admin/claims", "Submitted"],
+  ["admin/tickets", "Waiting for us"],
+  ["ecommerce/orders/list", "Being checked"],
+])("the tabs of %s", (list, state) => {
+  const tabsOf = async (search = "") => {
+    const html = await readPage(look(`/en/apps/${list}${search}`));
+    return textOf(/<nav aria-label="State".*?<\/nav>/s.exec(html)?.[0] ?? "");
+  };
+
+  test("show the count of each state", async () => {
+    expect(await tabsOf()).toMatch(new RegExp(`^All ${state} \\d`));
+  });
+
+  test("show no counts while a search narrows the list", async () => {
+    expect(await tabsOf("?q=x")).not.toMatch(/\d/);
   });
 });
 

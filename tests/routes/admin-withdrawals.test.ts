@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs.ts";
+import { textOf } from "../support/pages/render";
 import { readPage } from "../support/money/member-world";
 import { historyPath, adminFixtures, queuePath } from "../support/money/admin-fixtures";
 
@@ -55,6 +56,44 @@ describe("the queue", () => {
     expect(html).not.toContain(ended.reference);
     const newest = await pageAt(`${queuePath}?size=100&sort=-requested`);
     expect(newest.indexOf(second.reference)).toBeLessThan(newest.indexOf(first.reference));
+  });
+
+  const tabsOf = (html: string) => textOf(/<nav aria-label="Stage".*?<\/nav>/s.exec(html)?.[0] ?? "");
+
+  test("opens with the first tab that has work", async () => {
+    const [open, approved] = [await fixtures.requested(), await fixtures.approved()];
+    const html = await pageAt(queuePath);
+    expect(html).toMatch(/aria-current="true"[^>]*>To decide/);
+    expect(html).not.toContain(approved.reference);
+    expect(await pageAt(`${queuePath}?q=${open.reference}`)).toMatch(/aria-current="true"[^>]*>All open/);
+  });
+
+  test("an opened withdrawal keeps the tab", async () => {
+    const { id } = await fixtures.approved();
+    expect(await pageAt(`${queuePath}?view=${id}`)).toMatch(/aria-current="true"[^>]*>To decide/);
+  });
+
+  test("has a tab for each stage with count and sum", async () => {
+    const [open, approved] = [await fixtures.requested(), await fixtures.approved()];
+    const html = await pageAt(`${queuePath}?f.stage=pay&size=100`);
+    expect(html).toContain(approved.reference);
+    expect(html).not.toContain(open.reference);
+    expect(tabsOf(html)).toMatch(
+      /To decide \d+ \$[\d,.]+ Second approval.* To pay \d+ \$[\d,.]+ All open Failed/,
+    );
+  });
+
+  test("offers only the bulk actions of its tab", async () => {
+    await fixtures.approved();
+    const html = await pageAt(`${queuePath}?f.stage=pay`);
+    expect(html).toMatch(/<button[^>]*value="mark-paid"/);
+    expect(html).not.toMatch(/<button[^>]*value="approve"/);
+  });
+
+  test("leaves out the counts of tabs when other filters narrow the list", async () => {
+    expect(tabsOf(await pageAt(`${queuePath}?f.method=paypal`))).toBe(
+      "To decide Second approval To pay All open Failed",
+    );
   });
 
   test("filters by state, method, text and day, with count and totals", async () => {

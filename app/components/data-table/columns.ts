@@ -28,12 +28,27 @@ export interface FilterControl {
   inWords?: (value: string) => string;
 }
 
-/** A filter shown as tabs above the table, each with its number of rows. */
+/** A filter shown as tabs above the table. */
 export interface TabControl {
   name: string;
   label: string;
-  /** The first has an empty value and turns the filter off. */
-  options: { value: string; label: string; count: number }[];
+  /** An option with an empty value turns the filter off. */
+  options: TabOption[];
+  /** Shown if no other filter is set and the tab has no rows. By default the filters can be cleared. */
+  empty?: ReactNode;
+}
+
+interface TabOption {
+  value: string;
+  label: string;
+  /** The number of its rows; absent if other filters narrow the list. */
+  count?: number | undefined;
+  /** Whether there are at least as many. */
+  isAtLeast?: boolean;
+  /** The sum of its rows. */
+  sum?: { amount: number; currency: string } | undefined;
+  /** An address of another list instead of a filter. */
+  to?: string;
 }
 
 /** Keyset paging as in the provider's `meta`. */

@@ -110,7 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {bulk && rows.length > 0 && <BulkBar bulk={bulk} chosen={selection.chosen} />}
       </div>
       {rows.length === 0 ? (
-        <EmptyRows state={state} specification={specification} empty={empty} />
+        <EmptyRows state={state} specification={specification} empty={empty} tabs={props.tabs} />
       ) : (
         <div className="relative overflow-x-auto">
           {/* Rows being removed stay readable. */}

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import type { Paging } from "./columns";
+import type { FilterControl, Paging } from "./columns";
 import { DataTable, type DataTableProps } from "./data-table";
 import { filterControls, type FilterLabel, type ListPage } from "./list-page";
 import { SavedViews } from "./saved-views";
+import type { TableState } from "./table-specification";
 import { ViewPanel } from "./view-panel";
 
 export interface ListTableProps<Row extends object> extends Pick<
@@ -44,7 +45,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       today={list.today}
       hasKeysHint={hasAllTools}
       hasSizes={hasTools}
-      filters={filterControls(specification, filterLabel, list.names)}
+      filters={withoutTabs(filterControls(specification, filterLabel, list.names), props)}
       actions={
         <>
           {actions}
@@ -61,6 +62,28 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       }
     />
   );
+}
+
+/**
+ * Returns the controls without that of the tabs. A value that a link sets and no tab has stays a removable chip.
+ */
+function withoutTabs(
+  controls: FilterControl[],
+  {
+    tabs,
+    list,
+    filterLabel,
+  }: Pick<ListTableProps<object>, "tabs" | "filterLabel"> & {
+    list: { table: TableState };
+  },
+): FilterControl[] {
+  const value = tabs && list.table.filters[tabs.name];
+  const isTab = value === undefined || tabs?.options.some((option) => option.value === value);
+  return controls.flatMap((control) => {
+    if (control.name !== tabs?.name) return control;
+    const { name, label } = control;
+    return isTab ? [] : { name, label, inWords: (chosen) => filterLabel(name, chosen) };
+  });
 }
 
 function idOf(row: object): string {

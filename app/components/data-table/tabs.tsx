@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-translation";
+import { Money } from "../ui/money";
 import { classNames } from "../ui/class-names";
 import type { TabControl } from "./columns";
 import type { TableSpecification, TableState } from "./table-specification";
@@ -19,10 +20,13 @@ export function Tabs({ tabs: { name, label, options }, state, specification }: T
   return (
     <nav aria-label={label} className="no-print overflow-x-auto border-b border-line px-2 sm:px-4">
       <ul className="flex gap-1">
-        {options.map(({ value, label, count }) => (
+        {options.map(({ value, label, count, isAtLeast, sum, to }) => (
           <li key={value}>
             <Link
-              to={tableHref(state, { filters: value ? { ...others, [name]: value } : others }, specification)}
+              to={
+                to ??
+                tableHref(state, { filters: value ? { ...others, [name]: value } : others }, specification)
+              }
               preventScrollReset
               aria-current={value === current ? "true" : undefined}
               className={classNames(
@@ -34,9 +38,18 @@ export function Tabs({ tabs: { name, label, options }, state, specification }: T
               )}
             >
               {label}
-              <span className="figures rounded-full bg-sunken px-2 py-0.5 text-xs text-ink">
-                {formatNumber(count, language)}
-              </span>
+              {count !== undefined && (
+                <span className="figures rounded-full bg-sunken px-2 py-0.5 text-xs text-ink">
+                  {formatNumber(count, language) + (isAtLeast ? "+" : "")}
+                </span>
+              )}
+              {sum && sum.amount > 0 && (
+                <Money
+                  amount={sum.amount}
+                  currency={sum.currency}
+                  className="text-xs font-normal text-muted"
+                />
+              )}
             </Link>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { CsvLink } from "./csv-link";
 
 interface AdminListProps<Row extends object, Step extends string> extends Omit<
   ListTableProps<Row>,
-  "bulk" | "tabs" | "highlighted"
+  "bulk" | "highlighted"
 > {
   /** Bulk actions on the selected rows. */
   bulk?: BulkSteps<Step> | undefined;

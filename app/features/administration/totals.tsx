@@ -21,15 +21,13 @@ export function Totals({ totals, netLabel }: TotalsProps) {
     { label: netLabel, amount: net },
   ];
   return (
-    <dl className="card-surface flex flex-wrap gap-x-10 gap-y-4 px-5 py-4 sm:px-6">
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       {sums.map((sum, index) => (
-        <div key={sum.label}>
-          <dt className="text-sm text-muted">{sum.label}</dt>
-          <dd className="text-xl font-semibold">
+        <div key={sum.label} className="flex flex-wrap gap-x-2">
+          <dt className="text-muted">{sum.label}</dt>
+          <dd className="font-semibold">
             <Money amount={sum.amount} currency={currency} />
-            {index === 0 && (
-              <span className="ms-2 text-sm font-normal text-muted">{t("totalCount", { count })}</span>
-            )}
+            {index === 0 && <span className="ms-2 font-normal text-muted">{t("totalCount", { count })}</span>}
           </dd>
         </div>
       ))}

@@ -5,6 +5,7 @@ import {
   type AdminWithdrawal,
   exportWithdrawals,
 } from "#contract/admin-withdrawals.ts";
+import { withdrawalStages } from "#contract/withdrawal-stages.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { endedStates, openStates } from "./detail-path";
 
@@ -12,11 +13,13 @@ export type WithdrawalsPage = ListPage<AdminWithdrawal, CallMeta<typeof adminLis
 
 const table = { timeColumn: "requested", keep: ["view"] };
 
-/** Undecided and unpaid withdrawals, the longest waiting first. */
+/** Undecided and unpaid withdrawals, the longest waiting first. Only links set the state. */
 export const openWithdrawals = listScreen(adminListWithdrawals, {
   ...table,
-  choices: { state: openStates },
+  choices: { state: openStates, stage: [...withdrawalStages, "all"] },
+  meanings: { stage: { all: [] } },
   always: { state: [...openStates] },
+  chips: ["state"],
   without: ["endedFrom", "endedTo"],
   order: "oldest",
 });
@@ -25,6 +28,7 @@ export const openWithdrawals = listScreen(adminListWithdrawals, {
 export const endedWithdrawals = listScreen(adminListWithdrawals, {
   ...table,
   file: { call: exportWithdrawals, name: "withdrawals", path: "/apps/admin/withdraw-history" },
+  without: ["stage"],
   choices: { state: endedStates },
   always: { state: [...endedStates] },
   chips: ["endedFrom", "endedTo"],

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type AdminClaim, adminGetClaim, type OpenedClaim } from "#contract/admin-claims.ts";
+import { type AdminClaim, adminGetClaim, claimCounts, type OpenedClaim } from "#contract/admin-claims.ts";
+import type { CallData } from "#contract/call.ts";
 import type { ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
+import { loadCounts } from "~/features/administration/load-counts.server";
 import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -9,18 +11,26 @@ import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { claims } from "./claims.server";
 
+export type ClaimCounts = CallData<typeof claimCounts> | null;
+
 /** Loads the list for the URL, and the claim of `?view=` (`null` if there is none in the URL). */
 export async function loadClaims(
   provider: ProviderClient,
   url: URL,
-): Promise<{ page: PagePart<ListPage<AdminClaim>>; opened: Viewed<OpenedClaim> | null; key: string }> {
-  const [page, opened] = await Promise.all([
+): Promise<{
+  page: PagePart<ListPage<AdminClaim>>;
+  counts: ClaimCounts;
+  opened: Viewed<OpenedClaim> | null;
+  key: string;
+}> {
+  const [page, counts, opened] = await Promise.all([
     loadPart(loadRows(provider, url)),
+    loadCounts(provider, claimCounts, { parameters: url.searchParams, tab: "state" }),
     loadViewed(url.searchParams, async (id) =>
       withLogo((await provider.call(adminGetClaim, { params: { id } })).data),
     ),
   ]);
-  return { page, opened, key: randomUUID() };
+  return { page, counts, opened, key: randomUUID() };
 }
 
 async function loadRows(provider: ProviderClient, url: URL): Promise<ListPage<AdminClaim>> {

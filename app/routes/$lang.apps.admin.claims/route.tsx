@@ -8,6 +8,9 @@ import { Alert } from "~/components/ui/alert";
 import { AdminList } from "~/features/administration/admin-list";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { statusOfViewed } from "~/features/administration/load-viewed.server";
+import { stateTabs } from "~/features/administration/state-tabs";
+import { statesOf } from "~/components/ui/tone";
+import { claimTones } from "~/features/cash-back/claim-states";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -16,7 +19,7 @@ import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
 import { claimColumns } from "./columns";
 import { decide } from "./decide.server";
-import { loadClaims } from "./load-claims.server";
+import { type ClaimCounts, loadClaims } from "./load-claims.server";
 import { OpenedClaim } from "./opened-claim";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
@@ -36,7 +39,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 /** Members' claims for untracked purchases. */
 export default function AdminClaims({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("administration");
-  const { page, opened, key } = loaderData;
+  const { page, counts, opened, key } = loaderData;
   const problem = actionData?.result.error?.[""]?.[0];
   const isOpen = opened?.state === "loaded" && opened.data.decisions.length > 0;
   return (
@@ -49,12 +52,12 @@ export default function AdminClaims({ loaderData, actionData }: Route.ComponentP
       <DetailRegion opened={opened} unknown={t("claimUnknown")}>
         {(claim) => <OpenedClaim claim={claim} formKey={key} refused={actionData?.result} />}
       </DetailRegion>
-      <PartRegion part={page}>{(list) => <Claims list={list} />}</PartRegion>
+      <PartRegion part={page}>{(list) => <Claims list={list} counts={counts} />}</PartRegion>
     </Screen>
   );
 }
 
-function Claims({ list }: { list: ListPage<AdminClaim> }) {
+function Claims({ list, counts }: { list: ListPage<AdminClaim>; counts: ClaimCounts }) {
   const t = useTranslation("administration");
   const names = useTranslation("claims");
   const states = filterLabels(t, { state: names });
@@ -64,6 +67,13 @@ function Claims({ list }: { list: ListPage<AdminClaim> }) {
       label={t("claimsTable")}
       columns={claimColumns(t)}
       rowLabel={(row) => row.orderNumber}
+      tabs={stateTabs({
+        label: states("state"),
+        all: names("all"),
+        states: statesOf(claimTones),
+        nameOf: (state) => names(`state_${state}`),
+        counts,
+      })}
       filterLabel={(filter, value) => (value === "open" ? names("open") : states(filter, value))}
       empty={<EmptyState picture="search" title={t("claimsEmptyTitle")} text={t("claimsEmptyText")} />}
     />

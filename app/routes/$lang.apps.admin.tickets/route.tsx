@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { adminGetTicket, type AdminTicket } from "#contract/admin-tickets.ts";
+import { adminGetTicket, type AdminTicket, ticketCounts } from "#contract/admin-tickets.ts";
+import type { CallData } from "#contract/call.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -10,6 +11,10 @@ import { Alert } from "~/components/ui/alert";
 import { AdminList } from "~/features/administration/admin-list";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { loadViewed, statusOfViewed } from "~/features/administration/load-viewed.server";
+import { loadCounts } from "~/features/administration/load-counts.server";
+import { stateTabs } from "~/features/administration/state-tabs";
+import { statesOf } from "~/components/ui/tone";
+import { ticketTones } from "~/features/tickets/ticket-states";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -28,13 +33,14 @@ export const handle = shellScreen("administration", "tickets");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const [page, opened] = await Promise.all([
+  const [page, counts, opened] = await Promise.all([
     loadPart(loadList(provider, adminTickets, url)),
+    loadCounts(provider, ticketCounts, { parameters: url.searchParams, tab: "state" }),
     loadViewed(url.searchParams, async (id) => {
       return (await provider.call(adminGetTicket, { params: { id } })).data;
     }),
   ]);
-  return data({ page, opened, formKey: randomUUID() }, { status: statusOfViewed(opened, page) });
+  return data({ page, counts, opened, formKey: randomUUID() }, { status: statusOfViewed(opened, page) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -45,7 +51,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 /** Support tickets for the staff who answer them. */
 export default function AdminTickets({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("tickets");
-  const { page, opened, formKey } = loaderData;
+  const { page, counts, opened, formKey } = loaderData;
   const problem = actionData?.result.error?.[""]?.[0];
   const isClosed = opened?.state === "loaded" && opened.data.state === "closed";
   return (
@@ -58,12 +64,17 @@ export default function AdminTickets({ loaderData, actionData }: Route.Component
       <DetailRegion opened={opened} unknown={t("unknown")}>
         {(ticket) => <OpenedTicket ticket={ticket} formKey={formKey} refused={actionData?.result} />}
       </DetailRegion>
-      <PartRegion part={page}>{(list) => <Tickets list={list} />}</PartRegion>
+      <PartRegion part={page}>{(list) => <Tickets list={list} counts={counts} />}</PartRegion>
     </Screen>
   );
 }
 
-function Tickets({ list }: { list: ListPage<AdminTicket> }) {
+interface TicketsProps {
+  list: ListPage<AdminTicket>;
+  counts: CallData<typeof ticketCounts> | null;
+}
+
+function Tickets({ list, counts }: TicketsProps) {
   const t = useTranslation("tickets");
   const admin = useTranslation("administration");
   const labels = filterLabels(admin, { state: t, topic: t });
@@ -73,6 +84,13 @@ function Tickets({ list }: { list: ListPage<AdminTicket> }) {
       label={t("adminTable")}
       columns={ticketColumns(t)}
       rowLabel={(row) => row.subject}
+      tabs={stateTabs({
+        label: t("state"),
+        all: t("all"),
+        states: statesOf(ticketTones),
+        nameOf: (state) => t(`state_${state}`),
+        counts,
+      })}
       filterLabel={(filter, value) =>
         (filter === "q" || filter === "topic") && value === undefined ? t(filter) : labels(filter, value)
       }

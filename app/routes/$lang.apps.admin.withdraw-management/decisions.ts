@@ -22,6 +22,12 @@ export const permissionFor = {
 
 export const actions = Object.keys(startsFrom) as Action[];
 
+/** Returns whether a decision is possible for withdrawals of a tab of the queue. */
+export function isOfStage(action: Action, stage: string | undefined): boolean {
+  if (stage === "pay") return startsFrom[action] === "approved";
+  return stage === "all" || startsFrom[action] === "requested";
+}
+
 export function isAction(value: string | null): value is Action {
   return value !== null && Object.hasOwn(startsFrom, value);
 }

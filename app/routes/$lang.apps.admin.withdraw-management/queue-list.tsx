@@ -1,40 +1,64 @@
+import type { WithdrawalCounts } from "#contract/admin-withdrawals.ts";
+import { withdrawalStages } from "#contract/withdrawal-stages.ts";
 import { filterLabels } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { AdminList } from "~/features/administration/admin-list";
 import { Totals } from "~/features/administration/totals";
 import type { WithdrawalsPage } from "~/features/administration/withdrawals.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { useLocalizedPath } from "~/navigation/localized-link";
 import { mayDo } from "~/page/viewer";
 import { useViewer } from "~/shell/use-viewer";
 import { queueColumns } from "./columns";
-import { actions, permissionFor } from "./decisions";
+import { actions, isOfStage, permissionFor } from "./decisions";
 
 interface QueueProps {
   list: WithdrawalsPage;
+  counts: WithdrawalCounts | null;
   /** Milliseconds since 1970. */
   now: number;
 }
 
 /** The queue: its totals, its rows, and bulk decisions. */
-export function Queue({ list, now }: QueueProps) {
+export function Queue({ list, counts, now }: QueueProps) {
   const t = useTranslation("administration");
   const names = useTranslation("withdrawals");
   const risks = useTranslation("risks");
   const viewer = useViewer();
-  const offered = actions.filter((action) => mayDo(viewer, permissionFor[action]));
+  const offered = actions.filter(
+    (action) => mayDo(viewer, permissionFor[action]) && isOfStage(action, list.table.filters.stage),
+  );
+  const empty = (
+    <EmptyState picture="wallet" title={t("managementEmptyTitle")} text={t("managementEmptyText")} />
+  );
+  const failedPath = useLocalizedPath("/apps/admin/withdraw-history?f.state=failed");
+  const stages = withdrawalStages.map((stage) => {
+    const found = counts?.stages[stage];
+    const sum = found && { amount: found.net, currency: counts.currency };
+    return { value: stage, label: t(`stage_${stage}`), count: found?.count, sum };
+  });
+  const others = [
+    { value: "all", label: t("stage_all") },
+    { value: "failed", label: names("state_failed"), to: failedPath },
+  ];
   return (
-    <div className="space-y-6">
+    <div className="space-y-3">
       <Totals totals={list.paging.totals} netLabel={t("totalNet")} />
       <AdminList
         list={list}
         label={t("managementTable")}
         columns={queueColumns(t, risks("risk"), now)}
         rowLabel={(row) => row.reference}
+        tabs={{
+          name: "stage",
+          label: t("stage"),
+          options: [...stages, ...others],
+          empty,
+        }}
         filterLabel={filterLabels(t, { state: names, method: names })}
         keys={t("queueKeys")}
-        empty={
-          <EmptyState picture="wallet" title={t("managementEmptyTitle")} text={t("managementEmptyText")} />
-        }
+        empty={empty}
+        amountOf={({ net, currency }) => ({ amount: net, currency })}
         bulk={
           offered.length > 0
             ? {

@@ -1,12 +1,10 @@
 import { data } from "react-router";
 import { getSecondFactor } from "#contract/second-factor.ts";
-import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { detailStatus, loadDetail } from "~/features/administration/load-detail.server";
 import { OpenedRegion } from "~/features/administration/opened-region";
-import { openWithdrawals } from "~/features/administration/withdrawals.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -21,6 +19,7 @@ import { FactorNotice } from "./factor-notice";
 import { DecisionForm } from "./decision-form";
 import { isAction } from "./decisions";
 import { loadDecision } from "./load-decision.server";
+import { loadQueue } from "./load-queue.server";
 import { OpenWithdrawal } from "./open-withdrawal";
 import { OutcomeNotice } from "./outcome-notice";
 import { Queue } from "./queue-list";
@@ -35,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const auth = getAuth(context);
   const viewer = auth.state === "signed-in" ? auth.user.email : "";
   const [page, decision, factor, detail] = await Promise.all([
-    loadPart(loadList(provider, openWithdrawals, url)),
+    loadPart(loadQueue(provider, url)),
     loadPart(loadDecision(provider, url.searchParams, viewer)),
     loadPart(provider.call(getSecondFactor).then(({ data: found }) => found)),
     loadDetail(context, url.searchParams, "open"),
@@ -83,7 +82,7 @@ export default function WithdrawManagement({ loaderData, actionData }: Route.Com
           />
         )}
       </DetailRegion>
-      <PartRegion part={page}>{(list) => <Queue list={list} now={now} />}</PartRegion>
+      <PartRegion part={page}>{(queue) => <Queue {...queue} now={now} />}</PartRegion>
     </Screen>
   );
 }

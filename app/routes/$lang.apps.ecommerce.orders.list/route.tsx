@@ -1,4 +1,4 @@
-import { data, useLocation } from "react-router";
+import { data } from "react-router";
 import { type AdminOrder, orderCounts } from "#contract/admin-shop-orders.ts";
 import type { CallData } from "#contract/call.ts";
 import { orderStates } from "#contract/shop-limits.ts";
@@ -7,11 +7,10 @@ import { loadList } from "~/components/data-table/list-screen.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { AdminList } from "~/features/administration/admin-list";
-import { FigureTile } from "~/features/administration/figure-tile";
-import { adminOrdersPath } from "~/features/shop-admin/shop-admin-paths";
+import { loadCounts } from "~/features/administration/load-counts.server";
+import { stateTabs } from "~/features/administration/state-tabs";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
-import { formatNumber } from "~/i18n/format";
-import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -28,9 +27,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, counts] = await Promise.all([
     loadPart(loadList(provider, adminOrders, url)),
-    loadPart(provider.call(orderCounts).then(({ data: counted }) => counted)),
+    loadCounts(provider, orderCounts, { parameters: url.searchParams, tab: "state" }),
   ]);
-  return data({ page, counts }, { status: statusOf([page, counts]) });
+  return data({ page, counts }, { status: statusOf([page]) });
 }
 
 /** All orders of the shop. */
@@ -39,37 +38,19 @@ export default function AdminOrders({ loaderData: { page, counts } }: Route.Comp
   return (
     <Screen title={t("ordersTitle")} subtitle={t("ordersSubtitle")}>
       <ShopTabs />
-      <PartRegion part={counts}>{(counted) => <Counts counts={counted} />}</PartRegion>
-      <PartRegion part={page}>{(list) => <List list={list} />}</PartRegion>
+      <PartRegion part={page}>{(list) => <List list={list} counts={counts} />}</PartRegion>
     </Screen>
   );
 }
 
-function Counts({ counts }: { counts: CallData<typeof orderCounts> }) {
-  const t = useTranslation("shop");
-  const language = useLanguage();
-  const shown = new URLSearchParams(useLocation().search).get("f.state");
-  return (
-    <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-      {orderStates.map((state) => {
-        const { count, isExact } = counts[state];
-        return (
-          <FigureTile
-            key={state}
-            label={t(`state_${state}`)}
-            to={state === shown ? adminOrdersPath : `${adminOrdersPath}?f.state=${state}`}
-            isCurrent={state === shown}
-            urgent={state === "placed" && count > 0}
-            value={formatNumber(count, language) + (isExact ? "" : "+")}
-          />
-        );
-      })}
-    </ul>
-  );
+interface ListProps {
+  list: ListPage<AdminOrder>;
+  counts: CallData<typeof orderCounts> | null;
 }
 
-function List({ list }: { list: ListPage<AdminOrder> }) {
+function List({ list, counts }: ListProps) {
   const t = useTranslation("shop-admin");
+  const tables = useTranslation("table");
   const shop = useTranslation("shop");
   return (
     <AdminList
@@ -77,6 +58,13 @@ function List({ list }: { list: ListPage<AdminOrder> }) {
       label={t("ordersTitle")}
       columns={orderColumns(t)}
       rowLabel={({ reference }) => reference}
+      tabs={stateTabs({
+        label: t("state"),
+        all: tables("all"),
+        states: orderStates,
+        nameOf: (state) => shop(`state_${state}`),
+        counts,
+      })}
       filterLabel={filterLabels(t, { state: shop })}
       empty={<EmptyState picture="search" title={t("noOrdersTitle")} text={t("noOrdersText")} />}
     />

@@ -2,12 +2,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   acceptClaim,
   adminGetClaim,
+  claimCounts,
   exportClaims,
   getClaimProof,
   passClaimOn,
   refuseClaim,
   type ClaimDecisionRequest,
 } from "#contract/admin-claims.ts";
+import { claimState } from "#contract/claims.ts";
+import { countStates } from "../../database/count-states.ts";
+import { claims } from "../../database/earning-schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
@@ -32,6 +36,10 @@ export async function adminClaimRoutes(api: FastifyInstance): Promise<void> {
     columns: claimColumns,
     page: (query, request) => adminClaimList.rows(api.database, query, identityOf(request)),
   });
+
+  api.implement(claimCounts, { access }, async () => ({
+    data: await countStates(api.database, claims, claimState.options),
+  }));
 
   api.implement(adminGetClaim, { access }, async ({ params, request }) => {
     const found = await findOpened(api.database, params.id, identityOf(request).userId);

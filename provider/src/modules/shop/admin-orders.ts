@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import { adminListOrders, type AdminOrder, type OpenedAdminOrder } from "#contract/admin-shop-orders.ts";
-import { orderStates, type OrderState } from "#contract/shop-limits.ts";
+import type { OrderState } from "#contract/shop-limits.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
@@ -146,22 +146,4 @@ export async function findAdminOrder(
     .from(shopOrders)
     .where(eq(shopOrders.userId, order.buyer.id));
   return { ...order, buyerOrders: sums!.count, buyerSpent: toWire(sums!.spent) };
-}
-
-const countCap = 1_000;
-
-/** Counts the orders in each state, up to a thousand each, so that the cost doesn't grow with their number. */
-export async function countOrders(queryable: Queryable) {
-  const counts = await Promise.all(
-    orderStates.map(async (state): Promise<[OrderState, { count: number; isExact: boolean }]> => {
-      const { rows } = (await queryable.execute(sql`
-        select count(*)::int as count from (
-          select 1 from shop_orders where state = ${state} limit ${countCap + 1}) as some_orders`)) as unknown as {
-        rows: { count: number }[];
-      };
-      const count = rows[0]!.count;
-      return [state, { count: Math.min(count, countCap), isExact: count <= countCap }];
-    }),
-  );
-  return Object.fromEntries(counts) as Record<OrderState, { count: number; isExact: boolean }>;
 }

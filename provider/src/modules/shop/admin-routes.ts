@@ -3,12 +3,15 @@ import { getProductSales } from "#contract/admin-product-sales.ts";
 import { getShopDashboard } from "#contract/admin-shop-dashboard.ts";
 import { adminGetOrder, decideOrder, exportOrders, orderCounts } from "#contract/admin-shop-orders.ts";
 import * as calls from "#contract/admin-shop-products.ts";
+import { orderStates } from "#contract/shop-limits.ts";
+import { countStates } from "../../database/count-states.ts";
+import { shopOrders } from "../../database/shop-schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { oneByOne } from "../bulk/one-by-one.ts";
 import { readPeriods } from "../overview/period.ts";
 import { addCodes as addSealed } from "./add-codes.ts";
-import { adminOrderList, countOrders, findAdminOrder } from "./admin-orders.ts";
+import { adminOrderList, findAdminOrder } from "./admin-orders.ts";
 import { adminProductList, findAdminProduct, findChoices } from "./admin-products.ts";
 import { orderColumns, productColumns } from "./columns.ts";
 import { findShopDashboard } from "./dashboard.ts";
@@ -79,7 +82,9 @@ export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
     columns: orderColumns,
     page: (query, request) => adminOrderList.rows(api.database, query, readerOf(request)),
   });
-  api.implement(orderCounts, { access }, async () => ({ data: await countOrders(api.database) }));
+  api.implement(orderCounts, { access }, async () => ({
+    data: await countStates(api.database, shopOrders, orderStates),
+  }));
   api.implement(adminGetOrder, { access }, async ({ params, request }) => {
     const found = await findAdminOrder(api.database, params.id, readerOf(request));
     if (!found) throw notFound();

@@ -1,5 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import { adminGetTicket, answerTicket, closeTicket, exportTickets } from "#contract/admin-tickets.ts";
+import {
+  adminGetTicket,
+  answerTicket,
+  closeTicket,
+  exportTickets,
+  ticketCounts,
+} from "#contract/admin-tickets.ts";
+import { ticketState } from "#contract/tickets.ts";
+import { countStates } from "../../database/count-states.ts";
+import { tickets } from "../../database/ticket-schema.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { adminTicketList, findThread, ticketColumns } from "./admin-list.ts";
@@ -16,6 +25,10 @@ export async function adminTicketRoutes(api: FastifyInstance): Promise<void> {
     columns: ticketColumns,
     page: (query) => adminTicketList.rows(api.database, query),
   });
+
+  api.implement(ticketCounts, { access }, async () => ({
+    data: await countStates(api.database, tickets, ticketState.options),
+  }));
 
   api.implement(adminGetTicket, { access }, async ({ params }) => {
     const found = await findThread(api.database, params.id);

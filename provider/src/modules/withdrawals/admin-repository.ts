@@ -14,6 +14,7 @@ import { toWire } from "../../money.ts";
 import { inReference } from "../../reference-codes.ts";
 import { findApprovals } from "./approvals.ts";
 import { withdrawalsByTime } from "./repository.ts";
+import { stageIs } from "./stages.ts";
 import { toWithdrawal } from "./view.ts";
 import { findRisks } from "../risks/risk-flags.ts";
 import { findWarnings } from "./warnings.ts";
@@ -35,10 +36,11 @@ function everyWithdrawal(queryable: Queryable) {
 type Row = Awaited<ReturnType<typeof everyWithdrawal>>[number];
 
 function matching(filter: WithdrawalFilter, currency: string): SQL | undefined {
-  const { state, method, ids, q, from, to, endedFrom, endedTo, timeZone } = filter;
+  const { state, stage, method, ids, q, from, to, endedFrom, endedTo, timeZone } = filter;
   return and(
     eq(withdrawals.currency, currency),
     state ? inArray(withdrawals.state, [state].flat()) : undefined,
+    stage ? or(...[stage].flat().map(stageIs)) : undefined,
     method ? eq(withdrawals.methodKind, method) : undefined,
     amongIds(withdrawals.id, ids),
     or(inReference(q, withdrawals.reference), ofMemberNamed(q, withdrawals.userId)),

@@ -10,6 +10,7 @@ import {
   markWithdrawalPaid,
   rejectWithdrawal,
   revealPayoutDetails,
+  withdrawalCounts,
 } from "#contract/admin-withdrawals.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
@@ -17,6 +18,7 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { createSecrecy } from "../payout-methods/secrecy.ts";
 import { adminWithdrawalList, findOne, findTotals } from "./admin-repository.ts";
 import { decideEach } from "./bulk.ts";
+import { countStages } from "./stages.ts";
 import { withdrawalColumns } from "./columns.ts";
 import { decide } from "./decide.ts";
 import { revealDetails } from "./payout-details.ts";
@@ -46,6 +48,10 @@ export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void>
     columns: withdrawalColumns,
     page: (query, request) =>
       adminWithdrawalList.rows(api.database, query, { viewer: identityOf(request).userId, currency }),
+  });
+
+  api.implement(withdrawalCounts, { access }, async () => {
+    return { data: { currency, stages: await countStages(api.database, currency) } };
   });
 
   api.implement(adminGetWithdrawal, { access }, async ({ params, request }) => {

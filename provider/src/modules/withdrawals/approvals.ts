@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { personColumns } from "../../database/person-columns.ts";
 import { users, withdrawalApprovals, withdrawals } from "../../database/schema.ts";
@@ -37,6 +37,11 @@ export async function findApprovals(
 
 const isDecided = inArray(withdrawals.state, ["approved", "paid", "rejected", "canceled", "failed"]);
 const mayStill = and(roleHas(["withdrawals.decide"]), eq(users.status, "active"));
+
+/** A condition on `withdrawals`: a requested one has an approval that still counts. */
+export const isApprovedOnce: SQL = sql`exists (
+  select 1 from ${withdrawalApprovals} inner join ${users} on ${users.id} = ${withdrawalApprovals.adminId}
+  where ${withdrawalApprovals.withdrawalId} = ${withdrawals.id} and ${mayStill})`;
 
 /**
  * Locks the rows of the approvers whose approvals count until the transaction ends. A transaction that demotes

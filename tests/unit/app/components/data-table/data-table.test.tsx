@@ -163,6 +163,45 @@ describe("data-table kit", () => {
       expect(tabsOf("")[0]?.slice(1)).toEqual([true, "All 5"]);
     });
 
+    const withOption = (option: object, shown = rows, search = "") =>
+      table(search, shown, {
+        specification: tabbed,
+        state: readTableState(new URLSearchParams(search), tabbed),
+        tabs: {
+          name: "state",
+          label: "State",
+          options: [
+            { value: "", label: "All" },
+            { value: "open", label: "Open", ...option },
+          ],
+          empty: <p>Nothing is open</p>,
+        },
+      });
+
+    it("have no count when none is known", () => {
+      expect(textOf(/<nav aria-label="State".*?<\/nav>/.exec(withOption({}))?.[0] ?? "")).toBe("All Open");
+    });
+
+    it("show a count that is not exact with a plus", () => {
+      expect(textOf(withOption({ count: 1_000, isAtLeast: true }))).toContain("Open 1,000+");
+    });
+
+    it("show the sum of their rows", () => {
+      expect(textOf(withOption({ count: 2, sum: { amount: 1_250, currency: "USD" } }))).toContain("$12.50");
+    });
+
+    it("can lead to another list", () => {
+      expect(withOption({ to: "/en/elsewhere" })).toMatch(/href="\/en\/elsewhere"[^>]*>Open/);
+    });
+
+    it("say what is missing when only the tab has no rows", () => {
+      expect(textOf(withOption({}, [], "f.state=open"))).toContain("Nothing is open");
+    });
+
+    it("offer to clear other filters when nothing matches them", () => {
+      expect(textOf(withOption({}, [], "f.state=open&q=x"))).toContain("Nothing matches these filters");
+    });
+
     it("stay unchanged when the form filters or its filters are cleared", () => {
       const html = withTabs("f.state=open&f.day=2026-03-01");
       expect(html).toContain('<input type="hidden" name="f.state" value="open"/>');

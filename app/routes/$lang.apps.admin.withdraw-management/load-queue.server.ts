@@ -1,0 +1,26 @@
+import { withdrawalCounts } from "#contract/admin-withdrawals.ts";
+import { withdrawalStages } from "#contract/withdrawal-stages.ts";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { loadCounts } from "~/features/administration/load-counts.server";
+import { openWithdrawals } from "~/features/administration/withdrawals.server";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+/** Parameters with which an address shows a certain list. */
+const listParameters = ["q", "sort", "size", "cursor"];
+
+/**
+ * Loads the queue with the counts of its tabs. The tab is that of the URL. If the URL has no parameter of a
+ * list, it is the first tab with work, otherwise that with all open withdrawals.
+ * @throws ProviderError
+ */
+export async function loadQueue(provider: ProviderClient, url: URL) {
+  const parameters = url.searchParams;
+  const counts = await loadCounts(provider, withdrawalCounts, { parameters, tab: "stage" });
+  const isCertain = [...parameters.keys()].some(
+    (name) => name.startsWith("f.") || listParameters.includes(name),
+  );
+  const first = withdrawalStages.find((stage) => counts && counts.stages[stage].count > 0) ?? "decide";
+  const address = new URL(url);
+  if (!parameters.has("f.stage")) address.searchParams.set("f.stage", isCertain ? "all" : first);
+  return { list: await loadList(provider, openWithdrawals, address), counts };
+}

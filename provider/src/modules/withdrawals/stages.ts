@@ -1,0 +1,40 @@
+import { and, count, eq, inArray, not, sql, type SQL } from "drizzle-orm";
+import type { WithdrawalCounts } from "#contract/admin-withdrawals.ts";
+import { type WithdrawalStage, withdrawalStages } from "#contract/withdrawal-stages.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { withdrawals } from "../../database/schema.ts";
+import { toWire } from "../../money.ts";
+import { isApprovedOnce } from "./approvals.ts";
+
+const stages: Record<WithdrawalStage, SQL | undefined> = {
+  decide: and(eq(withdrawals.state, "requested"), not(isApprovedOnce)),
+  second: and(eq(withdrawals.state, "requested"), isApprovedOnce),
+  pay: eq(withdrawals.state, "approved"),
+};
+
+/** A condition on `withdrawals`. */
+export function stageIs(stage: WithdrawalStage): SQL | undefined {
+  return stages[stage];
+}
+
+/** Counts the open withdrawals of each stage and adds up what is to be paid, in one statement. */
+export async function countStages(
+  queryable: Queryable,
+  currency: string,
+): Promise<WithdrawalCounts["stages"]> {
+  const stage = sql<WithdrawalStage>`case when ${stages.pay} then 'pay' when ${isApprovedOnce} then 'second' else 'decide' end`;
+  const rows = await queryable
+    .select({
+      stage,
+      count: count(),
+      net: sql<bigint>`coalesce(sum(${withdrawals.net}), 0)::text`.mapWith(BigInt),
+    })
+    .from(withdrawals)
+    .where(and(inArray(withdrawals.state, ["requested", "approved"]), eq(withdrawals.currency, currency)))
+    .groupBy(sql`1`);
+  const found = withdrawalStages.map((name) => {
+    const row = rows.find((candidate) => candidate.stage === name);
+    return [name, { count: row?.count ?? 0, net: toWire(row?.net ?? 0n) }];
+  });
+  return Object.fromEntries(found) as WithdrawalCounts["stages"];
+}
