@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defineExport } from "./export.ts";
 import { id, instant } from "./identifiers.ts";
 import { leadState } from "./leads.ts";
 import { defineList, defineOne, period, searchText } from "./list.ts";
@@ -69,6 +70,8 @@ export const listWalletItems = defineList("/v1/wallet/items", {
     months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), sum: minorUnits })),
   }),
 });
+
+export const exportWalletItems = defineExport(listWalletItems, { summary: "My statement as CSV" });
 
 export const getWalletItem = defineOne(listWalletItems, {
   summary: "One row of my statement with its bookings, oldest first",

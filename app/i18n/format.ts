@@ -2,7 +2,7 @@ import { boundSign, toMajorUnits } from "#contract/amount.ts";
 import { tidyMoney, trueMinus } from "#contract/money-text.ts";
 
 /** Arabic text with Latin digits: they match the digits people type and copy into bank forms. */
-function intlLocale(language: string): string {
+export function intlLocale(language: string): string {
   return language === "ar" ? "ar-u-nu-latn" : language;
 }
 

@@ -43,9 +43,7 @@ test("a member is notified live of an admin's decision: toast, bell and balance 
     await expect(toast).toContainText("Yêu cầu rút tiền bị từ chối");
     await expect(bell(tab)).toHaveAccessibleName(/^Notifications \(\d+\)$/);
   }
-  await expect(
-    page.locator("table tr", { hasText: reference }).filter({ hasText: "Withdrawal returned" }).first(),
-  ).toBeVisible();
+  await expect(page.locator("[data-row]", { hasText: "Returned to your balance" }).first()).toBeVisible();
   await expect(other.locator("main li", { hasText: reference })).toBeVisible();
   expect(sockets).toBe(1);
 

@@ -203,9 +203,9 @@ test.describe("with scripts", () => {
   test("the hide button hides the amounts in place, and after a reload", async ({ page }) => {
     await enter(page);
     await page.goto("/en/apps/wallet/my-balance");
-    const available = page.getByRole("region", { name: "Available" });
+    const available = page.getByRole("region", { name: "Summary of my balance" });
     await expect(available).toContainText("$");
-    const eye = page.getByRole("main").getByRole("button", { name: "Hide amounts" });
+    const eye = page.getByRole("banner").getByRole("button", { name: "Hide amounts" });
     await eye.click();
     await expect(available).not.toContainText("$");
     await page.reload();

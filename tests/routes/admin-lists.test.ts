@@ -12,9 +12,9 @@ import { Browser } from "../support/pages/browser";
 
 /**
  * Tables without pagination and saved views: the figures of one month, the shop's categories, and a member's
- * own friends.
+ * own friends and statement.
  */
-const others = ["invoice/reconciliation", "ecommerce/products/category", "referrals"];
+const others = ["invoice/reconciliation", "ecommerce/products/category", "referrals", "wallet/my-balance"];
 /** Every list that has a CSV file and needs no parameter. */
 const lists = Object.keys(csvFiles)
   .flatMap((path) => /^\/apps\/(.*)$/.exec(path)?.[1] ?? [])

@@ -28,7 +28,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 function controlFor(key: string, list: HTMLElement): HTMLElement | null | undefined {
   if (key === "/") return list.querySelector<HTMLElement>("input[type=search]");
-  const rows = [...list.querySelectorAll("tbody tr")];
+  const rows = [...list.querySelectorAll("tbody tr, [data-row]")];
   const focused = rows.findIndex((row) => row.contains(document.activeElement));
   const at = focused < 0 ? rows.findIndex((row) => row.hasAttribute("aria-current")) : focused;
   if (key === "j") return doorOf(rows[at + 1]);

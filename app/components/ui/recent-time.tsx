@@ -1,5 +1,5 @@
 import { dayIn } from "#shared/time-zone.ts";
-import { formatDate } from "~/i18n/format";
+import { formatDate, intlLocale } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-translation";
 import { useTimeZone } from "./use-time-zone";
 
@@ -37,12 +37,22 @@ export function recentTime(
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return value;
   const day = dayIn(date, zone);
-  const daysAgo = (Date.parse(today) - Date.parse(day)) / dayLength;
-  if (daysAgo === 0 || daysAgo === 1) {
-    const locale = language === "ar" ? "ar-u-nu-latn" : language;
-    const name = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-daysAgo, "day");
+  const name = nameOfDay(day, { today, language });
+  if (name) {
+    const locale = intlLocale(language);
     const time = date.toLocaleTimeString(locale, { timeZone: zone, hour: "numeric", minute: "2-digit" });
-    return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}${language === "ar" ? "،" : ","} ${time}`;
+    return `${name}${language === "ar" ? "،" : ","} ${time}`;
   }
   return formatDate(value, language, day.slice(0, 4) === today.slice(0, 4) ? "shortDay" : "day", zone);
+}
+
+/** Returns "Today" or "Yesterday" in a language, undefined for other days. */
+export function nameOfDay(
+  day: string,
+  { today, language }: { today: string; language: string },
+): string | undefined {
+  const daysAgo = (Date.parse(today) - Date.parse(day)) / dayLength;
+  if (daysAgo !== 0 && daysAgo !== 1) return undefined;
+  const name = new Intl.RelativeTimeFormat(intlLocale(language), { numeric: "auto" }).format(-daysAgo, "day");
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

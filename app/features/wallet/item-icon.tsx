@@ -1,20 +1,28 @@
 import { ArrowUpRight, Gift, Sparkles } from "lucide-react";
 import type { WalletItem } from "#contract/wallet-items.ts";
 import { Avatar } from "~/components/ui/avatar";
+import { classNames } from "~/components/ui/class-names";
 
 const icons = { withdrawal: ArrowUpRight, order: Gift, none: Sparkles };
 
+interface ItemIconProps extends Pick<WalletItem, "subject"> {
+  size?: "sm" | "md";
+}
+
 /** The store's logo, or a sign of a withdrawal, an order or a bonus; decoration beside the title. */
-export function ItemIcon({ subject: { type, purchase } }: Pick<WalletItem, "subject">) {
+export function ItemIcon({ subject: { type, purchase }, size = "sm" }: ItemIconProps) {
   if (purchase) {
     const { name, logo } = purchase.store;
-    return <Avatar shape="square" size="sm" name={name} src={logo} tone="neutral" />;
+    return <Avatar shape="square" size={size} name={name} src={logo} tone="neutral" />;
   }
   const Icon = icons[type === "purchase" ? "none" : type];
   return (
     <span
       aria-hidden
-      className="flex size-8 shrink-0 items-center justify-center rounded-md bg-sunken text-muted"
+      className={classNames(
+        "flex shrink-0 items-center justify-center rounded-md bg-sunken text-muted",
+        size === "sm" ? "size-8" : "size-10",
+      )}
     >
       <Icon className="size-4.5 rtl:-scale-x-100" strokeWidth={1.9} />
     </span>

@@ -1,3 +1,4 @@
+import { Clock } from "lucide-react";
 import type { WalletItem } from "#contract/wallet-items.ts";
 import { classNames } from "~/components/ui/class-names";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -36,7 +37,7 @@ export function itemPath({ id, subject: { type } }: Pick<WalletItem, "id" | "sub
 }
 
 /**
- * The signed amount of a row: green for available money, muted while it is pending, struck through if it was
+ * The signed amount of a row: green for available money, muted with a clock while it is pending, struck through if it was
  * returned or lost.
  */
 export function ItemAmount({
@@ -57,14 +58,12 @@ export function ItemAmount({
         <PrivateMoney hidden={hidden} amount={initial} currency={currency} />
       </s>
     );
-  const colour = amount > 0 && (pending === 0 ? "text-success" : "text-muted");
+  const isPending = amount > 0 && pending !== 0;
+  const colour = amount > 0 && (isPending ? "text-muted" : "text-success");
   return (
-    <PrivateMoney
-      hidden={hidden}
-      amount={amount}
-      currency={currency}
-      sign="always"
-      className={classNames("font-medium", colour, className)}
-    />
+    <span className={classNames("font-medium", colour, className)}>
+      {isPending && <Clock aria-hidden className="me-1 inline size-3.5 align-[-0.125em]" />}
+      <PrivateMoney hidden={hidden} amount={amount} currency={currency} sign="always" />
+    </span>
   );
 }

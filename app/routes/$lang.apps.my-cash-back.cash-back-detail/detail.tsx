@@ -1,6 +1,5 @@
 import { Printer } from "lucide-react";
 import type { PurchaseDetail } from "#contract/cash-back.ts";
-import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
@@ -10,12 +9,13 @@ import { ConvertedFrom } from "~/features/cash-back/converted-from";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { AppliedRate } from "./applied-rate";
 import { Identifier, SupportDetails } from "./support-details";
+import { WhyEnded } from "~/features/cash-back/why-ended";
 import { RateTable } from "~/features/stores/rate-table";
 import { useTranslation } from "~/i18n/use-translation";
 import { BackLink } from "~/navigation/back-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/shell/screen";
-import { PurchaseTimeline } from "./purchase-timeline";
+import { PurchaseTimeline } from "~/features/cash-back/purchase-timeline";
 import { purchasesPath } from "./addresses";
 
 /** A purchase: amounts, timeline, terms at the click, and why it ended. Printed without the shell. */
@@ -35,7 +35,7 @@ export function Detail({ purchase }: { purchase: PurchaseDetail }) {
   );
   return (
     <Screen title={t("detailTitle", { store: store.name })} actions={actions} isNarrow>
-      <Why purchase={purchase} />
+      <WhyEnded purchase={purchase} />
       <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
         <Card title={t("figures")} actions={<LeadBadge state={state} />}>
           <Facts facts={useFigures(purchase)} />
@@ -54,21 +54,6 @@ export function Detail({ purchase }: { purchase: PurchaseDetail }) {
       </div>
       <BackLink to={purchasesPath}>{t("back")}</BackLink>
     </Screen>
-  );
-}
-
-function Why({ purchase: { state, reason, reasonNote } }: { purchase: PurchaseDetail }) {
-  const t = useTranslation("cash-back");
-  if (!reason || (state !== "rejected" && state !== "reversed" && state !== "on_hold")) return null;
-  return (
-    <Alert tone={state === "on_hold" ? "warning" : "danger"} title={t(`why_${state}`)}>
-      <p>{t(`reason_${reason}`)}</p>
-      {reasonNote && (
-        <p>
-          <bdi>{reasonNote}</bdi>
-        </p>
-      )}
-    </Alert>
   );
 }
 

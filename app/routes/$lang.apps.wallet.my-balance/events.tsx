@@ -2,10 +2,12 @@ import type { WalletEvent } from "#contract/wallet.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { ListTable } from "~/components/data-table/list-table";
 import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { balancePath } from "./addresses";
 import { eventColumns } from "./columns";
 import { NoEvents } from "./no-events";
 
-/** The events of the balance, one row each, with their bookings. */
+/** The accounting view: the events of the balance, one row each, with their bookings. */
 export function Events({ list, hidden }: { list: ListPage<WalletEvent>; hidden: boolean }) {
   const t = useTranslation("wallet");
   return (
@@ -15,6 +17,11 @@ export function Events({ list, hidden }: { list: ListPage<WalletEvent>; hidden: 
       columns={eventColumns(t, { today: list.today, hidden })}
       rowLabel={(event) => event.subject.label ?? t(`kind_${event.kind}`)}
       filterLabel={filterLabels(t)}
+      actions={
+        <LocalizedLinkButton variant="outline" size="sm" to={balancePath}>
+          {t("backToStatement")}
+        </LocalizedLinkButton>
+      }
       empty={<NoEvents />}
     />
   );

@@ -1,70 +1,89 @@
-import { data, useSearchParams } from "react-router";
+import { data } from "react-router";
 import { getWallet } from "#contract/wallet.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { PartRegion } from "~/components/states/part-region";
+import { DetailRegion } from "~/features/administration/detail-region";
+import { loadViewed, statusOfViewed } from "~/features/administration/load-viewed.server";
 import { findBestCard } from "~/features/shop/best-card.server";
 import { MoreWithCard } from "~/features/shop/more-with-card";
+import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
-import { WalletFigures } from "~/features/wallet/figures";
-import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
+import { withItemStore } from "~/features/wallet/item-store";
 import { useTranslation } from "~/i18n/use-translation";
-import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
-import { providerClient } from "~/provider-client/provider-client.server";
+import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
+import { isAccounting } from "./addresses";
+import { BalanceStrip } from "./balance-strip";
 import { Events } from "./events";
-import { events } from "./events.server";
+import { ItemPanel } from "./item-panel";
+import { loadItem } from "./load-item.server";
+import { Statement } from "./statement";
+import { events, statement } from "./statement.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("wallet", "shop-card", "shown-currency");
+export const handle = shellScreen(
+  "wallet",
+  "cash-back",
+  "withdrawals",
+  "stores",
+  "shop-card",
+  "shown-currency",
+);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const [wallet, list, card] = await Promise.all([
+  const [wallet, list, opened, card] = await Promise.all([
     loadPart(provider.call(getWallet).then(({ data: wallet }) => wallet)),
-    loadPart(loadList(provider, events, url)),
+    loadPart(loadTransactions(provider, url)),
+    loadViewed(url.searchParams, (id) => loadItem(provider, id)),
     findBestCard(provider),
   ]);
-  return data({ wallet, list, card }, { status: statusOf([wallet, list]) });
+  const status = opened ? statusOfViewed(opened, list) : statusOf([wallet, list]);
+  return data({ wallet, list, opened, card }, { status });
 }
 
-export default function MyBalance({ loaderData: { wallet, list, card } }: Route.ComponentProps) {
+async function loadTransactions(provider: ProviderClient, url: URL) {
+  if (isAccounting(url.searchParams))
+    return { kind: "events" as const, ...(await loadList(provider, events, url)) };
+  const page = await loadList(provider, statement, url);
+  return {
+    kind: "statement" as const,
+    ...page,
+    rows: page.rows.map((item) => withItemStore(item, withLogoAddress)),
+  };
+}
+
+export default function MyBalance({ loaderData: { wallet, list, opened, card } }: Route.ComponentProps) {
   const t = useTranslation("wallet");
   const hidden = useAmountsHidden();
   return (
     <Screen
       title={t("title")}
-      subtitle={t("subtitle")}
-      actions={
-        <>
-          <StatementLink />
-          <PrivacyToggle />
-        </>
-      }
+      isCompact
+      heading={<h1 className="text-xl font-bold tracking-tight max-sm:sr-only">{t("title")}</h1>}
       lead={
         <PartRegion part={wallet}>
-          {(figures) => <WalletFigures wallet={figures} hidden={hidden} />}
+          {(figures) => <BalanceStrip wallet={figures} hidden={hidden} />}
         </PartRegion>
       }
     >
+      <DetailRegion opened={opened} unknown={t("unknown")}>
+        {(found) => <ItemPanel opened={found} hidden={hidden} />}
+      </DetailRegion>
+      <PartRegion part={list}>
+        {(loaded) =>
+          loaded.kind === "events" ? (
+            <Events list={loaded} hidden={hidden} />
+          ) : (
+            <Statement list={loaded} hidden={hidden} />
+          )
+        }
+      </PartRegion>
       {card && <MoreWithCard card={card} />}
-      <PartRegion part={list}>{(loaded) => <Events list={loaded} hidden={hidden} />}</PartRegion>
     </Screen>
-  );
-}
-
-/** Downloads a statement of the days that the list shows, or else of the last twelve months. */
-function StatementLink() {
-  const t = useTranslation("wallet");
-  const [shown] = useSearchParams();
-  const days = new URLSearchParams([...shown].filter(([name]) => name === "from" || name === "to"));
-  const search = days.size > 0 ? `?${days}` : "";
-  return (
-    <LocalizedLinkButton variant="outline" to={`/apps/wallet/my-balance/statement${search}`} reloadDocument>
-      {t("statement")}
-    </LocalizedLinkButton>
   );
 }

@@ -33,6 +33,7 @@ import { adminReferrals } from "../$lang.apps.ecommerce.referrals/referrals.serv
 import { movements } from "../$lang.apps.invoice.bank/bank.server";
 import { invoices } from "../$lang.apps.invoice.list/invoices.server";
 import { referrals } from "../$lang.apps.referrals/referrals.server";
+import { statement } from "../$lang.apps.wallet.my-balance/statement.server";
 
 type Download = (request: DownloadRequest) => Promise<Response>;
 
@@ -64,6 +65,7 @@ export const csvFiles: Record<string, Download> = {
   "/apps/invoice/reconciliation": downloadReconciliation,
   "/apps/referrals": list(referrals),
   "/apps/user/list": list(staffView),
+  "/apps/wallet/my-balance": list(statement),
   "/dashboards/analytics": downloadAnalytics,
   "/react-table": downloadPeople,
 };

@@ -2,9 +2,10 @@ import { getAdminOverview } from "#contract/admin-overview.ts";
 import { getAdminSummary } from "#contract/admin-withdrawals.ts";
 import { getCashBackDays, getCashBackSummary } from "#contract/cash-back.ts";
 import { getWallet } from "#contract/wallet.ts";
-import { listWalletItems, type WalletItem } from "#contract/wallet-items.ts";
+import { listWalletItems } from "#contract/wallet-items.ts";
 import type { Earned } from "~/features/cash-back/earned-chart";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
+import { withItemStore } from "~/features/wallet/item-store";
 import { dayIn } from "#shared/time-zone.ts";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
@@ -24,7 +25,7 @@ const calls: {
   earned,
   latest: async (provider) => {
     const { data } = await provider.call(listWalletItems, { query: { limit: rowsShown } });
-    return data.map(withLogo);
+    return data.map((item) => withItemStore(item, withLogoAddress));
   },
 };
 
@@ -57,13 +58,4 @@ async function earned(provider: ProviderClient, period: HomePeriod): Promise<Ear
   const query = daysOfPeriod(period, dayIn(new Date(), provider.timeZone));
   const { currency, days } = (await provider.call(getCashBackDays, { query })).data;
   return { currency, unit: "day", parts: days.map(({ day, ...sums }) => ({ ...sums, from: day })) };
-}
-
-function withLogo(item: WalletItem): WalletItem {
-  const { purchase } = item.subject;
-  if (!purchase) return item;
-  return {
-    ...item,
-    subject: { ...item.subject, purchase: { ...purchase, store: withLogoAddress(purchase.store) } },
-  };
 }

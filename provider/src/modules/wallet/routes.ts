@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getWallet, getWalletStatement } from "#contract/wallet.ts";
-import { getWalletItem, listWalletItems } from "#contract/wallet-items.ts";
+import { exportWalletItems, getWalletItem, listWalletItems } from "#contract/wallet-items.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { findWallet } from "./find-wallet.ts";
 import { notFound } from "../../problem.ts";
 import { findEventsOf, walletEventList } from "./event-list.ts";
+import { itemColumns } from "./item-columns.ts";
 import { findItem, sumMonths, walletItemList } from "./item-list.ts";
 import { walletEntryList } from "./repository.ts";
 import { findStatement } from "./find-statement.ts";
@@ -42,6 +43,12 @@ export async function walletRoutes(api: FastifyInstance): Promise<void> {
     const wallet = ownWallet(request);
     const { data, meta } = await walletItemList.page(api.database, query, wallet);
     return { data, meta: { ...meta, months: await sumMonths(api.database, { wallet, query, rows: data }) } };
+  });
+
+  api.implementExport(exportWalletItems, {
+    object: "own",
+    columns: itemColumns,
+    page: (query, request) => walletItemList.rows(api.database, query, ownWallet(request)),
   });
 
   api.implement(getWalletItem, { access: "signed-in" }, async ({ params, request }) => {

@@ -1,0 +1,10 @@
+import type { WalletItem } from "#contract/wallet-items.ts";
+
+type Store = NonNullable<WalletItem["subject"]["purchase"]>["store"];
+
+/** Returns a row with its store changed, if it has one. */
+export function withItemStore<Item extends WalletItem>(item: Item, change: (store: Store) => Store): Item {
+  const { purchase } = item.subject;
+  if (!purchase) return item;
+  return { ...item, subject: { ...item.subject, purchase: { ...purchase, store: change(purchase.store) } } };
+}

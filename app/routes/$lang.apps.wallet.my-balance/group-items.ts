@@ -1,0 +1,33 @@
+import type { WalletItem } from "#contract/wallet-items.ts";
+import { dayIn } from "#shared/time-zone.ts";
+
+export interface Month {
+  /** `YYYY-MM` */
+  month: string;
+  days: Day[];
+}
+interface Day {
+  /** `YYYY-MM-DD` */
+  day: string;
+  items: WalletItem[];
+}
+
+/** Groups a page of the statement, newest first, by month and day in a time zone. */
+export function groupByMonth(items: WalletItem[], zone: string): Month[] {
+  const months: Month[] = [];
+  for (const item of items) {
+    const day = dayIn(new Date(item.createdAt), zone);
+    const month = day.slice(0, 7);
+    if (months.at(-1)?.month !== month) months.push({ month, days: [] });
+    const days = months.at(-1)!.days;
+    if (days.at(-1)?.day !== day) days.push({ day, items: [] });
+    days.at(-1)!.items.push(item);
+  }
+  return months;
+}
+
+/** Returns the last day of a month, `YYYY-MM-DD`. */
+export function lastDayOf(month: string): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,29 @@
+import { getPurchase, type PurchaseDetail } from "#contract/cash-back.ts";
+import type { CallData } from "#contract/call.ts";
+import { getWalletItem } from "#contract/wallet-items.ts";
+import { getWithdrawal, type Withdrawal } from "#contract/withdrawals.ts";
+import { withLogoAddress } from "~/features/stores/logo-address.server";
+import { withItemStore } from "~/features/wallet/item-store";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+/** A row of the statement with its bookings, and the purchase or withdrawal it is about. */
+export interface OpenedItem {
+  item: CallData<typeof getWalletItem>;
+  purchase: PurchaseDetail | null;
+  withdrawal: Withdrawal | null;
+}
+
+/**
+ * Loads a row of the statement by its id.
+ * @throws ProviderError 404 if it isn't the member's
+ */
+export async function loadItem(provider: ProviderClient, id: string): Promise<OpenedItem> {
+  const { data: item } = await provider.call(getWalletItem, { params: { id } });
+  const params = { id: item.id };
+  const { type } = item.subject;
+  return {
+    item: withItemStore(item, withLogoAddress),
+    purchase: type === "purchase" ? (await provider.call(getPurchase, { params })).data : null,
+    withdrawal: type === "withdrawal" ? (await provider.call(getWithdrawal, { params })).data : null,
+  };
+}

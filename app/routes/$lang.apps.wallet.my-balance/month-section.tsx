@@ -1,0 +1,73 @@
+import { FileText } from "lucide-react";
+import { useId } from "react";
+import { nameOfDay } from "~/components/ui/recent-time";
+import { PrivateMoney } from "~/features/wallet/private-money";
+import { formatDate } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { pdfPath } from "./addresses";
+import { lastDayOf, type Month } from "./group-items";
+import { StatementRow } from "./statement-row";
+
+interface MonthSectionProps {
+  month: Month;
+  /** What the month's transactions add up to; undefined if there are too many. */
+  sum: number | undefined;
+  today: string;
+  /** The id of the row in the panel. */
+  opened: string | null;
+  hidden: boolean;
+}
+
+/** The transactions of a month by day. Its heading stays in sight. */
+export function MonthSection({ month: { month, days }, sum, today, opened, hidden }: MonthSectionProps) {
+  const t = useTranslation("wallet");
+  const language = useLanguage();
+  const id = useId();
+  const name = formatDate(`${month}-01`, language, "month");
+  const currency = days[0]?.items[0]?.currency;
+  return (
+    <section aria-labelledby={id}>
+      <div className="sticky top-(--top-bar) z-10 flex min-h-9 items-center border-y border-line bg-sunken px-4 sm:px-6">
+        <h2 id={id} suppressHydrationWarning className="text-sm font-semibold">
+          {name}
+        </h2>
+        <LocalizedLinkButton
+          variant="ghost"
+          size="icon"
+          to={pdfPath({ from: `${month}-01`, to: lastDayOf(month) })}
+          reloadDocument
+          aria-label={t("statementOf", { month: name })}
+          title={t("statementOf", { month: name })}
+          className="h-9 text-muted"
+        >
+          <FileText aria-hidden className="size-4" />
+        </LocalizedLinkButton>
+        {sum !== undefined && currency && (
+          <p className="ms-auto text-sm font-medium text-muted">
+            <span className="sr-only">{t("monthSum")} </span>
+            <PrivateMoney hidden={hidden} amount={sum} currency={currency} sign="always" />
+          </p>
+        )}
+      </div>
+      {days.map(({ day, items }) => (
+        <div key={day} className="border-b border-line last:border-b-0 sm:flex">
+          <h3 suppressHydrationWarning className="w-22 shrink-0 ps-6 pt-6 text-sm text-muted max-sm:sr-only">
+            {nameOfDay(day, { today, language }) ?? formatDate(day, language, "shortDay")}
+          </h3>
+          <ul className="min-w-0 flex-1">
+            {items.map((item) => (
+              <StatementRow
+                key={item.id}
+                item={item}
+                today={today}
+                isOpened={item.id === opened}
+                hidden={hidden}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

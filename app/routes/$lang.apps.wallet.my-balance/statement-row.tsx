@@ -1,0 +1,72 @@
+import { Link, useLocation } from "react-router";
+import type { WalletItem } from "#contract/wallet-items.ts";
+import { Badge } from "~/components/ui/badge";
+import { RecentTime } from "~/components/ui/recent-time";
+import { useTimeZone } from "~/components/ui/use-time-zone";
+import { openedSearch } from "~/features/administration/opened-search";
+import { ItemIcon } from "~/features/wallet/item-icon";
+import { ItemAmount, itemState, itemTitle } from "~/features/wallet/item-texts";
+import { formatDate } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { attentionTone } from "./attention-tone";
+
+interface StatementRowProps {
+  item: WalletItem;
+  today: string;
+  isOpened: boolean;
+  hidden: boolean;
+}
+
+/** A transaction. The whole row is the link that opens it in the panel. */
+export function StatementRow({ item, today, isOpened, hidden }: StatementRowProps) {
+  const t = useTranslation("wallet");
+  const { search } = useLocation();
+  const tone = attentionTone(item.subject);
+  return (
+    <li
+      data-row=""
+      aria-current={isOpened || undefined}
+      className="relative flex min-h-17 items-center gap-3 px-4 py-2 large-text:flex-wrap hover:bg-sunken aria-[current]:bg-primary-soft border-line not-last:border-b sm:pe-6"
+    >
+      <ItemIcon subject={item.subject} size="md" />
+      <span className="min-w-0 flex-1">
+        <Link
+          to={openedSearch(search, { view: item.id })}
+          preventScrollReset
+          className="block truncate font-medium after:absolute after:inset-0 print:after:content-none"
+        >
+          <bdi>{itemTitle(item, t)}</bdi>
+        </Link>
+        <ItemLine item={item} today={today} />
+      </span>
+      {tone && (
+        <span className="max-sm:hidden">
+          <Badge tone={tone}>{itemState(item, t)}</Badge>
+        </span>
+      )}
+      <span className="shrink-0 text-end large-text:ms-auto">
+        <ItemAmount item={item} hidden={hidden} className="block" />
+        <RecentTime value={item.createdAt} today={today} className="block text-sm text-muted sm:hidden" />
+      </span>
+    </li>
+  );
+}
+
+/** What became of it: "Confirmed · due Dec 9", "Failed · Returned to your balance". */
+function ItemLine({ item, today }: Pick<StatementRowProps, "item" | "today">) {
+  const t = useTranslation("wallet");
+  const language = useLanguage();
+  const zone = useTimeZone();
+  const { purchase, withdrawal } = item.subject;
+  const isAwaited = purchase?.state === "pending" || purchase?.state === "confirmed";
+  const more =
+    isAwaited && purchase.expectedPayableAt > today
+      ? t("dueOn", { date: formatDate(purchase.expectedPayableAt, language, "shortDay", zone) })
+      : withdrawal && item.amount === 0 && t("returned");
+  return (
+    <span suppressHydrationWarning className="block truncate text-sm text-muted">
+      {itemState(item, t)}
+      {more && ` · ${more}`}
+    </span>
+  );
+}

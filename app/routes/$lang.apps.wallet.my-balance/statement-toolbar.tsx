@@ -1,0 +1,182 @@
+import { Download, ListFilter } from "lucide-react";
+import { Form, Link, useSubmit } from "react-router";
+import { DateMenu } from "~/components/data-table/date-menu";
+import { ListMenu } from "~/components/data-table/list-menu";
+import { filterLabels } from "~/components/data-table/list-page";
+import { SavedViews } from "~/components/data-table/saved-views";
+import { parametersOf, tableHref } from "~/components/data-table/url-state";
+import { Button } from "~/components/ui/button";
+import { Input } from "~/components/ui/input";
+import { CsvLink } from "~/features/administration/csv-link";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { accountingParameter, balancePath, pdfPath } from "./addresses";
+import type { StatementPage } from "./statement";
+
+interface ToolbarProps {
+  list: StatementPage;
+}
+
+/** One row: search, directions, period and files. On phones search and period are in a sheet. */
+export function StatementToolbar({ list }: ToolbarProps) {
+  const { specification, table: state, views } = list;
+  const hasViews = views && ((views.rows?.length ?? 0) > 0 || list.paging.total > 50);
+  return (
+    <div className="no-print flex items-center gap-2 px-4 py-1.5 sm:min-h-14 sm:flex-wrap sm:px-6">
+      <FilterForm list={list} isRow className="hidden sm:contents" />
+      <Directions list={list} />
+      <FilterSheet list={list} />
+      <div className="ms-auto flex items-center gap-2">
+        {hasViews && (
+          <div className="max-sm:hidden">
+            <SavedViews views={views} state={state} specification={specification} />
+          </div>
+        )}
+        <Files list={list} />
+      </div>
+    </div>
+  );
+}
+
+const directions = ["", "in", "out", "pending"] as const;
+
+/** All, In, Out and Pending as links. */
+function Directions({ list: { table: state, specification } }: ToolbarProps) {
+  const t = useTranslation("wallet");
+  const { direction: current = "", ...others } = state.filters;
+  return (
+    <nav aria-label={t("direction")} className="min-w-0 overflow-x-auto max-sm:flex-1">
+      <ul className="flex justify-between rounded-md bg-sunken p-1">
+        {directions.map((direction) => (
+          <li key={direction} className="min-w-0 overflow-x-auto max-sm:flex-1">
+            <Link
+              to={tableHref(state, { filters: direction ? { ...others, direction } : others }, specification)}
+              preventScrollReset
+              aria-current={direction === current ? "true" : undefined}
+              className="flex min-h-8 items-center justify-center rounded-sm px-1.5 text-sm max-xs:text-[0.8125rem] whitespace-nowrap text-muted hover:text-ink aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-card sm:px-3"
+            >
+              {t(`direction_${direction || "all"}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface FilterFormProps extends ToolbarProps {
+  /** Whether it is part of the toolbar's row instead of a sheet. */
+  isRow?: boolean;
+  className?: string;
+}
+
+function FilterForm({
+  list: { table: state, specification, today },
+  isRow = false,
+  className,
+}: FilterFormProps) {
+  const t = useTranslation("table");
+  const label = filterLabels(useTranslation("wallet"));
+  const submit = useSubmit();
+  const { from: _from, to: _to, ...others } = state.filters;
+  const kept = parametersOf({ ...state, q: "", filters: others, cursors: [] }, specification);
+  const dates = ["from", "to"].map((name) => ({ name, label: label(name) }));
+  return (
+    <Form
+      role="search"
+      preventScrollReset
+      onChange={(event) => {
+        if (event.target instanceof HTMLInputElement && event.target.type === "search") return;
+        if (isRow) void submit(event.currentTarget, { preventScrollReset: true });
+      }}
+      className={className}
+    >
+      {kept.map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <Input
+        key={state.q}
+        type="search"
+        name="q"
+        aria-label={t("search")}
+        placeholder={t("search")}
+        defaultValue={state.q}
+        enterKeyHint="search"
+        className={isRow ? "min-h-10 min-w-0 flex-1 basis-36 sm:max-w-60" : undefined}
+      />
+      {isRow ? (
+        <DateMenu today={today} dates={dates} state={state} specification={specification} />
+      ) : (
+        <div className="grid grid-cols-2 gap-3">
+          {dates.map(({ name, label: text }) => (
+            <label key={name} className="block min-w-0">
+              <span className="mb-1 block text-xs text-muted">{text}</span>
+              <Input
+                key={state.filters[name]}
+                type="date"
+                name={`f.${name}`}
+                defaultValue={state.filters[name]}
+                className="px-2"
+              />
+            </label>
+          ))}
+        </div>
+      )}
+      <Button
+        type="submit"
+        variant="soft"
+        size={isRow ? "sm" : "md"}
+        className={isRow ? "needs-no-script" : "w-full"}
+      >
+        {t("apply")}
+      </Button>
+    </Form>
+  );
+}
+
+/** The filters of a phone. */
+function FilterSheet({ list }: ToolbarProps) {
+  const t = useTranslation("table");
+  const { q, filters } = list.table;
+  const set = [q, filters.from, filters.to].filter(Boolean).length;
+  return (
+    <ListMenu
+      isIcon
+      label={set > 0 ? t("filtersSet", { number: set }) : t("filters")}
+      trigger={
+        <>
+          <ListFilter aria-hidden className="size-4" />
+          {set > 0 && <span aria-hidden>{set}</span>}
+        </>
+      }
+      className="sm:hidden"
+    >
+      <FilterForm list={list} className="space-y-4" />
+    </ListMenu>
+  );
+}
+
+/** The statement as a file, and the way to the bookings behind it. */
+function Files({ list: { table: state, specification } }: ToolbarProps) {
+  const t = useTranslation("wallet");
+  const { from, to } = state.filters;
+  return (
+    <ListMenu isIcon label={t("files")} trigger={<Download aria-hidden className="size-4" />}>
+      <div className="flex flex-wrap gap-2">
+        <CsvLink path={balancePath} state={state} specification={specification} />
+        <LocalizedLinkButton
+          variant="outline"
+          size="sm"
+          to={pdfPath({ ...(from && { from }), ...(to && { to }) })}
+          reloadDocument
+        >
+          {t("statement")}
+        </LocalizedLinkButton>
+      </div>
+      <p className="text-muted">{t("accountingText")}</p>
+      <LocalizedLinkButton variant="outline" size="sm" to={`${balancePath}?${accountingParameter}=1`}>
+        {t("accounting")}
+      </LocalizedLinkButton>
+    </ListMenu>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSearchParams } from "react-router";
+import type { CallMeta } from "#contract/call.ts";
+import type { listWalletItems, WalletItem } from "#contract/wallet-items.ts";
+import { EmptyRows } from "~/components/data-table/empty-rows";
+import type { ListPage } from "~/components/data-table/list-page";
+import { Pager } from "~/components/data-table/pager";
+import { useFocusWhenLost } from "~/components/data-table/use-focus-when-lost";
+import { useListKeys } from "~/components/data-table/use-list-keys";
+import { usePageZone } from "~/components/ui/use-time-zone";
+import { groupByMonth } from "./group-items";
+import { MonthSection } from "./month-section";
+import { NoEvents } from "./no-events";
+import { StatementToolbar } from "./statement-toolbar";
+
+export type StatementPage = ListPage<WalletItem, CallMeta<typeof listWalletItems>>;
+
+interface StatementProps {
+  list: StatementPage;
+  hidden: boolean;
+}
+
+/** The member's transactions by month and day. A row opens in the panel beside the list. */
+export function Statement({ list: page, hidden }: StatementProps) {
+  const list = useFocusWhenLost();
+  useListKeys(list);
+  const zone = usePageZone();
+  const [shown] = useSearchParams();
+  const { rows, paging, specification, table: state } = page;
+  return (
+    <div ref={list} tabIndex={-1} data-list="" className="card-surface min-w-0 outline-none">
+      <StatementToolbar list={page} />
+      {rows.length === 0 ? (
+        <EmptyRows state={state} specification={specification} empty={<NoEvents />} />
+      ) : (
+        groupByMonth(rows, zone).map((month) => (
+          <MonthSection
+            key={month.month}
+            month={month}
+            sum={paging.months.find((one) => one.month === month.month)?.sum}
+            today={page.today}
+            opened={shown.get("view")}
+            hidden={hidden}
+          />
+        ))
+      )}
+      <Pager
+        id="transactions-count"
+        state={state}
+        specification={specification}
+        paging={paging}
+        rows={rows.length}
+        hasSizes={paging.total > 50}
+      />
+    </div>
+  );
+}
