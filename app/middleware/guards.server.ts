@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { demoScreens } from "~/navigation/demo-screens";
-import { localizedPath, withoutLanguage } from "~/navigation/localized-path";
-import { loginPath, returnParameter } from "~/navigation/login-path";
+import { withoutLanguage } from "~/navigation/localized-path";
+import { loginPath } from "~/navigation/login-path";
 import { mayOpen } from "~/navigation/menu";
-import { safeReturnPath } from "~/navigation/safe-return-path";
+import { returnPath } from "~/features/auth/return-path";
 import type { Screen } from "~/navigation/screen";
 import { screenAbove } from "~/navigation/screens";
 import { menuViewerOf } from "~/shell/viewer";
@@ -55,8 +55,7 @@ async function requireScreen(args: MiddlewareArgs, next: Next, screen?: Screen):
 export async function requireAnonymous({ context, url }: MiddlewareArgs, next: Next): Promise<Response> {
   const auth = getAuth(context);
   if (auth.state !== "signed-in" || auth.silence) return next();
-  const home = localizedPath("/dashboards/crm", getLocale(context));
-  throw redirect(safeReturnPath(url.searchParams.get(returnParameter), home));
+  throw redirect(returnPath(url, getLocale(context)));
 }
 
 function forbidden({ context }: MiddlewareArgs): ProviderError {

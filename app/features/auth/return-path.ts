@@ -2,7 +2,30 @@ import { localizedPath } from "~/navigation/localized-path";
 import { safeReturnPath } from "~/navigation/safe-return-path";
 import { returnParameter } from "~/navigation/login-path";
 
-/** Returns the path to open after the login: the return path if it is on the own origin, otherwise home. */
+/** Addresses of files, without language, and the page that has the link to each. */
+const files: [file: RegExp, page: (match: string[], search: string) => string][] = [
+  [/^\/csv(\/.*)$/, ([, screen], search) => screen! + search],
+  [/^(\/apps\/admin\/claims)\/([^/]+)\/proof$/, ([, page, id]) => `${page}?view=${id}`],
+  [/^(\/apps\/invoice\/preview\/[^/]+)\/pdf$/, ([, page]) => page!],
+  [/^(\/apps\/my-cash-back\/withdraw-history)\/([^/]+)\/receipt$/, ([, page, id]) => `${page}?view=${id}`],
+  [/^(\/apps\/user\/view\/data)\/file$/, ([, page]) => page!],
+  [/^(\/apps\/wallet\/my-balance)\/statement$/, ([, page]) => page!],
+];
+
+/**
+ * Returns the path to open after the login: the return path if it is on the own origin, otherwise home. Of a file it
+ * is the page with its link: a file leaves the login form in the window, or can't be opened by scripts at all.
+ */
 export function returnPath(url: Pick<URL, "searchParams">, language: string): string {
-  return safeReturnPath(url.searchParams.get(returnParameter), localizedPath("/dashboards/crm", language));
+  const path = safeReturnPath(
+    url.searchParams.get(returnParameter),
+    localizedPath("/dashboards/crm", language),
+  );
+  const { pathname, search } = new URL(path, "https://return.invalid");
+  const [, prefix = "", plain = ""] = /^(\/[a-z]{2}(?=\/))?(.*)$/.exec(pathname)!;
+  for (const [file, page] of files) {
+    const match = file.exec(plain);
+    if (match) return prefix + page(match, search);
+  }
+  return path;
 }
