@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useMemo } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
-import { UnsentFormsWhenUsed, unsentMiddleware } from "./components/form/unsent/unsent-module";
+import { LazyUnsentForms, unsentMiddleware } from "./components/form/unsent/unsent-module";
 import { ToastHost } from "./components/toast/toast-host";
-import { useKeptTimeZone } from "./components/ui/use-time-zone";
+import { useTimeZoneCookie } from "./components/ui/use-time-zone";
 import { i18nextMiddleware } from "./i18n/i18next-middleware.server";
 import { useGrowingLocale } from "./i18n/use-growing-locale";
 import { device } from "./middleware/device.server";
@@ -51,7 +51,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { toast, visit } = loaderData;
   const locale = useGrowingLocale(loaderData.locale);
   const page = useMemo(() => ({ ...loaderData, locale }), [loaderData, locale]);
-  useKeptTimeZone(page.timeZone, page.viewer.state === "signed-in");
+  useTimeZoneCookie(page.timeZone, page.viewer.state === "signed-in");
   useLateFont(visit.isFirstVisit);
   useFullStyleSheet(visit.hasStyleSheet);
   const ScreenLayout = useScreenHandle()?.Layout ?? Fragment;
@@ -61,7 +61,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </ScreenLayout>
       <NavigationProgress />
-      <UnsentFormsWhenUsed email={page.viewer.state === "signed-in" ? page.viewer.email : undefined} />
+      <LazyUnsentForms email={page.viewer.state === "signed-in" ? page.viewer.email : undefined} />
       <ToastHost flash={toast} />
     </PageContext>
   );

@@ -1,4 +1,4 @@
-import { keepChoice } from "~/components/form/keep-choice";
+import { writePreferenceCookie } from "~/components/form/write-preference-cookie";
 import { useQueuedSubmit } from "~/components/form/use-queued-submit";
 import { type Theme, themeKey, themeVersion } from "./theme";
 import { useTheme } from "./use-theme";
@@ -17,7 +17,7 @@ export function useThemeChange(): (change: Partial<Theme>) => void {
     const next = { ...theme, ...fields };
     const form = new FormData();
     for (const [field, value] of Object.entries(next)) form.set(field, String(value));
-    keepChoice(themeKey, { v: themeVersion, ...next });
+    writePreferenceCookie(themeKey, { v: themeVersion, ...next });
     submit(form);
   };
 }

@@ -7,12 +7,12 @@ interface TicksProps {
 }
 
 // Labels of zero height: the outermost are at the plot's edges, the others evenly spaced between them.
-const ladder = "flex flex-col-reverse justify-between";
+const axisStyle = "flex flex-col-reverse justify-between";
 
 /** The amounts next to the plot, as page text: the same size in every chart. */
 export function TickLabels({ ticks, format }: TicksProps) {
   return (
-    <div aria-hidden className={classNames(ladder, "text-end whitespace-nowrap")}>
+    <div aria-hidden className={classNames(axisStyle, "text-end whitespace-nowrap")}>
       {ticks.map((tick) => (
         <span key={tick} className="flex h-0 items-center justify-end">
           <bdi suppressHydrationWarning className="figures">
@@ -27,7 +27,7 @@ export function TickLabels({ ticks, format }: TicksProps) {
 /** A horizontal line at each amount. */
 export function GridLines({ ticks }: Pick<TicksProps, "ticks">) {
   return (
-    <div aria-hidden className={classNames(ladder, "absolute inset-0")}>
+    <div aria-hidden className={classNames(axisStyle, "absolute inset-0")}>
       {ticks.map((tick) => (
         <span key={tick} className="-mt-px border-t border-line" />
       ))}

@@ -4,7 +4,7 @@ import { useHydrated } from "../ui/use-hydrated";
 import { GridLines, PointLabels, TickLabels } from "./axes";
 import type { ChartFigures, SeriesNames } from "./chart-figures";
 import { FigureTable } from "./figure-table";
-import { type ChartPoint, geometryOf, seriesKeys, stackOf } from "./geometry";
+import { type ChartPoint, geometryOf, seriesKeys, stackedValue } from "./geometry";
 import { Legend } from "./legend";
 import { ChartPicture } from "./picture";
 import { liveChartModule, useLiveChart } from "./use-live-chart";
@@ -23,7 +23,7 @@ export function Chart({ title, points, names, kind = "bar", format, formatTick =
   const t = useTranslation("table");
   const figures = { title, points, names, kind, format };
   const geometry = geometryOf(points);
-  const isEmpty = points.every((point) => stackOf(point) === 0 && !point.before);
+  const isEmpty = points.every((point) => stackedValue(point) === 0 && !point.before);
   const { Live, isTouched, picture, isReady, onReady, touch } = useLiveChart();
   const isLively = useHydrated() && !isEmpty;
   return (
@@ -36,7 +36,7 @@ export function Chart({ title, points, names, kind = "bar", format, formatTick =
             {...figures}
             ref={picture}
             geometry={geometry}
-            isStop={isLively && !isReady}
+            isTabStop={isLively && !isReady}
             className={isReady ? "invisible" : undefined}
           />
           {isLively && Live && <Live {...figures} geometry={geometry} onReady={onReady} />}

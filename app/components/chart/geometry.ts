@@ -27,11 +27,11 @@ export interface Geometry {
 }
 
 // Width of a letter in pixels, because text has the same size in every chart, and the gap between labels.
-const labelLetter = 6.5;
+const letterWidth = 6.5;
 const labelGap = 8;
 /** The width of a plot, and its width on a phone, in pixels. */
-const usualWidth = 480;
-const narrowWidth = 250;
+const plotWidth = 480;
+const phonePlotWidth = 250;
 
 export const barRadius = 6;
 /** Corner radius of stacked bars. */
@@ -39,11 +39,13 @@ export const stackedRadius = 2;
 
 /** Lays out a chart of `points`. Values below zero count as zero. */
 export function geometryOf(points: ChartPoint[]): Geometry {
-  const ticks = niceTicks(Math.max(0, ...points.flatMap((point) => [stackOf(point), point.before ?? 0])));
+  const ticks = niceTicks(
+    Math.max(0, ...points.flatMap((point) => [stackedValue(point), point.before ?? 0])),
+  );
   const number = Math.max(1, points.length);
   const longestLabel = Math.max(0, ...points.map(({ label }) => label.length));
-  const labelRoom = longestLabel * labelLetter + labelGap;
-  const labelEvery = Math.max(1, Math.ceil(number / 8), Math.ceil((labelRoom * number) / usualWidth));
+  const labelRoom = longestLabel * letterWidth + labelGap;
+  const labelEvery = Math.max(1, Math.ceil(number / 8), Math.ceil((labelRoom * number) / plotWidth));
   const slot = 100 / number;
   return {
     ticks,
@@ -51,16 +53,16 @@ export function geometryOf(points: ChartPoint[]): Geometry {
     slot,
     barWidth: Math.min(6, slot * 0.56),
     labelEvery,
-    isCrowded: Math.ceil(number / labelEvery) * labelRoom > narrowWidth,
+    isCrowded: Math.ceil(number / labelEvery) * labelRoom > phonePlotWidth,
   };
 }
 
 /** Returns the height of a point's bar, including the part stacked on top. */
-export function stackOf({ value, above = 0 }: ChartPoint): number {
+export function stackedValue({ value, above = 0 }: ChartPoint): number {
   return Math.max(0, value) + Math.max(0, above);
 }
 
 /** Returns a value's distance from the top of the plot in percent. */
-export function heightOf(value: number, top: number): number {
+export function topOffset(value: number, top: number): number {
   return 100 * (1 - Math.max(0, value) / top);
 }

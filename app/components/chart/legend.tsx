@@ -2,15 +2,15 @@ import type { SeriesNames } from "./chart-figures";
 import { seriesKeys } from "./geometry";
 
 /** The part stacked on top of the bars: the same colour, but lighter. */
-export const aboveStyle = "fill-primary-soft stroke-primary";
+export const stackedPartStyle = "fill-primary-soft stroke-primary";
 
 /** The line of the previous period. */
-export const beforeStyle = "fill-none stroke-accent stroke-2 [stroke-dasharray:4_3]";
+export const previousPeriodStyle = "fill-none stroke-accent stroke-2 [stroke-dasharray:4_3]";
 
 const swatches = {
   value: <rect width="12" height="12" rx="3" className="fill-primary" />,
-  above: <rect x="1" y="1" width="10" height="10" rx="3" className={aboveStyle} />,
-  before: <path d="M0 6h12" className={beforeStyle} />,
+  above: <rect x="1" y="1" width="10" height="10" rx="3" className={stackedPartStyle} />,
+  before: <path d="M0 6h12" className={previousPeriodStyle} />,
 };
 
 /** Explains the colours. Assistive technology reads the table instead. */

@@ -2,36 +2,36 @@ import type { Ref } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import { classNames } from "../ui/class-names";
 import type { ChartFigures } from "./chart-figures";
-import { type Geometry, heightOf, stackOf } from "./geometry";
-import { Bars, Before, Line } from "./series";
+import { type Geometry, topOffset, stackedValue } from "./geometry";
+import { Bars, PreviousPeriodLine, Line } from "./series";
 import { describePoint } from "./describe-point";
 
 interface ChartPictureProps extends Omit<ChartFigures, "formatTick"> {
   ref: Ref<SVGSVGElement>;
   geometry: Geometry;
   /** Whether Tab stops here, because scripts can turn the drawing into a chart with keyboard navigation. */
-  isStop: boolean;
+  isTabStop: boolean;
   className?: string;
 }
 
 /** The plot as rendered by the server: without scripts, in theme colours, mirrored on right-to-left pages. */
-export function ChartPicture({ ref, geometry, isStop, className, ...figures }: ChartPictureProps) {
+export function ChartPicture({ ref, geometry, isTabStop, className, ...figures }: ChartPictureProps) {
   const t = useTranslation("table");
   const { title, points, names, kind, format } = figures;
   const marks = points.map((point, index) => ({
     label: point.label,
     title: t("labelled", { name: point.label, value: describePoint(point, names, format) }),
     x: geometry.slot * (index + 0.5),
-    y: heightOf(point.value, geometry.top),
-    ...(names?.above && { above: heightOf(stackOf(point), geometry.top) }),
-    ...(names?.before && { before: heightOf(point.before ?? 0, geometry.top) }),
+    y: topOffset(point.value, geometry.top),
+    ...(names?.above && { above: topOffset(stackedValue(point), geometry.top) }),
+    ...(names?.before && { before: topOffset(point.before ?? 0, geometry.top) }),
   }));
   return (
     <svg
       ref={ref}
       role="img"
       aria-label={title}
-      tabIndex={isStop ? 0 : undefined}
+      tabIndex={isTabStop ? 0 : undefined}
       className={classNames("absolute inset-0 size-full overflow-visible rtl:-scale-x-100", className)}
     >
       {kind === "bar" ? (
@@ -39,7 +39,7 @@ export function ChartPicture({ ref, geometry, isStop, className, ...figures }: C
       ) : (
         <Line marks={marks} />
       )}
-      {names?.before && <Before marks={marks} />}
+      {names?.before && <PreviousPeriodLine marks={marks} />}
     </svg>
   );
 }

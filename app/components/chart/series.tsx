@@ -1,5 +1,5 @@
 import { barRadius, stackedRadius } from "./geometry";
-import { aboveStyle, beforeStyle } from "./legend";
+import { stackedPartStyle, previousPeriodStyle } from "./legend";
 
 interface Mark {
   label: string;
@@ -31,7 +31,7 @@ export function Bars({ marks, width, isLastMarked }: SeriesProps & { width: numb
           width={percent(width)}
           height={percent(mark.y - mark.above)}
           rx={stackedRadius}
-          className={aboveStyle}
+          className={stackedPartStyle}
         />
       )}
       <rect
@@ -47,13 +47,13 @@ export function Bars({ marks, width, isLastMarked }: SeriesProps & { width: numb
 }
 
 /** The previous period's values as a dashed line over the bars. */
-export function Before({ marks }: SeriesProps) {
+export function PreviousPeriodLine({ marks }: SeriesProps) {
   const points = marks.map(({ x, before = 100 }) => `${x} ${before}`).join("L");
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
       <path
         d={`M${points}`}
-        className={beforeStyle}
+        className={previousPeriodStyle}
         strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"
       />

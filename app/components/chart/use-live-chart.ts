@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from "react";
 import { demand } from "../late/demand";
-import { lazyModule, useArrived } from "../late/lazy-module";
+import { lazyModule, useLazyModule } from "../late/lazy-module";
 
 export const liveChartModule = lazyModule(() => import("./live-chart"));
 
@@ -10,7 +10,7 @@ export const liveChartModule = lazyModule(() => import("./live-chart"));
  */
 export function useLiveChart() {
   const [isTouched, setTouched] = useState(false);
-  const arrived = useArrived(liveChartModule);
+  const arrived = useLazyModule(liveChartModule);
   const Live = isTouched ? arrived?.LiveChart : undefined;
   const [isReady, setReady] = useState(false);
   const picture = useRef<SVGSVGElement>(null);

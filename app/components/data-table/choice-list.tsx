@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { PopupDialog } from "../dialog/popup-dialog";
 import { inputStyle } from "../ui/input-style";
 import type { SelectOption } from "../ui/select";
-import { matchingOptions, maxShown } from "./matching-options";
+import { matchingOptions, maxOptions } from "./matching-options";
 
 interface ChoiceListProps {
   label: string;
@@ -18,7 +18,7 @@ interface ChoiceListProps {
 }
 
 /** Returns an option's name for cmdk. The option for "no choice" has an empty value, which cmdk doesn't allow. */
-const keyOf = ({ value }: SelectOption) => `option-${value}`;
+const optionKey = ({ value }: SelectOption) => `option-${value}`;
 
 /** A combobox below its opener: typing filters the list, arrow keys move in it, Enter chooses, Esc closes. */
 export function ChoiceList(props: ChoiceListProps) {
@@ -45,7 +45,7 @@ export function ChoiceList(props: ChoiceListProps) {
           loop
           vimBindings={false}
           label={label}
-          defaultValue={keyOf({ value, label })}
+          defaultValue={optionKey({ value, label })}
         >
           <Command.Input
             ref={input}
@@ -58,18 +58,18 @@ export function ChoiceList(props: ChoiceListProps) {
           <p role="status" className="px-2 pt-2 text-xs text-muted">
             {matching.length === 0
               ? t("choiceNone")
-              : t("results", { count: matching.filter(isReal).length })}
+              : t("results", { count: matching.filter(hasValue).length })}
           </p>
           <Command.List label={label} className="mt-1 max-h-64 overflow-y-auto">
-            {matching.slice(0, maxShown).map((option) => (
+            {matching.slice(0, maxOptions).map((option) => (
               <Command.Item
                 key={option.value}
-                value={keyOf(option)}
+                value={optionKey(option)}
                 onSelect={() => onChoose(option.value)}
                 aria-current={option.value === value ? "true" : undefined}
                 className="flex min-h-10 cursor-pointer items-center gap-2 rounded-md px-2 text-sm aria-[current]:font-semibold aria-[current]:text-primary data-[selected=true]:bg-sunken"
               >
-                {isReal(option) && picture?.(option)}
+                {hasValue(option) && picture?.(option)}
                 <bdi className="min-w-0 truncate">{option.label}</bdi>
               </Command.Item>
             ))}
@@ -80,6 +80,6 @@ export function ChoiceList(props: ChoiceListProps) {
   );
 }
 
-function isReal({ value }: SelectOption): boolean {
+function hasValue({ value }: SelectOption): boolean {
   return value !== "";
 }

@@ -22,7 +22,7 @@ interface ColumnListProps<Listed extends ListedColumn> {
 }
 
 const steps: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
-const nowhere = -1;
+const noColumn = -1;
 
 /**
  * The columns of a table in their order, which can be changed with buttons, Alt and the arrow keys, or by
@@ -31,8 +31,8 @@ const nowhere = -1;
 export function ColumnList<Listed extends ListedColumn>(props: ColumnListProps<Listed>) {
   const { columns, length, onMove, children } = props;
   const t = useTranslation("table");
-  const [from, setFrom] = useState(nowhere);
-  const [over, setOver] = useState(nowhere);
+  const [from, setFrom] = useState(noColumn);
+  const [over, setOver] = useState(noColumn);
 
   function move(place: number, to: number) {
     const column = columns.find((one) => one.place === place);
@@ -68,16 +68,16 @@ export function ColumnList<Listed extends ListedColumn>(props: ColumnListProps<L
         const by = event.altKey && steps[event.key];
         if (!by) return;
         event.preventDefault();
-        move(placeOf(event), placeOf(event) + by);
+        move(columnIndexAt(event), columnIndexAt(event) + by);
       }}
-      onDragStart={(event) => drag(placeOf(event))}
+      onDragStart={(event) => drag(columnIndexAt(event))}
       onDragOver={(event) => {
         if (from < 0) return;
         event.preventDefault();
-        setOver(placeOf(event));
+        setOver(columnIndexAt(event));
       }}
       onDrop={() => move(from, over)}
-      onDragEnd={() => drag(nowhere)}
+      onDragEnd={() => drag(noColumn)}
     >
       {columns.map((column) => (
         <li
@@ -101,6 +101,6 @@ export function ColumnList<Listed extends ListedColumn>(props: ColumnListProps<L
 }
 
 /** Returns the index of the column an event happened in. */
-function placeOf({ target }: SyntheticEvent): number {
+function columnIndexAt({ target }: SyntheticEvent): number {
   return (target instanceof Element && target.closest("li")?.value) || 0;
 }

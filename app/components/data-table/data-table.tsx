@@ -12,7 +12,7 @@ import { type TableSpecification, type TableState } from "./table-specification"
 import { isCompact, shownColumns } from "./table-view";
 import { Tabs } from "./tabs";
 import { Toolbar } from "./toolbar";
-import { isOfSpan, hasSpan } from "./date-menu";
+import { isPeriodFilter, hasPeriodFilter } from "./date-menu";
 import { useFocusWhenLost } from "./use-focus-when-lost";
 import { useListKeys } from "./use-list-keys";
 import { useSelection } from "./use-selection";
@@ -62,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const countId = useId();
   const list = useFocusWhenLost();
   useListKeys(list);
-  const hasDates = props.today !== undefined && hasSpan(specification);
+  const hasDates = props.today !== undefined && hasPeriodFilter(specification);
   const selection = useSelection(rows.map(rowKey), bulk?.isTaken);
   const location = useLocation();
   const busy = navigation.state === "loading" && navigation.location.pathname === location.pathname;
@@ -86,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             chips={
               <FilterChips
                 isInline
-                filters={(props.filters ?? []).filter(({ name }) => !hasDates || !isOfSpan(name))}
+                filters={(props.filters ?? []).filter(({ name }) => !hasDates || !isPeriodFilter(name))}
                 state={state}
                 specification={specification}
               />

@@ -81,11 +81,11 @@ function usePeriod(today: string, { filters: { from, to } }: TableState): string
 }
 
 /** Returns whether a filter is one of the two dates of a period. */
-export function isOfSpan(name: string): boolean {
+export function isPeriodFilter(name: string): boolean {
   return name === "from" || name === "to";
 }
 
 /** Returns whether a list can be filtered by a period. */
-export function hasSpan({ filters = {} }: TableSpecification): boolean {
+export function hasPeriodFilter({ filters = {} }: TableSpecification): boolean {
   return filters.from?.kind === "date" && filters.to?.kind === "date";
 }

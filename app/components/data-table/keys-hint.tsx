@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import { Checkbox } from "../ui/checkbox";
-import { areKeysOn, onKeysSwitched, switchKeys } from "./keys-setting";
+import { areListKeysEnabled, onListKeysChange, setListKeysEnabled } from "./keys-setting";
 
 interface KeysHintProps {
   hasSearch: boolean | undefined;
@@ -13,7 +13,7 @@ interface KeysHintProps {
 /** Lists the keys of a list and turns them off or on, on devices with a keyboard and scripts. */
 export function KeysHint({ hasSearch, hasChoice, more }: KeysHintProps) {
   const t = useTranslation("table");
-  const isOn = useSyncExternalStore(onKeysSwitched, areKeysOn, () => true);
+  const isOn = useSyncExternalStore(onListKeysChange, areListKeysEnabled, () => true);
   const keys = [
     t("keysRows"),
     t("keysOpen"),
@@ -23,7 +23,7 @@ export function KeysHint({ hasSearch, hasChoice, more }: KeysHintProps) {
   ];
   return (
     <section className="needs-script border-t border-line pt-3 first:border-0 first:pt-0 pointer-coarse:hidden">
-      <Checkbox checked={isOn} onChange={() => switchKeys(!isOn)} label={t("keys")} />
+      <Checkbox checked={isOn} onChange={() => setListKeysEnabled(!isOn)} label={t("keys")} />
       <ul className="mt-2 space-y-1 text-muted">{keys.map((key) => key && <li key={key}>{key}</li>)}</ul>
     </section>
   );

@@ -1,7 +1,7 @@
 const name = "list-keys";
 
 /** Returns whether letters are shortcuts of lists; a browser can turn them off (WCAG 2.1.4). */
-export function areKeysOn(): boolean {
+export function areListKeysEnabled(): boolean {
   try {
     return localStorage.getItem(name) !== "off";
   } catch {
@@ -10,7 +10,7 @@ export function areKeysOn(): boolean {
 }
 
 /** Turns the shortcuts of lists on or off in this browser. */
-export function switchKeys(isOn: boolean): void {
+export function setListKeysEnabled(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(name);
     else localStorage.setItem(name, "off");
@@ -21,7 +21,7 @@ export function switchKeys(isOn: boolean): void {
 }
 
 /** Calls back when the setting changes, also in another tab. Returns how to stop. */
-export function onKeysSwitched(callback: () => void): () => void {
+export function onListKeysChange(callback: () => void): () => void {
   window.addEventListener("storage", callback);
   return () => window.removeEventListener("storage", callback);
 }

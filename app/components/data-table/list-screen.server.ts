@@ -98,7 +98,7 @@ export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}
     read(parameters) {
       const state = readTableState(parameters, specification);
       const filters = Object.fromEntries(Object.entries(state.filters).filter(isSound));
-      return { ...state, filters, sort: timeColumn ? state.sort : offeredSort(state, sorts) };
+      return { ...state, filters, sort: timeColumn ? state.sort : supportedSort(state, sorts) };
     },
     query(state) {
       const { sort: _, ...rest } = filterQuery({ ...state, filters: {} });
@@ -156,7 +156,7 @@ async function loadNames(provider: ProviderClient, names: ListScreen<List>["name
 }
 
 function kindOf(schema: z.ZodType, isNamed: boolean): FilterKind {
-  const inner = unwrapped(schema);
+  const inner = unwrapSchema(schema);
   if (inner === boundedDay) return { kind: "date" };
   if (inner instanceof z.ZodEnum) return { kind: "choice", values: inner.options.map(String) };
   if (!isNamed)
@@ -165,15 +165,15 @@ function kindOf(schema: z.ZodType, isNamed: boolean): FilterKind {
 }
 
 function enumOf(schema: z.ZodType): readonly string[] {
-  const inner = unwrapped(schema);
+  const inner = unwrapSchema(schema);
   return inner instanceof z.ZodEnum ? inner.options.map(String) : [];
 }
 
 /** Returns the schema of one value, without default and `optional`. For "one or several" it is the one. */
-function unwrapped(schema: z.ZodType): z.ZodType {
+function unwrapSchema(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return unwrapped(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodUnion) return unwrapped(schema.options[0] as z.ZodType);
+    return unwrapSchema(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodUnion) return unwrapSchema(schema.options[0] as z.ZodType);
   return schema;
 }
 
@@ -182,7 +182,7 @@ function defaultOrder(schema: z.ZodType | undefined): "newest" | "oldest" {
 }
 
 /** Fixes the direction of a column that sorts in one direction only. */
-function offeredSort(state: TableState, sorts: readonly string[]): TableState["sort"] {
+function supportedSort(state: TableState, sorts: readonly string[]): TableState["sort"] {
   const sort = sortText(state);
   if (!state.sort || !sort || sorts.includes(sort)) return state.sort;
   return { ...state.sort, descending: !state.sort.descending };

@@ -2,7 +2,7 @@ import { foldText } from "#shared/fold-text.ts";
 import type { SelectOption } from "../ui/select";
 
 /** The maximum number of options shown. In a longer list users type to find one. */
-export const maxShown = 100;
+export const maxOptions = 100;
 
 /**
  * Returns the options whose name contains the typed text, ignoring case and accents. Those that start with it

@@ -5,7 +5,7 @@ import { buttonStyle } from "../ui/button-style";
 import { DirectionalIcon } from "../ui/directional-icon";
 import type { Paging } from "./columns";
 import type { TableSpecification, TableState } from "./table-specification";
-import { longestTrail, sizesOf, tableHref } from "./url-state";
+import { maxTrailLength, sizesOf, tableHref } from "./url-state";
 
 interface PagerProps {
   id: string;
@@ -86,7 +86,7 @@ function rangeOf(
   { state, rows, total }: { state: TableState; rows: number; total: number },
   write: (number: number) => string,
 ) {
-  if (rows === 0 || state.cursors.length >= longestTrail) return undefined;
+  if (rows === 0 || state.cursors.length >= maxTrailLength) return undefined;
   const first = state.cursors.length * state.size + 1;
   return { first: write(first), last: write(first + rows - 1), total: write(total) };
 }

@@ -21,7 +21,7 @@ interface RangeCalendarProps {
 const navStyle = buttonStyle("ghost", "sm", "size-11 px-0 aria-disabled:opacity-50");
 const endStyle =
   "[&>button]:bg-primary [&>button]:font-semibold [&>button]:text-on-primary [&>button]:hover:bg-primary forced-colors:[&>button]:outline-2";
-const looks = {
+const calendarClasses = {
   root: "relative",
   months: "flex gap-6",
   month: "min-w-0",
@@ -89,7 +89,7 @@ export function RangeCalendar({ opener, id, from, to, today, onChoose, onClose }
         today={dateOf(today)}
         selected={shown.from ? { from: dateOf(shown.from), to: dateOf(shown.to) } : undefined}
         onSelect={(_, pressed) => press(dayOf(pressed))}
-        classNames={looks}
+        classNames={calendarClasses}
         formatters={{
           formatCaption: (month) => inWords(month, "month"),
           // Arabic has no short weekday names, only full ones and letters.

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { LateError } from "../late/late-error";
-import { useArrived } from "../late/lazy-module";
+import { useLazyModule } from "../late/lazy-module";
 import { Button } from "../ui/button";
 import { rangeModule } from "./range-module";
 import type { TableSpecification, TableState } from "./table-specification";
@@ -25,7 +25,7 @@ export function RangePicker({ today, state, specification }: RangePickerProps) {
   const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const calendar = useArrived(rangeModule);
+  const calendar = useLazyModule(rangeModule);
   const [isOpen, setOpen] = useState(false);
 
   function prepare() {

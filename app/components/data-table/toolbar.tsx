@@ -7,7 +7,7 @@ import { Button } from "../ui/button";
 import { Input } from "../ui/input";
 import { Select, type SelectOption } from "../ui/select";
 import type { FilterControl, Paging } from "./columns";
-import { DateMenu, hasSpan, isOfSpan } from "./date-menu";
+import { DateMenu, hasPeriodFilter, isPeriodFilter } from "./date-menu";
 import { FilterChoice } from "./filter-choice";
 import { ListMenu } from "./list-menu";
 import type { TableSpecification, TableState } from "./table-specification";
@@ -45,9 +45,9 @@ export function Toolbar({
 }: ToolbarProps) {
   const t = useTranslation("table");
   const submit = useSubmit();
-  const hasDates = today !== undefined && hasSpan(specification);
+  const hasDates = today !== undefined && hasPeriodFilter(specification);
   const all = (props.filters ?? []).filter(({ inWords }) => !inWords);
-  const filters = hasDates ? all.filter(({ name }) => !isOfSpan(name)) : all;
+  const filters = hasDates ? all.filter(({ name }) => !isPeriodFilter(name)) : all;
   // Filters set by other controls of the table, its tabs, stay set.
   const elsewhere = Object.entries(state.filters).filter(([name]) =>
     all.every((filter) => filter.name !== name),
@@ -122,7 +122,7 @@ export function Toolbar({
           {hasDates && (
             <DateMenu
               today={today}
-              dates={all.filter(({ name }) => isOfSpan(name))}
+              dates={all.filter(({ name }) => isPeriodFilter(name))}
               state={state}
               specification={specification}
             />

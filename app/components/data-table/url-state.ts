@@ -3,9 +3,9 @@ import { withMove } from "./table-view";
 
 const defaultSizes = [20, 50, 100] as const;
 /** Maximum number of visited pages kept in an address. */
-export const longestTrail = 20;
-const longestQuery = 100;
-const longestCursor = 256;
+export const maxTrailLength = 20;
+const maxQueryLength = 100;
+const maxCursorLength = 256;
 
 /** Reads the list's state from the URL. Invalid and unknown values become their defaults. Never throws. */
 export function readTableState(parameters: URLSearchParams, specification: TableSpecification): TableState {
@@ -17,14 +17,14 @@ export function readTableState(parameters: URLSearchParams, specification: Table
   const sizes = sizesOf(specification);
   const size = Number(parameters.get("size"));
   return {
-    q: specification.search ? (parameters.get("q") ?? "").trim().slice(0, longestQuery) : "",
+    q: specification.search ? (parameters.get("q") ?? "").trim().slice(0, maxQueryLength) : "",
     size: sizes.includes(size) ? size : (sizes[0] ?? defaultSizes[0]),
     sort: readSort(parameters.get("sort"), specification.sorts ?? []),
     filters,
     cursors: parameters
       .getAll("cursor")
-      .filter((cursor) => cursor !== "" && cursor.length <= longestCursor)
-      .slice(-longestTrail),
+      .filter((cursor) => cursor !== "" && cursor.length <= maxCursorLength)
+      .slice(-maxTrailLength),
     kept: withMove(
       (specification.keep ?? []).flatMap((name) =>
         parameters.getAll(name).map((value): [string, string] => [name, value]),
@@ -82,7 +82,7 @@ export function parametersOf(state: TableState, specification: TableSpecificatio
   if (sort) pairs.push(["sort", sort]);
   if (state.size !== sizesOf(specification)[0] || specification.hasDefaultView)
     pairs.push(["size", String(state.size)]);
-  for (const cursor of state.cursors.slice(-longestTrail)) pairs.push(["cursor", cursor]);
+  for (const cursor of state.cursors.slice(-maxTrailLength)) pairs.push(["cursor", cursor]);
   return pairs;
 }
 

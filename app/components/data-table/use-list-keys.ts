@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { areKeysOn } from "./keys-setting";
+import { areListKeysEnabled } from "./keys-setting";
 import { pressListKey } from "./table-keys";
 
 /**
@@ -9,7 +9,7 @@ import { pressListKey } from "./table-keys";
 export function useListKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (!list.current || event.defaultPrevented || !areKeysOn()) return;
+      if (!list.current || event.defaultPrevented || !areListKeysEnabled()) return;
       const focused = event.target instanceof Element ? event.target.closest("[data-list]") : null;
       if ((focused ?? document.querySelector("[data-list]")) === list.current)
         pressListKey(event, list.current);

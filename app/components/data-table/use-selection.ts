@@ -26,7 +26,7 @@ export function useSelection(keys: string[], isTaken = false): Selection {
     round: 0,
   });
   const takeUp = useCallback((list: HTMLElement | null) => {
-    const chosen = list ? tickedIn(list, list.querySelector("input[name=select-all]:checked")) : [];
+    const chosen = list ? checkedKeys(list, list.querySelector("input[name=select-all]:checked")) : [];
     if (chosen.length > 0) setKnown((before) => ({ ...before, chosen }));
   }, []);
   const { round } = known;
@@ -41,13 +41,13 @@ export function useSelection(keys: string[], isTaken = false): Selection {
     takeUp,
     onChange({ currentTarget, target }) {
       const isWhole = target instanceof HTMLInputElement && target.name === "select-all";
-      setKnown({ page, chosen: tickedIn(currentTarget, isWhole ? target : null), round });
+      setKnown({ page, chosen: checkedKeys(currentTarget, isWhole ? target : null), round });
     },
   };
 }
 
 /** Returns the keys of the checked rows, after applying `whole` to all of them. */
-function tickedIn(list: HTMLElement, whole: HTMLInputElement | null): string[] {
+function checkedKeys(list: HTMLElement, whole: HTMLInputElement | null): string[] {
   const boxes = [...list.querySelectorAll<HTMLInputElement>("input[data-choice]")];
   if (whole) for (const box of boxes) box.checked = whole.checked;
   return boxes.filter((box) => box.checked).map((box) => box.value);

@@ -24,7 +24,7 @@ interface ViewPanelProps<Row> {
 }
 
 /** The form's own handler reads the boxes: see `choose`. */
-function leaveToForm(): void {}
+function handledByForm(): void {}
 
 /** Chooses row density, columns and their order. The choice is part of the address, so a bookmark keeps it. */
 export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelProps<Row>) {
@@ -75,7 +75,7 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
         name="density"
         value="compact"
         checked={isCompact(state)}
-        onChange={leaveToForm}
+        onChange={handledByForm}
         label={t("compact")}
       />
       <fieldset>
@@ -90,7 +90,7 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
           onMove={moveTo}
         >
           {({ id, label, place }) => (
-            <Checkbox name="cols" value={id} checked={place >= 0} onChange={leaveToForm} label={label} />
+            <Checkbox name="cols" value={id} checked={place >= 0} onChange={handledByForm} label={label} />
           )}
         </ColumnList>
         <p role="status" className="sr-only">

@@ -1,16 +1,16 @@
-let waiting: (() => void)[] | undefined;
+let pendingTasks: (() => void)[] | undefined;
 
 /** Runs the waiting tasks after the events of the release, including the click. */
-function release() {
-  const tasks = waiting;
-  waiting = undefined;
+function runPendingTasks() {
+  const tasks = pendingTasks;
+  pendingTasks = undefined;
   setTimeout(() => tasks?.forEach((task) => task()));
 }
 
 if (typeof document !== "undefined") {
-  document.addEventListener("pointerdown", () => (waiting ??= []), true);
-  document.addEventListener("pointerup", release, true);
-  document.addEventListener("pointercancel", release, true);
+  document.addEventListener("pointerdown", () => (pendingTasks ??= []), true);
+  document.addEventListener("pointerup", runPendingTasks, true);
+  document.addEventListener("pointercancel", runPendingTasks, true);
 }
 
 /**
@@ -18,6 +18,6 @@ if (typeof document !== "undefined") {
  * button takes the focus from a field first, and a button that moves between press and release gets no click.
  */
 export function afterPress(task: () => void): void {
-  if (waiting) waiting.push(task);
+  if (pendingTasks) pendingTasks.push(task);
   else setTimeout(task);
 }

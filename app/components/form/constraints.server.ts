@@ -16,7 +16,7 @@ const shape = z.object({
   required: z.array(z.string()).default([]),
 });
 
-const known = new WeakMap<object, Record<string, Constraint>>();
+const cache = new WeakMap<object, Record<string, Constraint>>();
 
 /**
  * Derives the constraints a browser can check from a form's schema: required, lengths, limits and patterns by
@@ -27,8 +27,8 @@ export function formConstraints<Given extends unknown[]>(
   schemaOf: (...given: Given) => z.ZodObject,
   ...given: Given
 ): Record<string, Constraint> {
-  const read = known.get(schemaOf) ?? readConstraints(schemaOf(...given));
-  known.set(schemaOf, read);
+  const read = cache.get(schemaOf) ?? readConstraints(schemaOf(...given));
+  cache.set(schemaOf, read);
   return read;
 }
 

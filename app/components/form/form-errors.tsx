@@ -28,8 +28,8 @@ export function FormErrors({ state, labels = {}, isFormGone = false }: FormError
   const colon = useColon();
   const wrong = Object.entries(state.fieldErrors).filter(([name]) => labels[name]);
   const summary = wrong.length > 1;
-  if (state.asksPassword && isFormGone) return null;
-  if (state.asksPassword) return <PasswordAgain state={state} />;
+  if (state.needsPassword && isFormGone) return null;
+  if (state.needsPassword) return <PasswordAgain state={state} />;
   if (!summary && state.formErrors.length === 0) return null;
   return (
     <div className="mb-5">
@@ -73,7 +73,7 @@ function PasswordAgain({ state }: { state: FormState }) {
           className="w-full max-w-md"
         />
       )}
-      {state.takesPasskey && <PasskeyAgain isTaken={isTaken} onTaken={() => setTaken(errors)} />}
+      {state.acceptsPasskey && <PasskeyAgain isTaken={isTaken} onTaken={() => setTaken(errors)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
 /** Limits of a field's name. An index in a name determines the length of a list in Conform. */
-const longestName = 120;
-const deepestName = 4;
-const largestIndex = 100;
+const maxNameLength = 120;
+const maxNameDepth = 4;
+const maxIndex = 100;
 
 type Path = (string | number)[];
 
@@ -11,16 +11,16 @@ type Path = (string | number)[];
  * Parses a field name such as `rows[2].amount` into its steps.
  * @returns undefined for a name that none of our forms has: too long, too deep, or with an index above 100
  */
-export function pathOf(name: string): Path | undefined {
-  if (name === "" || name.length > longestName) return undefined;
+export function parseFieldName(name: string): Path | undefined {
+  if (name === "" || name.length > maxNameLength) return undefined;
   const path: Path = [];
   for (const part of name.split(".")) {
     const [, key, indexes = ""] = /^([^[\]]+)((?:\[\d{1,9}\])*)$/.exec(part) ?? [];
     if (key === undefined) return undefined;
     path.push(key, ...[...indexes.matchAll(/\d+/g)].map(([index]) => Number(index)));
   }
-  const isTooFar = path.some((step) => typeof step === "number" && step > largestIndex);
-  return path.length > deepestName || isTooFar ? undefined : path;
+  const isTooFar = path.some((step) => typeof step === "number" && step > maxIndex);
+  return path.length > maxNameDepth || isTooFar ? undefined : path;
 }
 
 /**
@@ -28,9 +28,9 @@ export function pathOf(name: string): Path | undefined {
  *
  * @param schema of the whole form; a union has the names of all its members
  */
-export function knowsName(schema: z.ZodType, name: string): boolean {
-  const path = pathOf(name);
-  return path !== undefined && leadsSomewhere(schema, path);
+export function hasField(schema: z.ZodType, name: string): boolean {
+  const path = parseFieldName(name);
+  return path !== undefined && hasPath(schema, path);
 }
 
 // The kinds of schemas that forms use. Anything else is a single field.
@@ -46,18 +46,18 @@ interface Definition {
   right?: z.ZodType;
 }
 
-function leadsSomewhere(schema: z.ZodType, path: Path): boolean {
+function hasPath(schema: z.ZodType, path: Path): boolean {
   const { shape, element, options, innerType, in: input, out, left, right } = definitionOf(schema);
   const [step, ...rest] = path;
-  if (options) return options.some((option) => leadsSomewhere(option, path));
-  if (left && right) return leadsSomewhere(left, path) || leadsSomewhere(right, path);
-  if (innerType) return leadsSomewhere(innerType, path);
+  if (options) return options.some((option) => hasPath(option, path));
+  if (left && right) return hasPath(left, path) || hasPath(right, path);
+  if (innerType) return hasPath(innerType, path);
   // A preprocessed schema uses the names of its output.
-  if (input && out) return leadsSomewhere(definitionOf(input).type === "transform" ? out : input, path);
+  if (input && out) return hasPath(definitionOf(input).type === "transform" ? out : input, path);
   if (step === undefined) return true;
-  if (element) return typeof step === "number" && leadsSomewhere(element, rest);
+  if (element) return typeof step === "number" && hasPath(element, rest);
   const child = shape && typeof step === "string" && Object.hasOwn(shape, step) ? shape[step] : undefined;
-  return child !== undefined && leadsSomewhere(child, rest);
+  return child !== undefined && hasPath(child, rest);
 }
 
 function definitionOf(schema: z.ZodType): Definition {

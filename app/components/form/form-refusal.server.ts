@@ -2,15 +2,15 @@ import { ProviderError } from "~/provider-client/provider-error";
 import type { SubmissionResult } from "./conform-types";
 import { passkeyAgain, passwordAgain } from "./password-again";
 
-interface Refused {
+interface ReplyOptions {
   fieldErrors: Record<string, string[]>;
   formErrors: string[];
   hideFields?: string[];
 }
 
 /** A submitted form, or a substitute for one without fields. */
-export interface Answerable {
-  reply: (refused: Refused) => SubmissionResult;
+export interface SubmittedForm {
+  reply: (refused: ReplyOptions) => SubmissionResult;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface Answerable {
  * @throws `error` if no form can show it: it is not a refusal by the provider, or the session is over
  */
 export function formRefusal(
-  submission: Answerable,
+  submission: SubmittedForm,
   error: unknown,
   names: Record<string, string> = {},
   hideFields?: string[],

@@ -7,9 +7,9 @@ export interface FormState {
   fieldErrors: Record<string, string[]>;
   values: Record<string, string>;
   /** Whether the password must be entered again. */
-  asksPassword: boolean;
+  needsPassword: boolean;
   /** Whether a passkey is accepted instead. */
-  takesPasskey: boolean;
+  acceptsPasskey: boolean;
 }
 
 /**
@@ -25,10 +25,10 @@ export function formState(result: SubmissionResult | undefined | null): FormStat
   for (const [name, value] of Object.entries(result?.initialValue ?? {})) {
     if (typeof value === "string") values[name] = value;
   }
-  const asksPassword = fieldErrors[passwordAgain] !== undefined;
-  const takesPasskey = fieldErrors[passkeyAgain] !== undefined;
+  const needsPassword = fieldErrors[passwordAgain] !== undefined;
+  const acceptsPasskey = fieldErrors[passkeyAgain] !== undefined;
   delete fieldErrors[passkeyAgain];
-  return { formErrors: result?.error?.[""] ?? [], fieldErrors, values, asksPassword, takesPasskey };
+  return { formErrors: result?.error?.[""] ?? [], fieldErrors, values, needsPassword, acceptsPasskey };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import { knowsName } from "./form-names.server";
+import { hasField } from "./form-names.server";
 
 /** Names of the buttons that select an action. */
 const buttons = ["intent", "step"];
@@ -45,6 +45,6 @@ export function parseFields<Schema extends z.ZodType>(
  * @throws Response 400
  */
 export function refuseUnknownNames(form: FormData, schema: z.ZodType, also: string[] = []): void {
-  const known = (name: string) => buttons.includes(name) || also.includes(name) || knowsName(schema, name);
+  const known = (name: string) => buttons.includes(name) || also.includes(name) || hasField(schema, name);
   if (![...form.keys()].every(known)) throw new Response(null, { status: 400 });
 }

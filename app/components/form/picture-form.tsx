@@ -4,12 +4,12 @@ import type { SubmissionResult } from "./conform-types";
 import { FileField } from "./file-field";
 import { FormErrors } from "./form-errors";
 import { latePart } from "../late/late-part";
-import type { CutTexts } from "./picture-cut";
+import type { CropTexts } from "./picture-cropper";
 import { IntentButton } from "./intent-button";
 import { useFormCheck } from "./use-form-check";
 
 // Without this part, the server cuts the square from the middle.
-const PictureCut = latePart(async () => (await import("./picture-cut")).PictureCut);
+const PictureCropper = latePart(async () => (await import("./picture-cropper")).PictureCropper);
 
 interface PictureFormProps {
   /** The current picture. */
@@ -21,11 +21,11 @@ interface PictureFormProps {
   remove: { intent: string; label: string };
   refused: SubmissionResult | undefined;
   /** With these texts, users choose the square to upload, and only that is uploaded. */
-  cut?: CutTexts;
+  cropTexts?: CropTexts;
 }
 
 /** Sets, replaces and removes a small picture, such as a member's or a store's. */
-export function PictureForm({ shown, picture, field, set, remove, refused, cut }: PictureFormProps) {
+export function PictureForm({ shown, picture, field, set, remove, refused, cropTexts }: PictureFormProps) {
   const form = useFormCheck(refused);
   return (
     <>
@@ -46,7 +46,9 @@ export function PictureForm({ shown, picture, field, set, remove, refused, cut }
             hint={field.hint}
             accept="image/jpeg,image/png,image/webp"
             required
-            below={cut && ((file) => <PictureCut file={file} name={field.name} texts={cut} />)}
+            below={
+              cropTexts && ((file) => <PictureCropper file={file} name={field.name} texts={cropTexts} />)
+            }
           />
           <IntentButton {...set} />
         </Form>

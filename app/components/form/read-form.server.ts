@@ -1,4 +1,4 @@
-import { pathOf } from "./form-names.server";
+import { parseFieldName } from "./form-names.server";
 import { passwordAgain } from "./password-again";
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
@@ -36,7 +36,7 @@ export async function readForm(request: Request): Promise<FormData> {
   if (!formTypes.includes(type)) throw new Response(null, { status: 415 });
   const form = await formOf(request);
   const fields = [...form];
-  if (fields.length > maxFields || fields.some(([name]) => !pathOf(name))) refuse(400);
+  if (fields.length > maxFields || fields.some(([name]) => !parseFieldName(name))) refuse(400);
   const text = fields.reduce((sum, [, value]) => sum + (typeof value === "string" ? value.length : 0), 0);
   if (text > maxTextLength) refuse(413);
   const password = form.get(passwordAgain);

@@ -9,13 +9,13 @@ interface RenameFormProps {
   /** The thing to rename. `id` is submitted with the form. */
   id: string;
   name: string;
-  longest: number;
+  maxLength: number;
   texts: { name: string; rename: string };
   refused: SubmissionResult | undefined;
 }
 
 /** Renames an item of the member, with the intent `rename`. */
-export function RenameForm({ id, name, longest, texts, refused }: RenameFormProps) {
+export function RenameForm({ id, name, maxLength, texts, refused }: RenameFormProps) {
   const form = useFormCheck(refused);
   const field = form.field("name");
   return (
@@ -27,7 +27,7 @@ export function RenameForm({ id, name, longest, texts, refused }: RenameFormProp
         defaultValue={field.defaultValue ?? name}
         label={texts.name}
         required
-        maxLength={longest}
+        maxLength={maxLength}
         autoComplete="off"
         className="max-w-md"
       />

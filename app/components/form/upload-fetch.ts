@@ -1,7 +1,7 @@
 type Report = (share: number) => void;
 
 let report: Report | undefined;
-let plainFetch: typeof fetch | undefined;
+let originalFetch: typeof fetch | undefined;
 
 /**
  * Reports the upload progress of the next form with a file, from 0 to 1. The router uses `fetch`, which has no
@@ -9,16 +9,16 @@ let plainFetch: typeof fetch | undefined;
  */
 export function reportNextUpload(listener: Report): void {
   report = listener;
-  if (plainFetch) return;
-  plainFetch = window.fetch;
+  if (originalFetch) return;
+  originalFetch = window.fetch;
   window.fetch = fetchOrUpload;
 }
 
 async function fetchOrUpload(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const [send, listener, body] = [plainFetch ?? fetch, report, init?.body];
+  const [send, listener, body] = [originalFetch ?? fetch, report, init?.body];
   if (!listener || !(body instanceof FormData) || ![...body.values()].some(isFile)) return send(input, init);
-  if (plainFetch) window.fetch = plainFetch;
-  plainFetch = report = undefined;
+  if (originalFetch) window.fetch = originalFetch;
+  originalFetch = report = undefined;
   return upload(new Request(input, { method: init?.method ?? "POST" }), body, init?.signal, listener);
 }
 

@@ -1,5 +1,5 @@
 import type { LazyModule } from "./lazy-module";
-import { problemOfFetch } from "./new-version";
+import { diagnoseFetchFailure } from "./new-version";
 
 const pending = new WeakSet<LazyModule<unknown>>();
 
@@ -13,7 +13,7 @@ export async function demand(module: LazyModule<unknown>): Promise<void> {
     // From here on Retry starts another fetch.
     pending.delete(module);
     show(module, "failed");
-    show(module, await problemOfFetch());
+    show(module, await diagnoseFetchFailure());
   }
   pending.delete(module);
 }

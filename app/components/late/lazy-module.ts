@@ -54,11 +54,11 @@ function subscribeToNothing() {
  * Returns a module if it was already fetched when the component rendered. During hydration it returns undefined, as on
  * the server, even if another part of the page has fetched the module by then.
  */
-export function useLoaded<Module>({ loaded }: LazyModule<Module>): Module | undefined {
+export function useLoadedModule<Module>({ loaded }: LazyModule<Module>): Module | undefined {
   return useSyncExternalStore(subscribeToNothing, loaded, () => undefined);
 }
 
 /** Returns a module and renders the component again when it arrives. */
-export function useArrived<Module>({ subscribe, loaded }: LazyModule<Module>): Module | undefined {
+export function useLazyModule<Module>({ subscribe, loaded }: LazyModule<Module>): Module | undefined {
   return useSyncExternalStore(subscribe, loaded, () => undefined);
 }

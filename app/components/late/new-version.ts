@@ -1,13 +1,13 @@
 import { hasUnsavedInput } from "../form/unsaved-input";
 import type { LateProblem } from "./lazy-module";
 
-const reloadedFor = "reloaded-for";
+const reloadedVersionKey = "reloaded-for";
 
 /**
  * Finds out why a file of this version could not be fetched: after a deployment the manifest of the old version is
  * gone. Then reloads the page once per version, unless a form has unsaved input.
  */
-export async function problemOfFetch(): Promise<LateProblem> {
+export async function diagnoseFetchFailure(): Promise<LateProblem> {
   const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { url: string } };
   if (!manifest) return "failed";
   const answer = await fetch(manifest.url, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
@@ -18,8 +18,8 @@ export async function problemOfFetch(): Promise<LateProblem> {
 
 function isFirstTry(version: string): boolean {
   try {
-    if (sessionStorage.getItem(reloadedFor) === version) return false;
-    sessionStorage.setItem(reloadedFor, version);
+    if (sessionStorage.getItem(reloadedVersionKey) === version) return false;
+    sessionStorage.setItem(reloadedVersionKey, version);
     return true;
   } catch {
     // Without storage the page could reload for ever.

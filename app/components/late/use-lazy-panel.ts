@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Language } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-translation";
 import { demand } from "./demand";
-import { type LazyModule, lazyModule, useArrived } from "./lazy-module";
+import { type LazyModule, lazyModule, useLazyModule } from "./lazy-module";
 
 type PanelModule<Content> = (language: Language) => LazyModule<Content>;
 
@@ -31,7 +31,7 @@ export function lazyPanel<Content>(load: (language: Language) => Promise<Content
 /** The state of a panel whose code and texts are fetched when it is first opened. */
 export function useLazyPanel<Content>(panel: PanelModule<Content>): LazyPanel<Content> {
   const module = panel(useLanguage());
-  const content = useArrived(module);
+  const content = useLazyModule(module);
   const [isOpen, setOpen] = useState(false);
 
   function show(next: boolean) {

@@ -8,20 +8,20 @@ import {
 } from "@simplewebauthn/browser";
 
 /** The purpose of a passkey: a log-in, its second step, or a confirmation instead of the password. */
-export type PasskeyUse = "login" | "step" | "again";
+export type PasskeyPurpose = "login" | "step" | "again";
 
 /** The passkey's response as JSON for a form's field, or the reason there is none. `message` is the server's. */
 export type PasskeyOutcome =
   { answer: string } | { problem: "canceled" | "known" | "unsupported" | "failed"; message?: string };
 
 /** Asks the browser for a passkey. Call it from a press. */
-export function askPasskey(use: PasskeyUse): Promise<PasskeyOutcome> {
+export function requestPasskey(use: PasskeyPurpose): Promise<PasskeyOutcome> {
   return outcomeOf(async () => startAuthentication({ optionsJSON: await fetchOptions(use) }));
 }
 
 /** Asks for a passkey instead of the password and submits it. */
 export async function confirmWithPasskey(): Promise<PasskeyOutcome> {
-  const outcome = await askPasskey("again");
+  const outcome = await requestPasskey("again");
   if (!("answer" in outcome)) return outcome;
   return outcomeOf(async () => {
     const body = new URLSearchParams({ passkey: outcome.answer });
@@ -30,7 +30,7 @@ export async function confirmWithPasskey(): Promise<PasskeyOutcome> {
 }
 
 /** Creates a passkey. Call it from a press. `options` is the provider's JSON. */
-export function makePasskey(options: unknown): Promise<PasskeyOutcome> {
+export function createPasskey(options: unknown): Promise<PasskeyOutcome> {
   return outcomeOf(() =>
     startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }),
   );
@@ -63,7 +63,7 @@ async function outcomeOf(ask: () => Promise<unknown>): Promise<PasskeyOutcome> {
 /** An error with the dashboard's own message. */
 class Refusal extends Error {}
 
-async function fetchOptions(use: PasskeyUse): Promise<PublicKeyCredentialRequestOptionsJSON> {
+async function fetchOptions(use: PasskeyPurpose): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const answer = await fetch(`/passkeys/options?for=${use}`, { method: "POST" });
   return (await readAnswer(answer)) as PublicKeyCredentialRequestOptionsJSON;
 }

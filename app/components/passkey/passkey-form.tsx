@@ -16,7 +16,7 @@ interface PasskeyFormProps {
 }
 
 // Shorter than the time in which the provider accepts a response.
-const offeredFor = 9 * 60 * 1000;
+const autofillTimeout = 9 * 60 * 1000;
 
 /**
  * A button that asks for a passkey and submits the response to the page's own action. It needs scripts and
@@ -25,7 +25,7 @@ const offeredFor = 9 * 60 * 1000;
 export function PasskeyForm({ use, children, isOffered = false }: PasskeyFormProps) {
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const { pending, problem, press } = usePasskeyPress((module) => module.askPasskey(use));
+  const { pending, problem, press } = usePasskeyPress((module) => module.requestPasskey(use));
 
   function send(answer: string | undefined) {
     const field = form.current?.elements.namedItem(passkeyField);
@@ -43,7 +43,7 @@ export function PasskeyForm({ use, children, isOffered = false }: PasskeyFormPro
         .then(send, () => undefined);
     // The page loads first.
     const first = window.setTimeout(offer, 1_000);
-    const again = window.setInterval(offer, offeredFor);
+    const again = window.setInterval(offer, autofillTimeout);
     return () => {
       window.clearTimeout(first);
       window.clearInterval(again);

@@ -17,7 +17,7 @@ export function PasskeyInstead({ password }: { password: string }) {
   const language = useLanguage();
   const [t, setTexts] = useState<Texts>();
   const answer = useRef<HTMLInputElement>(null);
-  const { pending, problem, press } = usePasskeyPress((module) => module.askPasskey("again"));
+  const { pending, problem, press } = usePasskeyPress((module) => module.requestPasskey("again"));
   useEffect(() => {
     loadPasskeyTexts(language).then(
       (texts) => setTexts(() => texts),

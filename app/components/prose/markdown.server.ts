@@ -1,7 +1,7 @@
 import { micromark } from "micromark";
 
 // Pictures would load from other sites, and HTML may only be written by us.
-const left = { disable: { null: ["htmlFlow", "htmlText", "labelStartImage", "definition"] } };
+const disabledSyntax = { disable: { null: ["htmlFlow", "htmlText", "labelStartImage", "definition"] } };
 
 /**
  * Renders an admin's Markdown as HTML. HTML in it is shown as text, and links may only lead to pages: a
@@ -11,6 +11,6 @@ export function renderMarkdown(text: string): string {
   return micromark(text, {
     allowDangerousHtml: false,
     allowDangerousProtocol: false,
-    extensions: [left],
+    extensions: [disabledSyntax],
   });
 }

@@ -16,7 +16,7 @@ const flashToast = z.object({
 export type FlashToast = z.infer<typeof flashToast>;
 
 // Seconds within which a repeated load may follow an aborted one.
-const keptForScripts = 10;
+const repeatWindow = 10;
 const cookie = createBrowserCookie("toast", { maxAge: 120 });
 
 /**
@@ -52,7 +52,7 @@ export async function readFlashToast(
   const isForScripts = request.headers.get("Sec-Fetch-Dest") === "empty";
   const kept =
     toast && isForScripts && !toast.isSent
-      ? await cookie.serialize({ ...toast, isSent: true }, { maxAge: keptForScripts })
+      ? await cookie.serialize({ ...toast, isSent: true }, { maxAge: repeatWindow })
       : await cookie.serialize("", { maxAge: 0 });
   return { toast, headers: { "Set-Cookie": kept } };
 }

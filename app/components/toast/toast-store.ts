@@ -16,12 +16,12 @@ export interface Toast {
   isWhole?: boolean;
 }
 
-const most = 3;
-const nothing: Toast[] = [];
-let toasts = nothing;
+const maxToasts = 3;
+const emptyList: Toast[] = [];
+let toasts = emptyList;
 const listeners = new Set<() => void>();
 
-function change(next: Toast[]) {
+function setToasts(next: Toast[]) {
   toasts = next;
   for (const listener of listeners) listener();
 }
@@ -31,13 +31,13 @@ function change(next: Toast[]) {
  */
 export function showToast(toast: Omit<Toast, "id"> & { id?: string }): string {
   const id = toast.id ?? crypto.randomUUID();
-  change([...toasts.filter((shown) => shown.id !== id), { ...toast, id }].slice(-most));
+  setToasts([...toasts.filter((shown) => shown.id !== id), { ...toast, id }].slice(-maxToasts));
   return id;
 }
 
 /** Removes a toast. Unknown ids are ignored. */
 export function dismissToast(id: string) {
-  change(toasts.filter((toast) => toast.id !== id));
+  setToasts(toasts.filter((toast) => toast.id !== id));
 }
 
 /** For `useSyncExternalStore`. */
@@ -49,5 +49,5 @@ export function currentToasts(): Toast[] {
   return toasts;
 }
 export function noToasts(): Toast[] {
-  return nothing;
+  return emptyList;
 }

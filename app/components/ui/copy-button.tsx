@@ -15,14 +15,14 @@ interface CopyButtonProps {
   outcomes: { done: string; failed: string };
 }
 
-const shownFor = 2_000;
+const feedbackMilliseconds = 2_000;
 
 /** Copies the adjacent text. Requires scripts. */
 export function CopyButton({ text, label, captions, outcomes }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), shownFor);
+    const timer = setTimeout(() => setCopied(false), feedbackMilliseconds);
     return () => clearTimeout(timer);
   }, [isCopied]);
 

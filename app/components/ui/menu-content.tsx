@@ -54,13 +54,13 @@ export function MenuContent({ label, button, align, isOpen, onOpenChange, ...res
 
 function asItem(element: ReactElement) {
   return (
-    <Radix.Item asChild onSelect={keepForm}>
+    <Radix.Item asChild onSelect={keepOpenOnSubmit}>
       {element}
     </Radix.Item>
   );
 }
 
 // Closing would remove the form from the page before it is submitted.
-function keepForm(event: Event) {
+function keepOpenOnSubmit(event: Event) {
   if (event.target instanceof HTMLButtonElement && event.target.type === "submit") event.preventDefault();
 }

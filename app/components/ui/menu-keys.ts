@@ -25,7 +25,7 @@ export function entryInDirection(
 }
 
 /** Opens a nested menu with the arrow key in reading direction, and closes it with the opposite one. */
-export function sideStep(
+export function stepSubmenu(
   key: string,
   root: HTMLDetailsElement,
   focused: HTMLElement,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { useLoaded } from "../late/lazy-module";
+import { useLoadedModule } from "../late/lazy-module";
 import { classNames } from "./class-names";
 import { menuModule } from "./menu-module";
 import { useMenu } from "./use-menu";
@@ -33,7 +33,7 @@ export function Menu({
 }: MenuProps) {
   const details = useMenu();
   const button = useRef<HTMLElement>(null);
-  const loaded = useLoaded(menuModule);
+  const loaded = useLoadedModule(menuModule);
   const [fetched, setFetched] = useState<typeof loaded>();
   const radix = fetched ?? loaded;
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { inputStyle } from "./input-style";
 
 /** A text area, usually inside a `Field`. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
-  useEarlyText(rest.id);
+  usePrehydrationText(rest.id);
   return <textarea rows={rows} className={classNames(inputStyle, className)} {...rest} />;
 }
 
@@ -12,7 +12,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"texta
  * Keeps what was typed before hydration. When React hydrates a text area with an initial value, it resets the text to
  * that value; other inputs keep theirs.
  */
-function useEarlyText(id = ""): void {
+function usePrehydrationText(id = ""): void {
   const [early] = useState(() => typeof document === "object" && findText(id)?.value);
   useLayoutEffect(() => {
     const area = findText(id);

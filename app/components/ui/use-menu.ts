@@ -6,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { entryInDirection, sideStep } from "./menu-keys";
+import { entryInDirection, stepSubmenu } from "./menu-keys";
 
 interface MenuHandlers {
   ref: RefObject<HTMLDetailsElement | null>;
@@ -22,7 +22,7 @@ export function useMenu(): MenuHandlers {
   useEffect(() => {
     function closeOutside(event: Event) {
       if (!(event.target instanceof Node)) return;
-      for (const details of opened(ref.current)) {
+      for (const details of openElements(ref.current)) {
         if (!details.contains(event.target)) details.open = false;
       }
     }
@@ -44,7 +44,7 @@ export function useMenu(): MenuHandlers {
       event.stopPropagation();
       return;
     }
-    const target = sideStep(event.key, root, focused) ?? entryInDirection(event.key, root, focused);
+    const target = stepSubmenu(event.key, root, focused) ?? entryInDirection(event.key, root, focused);
     if (!target) return;
     event.preventDefault();
     target.focus();
@@ -58,14 +58,14 @@ export function useMenu(): MenuHandlers {
 
   function onToggle(event: SyntheticEvent<HTMLDetailsElement>) {
     const root = event.currentTarget;
-    if (!root.open) for (const details of opened(root)) details.open = false;
+    if (!root.open) for (const details of openElements(root)) details.open = false;
   }
 
   return { ref, onKeyDown, onClick, onToggle };
 }
 
 /** Returns the open elements among a menu and its nested menus. */
-function opened(root: HTMLDetailsElement | null): HTMLDetailsElement[] {
+function openElements(root: HTMLDetailsElement | null): HTMLDetailsElement[] {
   if (!root) return [];
   const nested = root.querySelectorAll<HTMLDetailsElement>("details[open]");
   return root.open ? [root, ...nested] : [...nested];

@@ -10,7 +10,7 @@ let zone: string | undefined;
  * The browser's time zone, resolved once: every date of a page needs it, and resolving costs more than
  * formatting.
  */
-function readerZone() {
+function browserZone() {
   return (zone ??= usableZone(new Intl.DateTimeFormat().resolvedOptions().timeZone));
 }
 
@@ -21,13 +21,13 @@ function readerZone() {
 export function useTimeZone(): string {
   const { name, isChosen } = use(PageContext).timeZone;
   const rendered = () => name;
-  return useSyncExternalStore(subscribe, isChosen ? rendered : readerZone, rendered);
+  return useSyncExternalStore(subscribe, isChosen ? rendered : browserZone, rendered);
 }
 
 /** Returns the browser's own zone after hydration, whatever the member chose for the pages. */
 export function useBrowserZone(): string {
   const { name } = use(PageContext).timeZone;
-  return useSyncExternalStore(subscribe, readerZone, () => name);
+  return useSyncExternalStore(subscribe, browserZone, () => name);
 }
 
 /** Returns the zone whose days the page's data was loaded for. */
@@ -39,14 +39,14 @@ export function usePageZone(): string {
  * Keeps the browser's zone in a cookie for the server. If a signed-in member's page was rendered in another
  * zone, its data is loaded again.
  */
-export function useKeptTimeZone(
+export function useTimeZoneCookie(
   { name, isChosen }: { name: string; isChosen: boolean },
   isSignedIn: boolean,
 ) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (isChosen || readerZone() === name) return;
-    document.cookie = `zone=${encodeURIComponent(readerZone())}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    if (isChosen || browserZone() === name) return;
+    document.cookie = `zone=${encodeURIComponent(browserZone())}; Path=/; Max-Age=31536000; SameSite=Lax`;
     if (isSignedIn) void revalidate();
   }, [name, isChosen, isSignedIn, revalidate]);
 }

@@ -1,7 +1,7 @@
 import { demand } from "~/components/late/demand";
 import { useEffect } from "react";
 import { LateError } from "~/components/late/late-error";
-import { lazyModule, useArrived } from "~/components/late/lazy-module";
+import { lazyModule, useLazyModule } from "~/components/late/lazy-module";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -10,7 +10,7 @@ const gridModule = lazyModule(() => import("./grid"));
 /** Loads the large table when it is displayed. Without scripts, a message refers to the list. */
 export function GridPanel() {
   const t = useTranslation("demo-table");
-  const grid = useArrived(gridModule);
+  const grid = useLazyModule(gridModule);
   useEffect(() => void demand(gridModule), []);
   if (grid) return <grid.Grid />;
   return (

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import type { SyntheticEvent } from "react";
 import { useLocation } from "react-router";
-import { keepChoice } from "~/components/form/keep-choice";
+import { writePreferenceCookie } from "~/components/form/write-preference-cookie";
 import { useQueuedSubmit } from "~/components/form/use-queued-submit";
 import { Button } from "~/components/ui/button";
 import { useTranslation } from "~/i18n/use-translation";
@@ -17,7 +17,7 @@ export function PrivacyToggle({ className }: { className?: string }) {
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault();
-    keepChoice(amountsKey, hidden ? "shown" : "hidden");
+    writePreferenceCookie(amountsKey, hidden ? "shown" : "hidden");
     submit(new FormData(event.currentTarget, event.nativeEvent.submitter));
   }
   return (

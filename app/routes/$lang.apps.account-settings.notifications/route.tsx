@@ -4,7 +4,7 @@ import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { readForm } from "~/components/form/read-form.server";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { useKeptValues } from "~/components/form/use-kept-values";
+import { useStoredValues } from "~/components/form/use-stored-values";
 import { PartRegion } from "~/components/states/part-region";
 import { AccountTabs } from "~/features/account/account-tabs";
 import { useTranslation } from "~/i18n/use-translation";
@@ -85,7 +85,7 @@ function Settings({ settings, zones, refused }: SettingsProps) {
     quietEnd,
   };
   const answer = refused?.isLate ? "late" : refused?.result ? "refused" : "none";
-  useKeptValues(form.props.ref, { version: settings.version ?? "", values }, answer);
+  useStoredValues(form.props.ref, { version: settings.version ?? "", values }, answer);
   const labels = {
     language: t("language"),
     timeZone: t("timeZone"),

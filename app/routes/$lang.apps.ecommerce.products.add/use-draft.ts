@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher, useNavigation } from "react-router";
-import { typedIn } from "~/components/form/typed-in";
+import { serializeForm } from "~/components/form/serialize-form";
 import type { keepDraft } from "./draft.server";
 
 const everyMilliseconds = 10_000;
@@ -28,7 +28,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, revision: numb
     if (!form.current || !kept.current || problem === "elsewhere") return;
     // No draft is saved while the form is being submitted.
     if (fetcher.state !== "idle" || navigation.state !== "idle") return;
-    const typed = typedIn(form.current);
+    const typed = serializeForm(form.current);
     if (typed === kept.current.typed) return;
     sent.current = typed;
     const body = new FormData(form.current);
@@ -38,7 +38,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, revision: numb
   });
   useEffect(() => {
     if (!form.current) return;
-    kept.current = { typed: typedIn(form.current), revision };
+    kept.current = { typed: serializeForm(form.current), revision };
     const timer = setInterval(keep, everyMilliseconds);
     return () => clearInterval(timer);
   }, [form, revision]);
@@ -49,7 +49,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, revision: numb
   }, [draft]);
 
   function isDirty(): boolean {
-    return Boolean(form.current && kept.current && typedIn(form.current) !== kept.current.typed);
+    return Boolean(form.current && kept.current && serializeForm(form.current) !== kept.current.typed);
   }
   return { savedAt: draft?.savedAt ?? null, problem, isDirty };
 }

@@ -1,7 +1,7 @@
 import { CircleCheckBig } from "lucide-react";
 import type { Withdrawal } from "#contract/withdrawals.ts";
 import { Card } from "~/components/ui/card";
-import { DoneHead } from "~/components/ui/done-head";
+import { TaskConfirmation } from "~/components/ui/task-confirmation";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 import { WithdrawalTimeline } from "~/features/withdrawals/timeline";
 import { WithdrawalFacts } from "~/features/withdrawals/withdrawal-facts";
@@ -14,7 +14,7 @@ export function DoneStep({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <div className="space-y-6">
       <Card>
-        <DoneHead
+        <TaskConfirmation
           Icon={CircleCheckBig}
           title={t("doneTitle")}
           text={t("doneText")}

@@ -45,7 +45,7 @@ function Item({ view, refused }: { view: SavedView; refused: Refused | undefined
         <RenameForm
           id={id}
           name={name}
-          longest={longestViewName}
+          maxLength={longestViewName}
           texts={{ name: t("name"), rename: t("rename") }}
           refused={refused?.intent === "rename" ? refused.result : undefined}
         />

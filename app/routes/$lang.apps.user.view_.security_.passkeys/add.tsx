@@ -34,8 +34,8 @@ export function Add({ options, refused }: { options: string; refused: Submission
   const t = useTranslation("passkeys");
   const ref = useRef<HTMLInputElement>(null);
   const form = useFormCheck(refused);
-  const { pending, problem, press } = usePasskeyPress((module) => module.makePasskey(JSON.parse(options)));
-  const isMade = form.state.asksPassword;
+  const { pending, problem, press } = usePasskeyPress((module) => module.createPasskey(JSON.parse(options)));
+  const isMade = form.state.needsPassword;
   return (
     <Card title={t("addTitle")} subtitle={t("addSubtitle")} className="max-w-2xl">
       <noscript>

@@ -62,7 +62,7 @@ function Item({ passkey, refusedAt }: { passkey: Passkey; refusedAt: RefusedAt }
             <RenameForm
               id={id}
               name={name}
-              longest={60}
+              maxLength={60}
               texts={{ name: t("name"), rename: t("rename") }}
               refused={renameRefused}
             />

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { openTicket, writeToUs } from "#contract/tickets.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { type Answerable, formRefusal } from "~/components/form/form-refusal.server";
+import { type SubmittedForm, formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { contactPath, ticketPath } from "~/features/tickets/ticket-paths";
@@ -42,7 +42,7 @@ export async function sendMessage(context: RequestContext, form: FormData) {
   }
 }
 
-function refused(error: unknown, submission: Answerable) {
+function refused(error: unknown, submission: SubmittedForm) {
   const { result, status, unsure } = formRefusal(submission, error, names);
   return refuse(result, status, unsure);
 }

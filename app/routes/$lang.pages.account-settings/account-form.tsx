@@ -6,7 +6,7 @@ import { SelectField } from "~/components/form/select-field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { useKeptValues } from "~/components/form/use-kept-values";
+import { useStoredValues } from "~/components/form/use-stored-values";
 import { Card } from "~/components/ui/card";
 import type { SelectOption } from "~/components/ui/select";
 import { useTranslation } from "~/i18n/use-translation";
@@ -47,7 +47,7 @@ export function AccountForm({ account, countries, refused, constraints }: Accoun
     shownCurrency: (isOffered && account.shownCurrency) || "",
   };
   const answer = refused ? (refused.isLate ? "late" : "refused") : "none";
-  useKeptValues(form.props.ref, { version: account.version ?? "", values: kept }, answer);
+  useStoredValues(form.props.ref, { version: account.version ?? "", values: kept }, answer);
   const [name, phone] = [form.field("name"), form.field("phone")];
   const [language, country] = [form.field("language"), form.field("country")];
   const shownCurrency = form.field("shownCurrency");

@@ -22,7 +22,7 @@ export function PictureCard({ name, picture, refused }: PictureCardProps) {
         set={{ intent: "picture", label: t("pictureSave") }}
         remove={{ intent: "remove-picture", label: t("pictureRemove") }}
         refused={refused}
-        cut={{ label: t("cutLabel"), hint: t("cutHint"), zoom: t("cutZoom") }}
+        cropTexts={{ label: t("cutLabel"), hint: t("cutHint"), zoom: t("cutZoom") }}
       />
     </Card>
   );

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { resendVerification, typeVerificationCode, verifyEmail } from "#contract/email.ts";
-import { type Answerable, formRefusal } from "~/components/form/form-refusal.server";
+import { type SubmittedForm, formRefusal } from "~/components/form/form-refusal.server";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
@@ -54,11 +54,11 @@ function isDoneAlready(error: unknown): boolean {
 }
 
 /** A button's form, which has no field an error could stand at. */
-const button: Answerable = {
+const button: SubmittedForm = {
   reply: ({ formErrors }) => ({ status: "error", error: { "": formErrors } }),
 };
 
-function refused(error: unknown, submission: Answerable = button) {
+function refused(error: unknown, submission: SubmittedForm = button) {
   const { result, status } = formRefusal(submission, error, { code: "code" });
   return data({ result }, { status });
 }

@@ -9,7 +9,7 @@ import {
 import type { PageData } from "~/page/page-context";
 import { isPost } from "../unsaved-input";
 import { currentNotice, setNotice, type UnsentNotice } from "./notice-store";
-import { keepTyped } from "./typed-values";
+import { storeInput } from "./typed-values";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -32,26 +32,29 @@ function signedIn(): string | undefined {
 }
 
 /** The form that was sent last. */
-const last: { form: HTMLFormElement | null; at: number } = { form: null, at: 0 };
-const justNow = 2000;
+const lastSubmission: { form: HTMLFormElement | null; at: number } = { form: null, at: 0 };
+const recentMilliseconds = 2000;
 
 /** Records that a form is being submitted. */
-export function noteSent(form: HTMLFormElement): void {
-  Object.assign(last, { form, at: performance.now() });
+export function recordSubmission(form: HTMLFormElement): void {
+  Object.assign(lastSubmission, { form, at: performance.now() });
 }
 
 // The idempotency keys of the attempts. Reloaded data brings a new key, with which a form that did arrive would
 // be applied twice.
-const keys = new WeakMap<HTMLFormElement, string>();
+const submittedKeys = new WeakMap<HTMLFormElement, string>();
 
 /** Returns the idempotency key that an unsent form was submitted with. The next attempt uses the same one. */
-export function keyOf(form: HTMLFormElement): string | undefined {
-  return keys.get(form);
+export function submittedKeyOf(form: HTMLFormElement): string | undefined {
+  return submittedKeys.get(form);
 }
 
 /** Returns the form of a request: the one submitted last, otherwise the one that has the focus. */
-function sentForm(): HTMLFormElement | null {
-  const form = performance.now() - last.at < justNow ? last.form : document.activeElement?.closest("form");
+function submittedForm(): HTMLFormElement | null {
+  const form =
+    performance.now() - lastSubmission.at < recentMilliseconds
+      ? lastSubmission.form
+      : document.activeElement?.closest("form");
   return form?.isConnected && isPost(form) ? form : null;
 }
 
@@ -62,18 +65,19 @@ function sentForm(): HTMLFormElement | null {
  */
 export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next) => {
   const isForm = request.method !== "GET";
-  const sent = isForm ? sentForm() : null;
-  const key = sent && (keyOf(sent) ?? sent.querySelector<HTMLInputElement>("input[name=key]")?.value);
+  const sent = isForm ? submittedForm() : null;
+  const key =
+    sent && (submittedKeyOf(sent) ?? sent.querySelector<HTMLInputElement>("input[name=key]")?.value);
   const results = await next();
-  if (Object.values(results).some(({ result }) => leadsToLogin(result))) keepTyped(sent, signedIn());
+  if (Object.values(results).some(({ result }) => isLoginRedirect(result))) storeInput(sent, signedIn());
   if (!isForm) return withoutFailures(request, results);
   const [routeId = "", answer] = Object.entries(results).find(([, { type }]) => type === "error") ?? [];
   const notice = answer && !request.signal.aborted ? noticeOf(answer.result) : undefined;
-  if (sent) keys.delete(sent);
+  if (sent) submittedKeys.delete(sent);
   if (!notice) return results;
-  if (sent && key) keys.set(sent, key);
+  if (sent && key) submittedKeys.set(sent, key);
   setNotice({ ...notice, form: sent });
-  return { ...results, [routeId]: stay(request, routeId) };
+  return { ...results, [routeId]: unchangedPage(request, routeId) };
 };
 
 /** Replaces the current page's data that could not be revalidated with the data it already has. */
@@ -90,34 +94,34 @@ function withoutFailures({ url }: Request, results: Results): Results {
   );
 }
 
-function leadsToLogin(result: unknown): boolean {
+function isLoginRedirect(result: unknown): boolean {
   const target = result instanceof Response && result.headers.get("location");
   return Boolean(target) && /^\/(\w+\/)?login(\?|$)/.test(String(target));
 }
 
 /** Returns the notice for a failed action, or undefined for a response that is a page of its own. */
 function noticeOf(result: unknown): Omit<UnsentNotice, "form"> | undefined {
-  const error = isWrapped(result) ? result.data : result;
+  const error = isDataResult(result) ? result.data : result;
   if (error instanceof Response) return undefined;
   if (!isRouteErrorResponse(error))
-    return { reason: error instanceof TypeError || isCutOff(error) ? "offline" : "failed" };
+    return { reason: error instanceof TypeError || isTruncatedResponse(error) ? "offline" : "failed" };
   if (error.status < 500 && error.status !== 408) return undefined;
   const { data: body } = error as { data: unknown };
   const isOurs = typeof body === "object" && body !== null && "message" in body;
   return { reason: "failed", message: isOurs ? String(body.message) : undefined };
 }
 
-function isWrapped(result: unknown): result is { data: unknown } {
+function isDataResult(result: unknown): result is { data: unknown } {
   return typeof result === "object" && result !== null && "type" in result && "data" in result;
 }
 
 /** Returns whether the response was cut off or came from a proxy in between. */
-function isCutOff(error: unknown): boolean {
+function isTruncatedResponse(error: unknown): boolean {
   return error instanceof Error && error.message.includes("turbo-stream");
 }
 
 /** Returns a result that leaves the page unchanged, with the data of the previous action. */
-function stay(request: Request, routeId: string): DataStrategyResult {
+function unchangedPage(request: Request, routeId: string): DataStrategyResult {
   const state = routerState();
   const { pathname } = new URL(request.url);
   const isNavigation =

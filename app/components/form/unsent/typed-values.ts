@@ -1,10 +1,10 @@
-import { storageKey } from "./kept";
+import { storageKey } from "./stored-input";
 import { isChanged, isPost } from "../unsaved-input";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The value of a control, which is the `nth` of its name in the form. */
-interface Typed {
+interface ControlValue {
   name: string;
   nth: number;
   value: string;
@@ -17,22 +17,22 @@ interface UnsentForm {
   /** The e-mail address of the user who typed the values. They aren't restored for another user of the same computer. */
   email: string | undefined;
   until: number;
-  forms: { action: string; typed: Typed[] }[];
+  forms: { action: string; typed: ControlValue[] }[];
 }
 
 const lifetime = 30 * 60 * 1000;
-const secretName = /pass|code|secret|card|cvc|cvv|\bpin\b/i;
+const secretNamePattern = /pass|code|secret|card|cvc|cvv|\bpin\b/i;
 const secretKind = /password|one-time-code|^cc-/;
-const unkeptTypes = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"]);
+const excludedTypes = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"]);
 
 /**
  * Stores the input of a page's forms in this tab for half an hour, so that it can be restored after the same user logs
  * in again. Never stores passwords, codes, card data or files.
  */
-export function keepTyped(sent: HTMLFormElement | null, email: string | undefined): void {
+export function storeInput(sent: HTMLFormElement | null, email: string | undefined): void {
   const forms = [...document.forms]
     .filter((form) => form === sent || (isPost(form) && isChanged(form)))
-    .map((form) => ({ action: actionOf(form), typed: typedIn(form) }))
+    .map((form) => ({ action: actionOf(form), typed: controlValuesOf(form) }))
     .filter(({ typed }) => typed.length > 0);
   const kept: UnsentForm = { path: location.pathname, email, until: Date.now() + lifetime, forms };
   if (forms.length > 0) write(kept);
@@ -42,10 +42,10 @@ export function keepTyped(sent: HTMLFormElement | null, email: string | undefine
  * Restores the stored input of the current page once and returns the first form it belongs to. Call it again when
  * forms are added to the page later.
  */
-export function restoreTyped(email: string | undefined): HTMLFormElement | undefined {
+export function restoreInput(email: string | undefined): HTMLFormElement | undefined {
   const kept = read();
   if (!kept || !email) return undefined;
-  if (kept.email !== email || kept.until < Date.now()) return void forget();
+  if (kept.email !== email || kept.until < Date.now()) return void deleteStoredInput();
   if (kept.path !== location.pathname) return undefined;
   const found = kept.forms.flatMap(({ action, typed }) => {
     const form = [...document.forms].find(
@@ -54,7 +54,7 @@ export function restoreTyped(email: string | undefined): HTMLFormElement | undef
     return form ? [{ form, typed }] : [];
   });
   if (found.length === 0) return undefined;
-  forget();
+  deleteStoredInput();
   for (const { form, typed } of found)
     for (const value of typed) {
       const control = controlFor(form, value);
@@ -64,7 +64,7 @@ export function restoreTyped(email: string | undefined): HTMLFormElement | undef
 }
 
 /** Deletes the stored input, for example on logout. */
-export function forget(): void {
+export function deleteStoredInput(): void {
   sessionStorage.removeItem(storageKey);
 }
 
@@ -73,13 +73,13 @@ export function actionOf(form: HTMLFormElement): string {
   return new URL(form.getAttribute("action") ?? "", location.href).pathname;
 }
 
-function typedIn(form: HTMLFormElement): Typed[] {
+function controlValuesOf(form: HTMLFormElement): ControlValue[] {
   const counts = new Map<string, number>();
   return controlsOf(form).flatMap((control) => {
     const { name, value } = control;
     const nth = counts.get(name) ?? 0;
     counts.set(name, nth + 1);
-    if (isTick(control)) return [{ name, nth, value, isChecked: control.checked }];
+    if (isCheckable(control)) return [{ name, nth, value, isChecked: control.checked }];
     return value === "" ? [] : [{ name, nth, value }];
   });
 }
@@ -91,22 +91,22 @@ function controlsOf(form: HTMLFormElement): Control[] {
         element instanceof HTMLTextAreaElement ||
         element instanceof HTMLSelectElement) &&
       element.name !== "" &&
-      !unkeptTypes.has(element.type) &&
+      !excludedTypes.has(element.type) &&
       !secretKind.test(element.autocomplete) &&
-      !secretName.test(element.name),
+      !secretNamePattern.test(element.name),
   );
 }
 
-function controlFor(form: HTMLFormElement, { name, nth }: Typed): Control | undefined {
+function controlFor(form: HTMLFormElement, { name, nth }: ControlValue): Control | undefined {
   return controlsOf(form).filter((control) => control.name === name)[nth];
 }
 
-function isTick(control: Control): control is HTMLInputElement {
+function isCheckable(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
 }
 
-function setValue(control: Control, { value, isChecked }: Typed): void {
-  if (isTick(control)) {
+function setValue(control: Control, { value, isChecked }: ControlValue): void {
+  if (isCheckable(control)) {
     if (isChecked !== undefined && control.checked !== isChecked) control.click();
     return;
   }

@@ -7,10 +7,10 @@ import type { Translate } from "~/i18n/translation";
 import { useLanguage } from "~/i18n/use-translation";
 import type { texts as english } from "~/locales/en/unsent";
 import { Alert } from "../../ui/alert";
-import { keepUnsent, keyOf, noteSent } from "./keep-unsent";
-import { hasKept } from "./kept";
+import { keepUnsent, submittedKeyOf, recordSubmission } from "./keep-unsent";
+import { hasStoredInput } from "./stored-input";
 import { currentNotice, setNotice, subscribeNotice, type UnsentNotice } from "./notice-store";
-import { actionOf, forget, restoreTyped } from "./typed-values";
+import { actionOf, deleteStoredInput, restoreInput } from "./typed-values";
 
 const loadTexts = lazyTexts<typeof english>({
   en: () => import("~/locales/en/unsent"),
@@ -46,12 +46,12 @@ function UnsentForms({ email, first }: UnsentFormsProps) {
   useEffect(() => {
     const onSubmit = ({ target }: SubmitEvent) => {
       const form = target as HTMLFormElement;
-      noteSent(form);
+      recordSubmission(form);
       setNotice(null);
-      if (actionOf(form) === "/logout") forget();
+      if (actionOf(form) === "/logout") deleteStoredInput();
     };
     const onFormData = ({ target, formData }: FormDataEvent) => {
-      const key = keyOf(target as HTMLFormElement);
+      const key = submittedKeyOf(target as HTMLFormElement);
       if (key !== undefined) formData.set("key", key);
     };
     document.addEventListener("submit", onSubmit, { capture: true });
@@ -64,13 +64,13 @@ function UnsentForms({ email, first }: UnsentFormsProps) {
 
   useEffect(() => {
     function restore() {
-      const form = restoreTyped(email);
+      const form = restoreInput(email);
       if (form) setNotice({ form, reason: "signedOut" });
     }
     restore();
     // Forms in dialogs and late parts are added to the page later.
     const observer = new MutationObserver(restore);
-    if (hasKept()) observer.observe(document.body, { childList: true, subtree: true });
+    if (hasStoredInput()) observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
       setNotice(null);

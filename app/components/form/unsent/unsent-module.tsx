@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { hasKept } from "./kept";
+import { hasStoredInput } from "./stored-input";
 
 type Loaded = Awaited<ReturnType<typeof import("./unsent-forms").loadUnsentForms>>;
 
@@ -15,7 +15,7 @@ export const unsentMiddleware: Loaded["keepUnsent"] = async (args, next) => {
  * Loads and renders the handling of unsent forms when the page is idle, while there is a connection, or when a
  * field gets the focus.
  */
-export function UnsentFormsWhenUsed({ email }: { email: string | undefined }): ReactNode {
+export function LazyUnsentForms({ email }: { email: string | undefined }): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     async function load() {
@@ -26,7 +26,7 @@ export function UnsentFormsWhenUsed({ email }: { email: string | undefined }): R
     }
     const prepare = () => (pending ??= load().catch(() => (pending = undefined)));
     // The user may have typed before the scripts arrived, or was logged out while typing.
-    if (document.activeElement !== document.body || hasKept()) void prepare();
+    if (document.activeElement !== document.body || hasStoredInput()) void prepare();
     // Safari doesn't support idle callbacks.
     else (window.requestIdleCallback ?? setTimeout)(prepare);
     // The root never unmounts.

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from "react";
 import { useSearchParams } from "react-router";
 import { LateError } from "~/components/late/late-error";
 import { latePart } from "~/components/late/late-part";
-import { type LazyModule, useArrived } from "~/components/late/lazy-module";
+import { type LazyModule, useLazyModule } from "~/components/late/lazy-module";
 import { FigureTable } from "~/components/chart/figure-table";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
@@ -39,7 +39,7 @@ export function ChartCard({ definition, plotModule }: ChartCardProps) {
   );
   const { kind, title, labels, series, format, span, head } = view;
   const [isNear, setNear] = useState(false);
-  const plot = useArrived(plotModule);
+  const plot = useLazyModule(plotModule);
 
   function fetchInView(box: HTMLDivElement) {
     const observer = new IntersectionObserver(

@@ -8,7 +8,7 @@ import { FormKey } from "~/components/form/form-key";
 import { IntentButton } from "~/components/form/intent-button";
 import { LeaveGuard } from "~/components/form/leave-guard";
 import { TextField } from "~/components/form/text-field";
-import { typedIn } from "~/components/form/typed-in";
+import { serializeForm } from "~/components/form/serialize-form";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { classNames } from "~/components/ui/class-names";
@@ -58,7 +58,7 @@ export function SettingsForm({
   const stood = useRef<string>(undefined);
   const tellTab = useChangedTab();
   useEffect(() => {
-    stood.current ??= typedIn(form.props.ref.current!);
+    stood.current ??= serializeForm(form.props.ref.current!);
     tellTab(isChanged);
     return () => tellTab(false);
   }, [form.props.ref, isChanged, tellTab]);
@@ -121,7 +121,7 @@ export function SettingsForm({
       preventScrollReset
       {...form.props}
       onInput={(event) => {
-        setIsChanged(refused !== undefined || typedIn(event.currentTarget) !== stood.current);
+        setIsChanged(refused !== undefined || serializeForm(event.currentTarget) !== stood.current);
         form.props.onInput(event);
       }}
     >

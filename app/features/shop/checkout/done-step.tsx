@@ -1,7 +1,7 @@
 import { CircleCheckBig, Clock } from "lucide-react";
 import type { ShopOrder } from "#contract/shop.ts";
 import { Card } from "~/components/ui/card";
-import { DoneHead } from "~/components/ui/done-head";
+import { TaskConfirmation } from "~/components/ui/task-confirmation";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { OrderBadge } from "../order-badge";
@@ -15,7 +15,7 @@ export function DoneStep({ order }: { order: ShopOrder }) {
   return (
     <div className="space-y-6">
       <Card>
-        <DoneHead
+        <TaskConfirmation
           Icon={waits ? Clock : CircleCheckBig}
           title={waits ? t("waitsTitle") : t("doneTitle")}
           text={waits ? t("waitsText") : t("doneText")}

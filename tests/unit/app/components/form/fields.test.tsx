@@ -48,7 +48,7 @@ describe("form kit", () => {
   it("a summary links each wrong field; a single one needs none", () => {
     const labels = { name: "Name", email: "E-mail" };
     const fieldErrors = { name: ["Missing"], email: ["Wrong"] };
-    const state = { formErrors: [], values: {}, fieldErrors, asksPassword: false, takesPasskey: false };
+    const state = { formErrors: [], values: {}, fieldErrors, needsPassword: false, acceptsPasskey: false };
     const html = render(<FormErrors state={state} labels={labels} />);
     expect(html).toContain('role="alert"');
     expect(html).toContain('href="#field-name"');

@@ -6,7 +6,7 @@ const oneYear = 60 * 60 * 24 * 365;
  * @param name of the cookie the server reads
  * @param value what the server would write, in ASCII; encoded as `createCookie` does
  */
-export function keepChoice(name: string, value: unknown): void {
+export function writePreferenceCookie(name: string, value: unknown): void {
   const text = encodeURIComponent(btoa(JSON.stringify(value)));
   document.cookie = `${name}=${text}; Path=/; SameSite=Lax; Max-Age=${oneYear}`;
 }

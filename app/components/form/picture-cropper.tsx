@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { type Cut, firstCut, largestZoom, squareOf, zoomCut } from "./square-cut";
-import { useCutDrag } from "./use-cut-drag";
+import { type Crop, initialCrop, maxZoom, croppedSquare, zoomCrop } from "./square-crop";
+import { useCropDrag } from "./use-crop-drag";
 
 /** Texts about choosing the square. */
-export interface CutTexts {
+export interface CropTexts {
   label: string;
   hint: string;
   zoom: string;
 }
 
-interface PictureCutProps {
+interface PictureCropperProps {
   file: File;
   /** The form's field, whose file is replaced by the square when the form is submitted. */
   name: string;
-  texts: CutTexts;
+  texts: CropTexts;
 }
 
-const [shownSide, sentSide] = [576, 512];
+const [displayedSize, uploadedSize] = [576, 512];
 
 /**
  * Lets users choose the square of a picture to upload. Only the square is uploaded, so the photo may exceed the
  * server's limit. A file the browser can't decode is uploaded unchanged, and the server explains what is wrong
  * with it.
  */
-export function PictureCut({ file, name, texts }: PictureCutProps) {
+export function PictureCropper({ file, name, texts }: PictureCropperProps) {
   const [read, setRead] = useState<{ file: File; picture: ImageBitmap }>();
   useEffect(() => {
     let isGone = false;
@@ -45,16 +45,16 @@ export function PictureCut({ file, name, texts }: PictureCutProps) {
   return read?.file === file ? <Frame picture={read.picture} name={name} texts={texts} /> : null;
 }
 
-function Frame({ picture, name, texts }: { picture: ImageBitmap; name: string; texts: CutTexts }) {
-  const [cut, setCut] = useState(() => firstCut(picture));
+function Frame({ picture, name, texts }: { picture: ImageBitmap; name: string; texts: CropTexts }) {
+  const [crop, setCrop] = useState(() => initialCrop(picture));
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drag = useCutDrag(picture, setCut);
+  const drag = useCropDrag(picture, setCrop);
   const hint = useId();
 
   useEffect(() => {
-    if (canvas.current) draw(canvas.current, picture, cut);
-  }, [picture, cut]);
-  const replace = useEffectEvent((sent: FormData) => sent.set(name, squareFile(picture, cut)));
+    if (canvas.current) draw(canvas.current, picture, crop);
+  }, [picture, crop]);
+  const replace = useEffectEvent((sent: FormData) => sent.set(name, squareFile(picture, crop)));
   useEffect(() => {
     const form = canvas.current?.closest("form");
     const onFormData = (event: FormDataEvent) => replace(event.formData);
@@ -72,7 +72,7 @@ function Frame({ picture, name, texts }: { picture: ImageBitmap; name: string; t
         className="relative aspect-square cursor-grab touch-none overflow-hidden rounded-md border border-line active:cursor-grabbing"
         {...drag}
       >
-        <canvas ref={canvas} width={shownSide} height={shownSide} className="size-full" />
+        <canvas ref={canvas} width={displayedSize} height={displayedSize} className="size-full" />
         <span
           aria-hidden
           className="pointer-events-none absolute inset-0 rounded-full border border-white shadow-[0_0_0_20rem_rgb(0_0_0/0.45)]"
@@ -86,10 +86,10 @@ function Frame({ picture, name, texts }: { picture: ImageBitmap; name: string; t
         <input
           type="range"
           min={1}
-          max={largestZoom}
+          max={maxZoom}
           step={0.05}
-          value={cut.zoom}
-          onChange={(event) => setCut(zoomCut(picture, cut, event.currentTarget.valueAsNumber))}
+          value={crop.zoom}
+          onChange={(event) => setCrop(zoomCrop(picture, crop, event.currentTarget.valueAsNumber))}
           className="min-h-9 min-w-0 flex-1 accent-primary"
         />
       </label>
@@ -97,9 +97,9 @@ function Frame({ picture, name, texts }: { picture: ImageBitmap; name: string; t
   );
 }
 
-function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, cut: Cut): void {
+function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext("2d");
-  const { left, top, side } = squareOf(picture, cut);
+  const { left, top, side } = croppedSquare(picture, crop);
   if (!context) return;
   // The server also makes transparent areas white.
   context.fillStyle = "#fff";
@@ -109,10 +109,10 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, cut: Cut): void {
 }
 
 /** Returns the square as a file. Synchronous, because a form that is being submitted doesn't wait. */
-function squareFile(picture: ImageBitmap, cut: Cut): File {
+function squareFile(picture: ImageBitmap, crop: Crop): File {
   const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = sentSide;
-  draw(canvas, picture, cut);
+  canvas.width = canvas.height = uploadedSize;
+  draw(canvas, picture, crop);
   const [, base64 = ""] = canvas.toDataURL("image/jpeg", 0.92).split(",");
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   return new File([bytes], "picture.jpg", { type: "image/jpeg" });

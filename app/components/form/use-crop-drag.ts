@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { type Cut, moveCut, type Size, zoomCut } from "./square-cut";
+import { type Crop, moveCrop, type Size, zoomCrop } from "./square-crop";
 
 interface Point {
   x: number;
@@ -14,12 +14,12 @@ const moves: Record<string, [number, number]> = {
   ArrowDown: [0, step],
 };
 
-/** Returns handlers that move and zoom a cut by mouse, touch (with two fingers to zoom) and keys. */
-export function useCutDrag(size: Size, change: (next: (cut: Cut) => Cut) => void) {
+/** Returns handlers that move and zoom a crop by mouse, touch (with two fingers to zoom) and keys. */
+export function useCropDrag(size: Size, change: (next: (crop: Crop) => Crop) => void) {
   const points = useRef(new Map<number, Point>());
 
   function enlarge(times: number) {
-    change((cut) => zoomCut(size, cut, cut.zoom * times));
+    change((crop) => zoomCrop(size, crop, crop.zoom * times));
   }
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -34,15 +34,15 @@ export function useCutDrag(size: Size, change: (next: (cut: Cut) => Cut) => void
     const side = event.currentTarget.clientWidth;
     // The picture follows the finger, so the square moves the other way.
     const [across, down] = [(before.x - now.x) / side, (before.y - now.y) / side];
-    if (!other) change((cut) => moveCut(size, cut, across, down));
-    else enlarge(apart(now, other) / Math.max(apart(before, other), 1));
+    if (!other) change((crop) => moveCrop(size, crop, across, down));
+    else enlarge(distance(now, other) / Math.max(distance(before, other), 1));
   }
   function onPointerUp(event: PointerEvent<HTMLElement>) {
     points.current.delete(event.pointerId);
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const move = moves[event.key];
-    if (move) change((cut) => moveCut(size, cut, ...move));
+    if (move) change((crop) => moveCrop(size, crop, ...move));
     else if (event.key === "+" || event.key === "=") enlarge(zoomStep);
     else if (event.key === "-") enlarge(1 / zoomStep);
     else return;
@@ -51,6 +51,6 @@ export function useCutDrag(size: Size, change: (next: (cut: Cut) => Cut) => void
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown };
 }
 
-function apart(one: Point, other: Point): number {
+function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 
-interface DoneHeadProps {
+interface TaskConfirmationProps {
   Icon: LucideIcon;
   title: string;
   text: string;
@@ -8,7 +8,7 @@ interface DoneHeadProps {
 }
 
 /** The confirmation after a task of several steps: what was done, and the reference for questions about it. */
-export function DoneHead({ Icon, title, text, reference }: DoneHeadProps) {
+export function TaskConfirmation({ Icon, title, text, reference }: TaskConfirmationProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Icon aria-hidden className="size-12 shrink-0 text-success" strokeWidth={1.6} />

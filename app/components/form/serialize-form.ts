@@ -1,5 +1,5 @@
 /** Serializes a form's values to detect changes. Ignores the idempotency key, which changes with every load. */
-export function typedIn(form: HTMLFormElement): string {
+export function serializeForm(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter(([name]) => name !== "key");
   return JSON.stringify(fields.map(([name, value]) => [name, String(value).replace(/\r\n?/g, "\n")]));
 }

@@ -2,7 +2,7 @@
 export const storageKey = "unsent";
 
 /** Returns whether input is stored in this tab. */
-export function hasKept(): boolean {
+export function hasStoredInput(): boolean {
   try {
     return sessionStorage.getItem(storageKey) !== null;
   } catch {

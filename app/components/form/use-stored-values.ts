@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 
-interface KeptState {
+interface StoredState {
   /** Identifies the stored state in the provider's comparison. */
   version: string;
   /** The stored values by field name; a checkbox's is a boolean. */
@@ -11,25 +11,25 @@ interface KeptState {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps a form consistent with the state it was loaded with when the page's data is revalidated. Changes made
+ * Keeps a form consistent with the state it was loaded with when the page's data is revalidated. Changes current
  * in another window appear in fields the user hasn't edited. If a field was edited, the form submits its
  * original `version`, and the provider refuses it once with an explanation. After that (`late`), it can be
  * saved.
  */
-export function useKeptValues(
+export function useStoredValues(
   form: RefObject<HTMLFormElement | null>,
-  kept: KeptState,
+  stored: StoredState,
   answer: "none" | "refused" | "late",
 ): void {
   const { key } = useLocation();
-  const made = useRef({ key, ...kept });
+  const current = useRef({ key, ...stored });
 
   const follow = useEffectEvent(() => {
     // The page was submitted without a refusal: the stored values are the saved ones.
-    const isSaved = key !== made.current.key && answer === "none";
-    const values = { ...made.current.values };
+    const isSaved = key !== current.current.key && answer === "none";
+    const values = { ...current.current.values };
     let isHeld = false;
-    for (const [name, value] of Object.entries(kept.values)) {
+    for (const [name, value] of Object.entries(stored.values)) {
       const control = form.current?.elements.namedItem(name) as Control | null;
       const before = values[name];
       if (!control || value === before) continue;
@@ -41,26 +41,26 @@ export function useKeptValues(
       }
       values[name] = value;
     }
-    made.current = { key, values, version: isHeld ? made.current.version : kept.version };
+    current.current = { key, values, version: isHeld ? current.current.version : stored.version };
   });
-  useEffect(() => follow(), [key, kept.version, answer]);
+  useEffect(() => follow(), [key, stored.version, answer]);
 
   useEffect(() => {
     const node = form.current;
     // The hidden field has the current version, which is correct without scripts.
-    const onFormData = ({ formData }: FormDataEvent) => formData.set("version", made.current.version);
+    const onFormData = ({ formData }: FormDataEvent) => formData.set("version", current.current.version);
     node?.addEventListener("formdata", onFormData);
     return () => node?.removeEventListener("formdata", onFormData);
   }, [form]);
 }
 
-const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
+const isCheckbox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 
 function valueOf(control: Control): string | boolean {
-  return isBox(control) ? control.checked : control.value;
+  return isCheckbox(control) ? control.checked : control.value;
 }
 
 function setValue(control: Control, value: string | boolean): void {
-  if (isBox(control)) control.checked = value === true;
+  if (isCheckbox(control)) control.checked = value === true;
   else control.value = String(value);
 }
