@@ -4,7 +4,7 @@ import { LazyUnsentForms, unsentMiddleware } from "./components/form/unsent/unse
 import { ToastHost } from "./components/toast/toast-host";
 import { useTimeZoneCookie } from "./components/ui/use-time-zone";
 import { i18nextMiddleware } from "./i18n/i18next-middleware.server";
-import { useGrowingLocale } from "./i18n/use-growing-locale";
+import { useMergedLocale } from "./i18n/use-merged-locale";
 import { device } from "./middleware/device.server";
 import { rememberLanguage } from "./middleware/language-cookie.server";
 import { limits } from "./middleware/limits.server";
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { toast, visit } = loaderData;
-  const locale = useGrowingLocale(loaderData.locale);
+  const locale = useMergedLocale(loaderData.locale);
   const page = useMemo(() => ({ ...loaderData, locale }), [loaderData, locale]);
   useTimeZoneCookie(page.timeZone, page.viewer.state === "signed-in");
   useLateFont(visit.isFirstVisit);

@@ -7,29 +7,29 @@ export function intlLocale(language: string): string {
 }
 
 // All amounts have one currency, for which "$" is enough. Another currency next to it needs "CA$".
-const displayOf = (isForeign: boolean) => (isForeign ? "symbol" : "narrowSymbol");
+const currencyDisplayFor = (isForeign: boolean) => (isForeign ? "symbol" : "narrowSymbol");
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 // Caches formatters: creating one costs about as much as rendering a table row.
-function remembered<T>(formats: Map<string, T>, key: string, build: () => T): T {
+function cached<T>(formats: Map<string, T>, key: string, build: () => T): T {
   const known = formats.get(key) ?? build();
   formats.set(key, known);
   return known;
 }
 function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options);
-  return remembered(numberFormats, key, () => new Intl.NumberFormat(intlLocale(language), options));
+  return cached(numberFormats, key, () => new Intl.NumberFormat(intlLocale(language), options));
 }
 function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
-  return remembered(dateFormats, key, () => new Intl.DateTimeFormat(intlLocale(language), options));
+  return cached(dateFormats, key, () => new Intl.DateTimeFormat(intlLocale(language), options));
 }
 function relativeFormat(language: string): Intl.RelativeTimeFormat {
   const build = () => new Intl.RelativeTimeFormat(intlLocale(language), { numeric: "auto" });
-  return remembered(relativeFormats, language, build);
+  return cached(relativeFormats, language, build);
 }
 
 export interface MoneyOptions {
@@ -54,7 +54,7 @@ export function formatMoney(
   const format = numberFormat(language, {
     style: "currency",
     currency,
-    currencyDisplay: displayOf(foreign),
+    currencyDisplay: currencyDisplayFor(foreign),
     signDisplay: sign === "always" ? "exceptZero" : "auto",
     ...(short ? { trailingZeroDisplay: "stripIfInteger" } : {}),
   });
@@ -91,7 +91,11 @@ export function formatMajorUnits(
   language: string,
   { foreign = false }: Pick<MoneyOptions, "foreign"> = {},
 ): string {
-  const format = numberFormat(language, { style: "currency", currency, currencyDisplay: displayOf(foreign) });
+  const format = numberFormat(language, {
+    style: "currency",
+    currency,
+    currencyDisplay: currencyDisplayFor(foreign),
+  });
   return tidyMoney(format.format(amount), language);
 }
 

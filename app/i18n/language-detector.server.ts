@@ -28,7 +28,7 @@ export function languageOfAddress({ pathname, searchParams }: URL): Language | u
 
 /** The request's language: the path's first segment, else the visitor's cookie, Accept-Language, English. */
 export async function detectLanguage(request: Request): Promise<Language> {
-  const language = await detector.detect(withUsableWishes(request));
+  const language = await detector.detect(withSupportedLanguages(request));
   return isLanguage(language) ? language : defaultLanguage;
 }
 
@@ -36,16 +36,16 @@ export async function detectLanguage(request: Request): Promise<Language> {
  * The detector uses the preferred language only: German before Arabic would result in English. Therefore
  * unsupported languages are removed from the header, and its length is limited.
  */
-function withUsableWishes(request: Request): Request {
+function withSupportedLanguages(request: Request): Request {
   const header = request.headers.get("Accept-Language");
   if (header === null || languageOfAddress(new URL(request.url))) return request;
-  const usable = header.split(",").slice(0, maxLanguages).filter(isUsable).join(",");
+  const usable = header.split(",").slice(0, maxLanguages).filter(isSupportedPreference).join(",");
   return new Request(request.url, {
     headers: { Cookie: request.headers.get("Cookie") ?? "", "Accept-Language": usable },
   });
 }
 
-function isUsable(wish: string): boolean {
+function isSupportedPreference(wish: string): boolean {
   const [language] = wish.trim().toLowerCase().split(/[-;]/);
   return isLanguage(language) && !/;\s*q=0(\.0*)?\s*$/.test(wish);
 }

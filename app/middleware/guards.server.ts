@@ -5,7 +5,7 @@ import { loginPath } from "~/navigation/login-path";
 import { mayOpen } from "~/navigation/menu";
 import { returnPath } from "~/features/auth/return-path";
 import type { Screen } from "~/navigation/screen";
-import { screenAbove } from "~/navigation/screens";
+import { closestScreen } from "~/navigation/screens";
 import { menuViewerOf } from "~/shell/viewer";
 import { viewerOf } from "~/shell/viewer.server";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
@@ -28,7 +28,7 @@ export async function requireUser(args: MiddlewareArgs, next: Next): Promise<Res
  * The provider enforces the same on every call.
  */
 export function requireAdmin(args: MiddlewareArgs, next: Next): Promise<Response> {
-  return requireScreen(args, next, screenAbove(withoutLanguage(args.url.pathname)));
+  return requireScreen(args, next, closestScreen(withoutLanguage(args.url.pathname)));
 }
 
 /**
@@ -36,7 +36,7 @@ export function requireAdmin(args: MiddlewareArgs, next: Next): Promise<Response
  */
 export async function requireScreenOfFile(args: MiddlewareArgs, next: Next): Promise<Response> {
   const path = `/${args.params["*"]}`;
-  const screen = screenAbove(path);
+  const screen = closestScreen(path);
   const isExample = !screen && demoScreens.some((demo) => demo.path === path);
   return isExample ? next() : requireScreen(args, next, screen);
 }

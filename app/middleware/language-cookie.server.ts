@@ -5,11 +5,11 @@ import type { MiddlewareArgs, Next } from "./middleware-types";
 export async function rememberLanguage({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
   const response = await next();
   const visited = languageOfAddress(url);
-  if (visited && request.method === "GET" && (await remembered(request)) !== visited)
+  if (visited && request.method === "GET" && (await storedLanguage(request)) !== visited)
     response.headers.append("Set-Cookie", await languageCookie.serialize(visited));
   return response;
 }
 
-function remembered(request: Request): Promise<unknown> {
+function storedLanguage(request: Request): Promise<unknown> {
   return languageCookie.parse(request.headers.get("Cookie")).catch(() => undefined);
 }

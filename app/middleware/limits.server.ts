@@ -5,14 +5,14 @@ import { hasBrokenPath } from "../server/peer-address.server";
 import { refusalPage } from "./refusal-page.server";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
-const largestBody = 64 * 1024;
+const maxBodySize = 64 * 1024;
 const maxFields = 1000;
 
 /**
  * The maximum size of a multipart body in bytes for screens whose forms contain a file, by path without
  * language.
  */
-const largestUploads: Partial<Record<string, number>> = {
+const maxUploadSizes: Partial<Record<string, number>> = {
   "/apps/my-cash-back/claim": 6 * 1024 * 1024,
   "/pages/account-settings": 900 * 1024,
   "/apps/details/cash-offers/logo": 900 * 1024,
@@ -36,17 +36,17 @@ export async function limits({ request, url }: MiddlewareArgs, next: Next): Prom
   if (!Number.isSafeInteger(length) || length < 0 || request.headers.has("transfer-encoding")) {
     return refusalPage(request, 411, "lengthRequired");
   }
-  if (length > largestBodyOf(request, url) || (await hasTooManyFields(request, length))) {
+  if (length > maxBodySizeFor(request, url) || (await hasTooManyFields(request, length))) {
     return refusalPage(request, 413, "payloadTooLarge");
   }
   return next();
 }
 
-function largestBodyOf(request: Request, url: URL): number {
+function maxBodySizeFor(request: Request, url: URL): number {
   const type = request.headers.get("content-type") ?? "";
   const path = plainPath(withoutLanguage(url.pathname)).replace(/\.data$/, "");
-  const upload = type.startsWith("multipart/form-data") ? largestUploads[path] : undefined;
-  return upload ?? largestBody;
+  const upload = type.startsWith("multipart/form-data") ? maxUploadSizes[path] : undefined;
+  return upload ?? maxBodySize;
 }
 
 async function hasTooManyFields(request: Request, length: number): Promise<boolean> {

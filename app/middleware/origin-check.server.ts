@@ -10,9 +10,9 @@ import { refusalPage } from "./refusal-page.server";
 export async function originCheck({ request }: MiddlewareArgs, next: Next): Promise<Response> {
   if (request.method === "GET" || request.method === "HEAD") return next();
   const own = environment().PUBLIC_ORIGIN;
-  if (isOwn(request.headers, own.length > 0 ? own : [new URL(request.url).origin])) return next();
+  if (isFromOwnOrigin(request.headers, own.length > 0 ? own : [new URL(request.url).origin])) return next();
   const [main] = own;
-  if (!main || !isSentFromItself(request)) return refusalPage(request, 403, "foreignOrigin");
+  if (!main || !isFromOwnPage(request)) return refusalPage(request, 403, "foreignOrigin");
   return refusalPage(request, 403, "unlistedOrigin", { origin: main });
 }
 
@@ -20,7 +20,7 @@ export async function originCheck({ request }: MiddlewareArgs, next: Next): Prom
  * Returns whether a page of the dashboard sent the request under an address that isn't configured. Such a
  * request is still refused, because a foreign name may resolve to this server.
  */
-function isSentFromItself({ headers, url }: Request): boolean {
+function isFromOwnPage({ headers, url }: Request): boolean {
   const origin = headers.get("origin") ?? "";
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 }
@@ -29,7 +29,7 @@ function isSentFromItself({ headers, url }: Request): boolean {
  * Returns whether headers that a foreign page can't forge show that one of the dashboard's pages sent the
  * request.
  */
-export function isOwn(headers: Headers, ownOrigins: string[]): boolean {
+export function isFromOwnOrigin(headers: Headers, ownOrigins: string[]): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "none") return site === "same-origin";
   const origin = headers.get("origin");

@@ -19,11 +19,11 @@ import { requestContext } from "./request-log.server";
 export const sessionContext = createContext<RequestSession>();
 
 // A page has to be complete within 4 s, whatever the provider does.
-const longestPage = 3300;
+const pageTimeLimit = 3300;
 // Milliseconds to wait for the profile if the last known one can replace it, and then for the page's parts: 1.2
 // s in all, so that the page is complete after 1.5 s.
-const longestProfile = 700;
-const longestParts = 500;
+const profileTimeLimit = 700;
+const partsTimeLimit = 500;
 
 /**
  * Opens the request's session and loads the user before any loader runs. Afterwards writes the session cookie,
@@ -40,7 +40,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
     userAgent: request.headers.get("user-agent") ?? undefined,
   };
   const waitFactor = shared.environment.PROVIDER_WAIT_FACTOR;
-  const end = startedAt + longestPage * waitFactor;
+  const end = startedAt + pageTimeLimit * waitFactor;
   let waitsUntil = end;
   const timeSpent = () => performance.now() - readingTimeOf(request);
   const timeLeft = () => waitsUntil - timeSpent();
@@ -62,7 +62,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   context.set(callScopeContext, scope);
 
   const last = opened.lastProfile?.profile;
-  if (last) waitsUntil = Math.min(end, performance.now() + longestProfile * waitFactor);
+  if (last) waitsUntil = Math.min(end, performance.now() + profileTimeLimit * waitFactor);
   const auth = await resolveAuth({
     // A logout doesn't load the profile: an unresponsive provider must not delay it.
     isPresent: opened.isPresent && args.url.pathname !== "/logout",
@@ -90,7 +90,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
     scope.onRefusal = () => opened.forgetProfile();
     const isReading = request.method === "GET" || request.method === "HEAD";
     if (isReading && silence.kind === "timeout")
-      waitsUntil = Math.min(end, performance.now() + longestParts * waitFactor);
+      waitsUntil = Math.min(end, performance.now() + partsTimeLimit * waitFactor);
   }
   const kept = auth.state === "signed-in" && !silence ? opened.keepProfile(auth.user) : undefined;
 
@@ -98,9 +98,9 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   await kept;
   // The login page doesn't explain the suspension, so a notice does.
   if (auth.state === "signed-out" && auth.refusal?.key === "account_suspended")
-    response.headers.append("Set-Cookie", await tellSuspension(auth.refusal));
+    response.headers.append("Set-Cookie", await suspensionToast(auth.refusal));
   if (!opened.isLost && !opened.isRefused) return withCookie(shared, opened, response);
-  const leading = await toLogin(args, visitor, response);
+  const leading = await redirectToLogin(args, visitor, response);
   if (opened.isRefused && isRedirect(leading)) {
     const title = catalogueText(visitor.language, "authenticationFailed");
     leading.headers.append("Set-Cookie", await saveFlashToast({ tone: "danger", title }));
@@ -108,7 +108,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   return withCookie(shared, opened, leading);
 }
 
-function tellSuspension(refusal: ProviderError): Promise<string> {
+function suspensionToast(refusal: ProviderError): Promise<string> {
   const description = suspensionNotice(refusal);
   // Shown longer, because it takes a while to read.
   const lasting = { seconds: 60, isWhole: true, ...(description !== undefined && { description }) };
@@ -126,7 +126,7 @@ async function withCookie(
   return response;
 }
 
-async function toLogin(
+async function redirectToLogin(
   { request, url }: MiddlewareArgs,
   { language }: Visitor,
   response: Response,

@@ -7,5 +7,5 @@ const canonical: Partial<Record<string, string>> = {
 
 /** Returns the path a screen redirects to, or `undefined` if it doesn't redirect. Both are without language. */
 export function canonicalPath(path: string): string | undefined {
-  return canonical[path] ?? screenAt(path)?.leadsTo;
+  return canonical[path] ?? screenAt(path)?.redirectsTo;
 }

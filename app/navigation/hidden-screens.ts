@@ -1,26 +1,31 @@
-const learning = { icon: "book", access: "member", hidden: true, within: "/dashboards/academy" } as const;
+const academyDefaults = {
+  icon: "book",
+  access: "member",
+  hidden: true,
+  within: "/dashboards/academy",
+} as const;
 
 /** The academy, for every member. The menu has its overview. */
 export const academyScreens = [
   { path: "/dashboards/academy", label: "academy", icon: "book", access: "member" },
-  { path: "/apps/academy/dashboard", label: "academyDashboard", ...learning },
-  { path: "/apps/academy/my-courses", label: "myCourses", ...learning },
-  { path: "/apps/academy/course-details", label: "courseDetails", ...learning },
-  { path: "/apps/academy/certificate", label: "certificate", ...learning },
+  { path: "/apps/academy/dashboard", label: "academyDashboard", ...academyDefaults },
+  { path: "/apps/academy/my-courses", label: "myCourses", ...academyDefaults },
+  { path: "/apps/academy/course-details", label: "courseDetails", ...academyDefaults },
+  { path: "/apps/academy/certificate", label: "certificate", ...academyDefaults },
 ] as const;
 
-const own = { icon: "settings", access: "member", hidden: true } as const;
+const accountDefaults = { icon: "settings", access: "member", hidden: true } as const;
 
 /** Account screens that aren't in the menu. */
 export const accountScreens = [
-  { path: "/apps/user/view/security", label: "security", ...own },
-  { path: "/apps/user/view/security/two-steps", label: "twoStepVerification", ...own },
-  { path: "/apps/user/view/payout-methods", label: "payoutMethods", ...own },
-  { path: "/apps/user/view/connections", label: "connections", ...own },
-  { path: "/apps/user/view/data", label: "personalData", ...own },
-  { path: "/apps/user/view/security/passkeys", label: "passkeys", ...own },
-  { path: "/pages/user-profile", label: "userProfile", within: "/apps/user/view", ...own },
-  { path: "/apps/saved-views", label: "savedViews", within: "/apps/user/view", ...own },
+  { path: "/apps/user/view/security", label: "security", ...accountDefaults },
+  { path: "/apps/user/view/security/two-steps", label: "twoStepVerification", ...accountDefaults },
+  { path: "/apps/user/view/payout-methods", label: "payoutMethods", ...accountDefaults },
+  { path: "/apps/user/view/connections", label: "connections", ...accountDefaults },
+  { path: "/apps/user/view/data", label: "personalData", ...accountDefaults },
+  { path: "/apps/user/view/security/passkeys", label: "passkeys", ...accountDefaults },
+  { path: "/pages/user-profile", label: "userProfile", within: "/apps/user/view", ...accountDefaults },
+  { path: "/apps/saved-views", label: "savedViews", within: "/apps/user/view", ...accountDefaults },
 ] as const;
 
 /** Screens below the list of offers. */
@@ -37,7 +42,7 @@ export const offerScreens = [
   },
 ] as const;
 
-const paper = {
+const invoiceDefaults = {
   icon: "details",
   access: "admin",
   group: "manage",
@@ -47,13 +52,13 @@ const paper = {
 
 /** Screens below the list of invoices. */
 export const invoiceScreens = [
-  { path: "/apps/invoice/add", label: "invoiceAdd", permission: "invoices.write", ...paper },
-  { path: "/apps/invoice/preview", label: "invoicePreview", permission: "invoices.read", ...paper },
-  { path: "/apps/invoice/edit", label: "invoiceEdit", permission: "invoices.write", ...paper },
-  { path: "/apps/invoice/billing", label: "invoiceBilling", permission: "invoices.read", ...paper },
+  { path: "/apps/invoice/add", label: "invoiceAdd", permission: "invoices.write", ...invoiceDefaults },
+  { path: "/apps/invoice/preview", label: "invoicePreview", permission: "invoices.read", ...invoiceDefaults },
+  { path: "/apps/invoice/edit", label: "invoiceEdit", permission: "invoices.write", ...invoiceDefaults },
+  { path: "/apps/invoice/billing", label: "invoiceBilling", permission: "invoices.read", ...invoiceDefaults },
 ] as const;
 
-const inShop = {
+const shopDefaults = {
   access: "admin",
   permission: "shop.read",
   group: "manage",
@@ -61,8 +66,8 @@ const inShop = {
   within: "/apps/ecommerce/products/list",
 } as const;
 
-const inSettings = {
-  ...inShop,
+const shopSettingsDefaults = {
+  ...shopDefaults,
   permission: "settings.read",
   icon: "settings",
   within: "/apps/ecommerce/settings",
@@ -70,42 +75,42 @@ const inSettings = {
 
 /** Screens of the rewards shop. In the menu, the list of products represents them. */
 export const shopScreens = [
-  { path: "/apps/ecommerce/dashboard", label: "shopDashboard", icon: "overview", ...inShop },
+  { path: "/apps/ecommerce/dashboard", label: "shopDashboard", icon: "overview", ...shopDefaults },
   {
     path: "/apps/ecommerce/products/add",
     label: "shopProduct",
     icon: "offer",
-    ...inShop,
+    ...shopDefaults,
     permission: "shop.write",
   },
-  { path: "/apps/ecommerce/products/category", label: "shopCategories", icon: "offer", ...inShop },
-  { path: "/apps/ecommerce/orders/list", label: "shopOrders", icon: "details", ...inShop },
+  { path: "/apps/ecommerce/products/category", label: "shopCategories", icon: "offer", ...shopDefaults },
+  { path: "/apps/ecommerce/orders/list", label: "shopOrders", icon: "details", ...shopDefaults },
   {
     path: "/apps/ecommerce/orders/details",
     label: "shopOrders",
     icon: "details",
-    leadsTo: "/apps/ecommerce/orders/list",
-    ...inShop,
+    redirectsTo: "/apps/ecommerce/orders/list",
+    ...shopDefaults,
   },
-  { path: "/apps/ecommerce/customers/list", label: "shopCustomers", icon: "users", ...inShop },
+  { path: "/apps/ecommerce/customers/list", label: "shopCustomers", icon: "users", ...shopDefaults },
   {
     path: "/apps/ecommerce/customers/details",
     label: "shopCustomer",
     icon: "user",
-    leadsTo: "/apps/ecommerce/customers/list",
-    ...inShop,
+    redirectsTo: "/apps/ecommerce/customers/list",
+    ...shopDefaults,
   },
   {
     path: "/apps/ecommerce/coupons",
     label: "shopCoupons",
     icon: "offer",
-    ...inShop,
+    ...shopDefaults,
     permission: "offers.read",
   },
-  { path: "/apps/ecommerce/referrals", label: "shopReferrals", icon: "users", ...inShop },
-  { path: "/apps/ecommerce/settings/checkout", label: "shopSettingsCheckout", ...inSettings },
-  { path: "/apps/ecommerce/settings/referrals", label: "shopSettingsReferrals", ...inSettings },
-  { path: "/apps/ecommerce/settings/currencies", label: "shopSettingsCurrencies", ...inSettings },
-  { path: "/apps/ecommerce/settings/contact", label: "shopSettingsContact", ...inSettings },
-  { path: "/apps/ecommerce/settings/notifications", label: "shopSettingsTexts", ...inSettings },
+  { path: "/apps/ecommerce/referrals", label: "shopReferrals", icon: "users", ...shopDefaults },
+  { path: "/apps/ecommerce/settings/checkout", label: "shopSettingsCheckout", ...shopSettingsDefaults },
+  { path: "/apps/ecommerce/settings/referrals", label: "shopSettingsReferrals", ...shopSettingsDefaults },
+  { path: "/apps/ecommerce/settings/currencies", label: "shopSettingsCurrencies", ...shopSettingsDefaults },
+  { path: "/apps/ecommerce/settings/contact", label: "shopSettingsContact", ...shopSettingsDefaults },
+  { path: "/apps/ecommerce/settings/notifications", label: "shopSettingsTexts", ...shopSettingsDefaults },
 ] as const;

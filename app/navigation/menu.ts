@@ -12,7 +12,7 @@ import { groups, screens } from "./screens";
  */
 export type MenuViewer = "loading" | "visitor" | "member" | "admin" | readonly Permission[];
 
-const opens: Record<"visitor" | "member" | "admin", Access[]> = {
+const accessByViewer: Record<"visitor" | "member" | "admin", Access[]> = {
   visitor: ["everyone", "visitor"],
   member: ["everyone", "member"],
   admin: ["everyone", "member", "admin"],
@@ -27,8 +27,8 @@ export function mayOpen(
   { access, permission }: Pick<Screen, "access" | "permission">,
 ): boolean {
   if (viewer === "loading") return false;
-  if (typeof viewer === "string") return opens[viewer].includes(access);
-  return opens.member.includes(access) || (permission !== undefined && viewer.includes(permission));
+  if (typeof viewer === "string") return accessByViewer[viewer].includes(access);
+  return accessByViewer.member.includes(access) || (permission !== undefined && viewer.includes(permission));
 }
 
 /** Numbers shown next to the entries of queues. */

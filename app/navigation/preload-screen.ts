@@ -31,7 +31,7 @@ export function useScreensPreloaded(): void {
 }
 
 function preloadScreen(path: string): void {
-  for (const { route } of matchRoutes(knownRoutes(), path) ?? []) {
+  for (const { route } of matchRoutes(loadedRoutes(), path) ?? []) {
     const { module, imports = [] } = (route as { handle: RouteFiles }).handle;
     for (const address of [module, ...imports]) {
       if (fetched.has(address)) continue;
@@ -42,21 +42,21 @@ function preloadScreen(path: string): void {
   }
 }
 
-let known = { count: 0, tree: [] as RouteObject[] };
+let cachedRoutes = { count: 0, tree: [] as RouteObject[] };
 
 /**
  * Returns the routes this browser has loaded so far, as a tree. The framework adds routes when links to them
  * become visible.
  */
-function knownRoutes(): RouteObject[] {
+function loadedRoutes(): RouteObject[] {
   const manifest = Reflect.get(window, "__reactRouterManifest") as { routes: Record<string, RouteFiles> };
   const all = Object.values(manifest.routes);
   // A pointer passes over many links, so the tree is rebuilt only if there are new routes.
-  if (known.count !== all.length) known = { count: all.length, tree: treeOf(all) };
-  return known.tree;
+  if (cachedRoutes.count !== all.length) cachedRoutes = { count: all.length, tree: buildRouteTree(all) };
+  return cachedRoutes.tree;
 }
 
-function treeOf(all: readonly RouteFiles[]): RouteObject[] {
+function buildRouteTree(all: readonly RouteFiles[]): RouteObject[] {
   function below(parent: string | undefined): RouteObject[] {
     return all
       .filter(({ parentId }) => parentId === parent)

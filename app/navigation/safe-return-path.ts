@@ -1,5 +1,5 @@
 const base = "https://return.invalid";
-const longest = 2048;
+const maxPathLength = 2048;
 
 /**
  * Returns the path to return to after login or a settings change: `value` if it is a path on the own origin,
@@ -7,7 +7,7 @@ const longest = 2048;
  * path than it appears to be.
  */
 export function safeReturnPath(value: unknown, fallback: string): string {
-  if (typeof value !== "string" || value.length > longest) return fallback;
+  if (typeof value !== "string" || value.length > maxPathLength) return fallback;
   if (!/^\/(?![/\\])/.test(value)) return fallback;
   // Browsers drop tabs and line breaks before they parse and read "\" as "/".
   // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for

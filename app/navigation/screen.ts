@@ -33,7 +33,7 @@ export interface Screen {
   /** Path of the screen it belongs to, which the menu shows as the current one in its place. */
   within?: string;
   /** No screen of its own: its address leads there, and what is below it (one of many) belongs to it. */
-  leadsTo?: string;
+  redirectsTo?: string;
 }
 
 export type IconName =

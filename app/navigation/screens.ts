@@ -191,7 +191,7 @@ export function plainPath(path: string): string {
  * pages belong to their list.
  * @param path without language prefix
  */
-export function screenAbove(path: string): Screen | undefined {
+export function closestScreen(path: string): Screen | undefined {
   const plain = plainPath(path);
   const above = screens.filter((screen) => plain === screen.path || plain.startsWith(`${screen.path}/`));
   return above.sort((one, other) => other.path.length - one.path.length)[0];

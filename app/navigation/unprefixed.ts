@@ -2,9 +2,9 @@ import { demoScreens } from "./demo-screens";
 import { unprefixedSections } from "./demo-section";
 import { screens } from "./screens";
 
-const roots = new Set([
-  ...screens.filter((screen) => !screen.unprefixed).map(rootOf),
-  ...demoScreens.filter(({ section }) => !unprefixedSections.includes(section)).map(rootOf),
+const firstSegments = new Set([
+  ...screens.filter((screen) => !screen.unprefixed).map(firstSegment),
+  ...demoScreens.filter(({ section }) => !unprefixedSections.includes(section)).map(firstSegment),
 ]);
 
 /**
@@ -12,9 +12,9 @@ const roots = new Set([
  * language.
  */
 export function isAppPath(path: string): boolean {
-  return path === "/" || roots.has(rootOf({ path }));
+  return path === "/" || firstSegments.has(firstSegment({ path }));
 }
 
-function rootOf({ path }: { path: string }): string | undefined {
+function firstSegment({ path }: { path: string }): string | undefined {
   return path.split("/")[1];
 }

@@ -14,7 +14,7 @@ export interface CallResult<C extends Call> {
 }
 
 // Other providers may omit `code` and `message` in successful answers.
-const goodBody = z.object({
+const successBody = z.object({
   code: z.number().int().optional().catch(undefined),
   message: z.string().optional().catch(undefined),
   data: z.unknown().optional(),
@@ -27,12 +27,12 @@ const goodBody = z.object({
  * error, `nonsense` if the answer doesn't match the contract
  */
 export function readAnswer<C extends Call>(call: C, answer: Answer, language: Language): CallResult<C> {
-  const body = goodBody.safeParse(answer.body);
+  const body = successBody.safeParse(answer.body);
   const code = body.data?.code ?? answer.status;
-  if (!isGood(answer.status) || !isGood(code))
-    throw refusal(call, answer, isGood(answer.status) ? code : answer.status, language);
+  if (!isSuccessCode(answer.status) || !isSuccessCode(code))
+    throw refusal(call, answer, isSuccessCode(answer.status) ? code : answer.status, language);
   const data = call.data.safeParse(body.data?.data);
-  const meta = metaOf(call, body.data?.meta);
+  const meta = parseMeta(call, body.data?.meta);
   if (!body.success || !data.success || !meta.success) {
     throw new ProviderError({
       status: 502,
@@ -44,11 +44,11 @@ export function readAnswer<C extends Call>(call: C, answer: Answer, language: La
   return { data: data.data as CallData<C>, meta: meta.data as CallMeta<C>, message: body.data.message ?? "" };
 }
 
-function isGood(code: number): boolean {
+function isSuccessCode(code: number): boolean {
   return code >= 200 && code < 300;
 }
 
-function metaOf(call: Call, meta: unknown) {
+function parseMeta(call: Call, meta: unknown) {
   // Ignores `meta` if the call doesn't declare it.
   return call.meta instanceof z.ZodUndefined ? call.meta.safeParse(undefined) : call.meta.safeParse(meta);
 }

@@ -10,7 +10,7 @@ import { type Answer, TransportError } from "./transport.server";
 /** The source of the bearer token. Implemented by the request's session. */
 export interface TokenSource {
   /** Whether a logout of the session is in progress. */
-  readonly isLeaving: boolean;
+  readonly isLoggingOut: boolean;
   /**
    * Returns a token that isn't known to be expired, `null` without a session. @throws ProviderError if a
    * required refresh fails
@@ -56,13 +56,13 @@ export interface CallScope {
 
 /** For calls without a session. */
 export const noTokens: TokenSource = {
-  isLeaving: false,
+  isLoggingOut: false,
   accessToken: async () => null,
   renew: async () => "",
   endRefused: async () => {},
 };
 
-const longestCall = 3000;
+const maxCallMilliseconds = 3000;
 
 export interface CallOptions {
   /** Makes a POST repeatable. 16–128 characters. */
@@ -86,7 +86,7 @@ export async function callProvider<C extends Call>(
   input: CallInput<C> = {},
   options: CallOptions = {},
 ): Promise<CallResult<C>> {
-  const answer = await askAsVisitor(scope, call, () => {
+  const answer = await sendAsVisitor(scope, call, () => {
     const request = requestOf(scope, call, input);
     return (token) => exchange(scope, call, request, token, options);
   });
@@ -99,7 +99,7 @@ export async function callProvider<C extends Call>(
  * refresh.
  * @throws ProviderError if the visitor has no or no longer a session
  */
-export async function askAsVisitor<A extends { status: number }>(
+export async function sendAsVisitor<A extends { status: number }>(
   scope: CallScope,
   call: Call,
   prepare: () => (token: string | null) => Promise<A>,
@@ -107,7 +107,7 @@ export async function askAsVisitor<A extends { status: number }>(
   const { tokens, refusal, visitor } = scope;
   const { language } = visitor;
   const isLogin = call.method === "POST" && call.path.includes("/auth/login");
-  if (tokens.isLeaving && !isLogin) throw signedOut(language, "loggingOut");
+  if (tokens.isLoggingOut && !isLogin) throw signedOut(language, "loggingOut");
   if (refusal && !isLogin) throw refusal;
   const ask = prepare();
   const token = isLogin ? null : await tokens.accessToken();
@@ -137,7 +137,7 @@ async function exchange(
   call: Call,
   request: CallRequest,
   token: string | null,
-  { idempotencyKey, signal, device, deadline = longestCall }: CallOptions,
+  { idempotencyKey, signal, device, deadline = maxCallMilliseconds }: CallOptions,
 ): Promise<Answer> {
   const { waitFactor = 1 } = scope;
   try {
@@ -153,7 +153,9 @@ async function exchange(
       isRepeatable: call.method === "GET" || idempotencyKey !== undefined,
       // Reads are limited by the page's deadline; changes get their full time.
       deadline:
-        call.method === "GET" ? Math.min(longestCall * waitFactor, scope.timeLeft()) : deadline * waitFactor,
+        call.method === "GET"
+          ? Math.min(maxCallMilliseconds * waitFactor, scope.timeLeft())
+          : deadline * waitFactor,
       signal,
     });
   } catch (error) {

@@ -2,7 +2,13 @@ import type { Readable } from "node:stream";
 import type { CallInput } from "#contract/call.ts";
 import type { Export } from "#contract/export.ts";
 import { refusal } from "./call-answer.server";
-import { askAsVisitor, type CallScope, headersOf, requestOf, transportProblem } from "./call-provider.server";
+import {
+  sendAsVisitor,
+  type CallScope,
+  headersOf,
+  requestOf,
+  transportProblem,
+} from "./call-provider.server";
 import { TransportError } from "./transport.server";
 
 /**
@@ -17,7 +23,7 @@ export async function openExport<C extends Export>(
 ): Promise<Readable> {
   const { language, requestId } = scope.visitor;
   try {
-    const answer = await askAsVisitor(scope, call, () => {
+    const answer = await sendAsVisitor(scope, call, () => {
       const { method, path } = requestOf(scope, call, input);
       return (token) =>
         scope.transport.open({ method, path, headers: headersOf(scope, token, undefined), signal });

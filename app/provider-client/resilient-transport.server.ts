@@ -33,7 +33,7 @@ class GatewayFailure extends Error {
   }
 }
 
-class GivenUp extends TransportError {
+class RequestAborted extends TransportError {
   constructor(cause: unknown) {
     super("timeout", cause);
   }
@@ -45,8 +45,8 @@ export function isOutage(status: number): boolean {
 }
 
 // A call that had less time than this says nothing about the provider's health.
-const fairChance = 1000;
-const openFor = 2000;
+const minConclusiveTime = 1000;
+const openMilliseconds = 2000;
 const failuresToOpen = 5;
 
 /**
@@ -60,7 +60,7 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
     const known = circuits.get(name);
     if (known) return known;
     const breaker = new ConsecutiveBreaker(failuresToOpen);
-    const made = circuitBreaker(handleWhen(countsAsFailure), { halfOpenAfter: openFor, breaker });
+    const made = circuitBreaker(handleWhen(countsAsFailure), { halfOpenAfter: openMilliseconds, breaker });
     circuits.set(name, made);
     return made;
   }
@@ -72,7 +72,7 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
     signal,
     ...request
   }: ResilientRequest): Promise<Answer> {
-    if (deadline <= 0) throw new GivenUp("no time left");
+    if (deadline <= 0) throw new RequestAborted("no time left");
     const timeout = timeoutSignal(Math.ceil(deadline));
     const until = signal ? AbortSignal.any([timeout.signal, signal]) : timeout.signal;
 
@@ -82,15 +82,15 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
         if (isOutage(answer.status)) throw new GatewayFailure(answer);
         return answer;
       } catch (error) {
-        const hadNoChance = signal?.aborted || (timeout.signal.aborted && deadline < fairChance);
-        throw hadNoChance ? new GivenUp(error) : error;
+        const hadNoChance = signal?.aborted || (timeout.signal.aborted && deadline < minConclusiveTime);
+        throw hadNoChance ? new RequestAborted(error) : error;
       }
     }
     try {
       return await circuitOf(circuit)
         .execute(attempt)
         .catch(async (error: unknown) => {
-          if (!isRepeatable || !mayPass(error) || until.aborted) throw error;
+          if (!isRepeatable || !isLetThrough(error) || until.aborted) throw error;
           await pause(50 + Math.random() * 100);
           return circuitOf(circuit).execute(attempt);
         });
@@ -107,10 +107,10 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
 
 function countsAsFailure(error: Error): boolean {
   if (error instanceof GatewayFailure) return true;
-  return error instanceof TransportError && error.kind !== "nonsense" && !(error instanceof GivenUp);
+  return error instanceof TransportError && error.kind !== "nonsense" && !(error instanceof RequestAborted);
 }
 
-function mayPass(error: unknown): boolean {
+function isLetThrough(error: unknown): boolean {
   return error instanceof GatewayFailure || (error instanceof TransportError && error.kind === "unreachable");
 }
 

@@ -16,22 +16,22 @@ export async function withStepUp<Result>(scope: CallScope, send: () => Promise<R
   } catch (error) {
     if (!(error instanceof ProviderError) || error.key !== "step_up_required") throw error;
     const password = scope.passwordAgain?.();
-    if (!password) throw await atPassword(scope, error);
-    await prove(scope, password);
+    if (!password) throw await passwordFieldError(scope, error);
+    await verifyPassword(scope, password);
     return send();
   }
 }
 
-async function prove(scope: CallScope, password: string): Promise<void> {
+async function verifyPassword(scope: CallScope, password: string): Promise<void> {
   try {
     await callProvider(scope, stepUp, { body: { password } });
   } catch (error) {
     const isRefused = error instanceof ProviderError && error.kind === "refused" && error.status < 500;
-    throw isRefused ? await atPassword(scope, error) : error;
+    throw isRefused ? await passwordFieldError(scope, error) : error;
   }
 }
 
-async function atPassword(scope: CallScope, error: ProviderError): Promise<ProviderError> {
+async function passwordFieldError(scope: CallScope, error: ProviderError): Promise<ProviderError> {
   const { status, kind, key, message, details, requestId, serverMessage } = error;
   // A failure is ignored, because the password is enough.
   const passkeys = await callProvider(scope, listPasskeys).then(

@@ -41,8 +41,8 @@ export interface Transport {
 }
 
 // Enough for a proof of 5 MB in base64 and the rest of the answer.
-const largestAnswer = 8 * 1024 * 1024;
-const filesAtOnce = 8;
+const maxAnswerSize = 8 * 1024 * 1024;
+const maxConcurrentFiles = 8;
 
 /**
  * Keep-alive connections to one fixed host. Requests are paths on `origin` and redirects aren't followed, so
@@ -55,9 +55,9 @@ export function createTransport(origin: string, connections = 64): Transport {
     headersTimeout: 120_000,
     bodyTimeout: 120_000,
   };
-  const pool = new Pool(origin, { ...options, connections, maxResponseSize: largestAnswer });
+  const pool = new Pool(origin, { ...options, connections, maxResponseSize: maxAnswerSize });
   // A separate pool, because files have no maximum size and must not use up the connections for pages.
-  const files = new Pool(origin, { ...options, connections: filesAtOnce });
+  const files = new Pool(origin, { ...options, connections: maxConcurrentFiles });
 
   async function send(request: TransportRequest): Promise<Answer> {
     try {

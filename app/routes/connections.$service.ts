@@ -12,7 +12,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { services } from "~/server/services.server";
 import { getAuth } from "~/session/auth-state.server";
-import type { WaitingFlow } from "~/session/service-flow-cookie.server";
+import type { PendingFlow } from "~/session/service-flow-cookie.server";
 import type { Route } from "./+types/connections.$service";
 
 const connections = "/apps/user/view/connections";
@@ -35,7 +35,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 
 function comeBack(
   context: RequestContext,
-  waiting: WaitingFlow | undefined,
+  waiting: PendingFlow | undefined,
   answer: string,
 ): Promise<Response> {
   const isMember = getAuth(context).state !== "signed-out";
@@ -45,7 +45,7 @@ function comeBack(
 
 async function logIn(
   context: RequestContext,
-  { flow, search }: WaitingFlow,
+  { flow, search }: PendingFlow,
   answer: string,
 ): Promise<Response> {
   const language = getLocale(context);
@@ -71,7 +71,7 @@ async function logIn(
   }
 }
 
-async function connect(context: RequestContext, { flow }: WaitingFlow, answer: string): Promise<Response> {
+async function connect(context: RequestContext, { flow }: PendingFlow, answer: string): Promise<Response> {
   const t = getTranslation(context, "connections");
   const path = localizedPath(connections, getLocale(context));
   const { call } = providerClient(context);

@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const auth = getAuth(context);
   if (auth.state === "loading") return refused(auth.error.status, auth.error.message);
   const opened = context.get(sessionContext);
-  if (opened.isLeaving) return refused(401, catalogueText(language, "loggingOut"));
+  if (opened.isLoggingOut) return refused(401, catalogueText(language, "loggingOut"));
   if (auth.state === "signed-out") return refused(401, catalogueText(language, "authenticationFailed"));
 
   const { PROVIDER_PUBLIC_ORIGIN: origin, REALTIME_TOKEN: kind } = environment();

@@ -1,12 +1,12 @@
 import { headingEnd, pageEnd } from "../page/page-marks";
 
-const preload = /<link rel="modulepreload"[^>]*>/g;
+const preloadLink = /<link rel="modulepreload"[^>]*>/g;
 
 /** The mark after all visible content, as React renders it. */
-const end = `<div id="${pageEnd}" hidden=""></div>`;
+const pageEndMarkup = `<div id="${pageEnd}" hidden=""></div>`;
 
 /** Only present on pages inside the shell. */
-const shellMark = `<div id="${headingEnd}"`;
+const headingEndMarkup = `<div id="${headingEnd}"`;
 
 /**
  * Moves the links that preload scripts to the end of the page. React puts them into the head, where a browser
@@ -21,14 +21,14 @@ export function paintFirst(
   shellScript: string,
 ): Buffer<ArrayBuffer> {
   const headEnd = html.indexOf("</head>");
-  const endAt = html.indexOf(end, headEnd);
+  const endAt = html.indexOf(pageEndMarkup, headEnd);
   if (headEnd < 0 || endAt < 0) return html;
   const head = html.toString("utf8", 0, headEnd);
-  const preloads = head.match(preload)?.join("") ?? "";
-  const behind = endAt + end.length;
+  const preloads = head.match(preloadLink)?.join("") ?? "";
+  const behind = endAt + pageEndMarkup.length;
   return Buffer.concat([
-    Buffer.from(head.replace(preload, "")),
-    Buffer.from(html.includes(shellMark) ? `<script nonce="${nonce}">${shellScript}</script>` : ""),
+    Buffer.from(head.replace(preloadLink, "")),
+    Buffer.from(html.includes(headingEndMarkup) ? `<script nonce="${nonce}">${shellScript}</script>` : ""),
     html.subarray(headEnd, behind),
     Buffer.from(preloads),
     html.subarray(behind),

@@ -14,7 +14,7 @@ Reflect.set(globalThis, Symbol.for("cashlane.peer-header"), header);
 const limits = { headersTimeout: 10_000, requestTimeout: 900_000, connectionsCheckingInterval: 1000 };
 const pace = { idle: 15_000, bytesPerSecond: 10_000 };
 /** Bytes that are read of a refused body: more than any of our forms has. */
-const readToTheEnd = 32 * 1024 * 1024;
+const maxDrainedBytes = 32 * 1024 * 1024;
 const { createServer } = http;
 
 /**
@@ -24,9 +24,9 @@ const { createServer } = http;
  *
  * @param {http.IncomingMessage} request
  */
-function readOut(request) {
+function drainBody(request) {
   if (request.complete) return;
-  let left = readToTheEnd;
+  let left = maxDrainedBytes;
   request.removeAllListeners("data");
   request.on("data", ({ length }) => {
     left -= length;
@@ -82,7 +82,7 @@ function createLimitedServer(first, second) {
   limitPace(server, pace);
   server.once("listening", checkFiles);
   server.prependListener("request", (request, response) => {
-    response.once("finish", () => readOut(request));
+    response.once("finish", () => drainBody(request));
     forbidSniffing(response);
     // A client that has left has no address; an empty header would be dropped.
     request.headers[header] = request.socket.remoteAddress ?? "-";

@@ -50,7 +50,7 @@ export async function resolveAuth(source: ProfileSource): Promise<AuthState> {
     return { state: "signed-in", user: await fetchProfile() };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    if (lastProfile && isSilence(error)) return { state: "signed-in", user: lastProfile, silence: error };
+    if (lastProfile && isNoResponse(error)) return { state: "signed-in", user: lastProfile, silence: error };
     if (!isAuthenticationError(error)) return { state: "loading", error };
     await end();
     return { state: "signed-out", refusal: error };
@@ -61,16 +61,16 @@ export async function resolveAuth(source: ProfileSource): Promise<AuthState> {
  * Returns whether the provider didn't answer. Any other error is an answer, and may mean that the user no
  * longer exists.
  */
-function isSilence({ kind }: ProviderError): boolean {
+function isNoResponse({ kind }: ProviderError): boolean {
   return kind === "timeout" || kind === "unreachable";
 }
 
-const telling = ["Authentication failed", "Forbidden", "401", "403"];
+const authenticationErrorTexts = ["Authentication failed", "Forbidden", "401", "403"];
 
 /**
  * Returns whether an error means that the session is invalid, by its status or by these words in its message.
  */
 export function isAuthenticationError(error: ProviderError): boolean {
   if (error.status === 401 || error.status === 403) return true;
-  return error.kind === "refused" && telling.some((word) => error.message.includes(word));
+  return error.kind === "refused" && authenticationErrorTexts.some((word) => error.message.includes(word));
 }

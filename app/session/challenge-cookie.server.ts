@@ -3,7 +3,7 @@ import { createHostCookie } from "./host-cookie.server";
 import { seal, unseal } from "./sealed-text.server";
 
 /** A login that waits for its second step. */
-export interface WaitingLogin {
+export interface PendingLogin {
   challenge: string;
   /** `app`, `passkey` or both, separated by a space. A recovery code is always accepted. */
   methods: string;
@@ -11,14 +11,14 @@ export interface WaitingLogin {
 
 export interface ChallengeCookie {
   /** Returns the login that waits for its second step, or `undefined`. */
-  read: (header: string | null) => Promise<WaitingLogin | undefined>;
+  read: (header: string | null) => Promise<PendingLogin | undefined>;
   /** Returns a `Set-Cookie` value that stores it for five minutes. */
-  give: (waiting: WaitingLogin) => Promise<string>;
+  give: (waiting: PendingLogin) => Promise<string>;
   /** Returns a `Set-Cookie` value that deletes the cookie. */
   clear: () => Promise<string>;
 }
 
-const lasts = 5 * 60;
+const lifetime = 5 * 60;
 const context = "login challenge";
 
 /**
@@ -35,7 +35,7 @@ export function createChallengeCookie(isSecure: boolean, secret: string): Challe
       const [challenge, methods] = text?.split("\n") ?? [];
       return challenge === undefined ? undefined : { challenge, methods: methods ?? "app" };
     },
-    give: ({ challenge, methods }) => cookie.give(seal(`${challenge}\n${methods}`, key, context), lasts),
+    give: ({ challenge, methods }) => cookie.give(seal(`${challenge}\n${methods}`, key, context), lifetime),
     clear: cookie.clear,
   };
 }

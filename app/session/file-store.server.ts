@@ -10,7 +10,7 @@ interface FileStoreOptions {
   now?: () => number;
 }
 
-const temporary = ".new-";
+const temporaryPrefix = ".new-";
 
 /**
  * Stores session records as files in a folder, for one dashboard process. A record is written under a temporary
@@ -20,25 +20,25 @@ export async function openFileStore(
   folder: string,
   { sweepEvery = 600_000, now = Date.now }: FileStoreOptions = {},
 ): Promise<SessionStore> {
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(rethrow);
-  await chmod(folder, 0o700).catch(rethrow);
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(throwStoreError);
+  await chmod(folder, 0o700).catch(throwStoreError);
   const queue = createSerialQueue();
   const fileOf = (key: string) => join(folder, key.replaceAll(":", "-"));
 
   /** Serializes operations per key, because "only if present" reads and writes. */
   function serially<T>(key: string, work: () => Promise<T>): Promise<T> {
-    return queue.run(key, work).catch(rethrow);
+    return queue.run(key, work).catch(throwStoreError);
   }
 
   async function load(file: string): Promise<string | null> {
-    const text = await readFile(file, "utf8").catch(absent);
+    const text = await readFile(file, "utf8").catch(nullIfMissing);
     if (text === null) return null;
     const end = text.indexOf("\n");
     return Number(text.slice(0, end)) > now() ? text.slice(end + 1) : null;
   }
 
   async function save(file: string, value: string, ttl: number): Promise<void> {
-    const draft = join(folder, temporary + randomBytes(8).toString("hex"));
+    const draft = join(folder, temporaryPrefix + randomBytes(8).toString("hex"));
     await writeFile(draft, `${now() + ttl * 1000}\n${value}`, { mode: 0o600 });
     await rename(draft, file);
   }
@@ -46,19 +46,19 @@ export async function openFileStore(
   async function sweep(): Promise<void> {
     for (const name of await readdir(folder)) {
       const file = join(folder, name);
-      if (!name.startsWith(temporary)) await serially(file, () => removeIfOver(file));
+      if (!name.startsWith(temporaryPrefix)) await serially(file, () => removeIfOver(file));
     }
   }
   async function removeIfOver(file: string): Promise<void> {
     if ((await load(file)) === null) await remove(file);
   }
 
-  await removeDrafts(folder).catch(rethrow);
+  await removeTemporaryFiles(folder).catch(throwStoreError);
   await sweep();
   const timer = setInterval(() => void sweep().catch(() => undefined), sweepEvery).unref();
 
   return {
-    read: (key) => load(fileOf(key)).catch(rethrow),
+    read: (key) => load(fileOf(key)).catch(throwStoreError),
     write: (key, value, { ttl, onlyIfPresent, onlyIfAbsent }: WriteOptions) =>
       serially(fileOf(key), async () => {
         if (onlyIfPresent && (await load(fileOf(key))) === null) return false;
@@ -77,10 +77,10 @@ export async function openFileStore(
 }
 
 /** Removes temporary files left by a crash. At the start, this process has written none. */
-async function removeDrafts(folder: string): Promise<void> {
+async function removeTemporaryFiles(folder: string): Promise<void> {
   const names = await readdir(folder);
   await Promise.all(
-    names.filter((name) => name.startsWith(temporary)).map((name) => remove(join(folder, name))),
+    names.filter((name) => name.startsWith(temporaryPrefix)).map((name) => remove(join(folder, name))),
   );
 }
 
@@ -88,11 +88,11 @@ async function remove(file: string): Promise<void> {
   await rm(file, { force: true });
 }
 
-function absent(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === "ENOENT") return null;
   throw error;
 }
 
-function rethrow(error: unknown): never {
+function throwStoreError(error: unknown): never {
   throw new StoreError("The session folder cannot be used", { cause: error });
 }

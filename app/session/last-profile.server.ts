@@ -14,21 +14,21 @@ export type LastProfile = z.infer<typeof lastProfile>;
 const record = z.object({ profile: lastProfile, keptAt: z.number() });
 
 /** A stored profile and when it was written, in milliseconds since the epoch. */
-export type KeptProfile = z.infer<typeof record>;
+export type StoredProfile = z.infer<typeof record>;
 
 // One day. Users who were away for longer wait for the provider's answer.
 const lifetime = 24 * 60 * 60;
-const renewedAfter = 60 * 60 * 1000;
-const largestProfile = 4096;
+const rewriteAfter = 60 * 60 * 1000;
+const maxProfileLength = 4096;
 
 /** Profiles stored for outages of the provider. All methods throw `StoreError` like the store. */
 export interface LastProfiles {
-  read: (id: SessionId) => Promise<KeptProfile | null>;
+  read: (id: SessionId) => Promise<StoredProfile | null>;
   /**
    * Writes the profile if it differs from `known` or is an hour old, and returns whether it wrote. Profiles
    * above 4096 characters aren't stored.
    */
-  keep: (id: SessionId, user: CurrentUser, known: KeptProfile | null) => Promise<boolean>;
+  keep: (id: SessionId, user: CurrentUser, known: StoredProfile | null) => Promise<boolean>;
   forget: (id: SessionId) => Promise<void>;
 }
 
@@ -51,12 +51,12 @@ export function createLastProfiles(store: SessionStore, secret: string): LastPro
       const profile = lastProfile.parse(user);
       const text = JSON.stringify(profile);
       const isKnown = known !== null && JSON.stringify(known.profile) === text;
-      if (isKnown && Date.now() - known.keptAt < renewedAfter) return false;
-      if (text.length > largestProfile) {
+      if (isKnown && Date.now() - known.keptAt < rewriteAfter) return false;
+      if (text.length > maxProfileLength) {
         if (known) await forget(id);
         return false;
       }
-      const value = JSON.stringify({ profile, keptAt: Date.now() } satisfies KeptProfile);
+      const value = JSON.stringify({ profile, keptAt: Date.now() } satisfies StoredProfile);
       return store.write(lastProfileKey(id), seal(value, tokenKey(id, secret), contextOf(id)), {
         ttl: lifetime,
       });
@@ -65,6 +65,6 @@ export function createLastProfiles(store: SessionStore, secret: string): LastPro
   };
 }
 
-function parse(text: string | undefined): KeptProfile | null {
+function parse(text: string | undefined): StoredProfile | null {
   return text === undefined ? null : (record.safeParse(JSON.parse(text)).data ?? null);
 }

@@ -23,7 +23,7 @@ export function createRedisStore(redis: Redis): SessionStore {
   };
 }
 
-const awayFor = 1000;
+const failFastMilliseconds = 1000;
 
 /**
  * Fails at once if Redis didn't answer a moment ago: a login makes several requests and must not wait for each.
@@ -36,7 +36,7 @@ function failFast() {
     try {
       return await question();
     } catch (error) {
-      awayUntil = performance.now() + awayFor;
+      awayUntil = performance.now() + failFastMilliseconds;
       throw new StoreError("Redis cannot be used", { cause: error });
     }
   };

@@ -15,7 +15,7 @@ export interface RefreshLock {
 export const noLock: RefreshLock = { acquire: async () => async () => undefined };
 
 // Longer than any refresh, so that a running holder never loses the lock. The lock of a crashed one expires.
-const heldAtMost = 8000;
+const lockMilliseconds = 8000;
 const compareAndDelete = `if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("del", KEYS[1]) end return 0`;
 
 /** A lock for all processes that share this Redis: `SET NX PX`, released only by its holder. */
@@ -23,7 +23,7 @@ export function createRedisLock(redis: Redis): RefreshLock {
   async function acquire(session: string) {
     const key = `cashlane:refresh:${session}`;
     const holder = randomUUID();
-    const won = await redis.set(key, holder, "PX", heldAtMost, "NX").catch((error: unknown) => {
+    const won = await redis.set(key, holder, "PX", lockMilliseconds, "NX").catch((error: unknown) => {
       throw new StoreError("Redis cannot be used", { cause: error });
     });
     if (won !== "OK") return undefined;

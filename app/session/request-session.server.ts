@@ -7,12 +7,12 @@ import {
   type Visitor,
 } from "~/provider-client/call-provider.server";
 import type { ProviderError } from "~/provider-client/provider-error";
-import type { KeptProfile, LastProfiles } from "./last-profile.server";
+import type { StoredProfile, LastProfiles } from "./last-profile.server";
 import { newSessionId, type SessionId } from "./session-id.server";
 import { type SessionStore, StoreError } from "./session-store";
 import { tokensFrom } from "./token-lifetime.server";
 import type { TokenRecords, Tokens } from "./token-records.server";
-import type { TokenRefresh, Waiting } from "./token-refresh.server";
+import type { TokenRefresh, RefreshWaiter } from "./token-refresh.server";
 
 /** Dependencies of a session: shared ones of the process, and the request's visitor. */
 export interface SessionParts {
@@ -23,8 +23,8 @@ export interface SessionParts {
 }
 
 // An access token this close to its expiry would expire during a call.
-const earlyRenewal = 5000;
-const logoutBlock = 1;
+const renewalMargin = 5000;
+const logoutBlockSeconds = 1;
 
 /** The session of a request. Anonymous requests have one without an id, which writes nothing until a login. */
 export class RequestSession implements TokenSource {
@@ -41,25 +41,25 @@ export class RequestSession implements TokenSource {
 
   private constructor(
     private readonly parts: SessionParts,
-    private readonly waiting: Waiting,
+    private readonly waiting: RefreshWaiter,
     public id: SessionId | undefined,
     private tokens: Tokens | null,
-    public readonly isLeaving: boolean,
+    public readonly isLoggingOut: boolean,
     /** The user in the provider's last answer. */
-    public readonly lastProfile: KeptProfile | null = null,
+    public readonly lastProfile: StoredProfile | null = null,
   ) {}
 
   /** Looks up the cookie's session. If the store fails, visitors are neither signed in nor signed out. */
   static async open(
     parts: SessionParts,
-    waiting: Waiting,
+    waiting: RefreshWaiter,
     id: SessionId | undefined,
   ): Promise<RequestSession> {
     if (!id) return new RequestSession(parts, waiting, undefined, null, false);
     try {
       const [tokens, profile] = await Promise.all([parts.records.read(id), parts.profiles.read(id)]);
       // A logout removes the tokens, so only a session without tokens can be logging out.
-      const isLeaving = tokens === null && (await parts.store.read(leavingKey(id))) !== null;
+      const isLeaving = tokens === null && (await parts.store.read(logoutKey(id))) !== null;
       return new RequestSession(parts, waiting, id, tokens, isLeaving, tokens && profile);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
@@ -78,7 +78,7 @@ export class RequestSession implements TokenSource {
     if (this.failure) throw this.failure;
     if (!this.tokens) return null;
     const { access, accessExpiresAt } = this.tokens;
-    return accessExpiresAt - earlyRenewal > Date.now() ? access : this.renew(access);
+    return accessExpiresAt - renewalMargin > Date.now() ? access : this.renew(access);
   }
 
   async renew(refused: string): Promise<string> {
@@ -183,7 +183,7 @@ export class RequestSession implements TokenSource {
     this.tokens = null;
     if (!this.id) return null;
     try {
-      await this.parts.store.write(leavingKey(this.id), "1", { ttl: logoutBlock });
+      await this.parts.store.write(logoutKey(this.id), "1", { ttl: logoutBlockSeconds });
       return await this.parts.records.take(this.id);
     } catch (error) {
       ignoreStoreError(error);
@@ -201,6 +201,6 @@ function storeProblem({ language, requestId }: Visitor): ProviderError {
   return transportProblem("unreachable", language, requestId);
 }
 
-function leavingKey(id: SessionId): string {
+function logoutKey(id: SessionId): string {
   return `leaving:${id.hash}`;
 }

@@ -11,15 +11,15 @@ const shape = /^[A-Za-z0-9_-]{43}$/;
 
 /** Returns a new session id of 256 random bits. */
 export function newSessionId(): SessionId {
-  return identify(randomBytes(32).toString("base64url"));
+  return toSessionId(randomBytes(32).toString("base64url"));
 }
 
 /** Parses the session id of a cookie. Returns `undefined` if it is malformed. */
 export function parseSessionId(raw: string | undefined): SessionId | undefined {
-  return raw !== undefined && shape.test(raw) ? identify(raw) : undefined;
+  return raw !== undefined && shape.test(raw) ? toSessionId(raw) : undefined;
 }
 
-function identify(raw: string): SessionId {
+function toSessionId(raw: string): SessionId {
   return { raw, hash: createHash("sha256").update(raw).digest("hex") };
 }
 

@@ -2,7 +2,7 @@ import type { TokenPair } from "#contract/auth.ts";
 import { decodeJwt, type JWTPayload } from "jose";
 import type { Tokens } from "./token-records.server";
 
-const usualLifetime = 900;
+const defaultLifetime = 900;
 
 /**
  * Returns a token pair as stored in the session. The access token's lifetime is its `exp` minus `iat`, counted
@@ -10,7 +10,7 @@ const usualLifetime = 900;
  */
 export function tokensFrom(pair: TokenPair, now: number): Tokens {
   const { exp, iat, sub } = claimsOf(pair.access_token);
-  const lifetime = exp !== undefined && iat !== undefined && exp > iat ? exp - iat : usualLifetime;
+  const lifetime = exp !== undefined && iat !== undefined && exp > iat ? exp - iat : defaultLifetime;
   return {
     access: pair.access_token,
     refresh: pair.refresh_token,

@@ -19,7 +19,7 @@ interface RefreshParts {
 }
 
 /** The visitor whose page waits for the tokens, and how many milliseconds it can still wait. */
-export interface Waiting {
+export interface RefreshWaiter {
   visitor: Visitor;
   timeLeft: () => number;
   /** The maximum wait of a page, if this one waits less: its refresh continues as for any other. */
@@ -34,11 +34,11 @@ export interface Waiting {
 export type TokenRefresh = (
   id: SessionId,
   usedAccess: string,
-  waiting: Waiting,
+  waiting: RefreshWaiter,
 ) => Promise<Tokens | "refused" | null>;
 
 // A request with less time left doesn't wait for another process's refresh (page ≤ 4 s).
-const shortestExchange = 1000;
+const minExchangeTime = 1000;
 
 /**
  * Allows one refresh per session at a time: a map of promises within the process, a lock between processes.
@@ -48,30 +48,34 @@ const shortestExchange = 1000;
 export function createTokenRefresh({ records, lock, renew, discard }: RefreshParts): TokenRefresh {
   const inFlight = new Map<string, ReturnType<TokenRefresh>>();
 
-  function refresh(id: SessionId, usedAccess: string, waiting: Waiting): ReturnType<TokenRefresh> {
-    return inTime(inFlight.get(id.hash) ?? begin(id, usedAccess, inFull(waiting)), waiting);
+  function refresh(id: SessionId, usedAccess: string, waiting: RefreshWaiter): ReturnType<TokenRefresh> {
+    return withTimeLimit(inFlight.get(id.hash) ?? begin(id, usedAccess, withFullTime(waiting)), waiting);
   }
 
-  function begin(id: SessionId, usedAccess: string, waiting: Waiting): ReturnType<TokenRefresh> {
+  function begin(id: SessionId, usedAccess: string, waiting: RefreshWaiter): ReturnType<TokenRefresh> {
     const started = waitForTurn(id, usedAccess, waiting).finally(() => inFlight.delete(id.hash));
     inFlight.set(id.hash, started);
     return started;
   }
 
-  async function waitForTurn(id: SessionId, usedAccess: string, waiting: Waiting): ReturnType<TokenRefresh> {
+  async function waitForTurn(
+    id: SessionId,
+    usedAccess: string,
+    waiting: RefreshWaiter,
+  ): ReturnType<TokenRefresh> {
     do {
       const release = await lock.acquire(id.hash);
       try {
         const tokens = await records.read(id);
         if (tokens === null || tokens.access !== usedAccess) return tokens;
-        if (release && waiting.timeLeft() < shortestExchange) break;
+        if (release && waiting.timeLeft() < minExchangeTime) break;
         if (release) return await exchange(id, tokens, waiting.visitor);
       } finally {
         await release?.();
       }
       await new Promise((resolve) => setTimeout(resolve, 15 + Math.random() * 20));
     } while (waiting.timeLeft() > 0);
-    throw outOfTime(waiting);
+    throw timeoutError(waiting);
   }
 
   async function exchange(id: SessionId, old: Tokens, visitor: Visitor): ReturnType<TokenRefresh> {
@@ -88,18 +92,18 @@ export function createTokenRefresh({ records, lock, renew, discard }: RefreshPar
 /**
  * Limits how long a request waits. The exchange itself continues, because its answer would be lost otherwise.
  */
-async function inTime<T>(work: Promise<T>, waiting: Waiting): Promise<T> {
+async function withTimeLimit<T>(work: Promise<T>, waiting: RefreshWaiter): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(outOfTime(waiting)), Math.max(0, waiting.timeLeft()));
+    timer = setTimeout(() => reject(timeoutError(waiting)), Math.max(0, waiting.timeLeft()));
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
-function inFull({ visitor, timeLeft, fullTimeLeft = timeLeft }: Waiting): Waiting {
+function withFullTime({ visitor, timeLeft, fullTimeLeft = timeLeft }: RefreshWaiter): RefreshWaiter {
   return { visitor, timeLeft: fullTimeLeft };
 }
 
-function outOfTime({ visitor }: Waiting): ProviderError {
+function timeoutError({ visitor }: RefreshWaiter): ProviderError {
   return transportProblem("timeout", visitor.language, visitor.requestId);
 }

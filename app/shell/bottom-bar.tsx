@@ -23,17 +23,17 @@ const places: Record<Place, { to: string; icon: IconName; permission?: Permissio
   leads: { to: "/apps/details/leads", icon: "lead", permission: "leads.read" },
   claims: { to: "/apps/admin/claims", icon: "help", permission: "claims.read" },
 };
-const placesOf: Record<Viewer["state"], Place[]> = {
+const memberPlaces: Record<Viewer["state"], Place[]> = {
   "signed-in": ["home", "stores", "balance", "withdraw"],
   "signed-out": ["home", "stores", "logIn"],
   loading: ["home", "stores"],
 };
-const placesOfStaff: Place[] = ["home", "withdrawals", "leads", "claims"];
+const staffPlaces: Place[] = ["home", "withdrawals", "leads", "claims"];
 
 /** Returns the pages of a viewer: for staff those they may read, filled up with a member's. */
 function placesFor(viewer: Viewer): Place[] {
-  const usual = placesOf[viewer.state];
-  const staff = placesOfStaff.filter((place) => {
+  const usual = memberPlaces[viewer.state];
+  const staff = staffPlaces.filter((place) => {
     const { permission } = places[place];
     return permission && mayDo(viewer, permission);
   });

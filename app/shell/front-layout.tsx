@@ -41,7 +41,7 @@ export function FrontLayout({ children }: { children: ReactNode }) {
             <LanguageMenu />
             <ModeMenu />
           </div>
-          <WayIn />
+          <AppLink />
           <PhoneMenu />
         </div>
       </header>
@@ -93,7 +93,7 @@ function PhoneMenu() {
   );
 }
 
-function WayIn() {
+function AppLink() {
   const t = useTranslation("shell");
   const { state } = useViewer();
   if (state === "loading") return null;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** Scroll position from which the button is shown, in pixels. */
-const farEnough = 400;
+const minScrollTop = 400;
 
 /** Scrolls to the top of a long page, smoothly unless motion is reduced, and moves the focus there. */
 export function ScrollToTop() {
@@ -35,7 +35,7 @@ function onScroll(listener: () => void) {
   return () => removeEventListener("scroll", listener);
 }
 function isFarDown() {
-  return scrollY > farEnough;
+  return scrollY > minScrollTop;
 }
 function never() {
   return false;

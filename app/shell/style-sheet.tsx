@@ -23,7 +23,7 @@ export function StyleSheet({ layout, isKept }: { layout: LayoutKind | undefined;
       </style>
     );
   // The document's sheet stays. A page outside the shell works with either sheet.
-  if (!import.meta.env.SSR && (isBlank || bringsWholeSheet())) return null;
+  if (!import.meta.env.SSR && (isBlank || documentHasFullSheet())) return null;
   return <link rel="stylesheet" href={wholeAddress} precedence="default" />;
 }
 
@@ -36,10 +36,10 @@ export function useFullStyleSheet(isKept: boolean): void {
   }, [isKept]);
 }
 
-let brought: boolean | undefined;
+let hasFullSheet: boolean | undefined;
 
 /** Returns whether the document came with the full sheet. Read once, because that doesn't change. */
-function bringsWholeSheet(): boolean {
-  brought ??= document.querySelector('style[data-href~="whole"]') !== null;
-  return brought;
+function documentHasFullSheet(): boolean {
+  hasFullSheet ??= document.querySelector('style[data-href~="whole"]') !== null;
+  return hasFullSheet;
 }

@@ -13,7 +13,7 @@ import {
   widths,
 } from "./theme";
 
-const longest = 1024;
+const maxCookieLength = 1024;
 
 const fields = {
   mode: z.enum(modes),
@@ -26,7 +26,7 @@ const fields = {
 };
 
 /** An invalid field gets its default; another version invalidates the whole cookie. */
-const stored = z.object({
+const cookieSchema = z.object({
   v: z.literal(themeVersion),
   mode: fields.mode.catch(defaultTheme.mode),
   skin: fields.skin.catch(defaultTheme.skin),
@@ -47,8 +47,8 @@ const cookie = createBrowserCookie(themeKey, { isForScripts: true });
 export async function readTheme(request: Request): Promise<Theme> {
   const header = request.headers.get("Cookie");
   const text = /(?:^|;\s*)theme=([^;]*)/.exec(header ?? "")?.[1];
-  if (!text || text.length > longest) return defaultTheme;
-  const parsed = stored.safeParse(await cookie.parse(header).catch(() => undefined));
+  if (!text || text.length > maxCookieLength) return defaultTheme;
+  const parsed = cookieSchema.safeParse(await cookie.parse(header).catch(() => undefined));
   if (!parsed.success) return defaultTheme;
   const { v: _, ...theme } = parsed.data;
   return theme;

@@ -1,6 +1,6 @@
 import type { ReactNode, SyntheticEvent } from "react";
 import { useLocation } from "react-router";
-import { themeUnderWay } from "./theme";
+import { applyPendingTheme } from "./theme";
 import { useTheme } from "./use-theme";
 import { themePath, useThemeChange } from "./use-theme-change";
 
@@ -12,7 +12,7 @@ export function ThemeForm({ className, children }: { className?: string; childre
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault();
-    change(themeUnderWay(theme, new FormData(event.currentTarget, event.nativeEvent.submitter)));
+    change(applyPendingTheme(theme, new FormData(event.currentTarget, event.nativeEvent.submitter)));
   }
   return (
     <form method="post" action={themePath} onSubmit={onSubmit} className={className}>

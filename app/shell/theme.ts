@@ -77,7 +77,7 @@ export function themeAttributes(theme: Theme, isVisitor: boolean) {
 }
 
 /** Returns the theme including a pending change, so that a press has an immediate effect. */
-export function themeUnderWay(theme: Theme, form: Pick<FormData, "get"> | undefined): Theme {
+export function applyPendingTheme(theme: Theme, form: Pick<FormData, "get"> | undefined): Theme {
   if (!form) return theme;
   const semiDark = form.get("semiDark");
   const primaryColor = String(form.get("primaryColor"));

@@ -9,7 +9,7 @@ import {
 import { useLocation } from "react-router";
 
 /** From here on the menu is next to the page (the breakpoint `lg`). */
-const wide = "(min-width: 75rem)";
+const wideWindow = "(min-width: 75rem)";
 
 interface OverlayHandlers {
   ref: RefObject<HTMLElement | null>;
@@ -40,8 +40,8 @@ export function useOverlay(id: string): OverlayHandlers {
     const overlay = ref.current;
     if (!overlay) return undefined;
     // It may have been opened before scripts loaded.
-    if (overlay.matches(":popover-open")) takeOver(overlay);
-    const width = matchMedia(wide);
+    if (overlay.matches(":popover-open")) activate(overlay);
+    const width = matchMedia(wideWindow);
     const outgrown = () => hide(overlay);
     width.addEventListener("change", outgrown);
     return () => {
@@ -59,7 +59,7 @@ export function useOverlay(id: string): OverlayHandlers {
     // React bubbles the toggle events of the groups inside.
     onToggle: ({ currentTarget, target, newState }) => {
       if (target !== currentTarget) return;
-      if (newState === "open") takeOver(currentTarget);
+      if (newState === "open") activate(currentTarget);
       else if (document.activeElement === document.body) buttonFor(id)?.focus();
     },
     onClick: ({ currentTarget, target }) => {
@@ -67,7 +67,7 @@ export function useOverlay(id: string): OverlayHandlers {
     },
     onKeyDown: (event) => {
       if (event.key !== "Tab" || !event.currentTarget.matches(":popover-open")) return;
-      const stops = stopsOf(event.currentTarget);
+      const stops = tabStopsOf(event.currentTarget);
       const [edge, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
       if (document.activeElement !== edge) return;
       event.preventDefault();
@@ -80,7 +80,7 @@ function hide(overlay: HTMLElement | null) {
   if (overlay?.matches(":popover-open")) overlay.hidePopover();
 }
 
-function takeOver(overlay: HTMLElement) {
+function activate(overlay: HTMLElement) {
   setPageInert(overlay, true);
   if (!overlay.contains(document.activeElement))
     overlay.querySelector<HTMLElement>("[popovertargetaction=hide]")?.focus();
@@ -92,7 +92,7 @@ function setPageInert(overlay: HTMLElement, isInert: boolean) {
   }
 }
 
-function stopsOf(overlay: HTMLElement): HTMLElement[] {
+function tabStopsOf(overlay: HTMLElement): HTMLElement[] {
   const all = overlay.querySelectorAll<HTMLElement>("a[href], button, summary");
   return [...all].filter((element) => element.checkVisibility());
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Theme, themeUnderWay } from "./theme";
+import { type Theme, applyPendingTheme } from "./theme";
 
 const channelName = "theme";
 
@@ -25,8 +25,8 @@ export function useSharedTheme(kept: Theme, change: FormData | undefined): Theme
 
   // What the server sends later is newer than what was received before.
   const isNews = heard?.instead === kept;
-  const shared = isNews ? themeUnderWay(kept, new URLSearchParams(heard.fields)) : kept;
-  return themeUnderWay(shared, change);
+  const shared = isNews ? applyPendingTheme(kept, new URLSearchParams(heard.fields)) : kept;
+  return applyPendingTheme(shared, change);
 }
 
 function fieldsOf(theme: Theme): string {

@@ -7,7 +7,7 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 import { useViewer } from "./use-viewer";
 
 // The pages it matters on: home, the own account, and withdrawals.
-const places = [
+const noticePaths = [
   "/dashboards/crm",
   "/apps/user/view",
   "/apps/user/view/payout-methods",
@@ -15,7 +15,7 @@ const places = [
   "/apps/my-cash-back/withdraw",
 ];
 // The pages on which sign-in methods are managed.
-const signInPlaces = [
+const signInPaths = [
   "/apps/user/view/security",
   "/apps/user/view/security/passkeys",
   "/apps/user/view/security/two-steps",
@@ -30,8 +30,8 @@ export function VerifyNotice() {
   const action = useLocalizedPath("/verify-email");
   if (viewer.state !== "signed-in" || !viewer.isUnverified) return null;
   const isOneOf = (paths: string[]) => paths.some((path) => pathname.endsWith(path));
-  const isAboutSignIn = isOneOf(signInPlaces);
-  if (!isAboutSignIn && !isOneOf(places)) return null;
+  const isAboutSignIn = isOneOf(signInPaths);
+  if (!isAboutSignIn && !isOneOf(noticePaths)) return null;
   return (
     <div className="no-print mb-6">
       <Alert

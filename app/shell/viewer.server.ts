@@ -28,7 +28,7 @@ export function viewerOf(auth: AuthState): Viewer {
         balance,
         reserved: reserved_balance ?? 0,
         currency,
-        shown: shownOf(auth.user, { balance, currency }),
+        shown: balanceInShownCurrency(auth.user, { balance, currency }),
         tier: tier ?? "free",
         isAdmin: isAdmin(role),
         permissions: isAdmin(role) ? [] : permissionsOf(auth.user),
@@ -38,7 +38,7 @@ export function viewerOf(auth: AuthState): Viewer {
 }
 
 /** Converted here, so that pages needn't load the conversion code. */
-function shownOf(
+function balanceInShownCurrency(
   { shown_currency: shown }: CurrentUser,
   { balance, currency }: { balance: number | null; currency: string },
 ) {

@@ -54,7 +54,7 @@ const viewerOf: Record<Access, keyof typeof screens> = {
 };
 /** All other screens: in CI every fourth, so that changes of the table move the sample. */
 const others = table
-  .filter(({ path, leadsTo }) => !leadsTo && !Object.values(screens).flat().includes(path))
+  .filter(({ path, redirectsTo }) => !redirectsTo && !Object.values(screens).flat().includes(path))
   .filter((_, index) => inTurn([true, false, false, false], index).includes(true));
 
 const languages = ["en", "fr", "ar"];

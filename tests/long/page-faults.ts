@@ -44,7 +44,7 @@ const files = /\/(?:csv|pdf|proof|mark-as-read|notifications\/x1)$/;
 /** The screens of the route table, and detail screens. Any id works, because the call for it fails. */
 const pages = [
   ...screens
-    .filter((screen) => !("leadsTo" in screen && screen.leadsTo))
+    .filter((screen) => !("redirectsTo" in screen && screen.redirectsTo))
     .map(({ path, ...screen }) => ("unprefixed" in screen && screen.unprefixed ? path : `/en${path}`)),
   ...routePaths()
     .filter((path) => /\/x1(?:\/|$)/.test(path) && !files.test(path) && !path.includes("x2"))

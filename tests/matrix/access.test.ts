@@ -36,7 +36,7 @@ const routes = every.filter(
 const demo = demoScreens
   .filter(({ path }) => routes.includes(`/en${path}`) && !screenAt(path))
   .map(({ path }) => ({ path, access: "everyone" as const }));
-const built = [...screens.filter((screen) => !screen.leadsTo && !screen.unprefixed), ...demo];
+const built = [...screens.filter((screen) => !screen.redirectsTo && !screen.unprefixed), ...demo];
 const cells = built.flatMap((screen, position) => {
   const looking = screen.access === "admin" ? [...roles, ...staff] : roles;
   return looking.flatMap((role, index) =>

@@ -82,10 +82,10 @@ describe("language", () => {
 });
 
 describe("screens of the menu", () => {
-  test.each(screens.filter((screen) => screen.leadsTo))("$path leads to $leadsTo", async (screen) => {
+  test.each(screens.filter((screen) => screen.redirectsTo))("$path leads to $redirectsTo", async (screen) => {
     const response = await dashboard.request(`/ar${screen.path}?q=1`);
     expect(response.status).toBe(301);
-    expect(response.headers.get("Location")).toEqual(`/ar${screen.leadsTo}?q=1`);
+    expect(response.headers.get("Location")).toEqual(`/ar${screen.redirectsTo}?q=1`);
   });
 
   test("every entry of the menu leads to a page, none to 404", async () => {

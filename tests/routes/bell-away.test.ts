@@ -21,7 +21,10 @@ const faults: [name: string, answer: (response: ServerResponse) => unknown][] = 
 ];
 // The notifications page displays its own error (tests/faults/notifications.test.ts).
 const paths = screens
-  .filter(({ leadsTo, access, path }) => !leadsTo && access !== "visitor" && path !== "/apps/notifications")
+  .filter(
+    ({ redirectsTo, access, path }) =>
+      !redirectsTo && access !== "visitor" && path !== "/apps/notifications",
+  )
   .map(({ path, ...screen }) => ("unprefixed" in screen ? path : `/en${path}`));
 
 const world = memberWorld();

@@ -10,7 +10,7 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { services } from "~/server/services.server";
-import type { WaitingLogin } from "~/session/challenge-cookie.server";
+import type { PendingLogin } from "~/session/challenge-cookie.server";
 import { type AuthRefusal, authRefusal } from "./auth-refusal.server";
 import { withReturn } from "./with-return";
 
@@ -49,7 +49,7 @@ export async function enter(
 
 async function toSecondStep(
   context: RequestContext,
-  waiting: WaitingLogin,
+  waiting: PendingLogin,
   search: string,
 ): Promise<Response> {
   const cookie = await (await services()).challenge.give(waiting);

@@ -89,8 +89,8 @@ export function suggestedPages(texts: IndexTexts): PageItem[] {
 }
 
 /** Returns whether the address leads to a screen with the same name in the search. */
-function isSecondAddress({ leadsTo, label }: Screen): boolean {
-  return leadsTo !== undefined && screenAt(leadsTo)?.label === label;
+function isSecondAddress({ redirectsTo, label }: Screen): boolean {
+  return redirectsTo !== undefined && screenAt(redirectsTo)?.label === label;
 }
 
 function isLoosePage({ path, group }: Screen): boolean {

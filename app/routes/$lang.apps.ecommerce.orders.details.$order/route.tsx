@@ -14,7 +14,7 @@ import { formatNumber } from "~/i18n/format";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { BackLink } from "~/navigation/back-link";
-import { knownId } from "~/navigation/known-id.server";
+import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
@@ -28,7 +28,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("shop-admin", "shop");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const input = { params: { id: knownId(params.order) } };
+  const input = { params: { id: parseIdParam(params.order) } };
   const { data: order } = await providerClient(context).call(adminGetOrder, input);
   return { order: withShopLogos(order), formKey: randomUUID() };
 }
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "shop-admin");
   const form = await readForm(request);
-  return decide({ provider: providerClient(context), t, url, id: knownId(params.order), form });
+  return decide({ provider: providerClient(context), t, url, id: parseIdParam(params.order), form });
 }
 
 /** An order with its buyer, and the possible decisions. */

@@ -13,7 +13,7 @@ import { ProductBadge } from "~/features/shop-admin/product-badge";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { knownId } from "~/navigation/known-id.server";
+import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { pictureAddress } from "~/provider-client/picture-address.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { may } from "~/session/may.server";
@@ -36,7 +36,7 @@ export const handle = shellScreen("leave", "product-draft", "shop-admin");
 
 function idOf(url: URL): string | null {
   const productId = url.searchParams.get("id");
-  return productId === null ? null : knownId(productId);
+  return productId === null ? null : parseIdParam(productId);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { contactPath, ticketsPath } from "~/features/tickets/ticket-paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { BackLink } from "~/navigation/back-link";
-import { knownId } from "~/navigation/known-id.server";
+import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
@@ -24,7 +24,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("tickets");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const input = { params: { id: knownId(params.ticket) } };
+  const input = { params: { id: parseIdParam(params.ticket) } };
   const { data: ticket } = await providerClient(context).call(getTicket, input);
   return { ticket, formKey: randomUUID() };
 }
@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "tickets");
   const form = await readForm(request);
-  return reply({ provider: providerClient(context), t, url, id: knownId(params.ticket), form });
+  return reply({ provider: providerClient(context), t, url, id: parseIdParam(params.ticket), form });
 }
 
 /** A member's ticket with its messages, and the form for a further one. */

@@ -9,7 +9,7 @@ import { invoicePath } from "~/features/invoices/invoice-paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { knownId } from "~/navigation/known-id.server";
+import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
@@ -20,7 +20,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("invoices");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const input = { params: { id: knownId(params.id) } };
+  const input = { params: { id: parseIdParam(params.id) } };
   const provider = providerClient(context);
   const [{ data: invoice }, { data: figures }] = await Promise.all([
     provider.call(getInvoice, input),
@@ -39,7 +39,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const sent = {
     t,
     language: getLocale(context),
-    invoice: knownId(params.id),
+    invoice: parseIdParam(params.id),
     form: await readForm(request),
   };
   return saveInvoice({ provider: providerClient(context), ...sent });

@@ -7,7 +7,7 @@ import { InvoicePage } from "~/features/invoices/invoice-page";
 import { takeStep } from "~/features/invoices/steps/take-step.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
-import { knownId } from "~/navigation/known-id.server";
+import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/shell-screen";
 import type { Route } from "./+types/route";
@@ -16,7 +16,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("invoices");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const input = { params: { id: knownId(params.id) } };
+  const input = { params: { id: parseIdParam(params.id) } };
   const provider = providerClient(context);
   const { data: invoice } = await provider.call(getInvoice, input);
   return {
@@ -33,7 +33,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     provider: providerClient(context),
     t: getTranslation(context, "invoices"),
     language: getLocale(context),
-    invoice: knownId(params.id),
+    invoice: parseIdParam(params.id),
     form: await readForm(request),
   });
 }

@@ -1,7 +1,7 @@
 import { getPurchase, type Purchase } from "#contract/cash-back.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
-import { knownId } from "~/navigation/known-id.server";
+import { parseIdParam } from "~/navigation/parse-id-param.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { purchases } from "./purchases.server";
 import type { DetailView, ListView } from "./view";
@@ -13,7 +13,7 @@ import type { DetailView, ListView } from "./view";
 export async function loadPurchases(provider: ProviderClient, url: URL): Promise<ListView | DetailView> {
   const viewed = url.searchParams.get("view");
   if (viewed) {
-    const { data } = await provider.call(getPurchase, { params: { id: knownId(viewed) } });
+    const { data } = await provider.call(getPurchase, { params: { id: parseIdParam(viewed) } });
     return { kind: "detail", purchase: withLogo(data) };
   }
   const list = await loadList(provider, purchases, url);

@@ -1,6 +1,6 @@
 import { getWithdrawal, type Withdrawal } from "#contract/withdrawals.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
-import { knownId } from "~/navigation/known-id.server";
+import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import type { DetailView, ListView } from "./view";
@@ -37,7 +37,7 @@ export async function loadHistory(provider: ProviderClient, url: URL): Promise<L
 }
 
 async function findWithdrawal(provider: ProviderClient, text: string): Promise<Withdrawal> {
-  return (await provider.call(getWithdrawal, { params: { id: knownId(text) } })).data;
+  return (await provider.call(getWithdrawal, { params: { id: parseIdParam(text) } })).data;
 }
 
 /** Returns whether a cancellation was refused because of the withdrawal's current state. */

@@ -12,7 +12,7 @@ import { ordersPath } from "~/features/shop/paths";
 import { withShopLogos } from "~/features/shop/shop-logo.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { BackLink } from "~/navigation/back-link";
-import { knownId } from "~/navigation/known-id.server";
+import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/shell/screen";
 import { shellScreen } from "~/shell/shell-screen";
@@ -23,7 +23,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = shellScreen("shop");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const input = { params: { id: knownId(params.order) } };
+  const input = { params: { id: parseIdParam(params.order) } };
   const { data: order } = await providerClient(context).call(getShopOrder, input);
   return { order: withShopLogos(order) };
 }
@@ -35,7 +35,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const submission = parseForm(await readForm(request), { schema: showForm });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   try {
-    const input = { params: { id: knownId(params.order) } };
+    const input = { params: { id: parseIdParam(params.order) } };
     const { data: codes } = await providerClient(context).call(showOrderCodes, input);
     return data({ codes, result: undefined });
   } catch (error) {

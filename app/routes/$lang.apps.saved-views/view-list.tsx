@@ -9,7 +9,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { screenAbove } from "~/navigation/screens";
+import { closestScreen } from "~/navigation/screens";
 import type { Refused } from "./change.server";
 
 type Views = { list: string; views: SavedView[]; refused: Refused | undefined };
@@ -17,7 +17,7 @@ type Views = { list: string; views: SavedView[]; refused: Refused | undefined };
 /** The views of a list, each with buttons to open, rename and remove it, or to make it the default. */
 export function ViewList({ list, views, refused }: Views) {
   const t = useTranslation("navigation");
-  const screen = screenAbove(list);
+  const screen = closestScreen(list);
   return (
     <Card title={screen ? t(screen.label) : <bdi>{list}</bdi>} className="max-w-2xl">
       <ul className="divide-y divide-line">

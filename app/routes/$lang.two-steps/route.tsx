@@ -17,7 +17,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { requireAnonymous } from "~/middleware/guards.server";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { services } from "~/server/services.server";
-import type { WaitingLogin } from "~/session/challenge-cookie.server";
+import type { PendingLogin } from "~/session/challenge-cookie.server";
 import { blankScreen } from "~/shell/blank-screen";
 import type { Route } from "./+types/route";
 import { secondStepSchema } from "./schema";
@@ -27,7 +27,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-bound
 export const handle = blankScreen("two-steps");
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
-async function waitingLogin(request: Request): Promise<WaitingLogin | undefined> {
+async function waitingLogin(request: Request): Promise<PendingLogin | undefined> {
   return (await services()).challenge.read(request.headers.get("cookie"));
 }
 

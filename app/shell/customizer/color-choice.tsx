@@ -14,7 +14,7 @@ const swatch =
   "flex size-10 items-center justify-center rounded-full text-[#fff] ring-offset-2 ring-offset-raised " +
   "has-checked:ring-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-primary";
 // A request is sent only when the dragged colour has not changed for this long.
-const restInMilliseconds = 200;
+const submitDelay = 200;
 
 /** Five predefined colours, and a free choice. */
 export function ColorChoice({ texts: t, chosen, onChoose }: ColorChoiceProps) {
@@ -66,7 +66,7 @@ export function ColorChoice({ texts: t, chosen, onChoose }: ColorChoiceProps) {
             onChange={(event) => {
               const color = event.currentTarget.value;
               clearTimeout(rest.current);
-              rest.current = setTimeout(() => onChoose(color), restInMilliseconds);
+              rest.current = setTimeout(() => onChoose(color), submitDelay);
             }}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />

@@ -13,9 +13,13 @@ export interface Box {
  * Returns whether a point is in the triangle between where the pointer left a menu entry and the near side of
  * the panel it opened. In it, the pointer may cross other entries without opening them.
  */
-export function isOnTheWay(point: Point, from: Point, to: Box): boolean {
+export function isInCorridor(point: Point, from: Point, to: Box): boolean {
   const [first, second] = nearSide(from, to);
-  const turns = [turn(from, first, point), turn(first, second, point), turn(second, from, point)];
+  const turns = [
+    orientation(from, first, point),
+    orientation(first, second, point),
+    orientation(second, from, point),
+  ];
   return turns.every((sign) => sign >= 0) || turns.every((sign) => sign <= 0);
 }
 
@@ -39,6 +43,6 @@ function nearSide({ x, y }: Point, { left, right, top, bottom }: Box): [Point, P
  * Returns a positive number if `point` is on one side of the line from `a` to `b`, a negative one on the other,
  * 0 on it.
  */
-function turn(a: Point, b: Point, point: Point): number {
+function orientation(a: Point, b: Point, point: Point): number {
   return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "~/components/ui/class-names";
 import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { navRowStyle } from "../nav-row";
-import { hoverOpens, keepOpenUnderMouse } from "./hover-opens";
+import { hoverHandlers, keepOpenUnderMouse } from "./hover-handlers";
 
 interface FlyoutProps extends Omit<ComponentProps<"details">, "children" | "title"> {
   header: ReactNode;
@@ -19,7 +19,7 @@ interface FlyoutProps extends Omit<ComponentProps<"details">, "children" | "titl
 /** A group in its own panel, 260 px wide. Opens on hover, press or key. */
 export function Flyout({ header, side, isActive, children, ...rest }: FlyoutProps) {
   return (
-    <details {...hoverOpens} {...rest} data-side={side} className="flyout">
+    <details {...hoverHandlers} {...rest} data-side={side} className="flyout">
       <summary
         onClick={keepOpenUnderMouse}
         className={classNames(navRowStyle, "select-none", isActive && "font-semibold text-primary")}

@@ -10,8 +10,8 @@ import type { texts } from "~/locales/en/stores";
 import { localizedPath } from "~/navigation/localized-path";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-const storesShown = 5;
-const couponsShown = 3;
+const maxStores = 5;
+const maxCoupons = 3;
 
 /**
  * Returns the stores and coupons that match a query, or the eight trending stores without one.
@@ -28,8 +28,8 @@ export async function findStores(
     return data.map((store) => toItem(withLogoAddress(store), language));
   }
   const [stores, coupons] = await Promise.all([
-    provider.call(listStores, { query: { q: query, limit: storesShown } }),
-    provider.call(listCoupons, { query: { q: query, limit: couponsShown } }),
+    provider.call(listStores, { query: { q: query, limit: maxStores } }),
+    provider.call(listCoupons, { query: { q: query, limit: maxCoupons } }),
   ]);
   return [
     ...stores.data.map((store) => toItem(withLogoAddress(store), language)),

@@ -16,7 +16,7 @@ export interface OptionGroup {
 }
 
 /** Returns the groups that are not empty. */
-export function filledGroups(groups: OptionGroup[]): OptionGroup[] {
+export function nonEmptyGroups(groups: OptionGroup[]): OptionGroup[] {
   return groups.filter(({ options }) => options.length > 0);
 }
 

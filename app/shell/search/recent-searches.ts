@@ -2,13 +2,13 @@ import { normalizeQuery } from "~/features/search/fold";
 
 const storageKey = "recent-searches";
 const maxSearches = 5;
-const longest = 120;
+const maxSearchLength = 120;
 
 /** Returns this browser's latest searches, newest first. Empty if they can't be read or are malformed. */
 export function readRecent(storage: Pick<Storage, "getItem"> = localStorage): string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? "[]");
-    return Array.isArray(kept) ? distinct(kept.filter(isSearch)) : [];
+    return Array.isArray(kept) ? withoutDuplicates(kept.filter(isSearch)) : [];
   } catch {
     return [];
   }
@@ -22,7 +22,7 @@ export function rememberSearch(
   const search = typed.trim();
   if (!isSearch(search)) return;
   try {
-    storage.setItem(storageKey, JSON.stringify(distinct([search, ...readRecent(storage)])));
+    storage.setItem(storageKey, JSON.stringify(withoutDuplicates([search, ...readRecent(storage)])));
   } catch {
     // Storage is full or disabled: there are no recent searches.
   }
@@ -38,10 +38,10 @@ export function forgetSearches(storage: Pick<Storage, "removeItem"> = localStora
 }
 
 function isSearch(value: unknown): value is string {
-  return typeof value === "string" && value.length <= longest && normalizeQuery(value) !== "";
+  return typeof value === "string" && value.length <= maxSearchLength && normalizeQuery(value) !== "";
 }
 
-function distinct(searches: string[]): string[] {
+function withoutDuplicates(searches: string[]): string[] {
   const byQuery = new Map<string, string>();
   for (const search of searches) {
     const query = normalizeQuery(search);

@@ -22,7 +22,7 @@ interface SearchDialogProps {
 }
 
 // Returns whether a click opens the link in this page. With a modifier key or a target, the browser handles it.
-function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent): boolean {
+function opensInPage({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent): boolean {
   const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
   return isPlain && currentTarget instanceof HTMLAnchorElement && !currentTarget.target;
 }
@@ -51,7 +51,7 @@ export function SearchDialog({ texts: t, demo, opener, onClose }: SearchDialogPr
   }
   function follow(href: string, event: MouseEvent) {
     leave();
-    if (!opensHere(event)) return;
+    if (!opensInPage(event)) return;
     event.preventDefault();
     void navigate(href);
   }

@@ -1,6 +1,6 @@
 import { Command } from "cmdk";
 import type { ComponentProps, ReactNode } from "react";
-import { pressChosen } from "./command-keys";
+import { clickSelectedOption } from "./command-keys";
 import { SearchInput } from "./search-input";
 
 interface SearchPanelProps extends Omit<ComponentProps<typeof SearchInput>, "children"> {
@@ -20,7 +20,7 @@ export function SearchPanel({ labels, aside, foot, children, ...input }: SearchP
       loop
       vimBindings={false}
       label={labels.panel}
-      onKeyDown={pressChosen}
+      onKeyDown={clickSelectedOption}
       className="dialog-body"
     >
       <SearchInput {...input}>{aside}</SearchInput>

@@ -7,7 +7,7 @@ import type { loadDemoTexts, SearchTexts } from "~/features/search/search-texts"
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "../use-viewer";
 import { menuViewerOf } from "../viewer";
-import { filledGroups, type OptionGroup } from "./options";
+import { nonEmptyGroups, type OptionGroup } from "./options";
 import type { useStores } from "./use-stores";
 
 export type DemoTexts = Awaited<ReturnType<typeof loadDemoTexts>>;
@@ -34,7 +34,7 @@ export function useOptionGroups({ typed, recent, found, texts: t, demo }: Source
   const stores = found.stores.map((item) => ({ kind: "store" as const, item }));
   if (!query) {
     const searches = recent.map((text) => ({ kind: "recent" as const, typed: text }));
-    const groups = filledGroups([
+    const groups = nonEmptyGroups([
       { key: "recent", title: t("recent"), options: searches },
       { key: "stores", title: t("trending"), options: stores },
     ]);
@@ -44,7 +44,7 @@ export function useOptionGroups({ typed, recent, found, texts: t, demo }: Source
     return { key, title, options: items.map((item) => ({ kind: "page", item })) };
   });
   const actions = matchingActions(viewer, query, t).map((item) => ({ kind: "action" as const, item }));
-  const groups = filledGroups([
+  const groups = nonEmptyGroups([
     ...pages,
     { key: "stores", title: t("stores"), options: stores },
     { key: "actions", title: t("actions"), options: actions },

@@ -4,16 +4,16 @@ import type { RequestContext } from "~/page/request-context";
 import { getAuth } from "~/session/auth-state.server";
 import { menuViewerOf } from "../viewer";
 import { viewerOf } from "../viewer.server";
-import { keepShortcuts, readShortcuts } from "./shortcut-cookie.server";
+import { writeShortcuts, readShortcuts } from "./shortcut-cookie.server";
 import { moved, maxShortcuts, offeredPaths, shownShortcuts } from "./shortcut-list";
 
 /** Changes that the forms submit. The popup, which has the whole list, submits all of it. */
-const change = z.discriminatedUnion("intent", [
+const changeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["add", "remove", "earlier", "later"]), path: z.string() }),
   z.object({ intent: z.literal("reset") }),
   z.object({ intent: z.literal("keep"), paths: z.array(z.string()).max(maxShortcuts) }),
 ]);
-export type ShortcutChange = z.infer<typeof change>;
+export type ShortcutChange = z.infer<typeof changeSchema>;
 
 type Outcome =
   | { refusal: "unknown" | "full"; status: number }
@@ -29,21 +29,21 @@ export async function changeShortcuts(
   request: Request,
   form: FormData,
 ): Promise<Outcome> {
-  refuseUnknownNames(form, change);
+  refuseUnknownNames(form, changeSchema);
   const auth = getAuth(context);
   if (auth.state === "loading") throw auth.error;
   const viewer = menuViewerOf(viewerOf(auth));
-  const parsed = change.safeParse({ ...Object.fromEntries(form), paths: form.getAll("path") });
+  const parsed = changeSchema.safeParse({ ...Object.fromEntries(form), paths: form.getAll("path") });
   const offered = offeredPaths(viewer);
   if (!parsed.success || !isOffered(parsed.data, offered)) return { refusal: "unknown", status: 400 };
   const requestedChange = parsed.data;
-  const list = applied(shownShortcuts(await readShortcuts(request, auth), viewer), requestedChange);
+  const list = applyChange(shownShortcuts(await readShortcuts(request, auth), viewer), requestedChange);
   if (list && list.length > maxShortcuts) return { refusal: "full", status: 409 };
   return {
     refusal: undefined,
     asked: requestedChange,
     list: list ?? shownShortcuts(null, viewer),
-    cookies: await keepShortcuts(request, auth, list),
+    cookies: await writeShortcuts(request, auth, list),
   };
 }
 
@@ -56,7 +56,7 @@ function isOffered(change: ShortcutChange, offered: ReadonlySet<string>): boolea
 }
 
 /** Returns the list after a change; null for the default one. */
-function applied(list: string[], change: ShortcutChange): string[] | null {
+function applyChange(list: string[], change: ShortcutChange): string[] | null {
   switch (change.intent) {
     case "add":
       return list.includes(change.path) ? list : [...list, change.path];

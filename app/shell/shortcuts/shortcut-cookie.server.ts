@@ -5,14 +5,14 @@ import type { AuthState } from "~/session/auth-state.server";
 import { createBrowserCookie } from "~/session/browser-cookie.server";
 import { maxShortcuts, offeredPaths } from "./shortcut-list";
 
-const longest = 1024;
+const maxCookieLength = 1024;
 const maxOwners = 4;
 const namePattern = /^shortcuts-(?:visitor|[\w-]{16})$/;
 
 /** Version 1. An invalid entry is dropped; another version invalidates the whole cookie. */
-const stored = z.object({ v: z.literal(1), list: z.array(z.unknown()).transform(onlyKnown) });
+const cookieSchema = z.object({ v: z.literal(1), list: z.array(z.unknown()).transform(withoutUnknownPaths) });
 
-function onlyKnown(list: unknown[]): string[] {
+function withoutUnknownPaths(list: unknown[]): string[] {
   const [visitors, admins] = [offeredPaths("visitor"), offeredPaths("admin")];
   const known = list.filter(
     (path): path is string => typeof path === "string" && (visitors.has(path) || admins.has(path)),
@@ -26,11 +26,11 @@ function onlyKnown(list: unknown[]): string[] {
  */
 export async function readShortcuts(request: Request, auth: AuthState): Promise<string[] | null> {
   if (auth.state === "loading") return null;
-  const cookie = cookieOf(auth);
+  const cookie = cookieFor(auth);
   const header = request.headers.get("Cookie");
-  const text = pairsOf(header).find(([name]) => name === cookie.name)?.[1];
-  if (!text || text.length > longest) return null;
-  const parsed = stored.safeParse(await cookie.parse(header).catch(() => undefined));
+  const text = parseCookies(header).find(([name]) => name === cookie.name)?.[1];
+  if (!text || text.length > maxCookieLength) return null;
+  const parsed = cookieSchema.safeParse(await cookie.parse(header).catch(() => undefined));
   return parsed.success ? parsed.data.list : null;
 }
 
@@ -38,40 +38,40 @@ export async function readShortcuts(request: Request, auth: AuthState): Promise<
  * Returns the `Set-Cookie` values that keep a list for a year, or delete it with null. A browser keeps the
  * lists of four users, because requests limit the size of cookies.
  */
-export async function keepShortcuts(
+export async function writeShortcuts(
   request: Request,
   auth: AuthState,
   list: readonly string[] | null,
 ): Promise<string[]> {
-  const cookie = cookieOf(auth);
-  const others = pairsOf(request.headers.get("Cookie"))
+  const cookie = cookieFor(auth);
+  const others = parseCookies(request.headers.get("Cookie"))
     .map(([name]) => name)
     .filter((name) => namePattern.test(name) && name !== cookie.name);
   // Browsers send the oldest first.
   const surplus = others.slice(0, Math.max(0, others.length - maxOwners + 1));
   return Promise.all([
-    list ? cookie.serialize({ v: 1, list }) : forget(cookie),
-    ...surplus.map((name) => forget(named(name))),
+    list ? cookie.serialize({ v: 1, list }) : deletionHeader(cookie),
+    ...surplus.map((name) => deletionHeader(createShortcutCookie(name))),
   ]);
 }
 
 /** A member's cookie is named by a hash of their id, so that it doesn't reveal who used the browser. */
-function cookieOf(auth: AuthState): Cookie {
-  if (auth.state !== "signed-in") return named("shortcuts-visitor");
+function cookieFor(auth: AuthState): Cookie {
+  if (auth.state !== "signed-in") return createShortcutCookie("shortcuts-visitor");
   const { id, email } = auth.user;
   const hash = createHash("sha256").update(`shortcuts:${id ?? email}`);
-  return named(`shortcuts-${hash.digest("base64url").slice(0, 16)}`);
+  return createShortcutCookie(`shortcuts-${hash.digest("base64url").slice(0, 16)}`);
 }
 
-function named(name: string): Cookie {
+function createShortcutCookie(name: string): Cookie {
   return createBrowserCookie(name);
 }
 
-function forget(cookie: Cookie): Promise<string> {
+function deletionHeader(cookie: Cookie): Promise<string> {
   return cookie.serialize("", { maxAge: 0 });
 }
 
-function pairsOf(header: string | null): [name: string, value: string][] {
+function parseCookies(header: string | null): [name: string, value: string][] {
   return (header ?? "").split(/;\s*/).map((pair) => {
     const [name = "", ...value] = pair.split("=");
     return [name, value.join("=")];

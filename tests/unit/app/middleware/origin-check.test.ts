@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isOwn } from "~/middleware/origin-check.server";
+import { isFromOwnOrigin } from "~/middleware/origin-check.server";
 
 const own = ["https://cash.example"];
 
@@ -23,6 +23,6 @@ describe("S6 origin check", () => {
     [{ origin: "http://cash.example" }, false],
     [{ referer: "https://cash.example/en/login" }, false],
   ])("%j → %s", (headers, expected) => {
-    expect(isOwn(new Headers(headers), own)).toBe(expected);
+    expect(isFromOwnOrigin(new Headers(headers), own)).toBe(expected);
   });
 });

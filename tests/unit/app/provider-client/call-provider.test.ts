@@ -120,7 +120,7 @@ describe("refresh and retry", () => {
     const { origin, received } = await stand((_, response) =>
       good(response, { access_token: "a", refresh_token: "r" }),
     );
-    const scope = scopeFor(origin, { tokens: { ...tokens("old"), isLeaving: true } });
+    const scope = scopeFor(origin, { tokens: { ...tokens("old"), isLoggingOut: true } });
     await expect(callProvider(scope, getCurrentUser)).rejects.toMatchObject({
       message: "User is logging out",
     });

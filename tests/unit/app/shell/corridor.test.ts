@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isOnTheWay } from "~/shell/flyout/corridor";
+import { isInCorridor } from "~/shell/flyout/corridor";
 
 const panel = { left: 300, right: 560, top: 100, bottom: 400 };
 
@@ -14,7 +14,7 @@ describe("safe area", () => {
         const goal = { x: panel.left, y: panel.top + 1 + along * (panel.bottom - panel.top - 2) };
         const point = { x: start.x + (goal.x - start.x) * far, y: start.y + (goal.y - start.y) * far };
         const isAtStart = far < 0.001;
-        expect(isAtStart || isOnTheWay(point, start, panel)).toBe(true);
+        expect(isAtStart || isInCorridor(point, start, panel)).toBe(true);
       }),
     );
   });
@@ -25,13 +25,13 @@ describe("safe area", () => {
     ["back", { x: 60, y: 110 }, false],
     ["past the panel", { x: 600, y: 110 }, false],
   ])("from an entry beside it: %s", (_, point, expected) => {
-    expect(isOnTheWay(point, { x: 100, y: 110 }, panel)).toBe(expected);
+    expect(isInCorridor(point, { x: 100, y: 110 }, panel)).toBe(expected);
   });
 
   it("works on every side: right of it, above it and below it", () => {
-    expect(isOnTheWay({ x: 600, y: 200 }, { x: 700, y: 150 }, panel)).toBe(true);
-    expect(isOnTheWay({ x: 400, y: 80 }, { x: 350, y: 50 }, panel)).toBe(true);
-    expect(isOnTheWay({ x: 400, y: 450 }, { x: 350, y: 500 }, panel)).toBe(true);
-    expect(isOnTheWay({ x: 200, y: 60 }, { x: 350, y: 50 }, panel)).toBe(false);
+    expect(isInCorridor({ x: 600, y: 200 }, { x: 700, y: 150 }, panel)).toBe(true);
+    expect(isInCorridor({ x: 400, y: 80 }, { x: 350, y: 50 }, panel)).toBe(true);
+    expect(isInCorridor({ x: 400, y: 450 }, { x: 350, y: 500 }, panel)).toBe(true);
+    expect(isInCorridor({ x: 200, y: 60 }, { x: 350, y: 50 }, panel)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AuthState } from "~/session/auth-state.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { keepShortcuts, readShortcuts } from "~/shell/shortcuts/shortcut-cookie.server";
+import { writeShortcuts, readShortcuts } from "~/shell/shortcuts/shortcut-cookie.server";
 import { maxShortcuts, offeredPaths } from "~/shell/shortcuts/shortcut-list";
 
 const visitor: AuthState = { state: "signed-out" };
@@ -16,7 +16,7 @@ function requestWith(cookie: string): Request {
   return new Request("http://cashlane.test/en", { headers: { Cookie: cookie } });
 }
 async function written(auth: AuthState, list: readonly string[]): Promise<string> {
-  const [header = ""] = await keepShortcuts(requestWith(""), auth, list);
+  const [header = ""] = await writeShortcuts(requestWith(""), auth, list);
   return header;
 }
 const pair = (header: string) => header.split(";")[0] ?? "";
@@ -77,14 +77,14 @@ describe("shortcuts cookie", () => {
   it("keeps the lists of four people; a fifth replaces the oldest", async () => {
     const people = ["1", "2", "3", "4"].map(member);
     const jar = await Promise.all(people.map(async (auth) => pair(await written(auth, ["/stores"]))));
-    const fifth = await keepShortcuts(requestWith(`theme=x; ${jar.join("; ")}`), member("5"), []);
+    const fifth = await writeShortcuts(requestWith(`theme=x; ${jar.join("; ")}`), member("5"), []);
     expect(fifth).toHaveLength(2);
     expect(fifth[1]).toMatch(new RegExp(`^${jar[0]?.split("=")[0]}=[^;]*; Max-Age=0`));
-    expect(await keepShortcuts(requestWith(jar.join("; ")), member("4"), [])).toHaveLength(1);
+    expect(await writeShortcuts(requestWith(jar.join("; ")), member("4"), [])).toHaveLength(1);
   });
 
   it("is deleted when reset to the defaults", async () => {
-    expect((await keepShortcuts(requestWith(""), visitor, null))[0]).toMatch(
+    expect((await writeShortcuts(requestWith(""), visitor, null))[0]).toMatch(
       /^shortcuts-visitor=[^;]*; Max-Age=0/,
     );
   });

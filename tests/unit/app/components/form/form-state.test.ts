@@ -18,8 +18,8 @@ describe("forms after a refused submission", () => {
       formErrors: [],
       fieldErrors: {},
       values: {},
-      asksPassword: false,
-      takesPasskey: false,
+      needsPassword: false,
+      acceptsPasskey: false,
     });
   });
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from "react";
-import { isOnTheWay, type Point } from "./corridor";
+import { isInCorridor, type Point } from "./corridor";
 
 // Milliseconds of hovering before it opens, so that a pointer can pass by.
 const openAfter = 75;
@@ -9,22 +9,22 @@ const pending = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 const openedByHover = new WeakSet<HTMLElement>();
 
 /** The path of a pointer that left an open menu's entry, possibly towards its panel. */
-let way: { from: Point; to: DOMRect; now: Point; movedAt: number } | undefined;
+let pointerPath: { from: Point; to: DOMRect; now: Point; movedAt: number } | undefined;
 
 /**
  * Props that open a `<details>` on hover and close it when the pointer leaves. Touch and keys are not handled.
  */
-export const hoverOpens = {
+export const hoverHandlers = {
   onPointerEnter: (event: PointerEvent<HTMLDetailsElement>) => {
-    if (!answersTo(event)) return;
-    if (event.currentTarget.open) endWay();
+    if (!appliesTo(event)) return;
+    if (event.currentTarget.open) clearPath();
     schedule(event.currentTarget, true, openAfter);
   },
   onPointerLeave: (event: PointerEvent<HTMLDetailsElement>) => {
-    if (!answersTo(event)) return;
+    if (!appliesTo(event)) return;
     const { currentTarget: details, clientX: x, clientY: y } = event;
     const surface = details.open && details.lastElementChild?.firstElementChild;
-    if (surface) beginWay({ x, y }, surface.getBoundingClientRect());
+    if (surface) startPath({ x, y }, surface.getBoundingClientRect());
     schedule(details, false, closeAfter);
   },
 };
@@ -40,7 +40,7 @@ export function keepOpenUnderMouse(event: MouseEvent<HTMLElement>) {
  * Returns whether hovering applies. It doesn't if the panel is part of the list, as on small screens, because
  * rows would move under the pointer.
  */
-function answersTo({ pointerType, currentTarget }: PointerEvent<HTMLDetailsElement>): boolean {
+function appliesTo({ pointerType, currentTarget }: PointerEvent<HTMLDetailsElement>): boolean {
   const panel = currentTarget.lastElementChild;
   return pointerType === "mouse" && panel !== null && getComputedStyle(panel).position !== "static";
 }
@@ -50,7 +50,7 @@ function schedule(details: HTMLDetailsElement, open: boolean, delay: number) {
   pending.set(
     details,
     setTimeout(() => {
-      if (isUnderWay()) return schedule(details, open, delay);
+      if (isMovingToPanel()) return schedule(details, open, delay);
       // While the keyboard focus is inside, it stays open.
       if (!open && details.querySelector(":focus-visible")) return;
       if (open && !details.open) openedByHover.add(details);
@@ -60,24 +60,28 @@ function schedule(details: HTMLDetailsElement, open: boolean, delay: number) {
   );
 }
 
-function beginWay(from: Point, to: DOMRect) {
-  way = { from, to, now: from, movedAt: performance.now() };
-  document.addEventListener("pointermove", follow);
+function startPath(from: Point, to: DOMRect) {
+  pointerPath = { from, to, now: from, movedAt: performance.now() };
+  document.addEventListener("pointermove", trackPointer);
 }
 
-function follow({ clientX: x, clientY: y }: globalThis.PointerEvent) {
-  if (way) way = { ...way, now: { x, y }, movedAt: performance.now() };
+function trackPointer({ clientX: x, clientY: y }: globalThis.PointerEvent) {
+  if (pointerPath) pointerPath = { ...pointerPath, now: { x, y }, movedAt: performance.now() };
 }
 
 /** Returns whether the pointer is still moving towards the panel. Resting on another entry opens that one. */
-function isUnderWay(): boolean {
-  if (way && performance.now() - way.movedAt < openAfter && isOnTheWay(way.now, way.from, way.to))
+function isMovingToPanel(): boolean {
+  if (
+    pointerPath &&
+    performance.now() - pointerPath.movedAt < openAfter &&
+    isInCorridor(pointerPath.now, pointerPath.from, pointerPath.to)
+  )
     return true;
-  endWay();
+  clearPath();
   return false;
 }
 
-function endWay() {
-  way = undefined;
-  document.removeEventListener("pointermove", follow);
+function clearPath() {
+  pointerPath = undefined;
+  document.removeEventListener("pointermove", trackPointer);
 }

@@ -5,7 +5,7 @@ import type { Locale } from "~/page/page-context";
  * Merges the texts of a client navigation, which contains only new ones, with those already loaded for the
  * language.
  */
-export function useGrowingLocale(locale: Locale): Locale {
+export function useMergedLocale(locale: Locale): Locale {
   const [latest, setLatest] = useState(locale);
   const [grown, setGrown] = useState(locale);
   if (latest === locale) return grown;
