@@ -20,10 +20,10 @@ import { pruneTickets } from "./modules/tickets/repository.ts";
 import { createWorker, type Worker } from "./workers/create-worker.ts";
 
 const hour = 60 * 60 * 1000;
-const keptMails = 90 * 24 * hour;
-const keptInvitations = 90 * 24 * hour;
+const mailRetention = 90 * 24 * hour;
+const invitationRetention = 90 * 24 * hour;
 /** How long tickets of visitors are stored after the last message. */
-const keptTickets = 365 * 24 * hour;
+const ticketRetention = 365 * 24 * hour;
 
 /** Runs maintenance now and every hour. Failures are logged and retried an hour later. */
 export function startHourlyWork(app: FastifyInstance, connection: Connection): Worker {
@@ -39,14 +39,17 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
     ["accounts could not be deleted", () => deleteDueAccounts(app)],
     ["old exports could not be removed", () => expireExports(database, clock())],
     ["old security events could not be removed", () => pruneSecurityEvents(database, clock())],
-    ["old mails could not be removed", () => pruneMails(database, new Date(clock().getTime() - keptMails))],
+    [
+      "old mails could not be removed",
+      () => pruneMails(database, new Date(clock().getTime() - mailRetention)),
+    ],
     [
       "old tickets could not be removed",
-      () => pruneTickets(database, new Date(clock().getTime() - keptTickets)),
+      () => pruneTickets(database, new Date(clock().getTime() - ticketRetention)),
     ],
     [
       "old invitations could not be removed",
-      () => pruneInvitations(database, new Date(clock().getTime() - keptInvitations)),
+      () => pruneInvitations(database, new Date(clock().getTime() - invitationRetention)),
     ],
     ["mailboxes of earlier payout methods could not be hashed", () => hashEarlierMailboxes(app)],
     ["clicks of past days could not be counted", () => countClickDays(database, clock())],

@@ -11,7 +11,7 @@ import {
   restoreNotifications,
 } from "#contract/notifications.ts";
 import { notifications } from "#provider/database/schema.ts";
-import { regretTime } from "#provider/modules/notifications/many.ts";
+import { undoWindow } from "#provider/modules/notifications/many.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { notifyUser } from "../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
@@ -116,10 +116,10 @@ describeOnBothDatabases("several notifications", (open) => {
         .set({ deletedAt })
         .where(eq(notifications.id, ids[0]!));
     };
-    await age(regretTime + 1);
+    await age(undoWindow + 1);
     expect((await restore(member, deletion!)).body).toMatchObject({ code: 404, key: "not_found" });
     expect((await change(member, "delete", ids)).status).toBe(404);
-    await age(regretTime - 60_000);
+    await age(undoWindow - 60_000);
     expect((await restore(member, deletion!)).status).toBe(200);
   });
 

@@ -16,7 +16,7 @@ import { mailItems, mails } from "#provider/database/mail-schema.ts";
 import { roles, staffRequests } from "#provider/database/role-schema.ts";
 import { users } from "#provider/database/schema.ts";
 import { openSession } from "#provider/modules/sessions/service.ts";
-import { actAsOperator, listHolders } from "#provider/modules/staff-requests/operator.ts";
+import { applyOperatorStep, listHolders } from "#provider/modules/staff-requests/operator.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { closeAndVerify } from "../support/money/two-admins.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
@@ -191,13 +191,13 @@ describeOnBothDatabases("M23 acting on staff who decide on money", (open) => {
     await setUser(honest, { status: "suspended" });
     const from = new Date(now.getTime() + 72 * 60 * minute);
     const step = { reason: "Called back", at: now, decidesOnMoneyFrom: from };
-    expect(await actAsOperator(database, { ...step, step: "restore", email: honest.email })).toBe(true);
-    expect(await actAsOperator(database, { ...step, step: "restore", email: honest.email })).toBe(false);
+    expect(await applyOperatorStep(database, { ...step, step: "restore", email: honest.email })).toBe(true);
+    expect(await applyOperatorStep(database, { ...step, step: "restore", email: honest.email })).toBe(false);
     expect((await look(honest)).status).toBe("active");
     const person = await provider.signUp();
     expect((await give(person, "support", honest)).body.key).toBe("role_too_new");
     for (const { email } of [honest, otto])
-      expect(await actAsOperator(database, { ...step, step: "forget", email })).toBe(true);
+      expect(await applyOperatorStep(database, { ...step, step: "forget", email })).toBe(true);
     expect((await give(person, "finance")).data.outcome).toBe("done");
     const held = (await listHolders(database)).map(({ email, approverSince }) => [email, approverSince]);
     expect(held).toContainEqual([otto.email, null]);

@@ -20,12 +20,12 @@ export async function writeCourses(
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${coursesLock})`);
     let written = 0;
-    for (const shipped of shippedCourses) written += Number(await bring(tx, shipped, clock()));
+    for (const shipped of shippedCourses) written += Number(await updateCourse(tx, shipped, clock()));
     return written;
   });
 }
 
-async function bring(tx: Transaction, { slug, content }: ShippedCourse, at: Date): Promise<boolean> {
+async function updateCourse(tx: Transaction, { slug, content }: ShippedCourse, at: Date): Promise<boolean> {
   const [course] = await tx.select().from(academyCourses).where(eq(academyCourses.slug, slug));
   if (course?.updatedBy) return false;
   if (!course) {

@@ -1,6 +1,6 @@
 import { runInspection } from "../database/inspection.ts";
 import { readStorage } from "../environment.ts";
-import { actAsOperator, listHolders } from "../modules/staff-requests/operator.ts";
+import { applyOperatorStep, listHolders } from "../modules/staff-requests/operator.ts";
 
 const [step, email, ...words] = process.argv.slice(2);
 
@@ -25,7 +25,7 @@ await runInspection(async ({ database }) => {
   const decidesOnMoneyFrom = new Date(
     at.getTime() + readStorage(process.env).ROLE_WAIT_HOURS * 60 * 60 * 1000,
   );
-  const done = await actAsOperator(database, { step, email, reason, at, decidesOnMoneyFrom });
+  const done = await applyOperatorStep(database, { step, email, reason, at, decidesOnMoneyFrom });
   if (done) console.log(`Done: ${step} ${email}. All others who may decide on money are mailed.`);
   else console.error(`Nothing was changed: there is no such account to ${step}.`);
   return done;

@@ -3,7 +3,7 @@ import { decodeText } from "#shared/decode-text.ts";
 import { Problem } from "../problem.ts";
 
 const maxColumns = 200;
-const longestLine = 64 * 1024;
+const maxLineLength = 64 * 1024;
 // Banks and networks write the account and the period above the table.
 const linesAboveHeader = 20;
 const separators = [",", ";", "\t", "|"];
@@ -23,7 +23,7 @@ export interface CsvFile {
  */
 export function textOf(content: Uint8Array): string {
   const text = decodeText(content);
-  if (text === undefined) throw unfit("report_not_text");
+  if (text === undefined) throw invalidContent("report_not_text");
   return text;
 }
 
@@ -39,13 +39,14 @@ export function readCsv(content: string, isHeader?: (names: string[]) => boolean
   const table = content.slice(whole.length);
   const found = isHeader && findHeader(table, named ? [named] : separators, isHeader);
   const text = table.slice(found?.offset ?? 0);
-  const head = text.slice(0, longestLine).split(/\r\n|\r|\n/, 1)[0] ?? "";
-  if (head.trim() === "") throw unfit("report_empty");
+  const head = text.slice(0, maxLineLength).split(/\r\n|\r|\n/, 1)[0] ?? "";
+  if (head.trim() === "") throw invalidContent("report_empty");
   const counts = separators.map((separator) => head.split(separator).length);
-  if (head.length >= longestLine || Math.max(...counts) > maxColumns) throw unfit("report_too_wide");
+  if (head.length >= maxLineLength || Math.max(...counts) > maxColumns)
+    throw invalidContent("report_too_wide");
   const separator = named ?? found?.separator ?? separators[counts.indexOf(Math.max(...counts))]!;
   const [header, ...lines] = parseLines(text, separator);
-  if (!header || lines.length === 0) throw unfit("report_empty");
+  if (!header || lines.length === 0) throw invalidContent("report_empty");
   const above = (whole === "" ? 0 : 1) + (found?.above ?? 0);
   return {
     header: header.cells.map((name) => name.trim()),
@@ -55,9 +56,9 @@ export function readCsv(content: string, isHeader?: (names: string[]) => boolean
 
 function findHeader(text: string, choices: string[], isHeader: (names: string[]) => boolean) {
   let offset = 0;
-  for (let above = 0; above < linesAboveHeader && offset < longestLine; above += 1) {
+  for (let above = 0; above < linesAboveHeader && offset < maxLineLength; above += 1) {
     const [line = "", end = ""] =
-      /^([^\r\n]*)(\r\n|\r|\n)?/.exec(text.slice(offset, offset + longestLine))?.slice(1) ?? [];
+      /^([^\r\n]*)(\r\n|\r|\n)?/.exec(text.slice(offset, offset + maxLineLength))?.slice(1) ?? [];
     const separator = choices.find((one) => isHeader(line.split(one).map(unquoted)));
     if (separator !== undefined) return { offset, above, separator };
     if (end === "") return undefined;
@@ -79,7 +80,7 @@ function parseLines(text: string, delimiter: string): CsvFile["lines"] {
     delimiter,
     bom: true,
     info: true,
-    max_record_size: longestLine,
+    max_record_size: maxLineLength,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
@@ -88,10 +89,10 @@ function parseLines(text: string, delimiter: string): CsvFile["lines"] {
     const records = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
     return records.map(({ record, info }) => ({ line: info.lines, cells: record }));
   } catch {
-    throw unfit("report_not_text");
+    throw invalidContent("report_not_text");
   }
 }
 
-function unfit(key: "report_not_text" | "report_empty" | "report_too_wide"): Problem {
+function invalidContent(key: "report_not_text" | "report_empty" | "report_too_wide"): Problem {
   return new Problem(400, key, { fields: { content: [key] } });
 }

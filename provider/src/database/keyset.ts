@@ -53,7 +53,7 @@ export interface Selection<Found> {
   };
 }
 
-interface Place<Found> {
+interface PageRequest<Found> {
   wanted: SQL | undefined;
   order: KeysetOrder<Found>;
   cursor?: string | undefined;
@@ -65,7 +65,7 @@ interface Place<Found> {
 /** Reads one page. Queries one row more than it returns, to detect whether there is a next page. */
 export async function readPage<Found>(
   selection: Selection<Found>,
-  { wanted, order, cursor, limit, offset = 0 }: Place<Found>,
+  { wanted, order, cursor, limit, offset = 0 }: PageRequest<Found>,
 ): Promise<{ page: Found[]; nextCursor: string | null }> {
   const found = await selection
     .where(and(wanted, cursor ? order.after(cursor) : undefined))

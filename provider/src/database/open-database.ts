@@ -6,7 +6,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Connection, Database } from "./connection.ts";
 import { openPostgres } from "./postgres.ts";
 import { countUnknownMigrations, refuseUnknownMigrations } from "./unknown-migrations.ts";
-import { keepPrivate } from "./private-files.ts";
+import { restrictToOwner } from "./private-files.ts";
 
 interface Target {
   /** The URL of PostgreSQL. If undefined, PGlite in `dataDir` is used (`memory://` stores nothing). */
@@ -33,7 +33,7 @@ async function openPglite({ dataDir, migrationsFolder }: Target): Promise<Connec
     // PGlite's default would add a hundred MB to the process's memory, and the system caches the files anyway.
     startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
   });
-  if (!inMemory) await keepPrivate(folder);
+  if (!inMemory) await restrictToOwner(folder);
   return connectPglite(client, migrationsFolder);
 }
 

@@ -8,7 +8,7 @@ const systemErrors = new Set([
   ...["EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
 ]);
 // `pg` and its pool report these only as messages.
-const words =
+const outageMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
 /**
@@ -20,7 +20,7 @@ export function isOutage(error: unknown): boolean {
   if (state && (sqlStates.has(state) || state.startsWith(connectionException))) return true;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string" && systemErrors.has(cause.code)) return true;
-    if (words.test(cause.message)) return true;
+    if (outageMessages.test(cause.message)) return true;
   }
   return false;
 }

@@ -25,14 +25,16 @@ export function openPostgres({ connectionString, migrationsFolder, poolSize }: T
   pool.on("connect", (client) => client.on("error", () => undefined));
   const database = drizzle(pool) as unknown as Database;
   database.transaction = ((work, config) =>
-    onOne(pool, (client) => drizzle(client).transaction(work as never, config))) as Database["transaction"];
+    onOneConnection(pool, (client) =>
+      drizzle(client).transaction(work as never, config),
+    )) as Database["transaction"];
   return {
     kind: "postgresql",
     database,
     close: () => pool.end(),
     countUnknownMigrations: () => countUnknownMigrations(database, migrationsFolder),
     migrate: () =>
-      onOne(pool, async (client) => {
+      onOneConnection(pool, async (client) => {
         await client.query("select pg_advisory_lock($1)", [migrationLock]);
         try {
           await refuseUnknownMigrations(drizzle(client) as unknown as Database, migrationsFolder);
@@ -48,7 +50,7 @@ export function openPostgres({ connectionString, migrationsFolder, poolSize }: T
  * Runs `work` on one connection of the pool and always releases it. Drizzle's own transaction over a pool leaks
  * a connection on which `begin` failed; after ten of them the pool is empty.
  */
-async function onOne<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function onOneConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isBroken = false;
   try {

@@ -10,14 +10,14 @@ const maxEntries = 100_000;
  *
  * @throws Error of the file system, except for files removed in the meantime
  */
-export async function keepPrivate(folder: string): Promise<void> {
-  await tighten(folder);
+export async function restrictToOwner(folder: string): Promise<void> {
+  await removeOtherPermissions(folder);
   const names = await readdir(folder, { recursive: true });
   if (names.length > maxEntries) throw new Error(`${folder} has more than ${maxEntries} files`);
-  for (const name of names) await tighten(path.join(folder, name));
+  for (const name of names) await removeOtherPermissions(path.join(folder, name));
 }
 
-async function tighten(entry: string): Promise<void> {
+async function removeOtherPermissions(entry: string): Promise<void> {
   try {
     const status = await lstat(entry);
     const mode = status.mode & 0o777;

@@ -1,24 +1,24 @@
 import type { Environment } from "../environment.ts";
 import { createCalendar } from "./calendar.ts";
-import { askToday, cashOutSometimes } from "./withdrawals.ts";
+import { planOpenRequest, planWithdrawals } from "./withdrawals.ts";
 import { createMembers, demoAccounts, type Member } from "./users.ts";
 import { loginsOf } from "./last-seen.ts";
 import { mainMemberHabits, planMainMember } from "./main-member.ts";
 import { networkRows } from "./networks.ts";
-import { equip, voteOnCoupons } from "./offers.ts";
+import { addOfferAndCoupons, voteOnCoupons } from "./offers.ts";
 import { methodsOf } from "./payout-methods.ts";
-import { claimSome } from "./claims.ts";
+import { addClaims } from "./claims.ts";
 import { createRandom, type Random } from "./random.ts";
-import { bringFriends } from "./referrals.ts";
-import { reviewStores } from "./reviews.ts";
+import { addReferrals } from "./referrals.ts";
+import { addReviews } from "./reviews.ts";
 import { buyRewards } from "./reward-orders.ts";
-import { stockRewards } from "./rewards.ts";
-import { read } from "./reading.ts";
-import { reportSome } from "./reports.ts";
-import { goShopping } from "./shopping.ts";
+import { fillShop } from "./rewards.ts";
+import { markAsRead } from "./reading.ts";
+import { addReports } from "./reports.ts";
+import { planPurchases } from "./shopping.ts";
 import { storeMark } from "./store-marks.ts";
 import { storeList, type ListedStore } from "./store-list.ts";
-import { beginStory, type Setting } from "./story.ts";
+import { createStory, type SimulationContext } from "./story.ts";
 import { emptyWorld, type DemoStore, type DemoUser, type World } from "./world.ts";
 
 const seed = 20_240_229;
@@ -70,54 +70,59 @@ export function buildWorld(
   world.networks = networkRows(calendar.daysAgo(420), networkOrigin);
   const shopRandom = createRandom(shopSeed);
   const shopMaking = { world, currency, random: shopRandom, calendar: createCalendar(now, shopRandom) };
-  const stores = shelves.map((shelf) => equip(shelf, shopMaking));
+  const stores = shelves.map((shelf) => addOfferAndCoupons(shelf, shopMaking));
   // Created last, as they use the random stream: otherwise, the other members would change.
   const staff = demoAccounts.filter(({ role }) => role === "finance" || role === "support").map(asUser);
   world.users = [main, first, second, ...members.map((member) => member.user), ...staff];
 
   const setting = { world, currency, stores, admins: [first, second] as const };
-  live(setting, { user: main, habits: mainMemberHabits }, now, seed + 1);
-  for (const [index, member] of members.entries()) live(setting, member, now, seed + 2 + index);
-  reportSome(world, { now, currency });
-  claimSome(world, { now, currency, main, admin: first });
+  simulateMember(setting, { user: main, habits: mainMemberHabits }, now, seed + 1);
+  for (const [index, member] of members.entries()) simulateMember(setting, member, now, seed + 2 + index);
+  addReports(world, { now, currency });
+  addClaims(world, { now, currency, main, admin: first });
   const rewardRandom = createRandom(rewardSeed);
   const rewards = { world, currency, random: rewardRandom, calendar: createCalendar(now, rewardRandom) };
-  bringFriends(rewards);
-  stockRewards(rewards);
+  addReferrals(rewards);
+  fillShop(rewards);
   buyRewards({ ...rewards, main, admins: [first, second] });
   const reviewRandom = createRandom(reviewSeed);
   const reviewing = { world, random: reviewRandom, calendar: createCalendar(now, reviewRandom) };
-  reviewStores({ ...reviewing, admin: first });
+  addReviews({ ...reviewing, admin: first });
   voteOnCoupons(reviewing);
   world.sessions = loginsOf(world, createRandom(loginSeed));
   return world;
 }
 
 /** Simulates one member's year with its own random stream. */
-function live(setting: Omit<Setting, "calendar">, member: Member, now: Date, ownSeed: number): void {
+function simulateMember(
+  setting: Omit<SimulationContext, "calendar">,
+  member: Member,
+  now: Date,
+  ownSeed: number,
+): void {
   const random = createRandom(ownSeed);
   const calendar = createCalendar(now, random);
   const isMain = member.habits === mainMemberHabits;
   const methods = methodsOf(
     member.user,
-    isMain ? ["bank_transfer", "paypal"] : wantedMethods(member, random),
+    isMain ? ["bank_transfer", "paypal"] : methodKindsFor(member, random),
     random,
     calendar,
   );
   setting.world.methods.push(...methods);
-  const story = beginStory({ ...setting, calendar }, member, methods, {
+  const story = createStory({ ...setting, calendar }, member, methods, {
     random,
     side: createRandom(ownSeed + sideSeed),
   });
-  goShopping(story, (at) => cashOutSometimes(story, at));
+  planPurchases(story, (at) => planWithdrawals(story, at));
   if (isMain) planMainMember(story);
-  askToday(story);
+  planOpenRequest(story);
   story.agenda.runUntil(now);
   const mine = setting.world.notifications.filter(({ userId }) => userId === member.user.id);
-  read(mine, isMain ? 4 : random.between(0, 5), random, calendar);
+  markAsRead(mine, isMain ? 4 : random.between(0, 5), random, calendar);
 }
 
-function wantedMethods({ habits }: Member, random: Random): ("bank_transfer" | "paypal")[] {
+function methodKindsFor({ habits }: Member, random: Random): ("bank_transfer" | "paypal")[] {
   const first = random.chance(0.6) ? "bank_transfer" : "paypal";
   if (habits.openRequest === "none" && random.chance(0.2)) return [];
   return random.chance(0.2) ? ["bank_transfer", "paypal"] : [first];

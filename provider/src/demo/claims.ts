@@ -23,7 +23,7 @@ interface DemoContext {
 }
 
 /** Adds claims for visits without a purchase: three of the main member's, and two open ones of others. */
-export function claimSome(world: World, context: DemoContext): void {
+export function addClaims(world: World, context: DemoContext): void {
   const random = createRandom(claimSeed);
   const isClaimable = ({ trackedAt, createdAt }: DemoClick) => {
     const age = context.now.getTime() - createdAt.getTime();

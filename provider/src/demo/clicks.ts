@@ -12,14 +12,14 @@ const pages = ["/en/stores", "/en/search", "/en/dashboards/crm", "/fr/rewards", 
  * Returns a click's referrer, usually the store's own page. Derived from the click's id, so that nothing else
  * changes.
  */
-function cameFrom(id: string, slug: string): string | null {
+function referrerOf(id: string, slug: string): string | null {
   const number = Number.parseInt(id.slice(0, 2), 16) % 12;
   const page = number < 7 ? `/en/stores/${slug}` : pages[number - 7]!;
   return page && `https://cashlane.test${page}`;
 }
 
 // The number of clicks that lead to no purchase, for each one that does.
-const looksPerPurchase = 2;
+const clicksPerPurchase = 2;
 
 /** Returns a member's click to a shop. */
 export function clickOf({ member, side }: Story, shop: PayingShop, createdAt: Date): DemoClick {
@@ -36,15 +36,15 @@ export function clickOf({ member, side }: Story, shop: PayingShop, createdAt: Da
     expiresAt: new Date(createdAt.getTime() + lasts),
     device: side.pick(devices),
     country: side.pick(countries),
-    referrer: cameFrom(id, shop.row.slug),
+    referrer: referrerOf(id, shop.row.slug),
   };
 }
 
 /** Adds clicks without a purchase over the last three months. */
-export function lookAround(story: Story, purchases: number): void {
+export function addClicksWithoutPurchase(story: Story, purchases: number): void {
   const { world, calendar, side, member } = story;
   const shops = payingShops(story);
-  for (let count = 0; count < (purchases / 4) * looksPerPurchase; count += 1) {
+  for (let count = 0; count < (purchases / 4) * clicksPerPurchase; count += 1) {
     const createdAt = new Date(calendar.now.getTime() - side.fraction() * 90 * day);
     if (createdAt > member.user.createdAt) world.clicks.push(clickOf(story, side.pick(shops), createdAt));
   }

@@ -4,7 +4,7 @@ import type { Transaction } from "../database/connection.ts";
 import { settingChanges } from "../database/settings-schema.ts";
 
 /** The amounts for one US dollar. */
-const perDollar = { EUR: "0.92", GBP: "0.79", MAD: "9.95", AED: "3.6725", VND: "25400", CAD: "1.37" };
+const ratesPerDollar = { EUR: "0.92", GBP: "0.79", MAD: "9.95", AED: "3.6725", VND: "25400", CAD: "1.37" };
 
 /** Adds example rates, so that members can choose a second currency. None if the books are not in dollars. */
 export async function writeCurrencies(
@@ -12,7 +12,7 @@ export async function writeCurrencies(
   { now, currency, admin }: { now: Date; currency: string; admin: string },
 ): Promise<void> {
   if (currency !== "USD") return;
-  const rates = Object.entries(perDollar).map(([code, rate]) => ({ currency: code, rate }));
+  const rates = Object.entries(ratesPerDollar).map(([code, rate]) => ({ currency: code, rate }));
   const value: CurrencySettings = { date: now.toISOString().slice(0, 10), source: "example rates", rates };
   await tx.insert(settingChanges).values({
     id: randomUUID(),

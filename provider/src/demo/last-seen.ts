@@ -7,7 +7,7 @@ import type { DemoSession, World } from "./world.ts";
  * seen. It has no network address, so that a real first log-in is not reported as new.
  */
 export function loginsOf(world: World, random: Random): DemoSession[] {
-  const seen = lastSteps(world);
+  const seen = lastActions(world);
   return world.users.map((user) => {
     const { role = "member", createdAt } = user;
     const lastSeenAt = seen.get(user.id) ?? createdAt;
@@ -25,7 +25,7 @@ export function loginsOf(world: World, random: Random): DemoSession[] {
 }
 
 /** Returns when each user last shopped, withdrew, claimed, read or decided. */
-function lastSteps({ clicks, withdrawals, claims, shop, notifications, activities }: World) {
+function lastActions({ clicks, withdrawals, claims, shop, notifications, activities }: World) {
   const steps = [
     ...clicks.map(({ userId, createdAt }) => [userId, createdAt] as const),
     ...withdrawals.map(({ userId, requestedAt }) => [userId, requestedAt] as const),

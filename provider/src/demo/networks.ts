@@ -82,7 +82,7 @@ function mappingOf(key: DemoNetworkKey): PostbackMapping {
  * one; demos of earlier versions learn the dialect of their networks. Networks whose link or mapping an admin changed
  * keep it.
  */
-export async function moveNetworks(queryable: Queryable, origin: string): Promise<void> {
+export async function updateSimulatedNetworks(queryable: Queryable, origin: string): Promise<void> {
   for (const [key] of listed) {
     await queryable
       .update(networks)

@@ -13,7 +13,7 @@ export interface Shop {
   network: DemoNetwork | null;
 }
 
-interface Making {
+interface DemoContext {
   world: World;
   calendar: Calendar;
   currency: string;
@@ -44,7 +44,7 @@ const tierLabels: Record<StoreCategory, { en: string; fr: string; ar: string }> 
 };
 
 /** Adds an offer and coupons to a store, as listed. */
-export function equip({ row, listed }: Pick<Shop, "row" | "listed">, making: Making): Shop {
+export function addOfferAndCoupons({ row, listed }: Pick<Shop, "row" | "listed">, making: DemoContext): Shop {
   const { world, random } = making;
   const network = random.pick(world.networks);
   addCoupons(row, listed, making);
@@ -66,7 +66,7 @@ function offerOf(
   { isPaused, category }: ListedStore,
   listed: NonNullable<ListedStore["rate"]>,
   network: DemoNetwork,
-  { calendar, currency, random }: Making,
+  { calendar, currency, random }: DemoContext,
 ): DemoOffer {
   const rateOf = (value: number) => (listed.kind === "flat" ? Number(majorUnits(value, currency)) : value);
   const [minimum, maximum] = [rateOf(listed.minimum), rateOf(listed.maximum)];
@@ -90,7 +90,7 @@ function offerOf(
   };
 }
 
-function addCoupons({ id: storeId, site }: Shop["row"], { coupons }: ListedStore, making: Making): void {
+function addCoupons({ id: storeId, site }: Shop["row"], { coupons }: ListedStore, making: DemoContext): void {
   const { world, calendar, random } = making;
   for (let count = 0; count < coupons; count += 1) {
     const share = random.pick([5, 10, 15, 20, 25]);
@@ -131,7 +131,7 @@ function titleOf(share: number) {
 }
 
 /** Adds members' votes on coupons, most of them positive. */
-export function voteOnCoupons({ world, random, calendar }: Omit<Making, "currency">): void {
+export function voteOnCoupons({ world, random, calendar }: Omit<DemoContext, "currency">): void {
   const members = world.users.filter(({ role }) => role === "member");
   for (const { id: couponId, startsAt } of world.coupons) {
     const odds = random.between(55, 98) / 100;

@@ -19,7 +19,7 @@ const failures = [
 ] as const;
 
 /** Plans the decisions that lead a requested withdrawal to its outcome. */
-export function letItHappen(story: Story, withdrawal: DemoWithdrawal, outcome: Outcome): void {
+export function planOutcome(story: Story, withdrawal: DemoWithdrawal, outcome: Outcome): void {
   const { agenda, calendar, random } = story;
   if (outcome === "requested") return;
   if (outcome === "canceled") {
@@ -33,15 +33,15 @@ export function letItHappen(story: Story, withdrawal: DemoWithdrawal, outcome: O
       return decide(story, withdrawal, first, at, { action: "reject", reason: random.pick(rejections) });
     decide(story, withdrawal, first, at, { action: "approve" });
     if (outcome === "approved once") return;
-    if (withdrawal.requiredApprovals === 1) return payLater(story, withdrawal, second, at, outcome);
+    if (withdrawal.requiredApprovals === 1) return planPayment(story, withdrawal, second, at, outcome);
     agenda.plan(calendar.hoursAfter(at, 1, 20), (again) => {
       decide(story, withdrawal, second, again, { action: "approve" });
-      payLater(story, withdrawal, first, again, outcome);
+      planPayment(story, withdrawal, first, again, outcome);
     });
   });
 }
 
-function payLater(
+function planPayment(
   story: Story,
   withdrawal: DemoWithdrawal,
   admin: DemoUser,

@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 import type { DemoNotification } from "./world.ts";
 
 /** Marks a member's notifications as read some hours after they arrived, except for the newest. */
-export function read(
+export function markAsRead(
   notifications: DemoNotification[],
   unread: number,
   random: Random,

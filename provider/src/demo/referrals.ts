@@ -8,7 +8,7 @@ import type { Random } from "./random.ts";
 import { addReadNotification } from "./read-notification.ts";
 import type { DemoLead, DemoReferral, DemoUser, World } from "./world.ts";
 
-interface Bringing {
+interface ReferralContext {
   world: World;
   currency: string;
   random: Random;
@@ -21,7 +21,7 @@ const referralCount = 200;
  * Adds referrals: most members were referred by an older one, and those who bought something earned a bonus for
  * both.
  */
-export function bringFriends(bringing: Bringing): void {
+export function addReferrals(bringing: ReferralContext): void {
   const { world, random } = bringing;
   const members = world.users
     .filter(({ role }) => role === "member")
@@ -34,13 +34,13 @@ export function bringFriends(bringing: Bringing): void {
   for (const [index, friend] of members.entries()) {
     const before = members.slice(0, index).filter(({ status }) => status !== "suspended");
     if (before.length === 0 || random.chance(0.12)) continue;
-    bring(bringing, { friend, referrer: random.pick(before), purchase: first.get(friend.id) });
+    addReferral(bringing, { friend, referrer: random.pick(before), purchase: first.get(friend.id) });
   }
   invite(bringing, members);
 }
 
 /** Adds invitations of people who have not joined; they are deleted after 90 days. */
-function invite({ world, random, calendar }: Bringing, members: DemoUser[]): void {
+function invite({ world, random, calendar }: ReferralContext, members: DemoUser[]): void {
   const asking = members.filter(
     ({ status, createdAt }) => status !== "suspended" && createdAt < calendar.daysAgo(85),
   );
@@ -72,13 +72,13 @@ function isBefore(one: DemoLead, other: DemoLead): boolean {
   return one.payableAt!.getTime() < other.payableAt!.getTime();
 }
 
-interface Brought {
+interface ReferredFriend {
   friend: DemoUser;
   referrer: DemoUser;
   purchase: DemoLead | undefined;
 }
 
-function bring(bringing: Bringing, { friend, referrer, purchase }: Brought): void {
+function addReferral(bringing: ReferralContext, { friend, referrer, purchase }: ReferredFriend): void {
   const { world, random, currency } = bringing;
   const referral: DemoReferral = {
     id: random.uuid(),
@@ -115,7 +115,7 @@ function paidInMonth({ referrals }: World, referrerId: string, at: Date): number
 }
 
 function bookBoth(
-  { world, random, currency }: Bringing,
+  { world, random, currency }: ReferralContext,
   referral: DemoReferral,
   kind: "referral_bonus" | "referral_undone",
   at: Date,

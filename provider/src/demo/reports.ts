@@ -20,7 +20,7 @@ interface DemoContext {
  * Adds the networks' raw reports of the last weeks' purchases and confirmations, and three in quarantine, one
  * of which can be credited once the mapping has its status.
  */
-export function reportSome(world: World, { now, currency }: DemoContext): void {
+export function addReports(world: World, { now, currency }: DemoContext): void {
   const random = createRandom(reportSeed);
   const since = now.getTime() - reportedDays * day;
   const latest = world.leads.filter(({ occurredAt, clickId }) => clickId && occurredAt.getTime() > since);

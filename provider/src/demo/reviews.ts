@@ -5,7 +5,7 @@ import { reviewReplies, reviewTexts } from "./review-texts.ts";
 import type { DemoLead, DemoUser, World } from "./world.ts";
 
 const reviewCount = 300;
-const bought = ["pending", "confirmed", "payable", "on_hold"];
+const boughtStates = ["pending", "confirmed", "payable", "on_hold"];
 
 interface Writing {
   world: World;
@@ -15,7 +15,7 @@ interface Writing {
 }
 
 /** Adds reviews some days after a purchase; the latest are not published yet. */
-export function reviewStores({ world, random, calendar, admin }: Writing): void {
+export function addReviews({ world, random, calendar, admin }: Writing): void {
   const byId = new Map(world.users.map((user) => [user.id, user]));
   for (const lead of shuffled(firstPurchases(world), random).slice(0, reviewCount)) {
     const language = (byId.get(lead.userId)?.language ?? "en") as Language;
@@ -51,7 +51,7 @@ function firstPurchases({ leads, users }: World): DemoLead[] {
   const members = new Set(users.filter(({ role }) => role === "member").map(({ id }) => id));
   const first = new Map<string, DemoLead>();
   for (const lead of leads) {
-    if (!members.has(lead.userId) || !bought.includes(lead.state)) continue;
+    if (!members.has(lead.userId) || !boughtStates.includes(lead.state)) continue;
     const key = `${lead.userId} ${lead.storeId}`;
     if (!first.has(key)) first.set(key, lead);
   }

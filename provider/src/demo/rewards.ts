@@ -5,17 +5,17 @@ import type { Random } from "./random.ts";
 import { rewardList } from "./reward-list.ts";
 import type { DemoVariant, World } from "./world.ts";
 
-interface Making {
+interface DemoContext {
   world: World;
   currency: string;
   random: Random;
   calendar: Calendar;
 }
 
-const faces = [5, 10, 25, 50, 100] as const;
+const faceValues = [5, 10, 25, 50, 100] as const;
 
 /** Fills the shop with categories, products, denominations and codes. */
-export function stockRewards(making: Making): void {
+export function fillShop(making: DemoContext): void {
   const { world, calendar, random } = making;
   let count = 0;
   for (const { slug, name, stores } of rewardList) {
@@ -44,13 +44,16 @@ interface ProductPlan {
   categoryId: string;
 }
 
-function addProduct(making: Making, { count, storeId, storeSlug, storeName, categoryId }: ProductPlan): void {
+function addProduct(
+  making: DemoContext,
+  { count, storeId, storeSlug, storeName, categoryId }: ProductPlan,
+): void {
   const { world, currency, random, calendar } = making;
   const isVoucher = count % 7 === 6;
   const id = random.uuid();
   const createdAt = calendar.daysAgo(random.between(360, 388));
   const saving = random.between(2, 12) * 100;
-  const kinds = faces.filter((_, index) => index === 0 || random.chance(0.75));
+  const kinds = faceValues.filter((_, index) => index === 0 || random.chance(0.75));
   const variants = kinds.map((face): DemoVariant => {
     const faceValue = majorUnits(face, currency);
     const price = faceValue - (faceValue * BigInt(saving)) / 10_000n;
@@ -82,7 +85,7 @@ function addProduct(making: Making, { count, storeId, storeSlug, storeName, cate
 
 /** Adds a code of a denomination, sold to a line or available. */
 export function addCode(
-  { world, random, calendar }: Making,
+  { world, random, calendar }: DemoContext,
   variant: DemoVariant,
   storeId: string,
   lineId: string | null,

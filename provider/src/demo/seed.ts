@@ -11,7 +11,7 @@ import { writeInvoices } from "./invoices.ts";
 import { writeLearning } from "./learning.ts";
 import { buildWorld, type PasswordHashes } from "./build.ts";
 import { demoAccounts } from "./users.ts";
-import { moveNetworks } from "./networks.ts";
+import { updateSimulatedNetworks } from "./networks.ts";
 import { createRandom } from "./random.ts";
 import { writeTickets } from "./tickets.ts";
 import { writeWorld } from "./write.ts";
@@ -32,7 +32,7 @@ export async function seedDemo(
   clock: () => Date,
 ): Promise<boolean> {
   if (await isSeeded(database)) {
-    await moveNetworks(database, environment.NETWORK_ORIGIN);
+    await updateSimulatedNetworks(database, environment.NETWORK_ORIGIN);
     return false;
   }
   const hashes = await hashPasswords();

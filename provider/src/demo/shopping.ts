@@ -1,14 +1,14 @@
 import type { LeadReason } from "#contract/lead-reasons.ts";
 import type { LeadEvent, LeadState } from "#contract/leads.ts";
 import { day } from "./calendar.ts";
-import { clickOf, lookAround } from "./clicks.ts";
+import { clickOf, addClicksWithoutPurchase } from "./clicks.ts";
 import { randomOrder } from "./orders.ts";
 import type { Story } from "./story.ts";
 import type { DemoLead } from "./world.ts";
 
-type Fate = "payable" | "rejected" | "reversed" | "on_hold";
+type LeadOutcome = "payable" | "rejected" | "reversed" | "on_hold";
 
-function fateOf(fraction: number): Fate {
+function randomOutcome(fraction: number): LeadOutcome {
   if (fraction < 0.06) return "rejected";
   if (fraction < 0.085) return "reversed";
   return fraction < 0.11 ? "on_hold" : "payable";
@@ -18,7 +18,7 @@ function fateOf(fraction: number): Fate {
  * Plans a member's purchases over the year, each with the state changes of its lead. `onPayable` is called
  * whenever money becomes available.
  */
-export function goShopping(story: Story, onPayable: (at: Date) => void): void {
+export function planPurchases(story: Story, onPayable: (at: Date) => void): void {
   const { calendar, member, random } = story;
   const daysHere = Math.floor((calendar.now.getTime() - member.user.createdAt.getTime()) / day);
   const purchases = Math.ceil(member.habits.purchases * Math.min(1, daysHere / 365));
@@ -26,7 +26,7 @@ export function goShopping(story: Story, onPayable: (at: Date) => void): void {
     const occurredAt = calendar.daysAgo(random.between(0, Math.min(365, daysHere)));
     if (occurredAt > member.user.createdAt) planLead(story, occurredAt, onPayable);
   }
-  lookAround(story, purchases);
+  addClicksWithoutPurchase(story, purchases);
 }
 
 function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void): void {
@@ -34,7 +34,7 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
   const minutesAfterClick = random.between(3, 50);
   const { shop, orderAmount, commission, cashBack } = randomOrder(story);
   const { row: store, network } = shop;
-  const fate = fateOf(random.fraction());
+  const fate = randomOutcome(random.fraction());
   const number = random.between(10_000_000, 99_999_999);
   const click = clickOf(story, shop, new Date(occurredAt.getTime() - minutesAfterClick * 60_000));
   const lead: DemoLead = {
@@ -55,7 +55,7 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
     expectedPayableAt: new Date(occurredAt.getTime() + network.holdDays * day),
     releasableAt: new Date(occurredAt.getTime() + network.holdDays * day),
   };
-  const life = lifeOf(story, lead);
+  const life = stateChangesOf(story, lead);
   const subject = { amount: cashBack, currency, store: store.name };
   world.clicks.push(click);
 
@@ -87,7 +87,7 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
 }
 
 /** Returns the state changes of a lead with their bookings. */
-function lifeOf({ book, world }: Story, lead: DemoLead) {
+function stateChangesOf({ book, world }: Story, lead: DemoLead) {
   const { id, userId, cashBack: amount } = lead;
   const reference = { type: "lead", id } as const;
   const [pending, available] = [{ userId, kind: "pending" } as const, { userId, kind: "available" } as const];

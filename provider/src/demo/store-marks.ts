@@ -67,7 +67,7 @@ const backgrounds = ["#0b6353", "#7a3e9d", "#b3541e", "#235f9f", "#8c2f39", "#4a
 export function storeMark({ slug, name }: { slug: string; name: string }): string {
   const brand = brands[slug];
   if (brand) {
-    const sign = `<path transform="translate(12 12) scale(.6) translate(-12 -12)" fill="${inkOn(brand.hex)}" d="${brand.path}"/>`;
+    const sign = `<path transform="translate(12 12) scale(.6) translate(-12 -12)" fill="${textColorOn(brand.hex)}" d="${brand.path}"/>`;
     return picture(`#${brand.hex}`, sign);
   }
   const sum = [...slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
@@ -82,7 +82,7 @@ function picture(ground: string, sign: string): string {
 }
 
 /** Returns white, or black if the colour is too light for it. */
-function inkOn(hex: string): string {
+function textColorOn(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? "#000" : "#fff";
 }

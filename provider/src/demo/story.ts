@@ -9,7 +9,7 @@ import type { Shop } from "./offers.ts";
 import type { DemoMethod, DemoUser, World } from "./world.ts";
 
 /** The context shared by the simulations of all members. */
-export interface Setting {
+export interface SimulationContext {
   world: World;
   calendar: Calendar;
   currency: string;
@@ -26,7 +26,7 @@ interface PlannedNotification<T extends NotificationType> {
 }
 
 /** The simulation of one member's year: events are on the agenda, and money moves as in the ledger. */
-export interface Story extends Setting {
+export interface Story extends SimulationContext {
   member: Member;
   methods: DemoMethod[];
   random: Random;
@@ -39,8 +39,8 @@ export interface Story extends Setting {
   notify: <T extends NotificationType>(notification: PlannedNotification<T>) => void;
 }
 
-export function beginStory(
-  setting: Setting,
+export function createStory(
+  setting: SimulationContext,
   member: Member,
   methods: DemoMethod[],
   { random, side }: Pick<Story, "random" | "side">,

@@ -39,7 +39,7 @@ export function createMembers(random: Random, calendar: Calendar, passwordHash: 
   const places = createRandom(countrySeed);
   return Array.from({ length: memberCount }, (_, index) => {
     const { language, countries, first, last } = random.pick(nameGroups);
-    const name = freshName(random, taken, first, last);
+    const name = unusedName(random, taken, first, last);
     const createdAt = calendar.daysAgo(Math.round(420 * random.fraction()) + 2);
     const habits = habitsOf(random, index);
     // A large request needs a long membership, to save enough.
@@ -59,14 +59,14 @@ export function createMembers(random: Random, calendar: Calendar, passwordHash: 
   });
 }
 
-function freshName(
+function unusedName(
   random: Random,
   taken: Set<string>,
   first: readonly string[],
   last: readonly string[],
 ): string {
   const name = `${random.pick(first)} ${random.pick(last)}`;
-  if (taken.has(name)) return freshName(random, taken, first, last);
+  if (taken.has(name)) return unusedName(random, taken, first, last);
   taken.add(name);
   return name;
 }

@@ -3,14 +3,14 @@ import { majorUnits } from "../money.ts";
 import { defaultSettings } from "../modules/settings/defaults.ts";
 import { withdrawalRules } from "../modules/withdrawals/rules.ts";
 import { newReference } from "../reference-codes.ts";
-import { letItHappen, type Outcome } from "./outcomes.ts";
+import { planOutcome, type Outcome } from "./outcomes.ts";
 import type { Story } from "./story.ts";
 import type { DemoMethod, DemoWithdrawal } from "./world.ts";
 
 /**
  * Requests a withdrawal some days after money became available, if the balance exceeds the member's threshold.
  */
-export function cashOutSometimes(story: Story, payableAt: Date): void {
+export function planWithdrawals(story: Story, payableAt: Date): void {
   const { agenda, calendar, random, currency, member, methods } = story;
   const { threshold } = member.habits;
   if (threshold === Infinity || methods.length === 0 || random.chance(0.2)) return;
@@ -23,7 +23,7 @@ export function cashOutSometimes(story: Story, payableAt: Date): void {
 }
 
 /** Plans the request that waits for an admin's decision today. */
-export function askToday(story: Story): void {
+export function planOpenRequest(story: Story): void {
   const { agenda, calendar, random, currency, member, methods } = story;
   const method = methods[0];
   if (member.habits.openRequest === "none" || !method) return;
@@ -72,7 +72,7 @@ export function request(story: Story, { at, amount, method, outcome }: Request):
       { account: { userId, kind: "reserved" }, amount },
     ],
   });
-  letItHappen(story, withdrawal, outcome);
+  planOutcome(story, withdrawal, outcome);
 }
 
 function usualOutcome(fraction: number): Outcome {

@@ -20,12 +20,16 @@ export async function writeHelp(
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${helpLock})`);
     let written = 0;
-    for (const shipped of shippedHelp) written += Number(await bring(tx, shipped, clock()));
+    for (const shipped of shippedHelp) written += Number(await updateEntry(tx, shipped, clock()));
     return written;
   });
 }
 
-async function bring(tx: Transaction, { slug, kind, content }: ShippedEntry, at: Date): Promise<boolean> {
+async function updateEntry(
+  tx: Transaction,
+  { slug, kind, content }: ShippedEntry,
+  at: Date,
+): Promise<boolean> {
   const [entry] = await tx.select().from(helpEntries).where(eq(helpEntries.slug, slug));
   if (entry?.updatedBy) return false;
   const { category, position, isPublished } = content;

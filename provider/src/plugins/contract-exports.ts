@@ -103,7 +103,7 @@ export const contractExports = fp(function contractExports(app) {
         };
         // Read before anything is sent, so that a failure can still be reported as an error.
         const first = await readPage();
-        if (object !== "own") await noteExport(this, request, { object, query });
+        if (object !== "own") await logExport(this, request, { object, query });
         const lines = linesOf(list.columns, first, { pageAt, style });
         return reply.type("text/csv; charset=utf-8").send(Readable.from(lines));
       },
@@ -134,7 +134,7 @@ async function* linesOf<Row>(
   }
 }
 
-async function noteExport(
+async function logExport(
   app: FastifyInstance,
   request: FastifyRequest,
   { object, query }: { object: ExportedObject; query: unknown },

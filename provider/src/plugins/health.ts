@@ -20,9 +20,9 @@ export const health = fp<Pick<Connection, "countUnknownMigrations">>(function he
 
   app.get("/readyz", options, async (_request, reply) => {
     const [database, schema, redis, disk] = await Promise.all([
-      answers(app.database.execute(sql`select 1`)),
-      answers(onlyKnown(connection)),
-      app.redis ? answers(app.redis.ping()) : undefined,
+      respondsInTime(app.database.execute(sql`select 1`)),
+      respondsInTime(hasOnlyKnownMigrations(connection)),
+      app.redis ? respondsInTime(app.redis.ping()) : undefined,
       hasRoom(app.environment.DATA_DIR),
     ]);
     const isReady = database && schema && redis !== false && disk;
@@ -32,12 +32,14 @@ export const health = fp<Pick<Connection, "countUnknownMigrations">>(function he
   });
 });
 
-async function onlyKnown({ countUnknownMigrations }: Pick<Connection, "countUnknownMigrations">) {
+async function hasOnlyKnownMigrations({
+  countUnknownMigrations,
+}: Pick<Connection, "countUnknownMigrations">) {
   if ((await countUnknownMigrations()) > 0) throw new Error("Another version changed the database");
 }
 
 /** Returns whether a dependency responds within the timeout. */
-async function answers(question: PromiseLike<unknown>): Promise<boolean> {
+async function respondsInTime(question: PromiseLike<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), timeout);

@@ -11,7 +11,7 @@ declare module "fastify" {
 
 /** Milliseconds a limiter waits for Redis. A log-in uses six limits; after the first time-out the others fail at once. */
 const timeout = 300;
-const awayFor = 1_000;
+const failFastMilliseconds = 1_000;
 
 /**
  * Opens a connection for the limiters. While Redis is cut off or hangs, one command per second waits for it and the
@@ -42,7 +42,8 @@ function failFast(redis: Redis): void {
     }
     command.promise.catch((error: unknown) => {
       // An error reply shows that Redis is available.
-      if (!(error instanceof Error && error.name === "ReplyError")) awayUntil = performance.now() + awayFor;
+      if (!(error instanceof Error && error.name === "ReplyError"))
+        awayUntil = performance.now() + failFastMilliseconds;
     });
     return send(command, stream);
   };

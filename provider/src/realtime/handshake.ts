@@ -21,7 +21,7 @@ class Refusal extends Error {
  * Accepts a socket only with a realtime token of a valid session (W1). The token is in the handshake's `auth`,
  * never in the URL, where logs would store it. `limit` counts a user's handshakes.
  */
-export async function shakeHands(
+export async function acceptHandshake(
   app: FastifyInstance,
   socket: ClientSocket,
   limit: ((userId: string) => Promise<void>) | undefined,

@@ -6,7 +6,7 @@ const socketsPerUser = 5;
  * Keeps at most five sockets per user over all processes by disconnecting the oldest (W5). Two processes that
  * count at the same time choose the same ones.
  */
-export async function makeRoom(io: SocketServer, socket: ClientSocket): Promise<void> {
+export async function disconnectOldest(io: SocketServer, socket: ClientSocket): Promise<void> {
   const sockets = await socketsOf(io, socket.data.userId);
   const oldestFirst = sockets.toSorted(
     (a, b) => a.data.connectedAt - b.data.connectedAt || (a.id < b.id ? -1 : 1),

@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { listUnread } from "../modules/notifications/service.ts";
 import { answerClientEvents } from "./client-events.ts";
-import { shakeHands } from "./handshake.ts";
+import { acceptHandshake } from "./handshake.ts";
 import { createHandshakeLimit } from "./handshake-limit.ts";
 import type { Realtime } from "./realtime.ts";
 import { createRedisFanOut } from "./redis-fan-out.ts";
 import { watchSessions } from "./session-watch.ts";
-import { makeRoom } from "./socket-limit.ts";
+import { disconnectOldest } from "./socket-limit.ts";
 import {
   createSocketServer,
   roomOfSession,
@@ -25,7 +25,7 @@ export const sockets = fp(function sockets(app) {
 
   app.decorate("realtime", createRealtime(io));
   const limit = app.environment.REQUESTS_PER_MINUTE === 0 ? undefined : createHandshakeLimit();
-  io.use((socket, next) => void shakeHands(app, socket, limit).then(() => next(), next));
+  io.use((socket, next) => void acceptHandshake(app, socket, limit).then(() => next(), next));
   const shares = createUserShares();
   io.on("connection", (socket) => {
     const { share, leave } = shares.join(socket.data.userId);
@@ -59,7 +59,7 @@ async function welcome(app: FastifyInstance, io: SocketServer, socket: ClientSoc
   const { userId, sessionId } = socket.data;
   try {
     await socket.join([roomOfUser(userId), roomOfSession(sessionId)]);
-    await makeRoom(io, socket);
+    await disconnectOldest(io, socket);
     const { notifications, unreadCount } = await listUnread(app, userId);
     socket.emit("unread_count", { type: "unread_count", count: unreadCount, unreadCount });
     socket.emit("notification_sync", { type: "notification_sync", notifications, unreadCount });

@@ -10,7 +10,7 @@ export interface UserShare {
 }
 
 // By then an allowance is full again, so reconnecting later gains nothing.
-const keptFor = 10_000;
+const retention = 10_000;
 
 /**
  * Keeps a share per user for as long as they have sockets and a little longer, so that a new socket gets no new
@@ -31,7 +31,7 @@ export function createUserShares() {
         share: entry.share,
         leave() {
           entry.sockets -= 1;
-          if (entry.sockets === 0) entry.forget = setTimeout(() => held.delete(userId), keptFor).unref();
+          if (entry.sockets === 0) entry.forget = setTimeout(() => held.delete(userId), retention).unref();
         },
       };
     },

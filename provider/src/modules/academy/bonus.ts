@@ -7,7 +7,7 @@ import { book } from "../../ledger/book.ts";
 import { majorUnits } from "../../money.ts";
 
 type App = Pick<FastifyInstance, "environment">;
-interface Finished {
+interface FinishedCourse {
   userId: string;
   courseId: string;
   at: Date;
@@ -20,13 +20,13 @@ interface Finished {
 export async function payCourseBonus(
   tx: Transaction,
   { environment }: App,
-  { userId, courseId, at }: Finished,
+  { userId, courseId, at }: FinishedCourse,
 ): Promise<void> {
   const { COURSE_BONUS, CURRENCY: currency } = environment;
   if (COURSE_BONUS === 0) return;
   // Serialized, otherwise two concurrent bonuses could both be the month's last.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('course-bonus', 0))`);
-  if (!(await isLeft(tx, { environment }, at))) return;
+  if (!(await isBudgetLeft(tx, { environment }, at))) return;
   const row = { id: randomUUID(), userId, courseId, amount: BigInt(COURSE_BONUS), currency, paidAt: at };
   const [made] = await tx
     .insert(academyBonuses)
@@ -47,7 +47,7 @@ export async function payCourseBonus(
 }
 
 /** Returns whether the month's budget covers one more bonus. */
-async function isLeft(queryable: Queryable, { environment }: App, at: Date): Promise<boolean> {
+async function isBudgetLeft(queryable: Queryable, { environment }: App, at: Date): Promise<boolean> {
   const { COURSE_BONUS, COURSE_BONUS_MONTH, CURRENCY: currency } = environment;
   const month = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
   const [paid] = await queryable
@@ -61,12 +61,12 @@ async function isLeft(queryable: Queryable, { environment }: App, at: Date): Pro
 export async function findBonus(
   queryable: Queryable,
   { environment }: App,
-  { userId, courseId, at, isCompleted }: Finished & { isCompleted: boolean },
+  { userId, courseId, at, isCompleted }: FinishedCourse & { isCompleted: boolean },
 ): Promise<{ amount: number; currency: string; isPaid: boolean } | null> {
   const mine = and(eq(academyBonuses.userId, userId), eq(academyBonuses.courseId, courseId));
   const [paid] = await queryable.select().from(academyBonuses).where(mine);
   if (paid) return { amount: Number(paid.amount), currency: paid.currency, isPaid: true };
   const { COURSE_BONUS: amount, CURRENCY: currency } = environment;
-  if (amount === 0 || isCompleted || !(await isLeft(queryable, { environment }, at))) return null;
+  if (amount === 0 || isCompleted || !(await isBudgetLeft(queryable, { environment }, at))) return null;
   return { amount, currency, isPaid: false };
 }

@@ -10,13 +10,16 @@ import { type CourseRow, findCourse, lockCourse, writeContent } from "./reposito
 import { toWritten } from "./view.ts";
 
 /** Returns a course with its last author; undefined if it doesn't exist. */
-export async function findWritten(queryable: Queryable, id: string): Promise<WrittenCourse | undefined> {
+export async function findCourseWithAuthor(
+  queryable: Queryable,
+  id: string,
+): Promise<WrittenCourse | undefined> {
   const course = await findCourse(queryable, id);
-  return course && toWritten(course, await findWriter(queryable, course));
+  return course && toWritten(course, await findAuthor(queryable, course));
 }
 
 /** Returns the last author of a course; `null` if it is unchanged content from the product. */
-export async function findWriter(queryable: Queryable, { updatedBy }: CourseRow) {
+export async function findAuthor(queryable: Queryable, { updatedBy }: CourseRow) {
   if (updatedBy === null) return null;
   const [writer] = await queryable
     .select({ id: users.id, name: users.name })
@@ -52,7 +55,7 @@ export async function change(
         before: { version, isPublished: before.isPublished },
         after: { version: version + 1, isPublished: content.isPublished, language: texts?.language ?? null },
       });
-      return (await findWritten(tx, course.id))!;
+      return (await findCourseWithAuthor(tx, course.id))!;
     },
   });
 }

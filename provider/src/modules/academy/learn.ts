@@ -5,7 +5,7 @@ import { academyCertificates, academyCourses, academyProgress } from "../../data
 import { users } from "../../database/schema.ts";
 import { notFound } from "../../problem.ts";
 import { payCourseBonus } from "./bonus.ts";
-import { findDone, findPublished } from "./repository.ts";
+import { findFinishedLessons, findPublished } from "./repository.ts";
 
 interface Answer {
   userId: string;
@@ -44,11 +44,11 @@ export async function answerQuestion(
           doneAt: sql`coalesce(${academyProgress.doneAt}, ${doneAt?.toISOString() ?? null}::timestamptz)`,
         },
       });
-    const done = await findDone(tx, userId, course.id);
+    const done = await findFinishedLessons(tx, userId, course.id);
     if (!course.content.lessons.every((one) => done.has(one.key))) return { isRight };
     const [certificate] = await tx
       .insert(academyCertificates)
-      .values({ userId, courseId: course.id, number: newNumber(at), completedAt: at })
+      .values({ userId, courseId: course.id, number: newCertificateNumber(at), completedAt: at })
       .onConflictDoNothing({ target: [academyCertificates.userId, academyCertificates.courseId] })
       .returning();
     if (!certificate) return { isRight };
@@ -62,7 +62,7 @@ export async function answerQuestion(
 }
 
 /** Generates a certificate number that doesn't identify its owner. */
-function newNumber(at: Date): string {
+function newCertificateNumber(at: Date): string {
   return `CL-${at.getUTCFullYear()}-${randomBytes(5).toString("hex").toUpperCase()}`;
 }
 

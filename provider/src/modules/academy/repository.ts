@@ -88,7 +88,11 @@ export async function setBookmark(
 }
 
 /** Returns the keys of a course's lessons that a member finished. */
-export async function findDone(queryable: Queryable, userId: string, courseId: string): Promise<Set<string>> {
+export async function findFinishedLessons(
+  queryable: Queryable,
+  userId: string,
+  courseId: string,
+): Promise<Set<string>> {
   const mine = and(eq(academyProgress.userId, userId), eq(academyProgress.courseId, courseId));
   const rows = await queryable
     .select({ lesson: academyProgress.lesson })

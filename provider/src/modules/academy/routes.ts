@@ -3,7 +3,7 @@ import * as calls from "#contract/academy.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { findBonus } from "./bonus.ts";
-import { change, findWriter, findWritten } from "./change.ts";
+import { change, findAuthor, findCourseWithAuthor } from "./change.ts";
 import { figuresOf } from "./figures.ts";
 import { answerQuestion, findCertificate } from "./learn.ts";
 import {
@@ -77,13 +77,13 @@ export async function academyRoutes(api: FastifyInstance): Promise<void> {
     const courses = await findCourses(database, { hiddenToo: true });
     const data = [];
     for (const course of courses) {
-      const { texts, ...written } = toWritten(course, await findWriter(database, course));
+      const { texts, ...written } = toWritten(course, await findAuthor(database, course));
       data.push({ ...written, title: texts[request.language].title, finishers: course.finishers });
     }
     return { data };
   });
   api.implement(calls.adminGetCourse, admin, async ({ params }) => {
-    const found = await findWritten(database, params.id);
+    const found = await findCourseWithAuthor(database, params.id);
     if (!found) throw notFound();
     return { data: found };
   });

@@ -15,7 +15,7 @@ export function toListed(course: CourseRow, language: Language, learner: Learner
   const { slug, content, finishers, id } = course;
   const { lessons, category } = content;
   const texts = content.texts[language];
-  const done = doneIn(course, learner);
+  const done = finishedLessonsIn(course, learner);
   const nextAt = lessons.findIndex(({ key }) => !done.has(key));
   const certificate = learner.certificates.find(({ courseId }) => courseId === id);
   return {
@@ -34,7 +34,7 @@ export function toListed(course: CourseRow, language: Language, learner: Learner
   };
 }
 
-function doneIn({ id }: CourseRow, { progress }: LearnerProgress): Map<string, Date> {
+function finishedLessonsIn({ id }: CourseRow, { progress }: LearnerProgress): Map<string, Date> {
   return new Map(
     progress.flatMap(({ courseId, lesson, doneAt }) => (courseId === id && doneAt ? [[lesson, doneAt]] : [])),
   );
@@ -46,7 +46,7 @@ export function toOpened(
   language: Language,
   learner: LearnerProgress,
 ): Omit<OpenedCourse, "bonus"> {
-  const done = doneIn(course, learner);
+  const done = finishedLessonsIn(course, learner);
   const { lessons, texts } = course.content;
   const contents = lessons.map(({ key, minutes, right }, at) => {
     const { title, body, question, answers, why } = texts[language].lessons[at]!;

@@ -22,8 +22,8 @@ export function createLinkMailing(
   app: FastifyInstance,
   purpose: LinkPurpose,
 ): (asked: LinkRequest) => Promise<void> {
-  const underWay = new Set<Promise<void>>();
-  app.addHook("onClose", async () => void (await Promise.all(underWay)));
+  const pending = new Set<Promise<void>>();
+  app.addHook("onClose", async () => void (await Promise.all(pending)));
 
   async function mailLink(email: string): Promise<void> {
     const account = await findAccount(app.database, email);
@@ -39,8 +39,8 @@ export function createLinkMailing(
     finished(reply.raw, () => {
       const mailed = mailLink(email)
         .catch((error: unknown) => request.log.error({ err: error }, "a link could not be made"))
-        .finally(() => underWay.delete(mailed));
-      underWay.add(mailed);
+        .finally(() => pending.delete(mailed));
+      pending.add(mailed);
     });
   };
 }

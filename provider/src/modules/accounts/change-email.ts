@@ -13,9 +13,9 @@ import type { ConfirmedOwner } from "./confirm-owner.ts";
 import { linksToMailbox } from "./changes.ts";
 import { findAccount, updateAccount } from "./repository.ts";
 import { mailOwner } from "./mail-owner.ts";
-import { takeAccountBack } from "./restore-trust.ts";
+import { recoverAccount } from "./restore-trust.ts";
 
-type Wish = Pick<Identity, "userId" | "sessionId" | "email" | "isVerified" | "trustedAt">;
+type EmailOwner = Pick<Identity, "userId" | "sessionId" | "email" | "isVerified" | "trustedAt">;
 
 /**
  * Mails a confirmation link to the new address and an undo link to the old one. If the new address has an
@@ -23,16 +23,16 @@ type Wish = Pick<Identity, "userId" | "sessionId" | "email" | "isVerified" | "tr
  * address gets no mail: it may be mistyped and belong to a stranger.
  * @throws Problem 422 `email_unchanged` at field `email`, 429 after three requests in 15 minutes
  */
-export async function askToChangeEmail(
+export async function requestEmailChange(
   app: FastifyInstance,
-  { userId, sessionId, email: old, isVerified, trustedAt }: Wish,
+  { userId, sessionId, email: old, isVerified, trustedAt }: EmailOwner,
   { email, owner, origin }: { email: string; owner: ConfirmedOwner; origin: Origin },
 ): Promise<void> {
   if (email === old.toLowerCase())
     throw new Problem(422, "email_unchanged", { fields: { email: ["email_unchanged"] } });
   await app.guessLimits.take("linkToAccount", `email_change ${userId}`);
   const now = app.clock();
-  const isTaken = await isTakenFor(app, { email, userId, now });
+  const isTaken = await isAddressTaken(app, { email, userId, now });
   await inTransaction(app.database, async ({ tx }) => {
     await owner.take(tx);
     await closeLinks(tx, { userId, purpose: "email_change", now });
@@ -44,7 +44,7 @@ export async function askToChangeEmail(
   if (isTaken) await mailOwner(app, email);
 }
 
-async function isTakenFor(
+async function isAddressTaken(
   { database }: FastifyInstance,
   held: { email: string; userId: string; now: Date },
 ): Promise<boolean> {
@@ -55,7 +55,7 @@ async function isTakenFor(
  * Sets a confirmed address on the account and ends all sessions except `keep`, the one that requested the
  * change.
  */
-export async function takeNewEmail(
+export async function applyEmailChange(
   app: FastifyInstance,
   unit: UnitOfWork,
   { userId, email, keep, origin }: { userId: string; email: string; keep: string | null; origin: Origin },
@@ -69,25 +69,25 @@ export async function takeNewEmail(
 }
 
 /**
- * Keeps or restores the address a mail was sent to, as `takeAccountBack` does.
+ * Keeps or restores the address a mail was sent to, as `recoverAccount` does.
  * @throws Problem as `useLink` does, 409 `email_taken`
  */
 export async function undoEmailChange(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
   const now = app.clock();
-  await refusingTaken(
+  await mapAddressConflict(
     inTransaction(app.database, async (unit) => {
       const link = await useLink(unit.tx, { purpose: "email_undo", token, now });
       // Undo links created since then were mailed to addresses that the attacker controls.
       const { userId, createdAt: since } = link;
       await closeLinks(unit.tx, { userId, purpose: "email_undo", since, now });
       await recordSecurityEvent(unit.tx, { userId, kind: "email_change_undone", at: now, origin });
-      await takeAccountBack(app, unit, link, origin);
+      await recoverAccount(app, unit, link, origin);
     }),
   );
 }
 
 /** Maps a unique violation on the e-mail address to Problem 409 `email_taken`. */
-export async function refusingTaken<T>(change: Promise<T>): Promise<T> {
+export async function mapAddressConflict<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;
   } catch (error) {

@@ -6,7 +6,7 @@ import { verifyPassword } from "./password.ts";
 
 type App = Pick<FastifyInstance, "database" | "guessLimits">;
 
-const turns = new Map<string, Promise<void>>();
+const queue = new Map<string, Promise<void>>();
 
 /**
  * Verifies a signed-in member's password. Call it before opening a transaction: it takes tens of milliseconds,
@@ -16,13 +16,13 @@ const turns = new Map<string, Promise<void>>();
 export async function confirmPassword(app: App, userId: string, password: string): Promise<void> {
   // Checks run one after the other per user: a form submitted twice must not count as several guesses, and
   // guesses must not run in parallel.
-  const turn = (turns.get(userId) ?? Promise.resolve()).then(() => confirm(app, userId, password));
+  const turn = (queue.get(userId) ?? Promise.resolve()).then(() => confirm(app, userId, password));
   const settled = turn
     .catch(() => undefined)
     .finally(() => {
-      if (turns.get(userId) === settled) turns.delete(userId);
+      if (queue.get(userId) === settled) queue.delete(userId);
     });
-  turns.set(userId, settled);
+  queue.set(userId, settled);
   await turn;
 }
 

@@ -8,7 +8,7 @@ import {
 } from "#contract/email.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
-import { askToChangeEmail, undoEmailChange } from "./change-email.ts";
+import { requestEmailChange, undoEmailChange } from "./change-email.ts";
 import { confirmOwner } from "./confirm-owner.ts";
 import { mailVerification, verifyWithCode, verifyWithLink } from "./verify-email.ts";
 
@@ -31,7 +31,7 @@ export async function emailRoutes(api: FastifyInstance): Promise<void> {
   api.implement(changeEmail, { access: "signed-in" }, async ({ body, request }) => {
     const identity = identityOf(request);
     const owner = await confirmOwner(api, identity.userId, body);
-    await askToChangeEmail(api, identity, { email: body.email, owner, origin: originOf(request) });
+    await requestEmailChange(api, identity, { email: body.email, owner, origin: originOf(request) });
     return { data: null };
   });
 

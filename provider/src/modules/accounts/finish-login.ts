@@ -6,7 +6,7 @@ import { inTransaction } from "../../database/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { trustDevice } from "../devices/devices.ts";
-import { countTry, endChallenge, findChallenge, maxAttempts } from "../second-factor/challenges.ts";
+import { countAttempt, endChallenge, findChallenge, maxAttempts } from "../second-factor/challenges.ts";
 import { countCode } from "../second-factor/count-code.ts";
 import type { FactorSecrecy } from "../second-factor/secrecy.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
@@ -40,7 +40,7 @@ export async function finishLogin(
   const account = userId && (await findUser(app.database, userId));
   if (!account) throw new Problem(410, "second_step_over");
   const guess = await countCode(app, { ...account, userId, device });
-  const tries = await countTry(app.database, challenge, from);
+  const tries = await countAttempt(app.database, challenge, from);
   if (tries === undefined) throw new Problem(410, "second_step_over");
 
   const pair = await inTransaction(app.database, async (unit) => {

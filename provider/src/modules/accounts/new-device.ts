@@ -12,9 +12,9 @@ import { findMailLanguage } from "../notification-settings/repository.ts";
 import { writeNotifications } from "../notifications/notify.ts";
 import { machineOf } from "../security-events/machine.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
-import { refusingTaken } from "./change-email.ts";
+import { mapAddressConflict } from "./change-email.ts";
 import { knownNetworks } from "./repository.ts";
-import { takeAccountBack } from "./restore-trust.ts";
+import { recoverAccount } from "./restore-trust.ts";
 import type { AccountTrust } from "../mail-links/trust.ts";
 
 /**
@@ -57,17 +57,17 @@ export async function notifyOfNewDevice(
 }
 
 /**
- * Locks out an unauthorized login, as `takeAccountBack` does. If the account has since been moved to another
+ * Locks out an unauthorized login, as `recoverAccount` does. If the account has since been moved to another
  * address, the one the mail was sent to is restored first.
  * @throws Problem as `useLink` does, 409 `email_taken`
  */
 export async function disownLogin(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
   const now = app.clock();
-  await refusingTaken(
+  await mapAddressConflict(
     inTransaction(app.database, async (unit) => {
       const link = await useLink(unit.tx, { purpose: "not_me", token, now });
       await recordSecurityEvent(unit.tx, { userId: link.userId, kind: "login_disowned", at: now, origin });
-      await takeAccountBack(app, unit, link, origin);
+      await recoverAccount(app, unit, link, origin);
     }),
   );
 }

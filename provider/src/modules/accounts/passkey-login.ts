@@ -6,7 +6,7 @@ import type { takePasskeyStep } from "#contract/passkeys.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import { checkAnswer } from "../passkeys/check-answer.ts";
-import { countTry, endChallenge, findChallenge } from "../second-factor/challenges.ts";
+import { countAttempt, endChallenge, findChallenge } from "../second-factor/challenges.ts";
 import type { Visit } from "./finish-login.ts";
 import { refuseSuspended } from "./refuse-suspended.ts";
 import { findUser } from "./repository.ts";
@@ -44,7 +44,7 @@ export async function finishWithPasskey(
   const from = { ip: origin.ip, now: app.clock() };
   const userId = await findChallenge(app.database, challenge, from);
   const account = userId && (await findUser(app.database, userId));
-  if (!account || (await countTry(app.database, challenge, from)) === undefined)
+  if (!account || (await countAttempt(app.database, challenge, from)) === undefined)
     throw new Problem(410, "second_step_over");
   const checked = await checkAnswer(app, answer, { purpose: "second-step", userId });
   return inTransaction(app.database, async (unit) => {

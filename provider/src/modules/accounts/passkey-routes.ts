@@ -10,7 +10,7 @@ import {
 import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { originOf } from "../../request-origin.ts";
-import { askForPasskey, checkAnswer } from "../passkeys/check-answer.ts";
+import { requestOptions, checkAnswer } from "../passkeys/check-answer.ts";
 import { findChallenge } from "../second-factor/challenges.ts";
 import { markProven } from "../sessions/repository.ts";
 import { finishWithPasskey, logInWithPasskey } from "./passkey-login.ts";
@@ -25,7 +25,7 @@ export async function passkeyLoginRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(beginPasskeyLogin, { access: "anyone", perMinute: 60 }, async () => ({
-    data: { ...(await askForPasskey(api, { purpose: "login" })) },
+    data: { ...(await requestOptions(api, { purpose: "login" })) },
   }));
   api.implement(logInCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => ({
     data: await logInWithPasskey(api, body.answer, visitOf(request)),
@@ -35,7 +35,7 @@ export async function passkeyLoginRoutes(api: FastifyInstance): Promise<void> {
     const from = { ip: request.clientAddress, now: api.clock() };
     const userId = await findChallenge(api.database, body.challenge, from);
     if (!userId) throw new Problem(410, "second_step_over");
-    return { data: { ...(await askForPasskey(api, { purpose: "second-step", userId })) } };
+    return { data: { ...(await requestOptions(api, { purpose: "second-step", userId })) } };
   });
   api.implement(takePasskeyStep, { access: "anyone", perMinute: 60 }, async ({ body, request }) => ({
     data: await finishWithPasskey(api, body, visitOf(request)),
@@ -43,7 +43,7 @@ export async function passkeyLoginRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(beginPasskeyStepUp, { access: "signed-in" }, async ({ request }) => {
     const { userId } = identityOf(request);
-    return { data: { ...(await askForPasskey(api, { purpose: "step-up", userId })) } };
+    return { data: { ...(await requestOptions(api, { purpose: "step-up", userId })) } };
   });
   api.implement(stepUpWithPasskey, { access: "signed-in" }, async ({ body, request }) => {
     const { userId, sessionId } = identityOf(request);

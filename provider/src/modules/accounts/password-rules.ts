@@ -8,7 +8,7 @@ interface Person {
 }
 
 // The minimum length of a password after the person's own words are removed.
-const ownCharacters = 8;
+const minOwnCharacters = 8;
 const shortestWord = 4;
 
 /**
@@ -30,7 +30,7 @@ function weakness(password: string, { name, email }: Person): ErrorKey | undefin
     .filter((word) => word.length >= shortestWord)
     .toSorted((a, b) => b.length - a.length);
   const left = own.reduce((rest, word) => rest.replaceAll(word, ""), folded);
-  return left.length < ownCharacters && left !== folded ? "password_personal" : undefined;
+  return left.length < minOwnCharacters && left !== folded ? "password_personal" : undefined;
 }
 
 /** Normalizes case and Unicode form, as guessing tools ignore both. */

@@ -16,15 +16,15 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 // A dummy hash that logins without an account are compared with, so that they take as long as any other.
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * Returns whether the password matches the hash. Without a hash (no such account), it returns false after the
  * same work, so that timing doesn't reveal whether an account exists (S11).
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword(crypto.randomUUID());
-  const compared = passwordHash ?? (await nobody);
+  dummyHash ??= hashPassword(crypto.randomUUID());
+  const compared = passwordHash ?? (await dummyHash);
   let isRight = false;
   for (const spelling of spellingsOf(password)) isRight ||= await verify(compared, spelling);
   return isRight && passwordHash !== undefined;

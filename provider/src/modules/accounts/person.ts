@@ -7,7 +7,7 @@ import { Problem } from "../../problem.ts";
  * `country`
  */
 export function readCountry(code: string): CountryCode {
-  if (!isSupportedCountry(code)) throw wrong("country", "country_unknown");
+  if (!isSupportedCountry(code)) throw invalidField("country", "country_unknown");
   return code;
 }
 
@@ -18,10 +18,10 @@ export function readCountry(code: string): CountryCode {
 export function readPhone(typed: string, country: string | null): string {
   const region = country !== null && isSupportedCountry(country) ? country : undefined;
   const number = parsePhoneNumberFromString(typed, region);
-  if (!number?.isValid()) throw wrong("phone", "phone_invalid");
+  if (!number?.isValid()) throw invalidField("phone", "phone_invalid");
   return number.number;
 }
 
-function wrong(field: string, key: ErrorKey): Problem {
+function invalidField(field: string, key: ErrorKey): Problem {
   return new Problem(422, key, { fields: { [field]: [key] } });
 }

@@ -33,7 +33,7 @@ export async function updateAccount(
   return row;
 }
 
-const addressesLookedAt = 1_000;
+const maxAddresses = 1_000;
 
 /**
  * Returns whether this account was signed in from this address or its IPv6 network, within the period for which
@@ -45,7 +45,7 @@ export async function wasSignedInFrom(queryable: Queryable, email: string, ip: s
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(hasEmail(email), isNotNull(sessions.ip)))
-    .limit(addressesLookedAt);
+    .limit(maxAddresses);
   const counted = countedAddress(ip);
   return rows.some((row) => row.ip !== null && countedAddress(row.ip) === counted);
 }
@@ -59,6 +59,6 @@ export async function knownNetworks(queryable: Queryable, userId: string): Promi
     .selectDistinct({ ip: sessions.ip })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isNotNull(sessions.ip)))
-    .limit(addressesLookedAt);
+    .limit(maxAddresses);
   return new Set(rows.map(({ ip }) => networkOf(ip ?? "")));
 }

@@ -20,7 +20,7 @@ import { endSessions } from "../sessions/service.ts";
 import { changePassword, linksToMailbox } from "./changes.ts";
 import { updateAccount } from "./repository.ts";
 
-interface WayBack {
+interface TrustRestoration {
   userId: string;
   /** The last trusted moment; `null` if the address was never confirmed. */
   since: Date | null;
@@ -36,7 +36,7 @@ interface WayBack {
 export async function restoreTrust(
   app: FastifyInstance,
   unit: UnitOfWork,
-  { userId, since, origin }: WayBack,
+  { userId, since, origin }: TrustRestoration,
 ): Promise<void> {
   const { tx } = unit;
   const now = app.clock();
@@ -96,7 +96,7 @@ async function removeMethods(tx: Transaction, userId: string, since: Date | null
  * removes everything added since the trusted moment, and mails a link to set a new password. Links sent to
  * other addresses since then are closed, as whoever moved the account there has them.
  */
-export async function takeAccountBack(
+export async function recoverAccount(
   app: FastifyInstance,
   unit: UnitOfWork,
   { userId, email, createdAt, trustedSince }: UsedLink,

@@ -5,7 +5,7 @@ import type { logInWithService as logInCall } from "#contract/connected-services
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import { nameOf } from "../connected-services/connect.ts";
-import { sealFlow, takeFlow } from "../connected-services/flow.ts";
+import { sealFlow, consumeFlow } from "../connected-services/flow.ts";
 import { useConnection } from "../connected-services/repository.ts";
 import { requireSecondStep } from "../second-factor/require-second-step.ts";
 import type { Visit } from "./finish-login.ts";
@@ -36,7 +36,7 @@ export async function logInWithService(
 ): Promise<TokenPair> {
   const { database, environment, openId } = app;
   const taken = { sealed, use: { purpose: "login" }, now: app.clock() } as const;
-  const flow = await takeFlow(database, environment.TOKEN_SECRET, taken);
+  const flow = await consumeFlow(database, environment.TOKEN_SECRET, taken);
   const identity = await openId.identify(flow, answer);
   const userId = await useConnection(database, identity, app.clock());
   const account = userId && (await findUser(database, userId));

@@ -9,7 +9,7 @@ import { issueLink } from "../mail-links/issue-link.ts";
 import { linkCode } from "../mail-links/link-token.ts";
 import { closeLinks, findNewestLink, useLink } from "../mail-links/use-link.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
-import { refusingTaken, takeNewEmail } from "./change-email.ts";
+import { mapAddressConflict, applyEmailChange } from "./change-email.ts";
 import { updateAccount } from "./repository.ts";
 
 const purpose = "email_verification";
@@ -33,12 +33,12 @@ export async function mailVerification(app: FastifyInstance, identity: Identity)
  */
 export async function verifyWithLink(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
   const now = app.clock();
-  await refusingTaken(
+  await mapAddressConflict(
     inTransaction(app.database, async (unit) => {
       const link = await useLink(unit.tx, { purpose: [purpose, "email_change"], token, now });
       const { userId, email, sessionId: keep } = link;
       if (link.purpose === purpose) await markVerified(unit.tx, { userId, now, origin });
-      else await takeNewEmail(app, unit, { userId, email, keep, origin });
+      else await applyEmailChange(app, unit, { userId, email, keep, origin });
     }),
   );
 }

@@ -27,7 +27,7 @@ export async function bookAdjustment(
       ],
     });
   } catch (error) {
-    if (error instanceof Overdraw) throw tooMuch(error.balance, currency);
+    if (error instanceof Overdraw) throw aboveAvailable(error.balance, currency);
     throw error;
   }
 }
@@ -37,15 +37,15 @@ export async function bookAdjustment(
  *
  * @throws Problem 409 as `bookAdjustment` does
  */
-export async function refuseTooMuch(
+export async function refuseAboveAvailable(
   tx: Transaction,
   { userId, amount, currency }: Pick<AdjustmentRow, "userId" | "amount" | "currency">,
 ): Promise<void> {
   const available = await findAvailable(tx, userId, currency);
-  if (amount < 0n && available + amount < 0n) throw tooMuch(available, currency);
+  if (amount < 0n && available + amount < 0n) throw aboveAvailable(available, currency);
 }
 
-function tooMuch(balance: bigint, currency: string): Problem {
+function aboveAvailable(balance: bigint, currency: string): Problem {
   return new Problem(409, "adjustment_above_available", {
     fields: { amount: ["adjustment_above_available"] },
     details: { available: toWire(balance > 0n ? balance : 0n), currency },

@@ -7,7 +7,7 @@ import { toWire } from "../../money.ts";
 import { Problem } from "../../problem.ts";
 import { findUser } from "../accounts/repository.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
-import { holdAdmins } from "../admin-actions/hold-admin.ts";
+import { lockAdmins } from "../admin-actions/lock-admin.ts";
 import { bookAdjustment } from "./booking.ts";
 import { lockAdjustment, readAdjustment, type AdjustmentRow } from "./repository.ts";
 
@@ -33,7 +33,7 @@ export async function decideOnAdjustment(
     async lock({ tx, admin }) {
       const found = await lockAdjustment(tx, id);
       const people = found && [admin.userId, found.requestedBy];
-      return people && { found, admins: await holdAdmins(tx, people, hands) };
+      return people && { found, admins: await lockAdmins(tx, people, hands) };
     },
     check: (action, { found }) => refuseOwn(action, found.userId, "own_account"),
     once: ({ found }) => ({

@@ -6,7 +6,7 @@ import { isUuid } from "../../database/identifiers.ts";
 import { balanceAdjustments } from "../../database/adjustment-schema.ts";
 import { findUser } from "../accounts/repository.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
-import { bookAdjustment, refuseTooMuch } from "./booking.ts";
+import { bookAdjustment, refuseAboveAvailable } from "./booking.ts";
 import { readAdjustment } from "./repository.ts";
 import { secondAdjuster } from "../four-eyes/adjustments.ts";
 
@@ -63,7 +63,7 @@ export async function requestAdjustment(
         requestedAt: at,
       };
       await tx.insert(balanceAdjustments).values(row);
-      await (state === "booked" ? bookAdjustment(tx, row, at) : refuseTooMuch(tx, row));
+      await (state === "booked" ? bookAdjustment(tx, row, at) : refuseAboveAvailable(tx, row));
       await log({
         action: state === "booked" ? "adjustment.book" : "adjustment.request",
         object: { type: "user", id: user.id, label: user.email },

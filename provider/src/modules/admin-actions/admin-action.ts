@@ -8,8 +8,8 @@ import { requireStepUp } from "../../plugins/step-up.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { recordActivity, type Activity } from "../activity-logs/record.ts";
 import { once } from "../idempotency/once.ts";
-import { holdAdmin } from "./hold-admin.ts";
-import { refuseHeldBack } from "./money-hold.ts";
+import { lockAdmin } from "./lock-admin.ts";
+import { refuseDuringMoneyHold } from "./money-hold.ts";
 
 /** The context of an admin's change: transaction, time and actor. */
 export interface AdminAction extends UnitOfWork {
@@ -49,7 +49,7 @@ interface Steps<Found, Answer> {
  * and locks it, runs `check`, and returns the saved answer or calls `run`. A failing effect after the commit is
  * logged and undoes nothing.
  * @throws Problem 404 if `lock` finds nothing; 403 `forbidden` without the permission, also if it has just been
- * removed; as `refuseHeldBack`; as `requireStepUp` if `needsStepUp` returns true; and as `check`, `once` and
+ * removed; as `refuseDuringMoneyHold`; as `requireStepUp` if `needsStepUp` returns true; and as `check`, `once` and
  * `run` do
  */
 export async function adminAction<Found, Answer>(
@@ -76,8 +76,8 @@ export async function adminAction<Found, Answer>(
       if (lock && !found) throw notFound();
       if (needsStepUp?.(found as Found))
         await requireStepUp({ environment: app.environment, database: unit.tx }, request);
-      await holdAdmin(unit.tx, userId, taken);
-      if (!isHarmless) await refuseHeldBack(unit.tx, { adminId: userId, taken, at });
+      await lockAdmin(unit.tx, userId, taken);
+      if (!isHarmless) await refuseDuringMoneyHold(unit.tx, { adminId: userId, taken, at });
       await check?.(action, found as Found);
       if (!sameCall) return run(action, found as Found);
       const { route, key, body, answer } = sameCall(found as Found);

@@ -11,7 +11,7 @@ import { Problem } from "../../problem.ts";
  * are exempt.
  * @throws Problem 403 `role_too_new`, `suspension_undecided`
  */
-export async function refuseHeldBack(
+export async function refuseDuringMoneyHold(
   queryable: Queryable,
   { adminId, taken, at }: { adminId: string; taken: readonly Permission[]; at: Date },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Analytics } from "#contract/admin-analytics.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { clickAudienceDays, clicks } from "../../database/earning-schema.ts";
-import { countedEdge } from "../overview/clicks.ts";
+import { countedEnd } from "../overview/clicks.ts";
 import type { Range } from "../overview/period.ts";
 
 type Audience = Pick<Analytics, "devices" | "countries" | "otherCountries">;
@@ -19,7 +19,7 @@ export async function countAudience(
   countedUntil: Date | null,
 ): Promise<Audience> {
   const { start, until } = range;
-  const edge = countedEdge(range, countedUntil);
+  const edge = countedEnd(range, countedUntil);
   const every = sql`(
     select ${clickAudienceDays.device}, ${clickAudienceDays.country}, ${clickAudienceDays.clicks}
     from ${clickAudienceDays}

@@ -6,7 +6,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 import { dayColumn, startOfDay, type Zoned } from "../../database/local-days.ts";
 import { users } from "../../database/schema.ts";
-import { isStanding } from "../../database/standing-leads.ts";
+import { isValidLead } from "../../database/valid-leads.ts";
 
 const months = 6;
 
@@ -29,7 +29,7 @@ export async function findCohorts(
   const buyers = queryable
     .selectDistinct({ userId: leads.userId, bought: bought.as("bought") })
     .from(leads)
-    .where(and(isStanding, gte(leads.occurredAt, begin), lte(leads.occurredAt, now)))
+    .where(and(isValidLead, gte(leads.occurredAt, begin), lte(leads.occurredAt, now)))
     .as("buyers");
   const [members, active] = await Promise.all([
     queryable

@@ -4,7 +4,7 @@ import type { LeadReason } from "#contract/lead-reasons.ts";
 import type { LeadState } from "#contract/leads.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
-import { plannedApart } from "../../database/planned-apart.ts";
+import { optimizationFence } from "../../database/optimization-fence.ts";
 import { toWire } from "../../money.ts";
 import type { SellerLeads } from "../overview/leads.ts";
 import type { Range } from "../overview/period.ts";
@@ -52,7 +52,7 @@ export async function countPurchases(
       commission: sql<bigint>`sum(commission)::text`.mapWith(BigInt),
       cashBack: sql<bigint>`sum(cash_back)::text`.mapWith(BigInt),
     })
-    .from(plannedApart(every))
+    .from(optimizationFence(every))
     .groupBy(sql`grouping sets ((state, reason, hour), (store_id, network, state))`);
   const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
   const byState = new Map<LeadState, StateCounts>();

@@ -25,7 +25,7 @@ interface Paying {
  *
  * @throws as `addPayment`
  */
-export async function payFrom(
+export async function recordPayment(
   tx: Transaction,
   { id, amount, bookedOn, hash }: Pick<BankLineRow, "id" | "amount" | "bookedOn" | "hash">,
   { invoice, by, at }: Paying,
@@ -60,7 +60,7 @@ export async function assign(
     async run({ tx, at, admin, log }, line) {
       refuseUnlessOpen(line);
       const found = await lockNumbered(tx, number, app.environment.CURRENCY);
-      await payFrom(tx, line, { invoice: found, by: admin.userId, at });
+      await recordPayment(tx, line, { invoice: found, by: admin.userId, at });
       await log({
         action: "bank.assign",
         object: { type: "invoice", id: found.id, label: found.number },

@@ -139,7 +139,7 @@ export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>
 };
 
 /** Words in headings of other amounts: the balance, payments elsewhere, bank fees. */
-const otherSums = [
+const otherAmountWords = [
   ...["balance", "original", "fee", "saldo", "kontostand", "gebühr", "solde", "frais"],
   ...["commission", "stan konta", "رصيد", "الرصيد"],
 ];
@@ -169,7 +169,7 @@ export function fitOf(role: ColumnRole, heading: string): Fit | undefined {
   const words = Object.values(headingWords).flatMap((roles) => roles[role] ?? []);
   if (words.includes(plain) || words.includes(plain.replace(/\s*\(.*\)$/, ""))) return 3;
   const isSum = role === "amount" || role === "credit" || role === "debit";
-  if (isSum && otherSums.some((word) => plain.includes(word))) return undefined;
+  if (isSum && otherAmountWords.some((word) => plain.includes(word))) return undefined;
   const long = words.filter((word) => word.length > 4 || role === "day");
   if (long.some((word) => spaced(plain).includes(spaced(word)))) return 2;
   return long.some((word) => word.length > 4 && plain.includes(word)) ? 1 : undefined;

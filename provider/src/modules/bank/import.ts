@@ -21,7 +21,7 @@ import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { lockInvoice } from "../invoices/repository.ts";
 import { dayOf } from "../invoices/view.ts";
-import { payFrom } from "./assign.ts";
+import { recordPayment } from "./assign.ts";
 import { findTable, type StatementTable } from "./find-table.ts";
 import { newMovements, withHash } from "./identity.ts";
 import { possibleNumbers } from "./invoice-numbers.ts";
@@ -64,7 +64,7 @@ export async function upload(
  * Shows how a file's columns are understood and what each row would pay; nothing for an applied file.
  * @throws Problem 404
  */
-export async function tryOut(
+export async function preview(
   app: FastifyInstance,
   statementId: string,
   chosen: Partial<StatementColumns>,
@@ -132,7 +132,7 @@ type Readable = Movement & ReadMovement;
 async function examine(queryable: Queryable, movements: Movement[], currency: string): Promise<Examined[]> {
   const readable = readableOf(movements);
   const fresh = newMovements(readable, await findStored(queryable, readable));
-  const planned = plan(fresh, await openFor(queryable, fresh, currency));
+  const planned = plan(fresh, await findOpenInvoices(queryable, fresh, currency));
   const payments = await findPayments(queryable, numbersIn(fresh), currency);
   const byLine = new Map(planned.map((one) => [one.movement.line, one]));
   return movements.map((movement) => {
@@ -161,7 +161,7 @@ const numbersIn = (movements: { text: string }[]) => [
   ...new Set(movements.flatMap(({ text }) => possibleNumbers(text))),
 ];
 
-async function openFor(queryable: Queryable, readable: Readable[], currency: string) {
+async function findOpenInvoices(queryable: Queryable, readable: Readable[], currency: string) {
   if (readable.length === 0) return [];
   const amounts = readable.map(({ amount }) => amount);
   return findOpen(queryable, { numbers: numbersIn(readable), amounts, currency });
@@ -212,12 +212,16 @@ export async function apply(
       const table = findTable(stored.content, columns.heading);
       if (!hasColumns(columns, table)) throw new Problem(400, "statement_columns_missing");
       const movements = readMovements(table, readingContext(app, columns));
-      const fresh = await keepNew(tx, stored.id, readableOf(movements));
+      const fresh = await storeNew(tx, stored.id, readableOf(movements));
       const open = await lockOpen(tx, fresh, app.environment.CURRENCY);
       let paid = 0;
       for (const { movement, pays } of plan(fresh, open)) {
         if (!pays) continue;
-        await payFrom(tx, movement, { invoice: (await lockInvoice(tx, pays.id))!, by: admin.userId, at });
+        await recordPayment(tx, movement, {
+          invoice: (await lockInvoice(tx, pays.id))!,
+          by: admin.userId,
+          at,
+        });
         paid += 1;
       }
       const done = { appliedAt: at, content: "" };
@@ -234,7 +238,7 @@ export async function apply(
  * Stores movements that no earlier file contained. Files are serialized, so that two with the same movement
  * agree.
  */
-async function keepNew(tx: Transaction, statementId: string, readable: Readable[]) {
+async function storeNew(tx: Transaction, statementId: string, readable: Readable[]) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank-lines', 0))`);
   const stored = await findStored(tx, readable);
   const fresh = withHash(newMovements(readable, stored), stored);

@@ -94,7 +94,7 @@ function readRow(
   if (bookedOn > latest) return refuse("day_in_future", day);
   const read = amountOf(cell, columns, currency);
   if ("reason" in read) return refuse(read.reason, cell(columns.amount) || cell(columns.debit));
-  const amount = directed(read.amount, cell, columns);
+  const amount = withDirection(read.amount, cell, columns);
   if (amount === null) return refuse("direction", cell(columns.direction));
   const outgoing = others.find((value) => directionWords.get(plainHeading(value)) === "out");
   if (amount > 0n && outgoing !== undefined) return refuse("direction", outgoing);
@@ -133,7 +133,7 @@ function amountOf(cell: Cell, columns: UnderstoodColumns, currency: string) {
  * Returns the amount with the sign of the direction column; `null` if its word is unknown or contradicts the
  * amount.
  */
-function directed(amount: bigint, cell: Cell, columns: UnderstoodColumns): bigint | null {
+function withDirection(amount: bigint, cell: Cell, columns: UnderstoodColumns): bigint | null {
   if (columns.direction < 0) return amount;
   const direction = directionWords.get(plainHeading(cell(columns.direction)));
   if (direction === "out") return amount < 0n ? amount : -amount;

@@ -71,7 +71,7 @@ export async function findStored(
 }
 
 /** A valid payment with its invoice. */
-export interface CountingPayment {
+export interface ValidPayment {
   payment: string;
   invoice: string;
   number: string;
@@ -85,7 +85,7 @@ export async function findPayments(
   queryable: Queryable,
   numbers: string[],
   currency: string,
-): Promise<CountingPayment[]> {
+): Promise<ValidPayment[]> {
   if (numbers.length === 0) return [];
   const rows = await queryable
     .select({ payment: invoicePayments, invoice: invoices, network: networks.name })

@@ -4,7 +4,7 @@ import { toWire } from "../../money.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { assign, returnPayment, setAside } from "./assign.ts";
-import { apply, tryOut, upload } from "./import.ts";
+import { apply, preview, upload } from "./import.ts";
 import { bankLineColumns, bankLineList } from "./list.ts";
 import { possibleNumbers } from "./invoice-numbers.ts";
 import { returnedPayment, suggest } from "./match.ts";
@@ -29,7 +29,7 @@ export async function bankRoutes(api: FastifyInstance): Promise<void> {
     return { data: await upload(api, request, body, idempotencyKeyIfAny(request)) };
   });
   api.implement(calls.tryBankStatement, { access, perMinute: 60 }, async ({ params, query }) => {
-    return { data: await tryOut(api, params.id, query) };
+    return { data: await preview(api, params.id, query) };
   });
   api.implement(calls.applyBankStatement, { access, perMinute: 20 }, async ({ params, body, request }) => {
     const input = { ...params, columns: body };

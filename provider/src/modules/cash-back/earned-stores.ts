@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, max, sql } from "drizzle-orm";
 import type { EarnedStore } from "#contract/cash-back.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
-import { isStanding } from "../../database/standing-leads.ts";
+import { isValidLead } from "../../database/valid-leads.ts";
 import { stores } from "../../database/store-schema.ts";
 import { toWire } from "../../money.ts";
 import { purchaseColumns } from "./purchases.ts";
@@ -24,7 +24,7 @@ export async function findEarnedStores(
     })
     .from(leads)
     .innerJoin(stores, eq(stores.id, leads.storeId))
-    .where(and(eq(leads.userId, userId), eq(leads.currency, currency), isStanding))
+    .where(and(eq(leads.userId, userId), eq(leads.currency, currency), isValidLead))
     .groupBy(stores.id)
     .orderBy(desc(count()), desc(sql`sum(${leads.cashBack})`), asc(stores.slug))
     .limit(limit);

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from "../../database/connection.ts";
 import { claimProofs, claims } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
-import { ofMemberNamed } from "../../database/member-search.ts";
+import { matchesMember } from "../../database/member-search.ts";
 import { users } from "../../database/schema.ts";
 import { containing } from "../../database/text-search.ts";
 import type { Identity } from "../../plugins/identity.ts";
@@ -18,7 +18,7 @@ type ClaimFilter = z.output<(typeof adminListClaims)["filters"]>;
 function matching({ state, q }: ClaimFilter): SQL | undefined {
   return and(
     state ? inArray(claims.state, [state].flat()) : undefined,
-    or(containing(q, [claims.orderNumber]), ofMemberNamed(q, claims.userId)),
+    or(containing(q, [claims.orderNumber]), matchesMember(q, claims.userId)),
   );
 }
 

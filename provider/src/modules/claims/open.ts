@@ -25,12 +25,15 @@ export async function findOpened(
   if (!isUuid(id)) return undefined;
   const [found] = await everyClaim(queryable).where(eq(claims.id, id));
   if (!found) return undefined;
-  const related = [...(await purchasesLike(queryable, found)), ...(await claimsLike(queryable, found.claim))];
+  const related = [
+    ...(await findSimilarPurchases(queryable, found)),
+    ...(await findSimilarClaims(queryable, found.claim)),
+  ];
   return { ...toAdminClaim(found, viewer), related };
 }
 
 /** Lists purchases that are the same as the claim's order or similar to it. */
-async function purchasesLike(
+async function findSimilarPurchases(
   queryable: Queryable,
   { claim, click }: FoundAdminClaim,
 ): Promise<RelatedOrder[]> {
@@ -62,7 +65,7 @@ async function findPeople(queryable: Queryable, ids: string[]): Promise<Map<stri
 }
 
 /** Lists the store's other claims, except refused ones, for the same or a similar order. */
-async function claimsLike(queryable: Queryable, claim: ClaimRow): Promise<RelatedOrder[]> {
+async function findSimilarClaims(queryable: Queryable, claim: ClaimRow): Promise<RelatedOrder[]> {
   const { orderReference: order } = claim;
   if (order === null) return [];
   const isOther = and(

@@ -6,9 +6,9 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 // A click has its transaction's start time. After this time every transaction from before midnight has ended.
-const settled = hour;
+const settlingTime = hour;
 // A first run counts in batches, so that no transaction takes long.
-const daysAtOnce = 31;
+const daysPerBatch = 31;
 
 /**
  * Counts the clicks of past days (UTC), each day once, into `click_days` (docs/decisions/0029). May run in
@@ -16,7 +16,7 @@ const daysAtOnce = 31;
  * number of rows written.
  */
 export async function countClickDays(database: Database, now: Date): Promise<number> {
-  const until = startOfDay(new Date(now.getTime() - settled));
+  const until = startOfDay(new Date(now.getTime() - settlingTime));
   let written = 0;
   for (let rows = 1; rows > 0; written += rows) {
     rows = await database.transaction((tx) => countNextDays(tx, until));
@@ -40,7 +40,7 @@ async function countNextDays(tx: Transaction, until: Date): Promise<number> {
     .where(uncounted);
   if (!oldest?.at) return 0;
   const first = startOfDay(oldest.at);
-  const last = new Date(Math.min(until.getTime(), first.getTime() + daysAtOnce * day));
+  const last = new Date(Math.min(until.getTime(), first.getTime() + daysPerBatch * day));
   const dayOfClick = sql<string>`(${clicks.createdAt} at time zone 'UTC')::date`;
   const thoseDays = and(gte(clicks.createdAt, first), lt(clicks.createdAt, last));
   await countAudience(tx, { first, last, dayOfClick, thoseDays });

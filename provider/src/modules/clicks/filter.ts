@@ -5,7 +5,7 @@ import type { ClickOutcome } from "#contract/click-outcomes.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { clicks } from "../../database/earning-schema.ts";
 import { isUuid } from "../../database/identifiers.ts";
-import { ofMemberNamed } from "../../database/member-search.ts";
+import { matchesMember } from "../../database/member-search.ts";
 import { networks } from "../../database/network-schema.ts";
 import type { Zoned } from "../../database/local-days.ts";
 import { withinDays } from "../../database/period.ts";
@@ -34,7 +34,7 @@ export async function matching(
     device ? eq(clicks.device, device) : undefined,
     country ? eq(clicks.country, country) : undefined,
     source ? eq(clickSource, source) : undefined,
-    q ? named(q) : undefined,
+    q ? matchesIdOrMember(q) : undefined,
     withinDays(clicks.createdAt, { from, to, timeZone }),
   );
 }
@@ -50,22 +50,22 @@ function isOutcome(outcome: ClickOutcome, now: Date): SQL | undefined {
 async function findStores(queryable: Queryable, text: string): Promise<string[]> {
   const isNamed = or(eq(stores.slug, text), foldedContaining(text, stores.searchName));
   const found = await queryable.select({ id: stores.id, slug: stores.slug }).from(stores).where(isNamed);
-  return only(found, ({ slug }) => slug === text).map(({ id }) => id);
+  return exactMatch(found, ({ slug }) => slug === text).map(({ id }) => id);
 }
 
 async function findNetworks(queryable: Queryable, text: string): Promise<string[]> {
   const isNamed = or(eq(networks.key, text), containing(text, [networks.name]));
   const found = await queryable.select({ key: networks.key }).from(networks).where(isNamed);
-  return only(found, ({ key }) => key === text).map(({ key }) => key);
+  return exactMatch(found, ({ key }) => key === text).map(({ key }) => key);
 }
 
 /** Returns the exact match, if there is one. */
-function only<T>(found: T[], isMeant: (one: T) => boolean): T[] {
+function exactMatch<T>(found: T[], isMeant: (one: T) => boolean): T[] {
   const meant = found.find(isMeant);
   return meant ? [meant] : found;
 }
 
 /** Matches the click with this id, or clicks of members whose name or address contains the text. */
-function named(q: string): SQL | undefined {
-  return isUuid(q) ? eq(clicks.id, q) : ofMemberNamed(q, clicks.userId);
+function matchesIdOrMember(q: string): SQL | undefined {
+  return isUuid(q) ? eq(clicks.id, q) : matchesMember(q, clicks.userId);
 }

@@ -6,7 +6,7 @@ import { tooMany } from "../../plugins/guess-limits.ts";
 const quarterHour = 15 * 60;
 
 // Far more than a person clicks while shopping; limits automated clicks by one or many accounts (P4).
-const most = { user: 40, address: 160 } as const;
+const limits = { user: 40, address: 160 } as const;
 
 /**
  * Limits clicks per member and address, for all processes together if there is Redis. The returned function
@@ -26,8 +26,8 @@ export function createClickLimits(redis: Redis | undefined) {
   };
 }
 
-function limiterOf(name: keyof typeof most, redis: Redis | undefined) {
-  const options = { keyPrefix: `clicks:${name}`, points: most[name], duration: quarterHour };
+function limiterOf(name: keyof typeof limits, redis: Redis | undefined) {
+  const options = { keyPrefix: `clicks:${name}`, points: limits[name], duration: quarterHour };
   const memory = new RateLimiterMemory(options);
   // Without Redis, each process counts separately.
   return redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory;

@@ -30,7 +30,7 @@ export interface Visit {
   currency: string;
 }
 
-interface Making {
+interface ClickOptions {
   key: string;
   at: Date;
   /**
@@ -45,7 +45,7 @@ interface Making {
  * Creates a click once per idempotency key, with the current offer and its version.
  * @throws Problem 404 for an unknown store, 409 `no_offer` and `shopping_paused`, 429, and as `once` does
  */
-export async function makeClick(database: Database, visit: Visit, making: Making): Promise<MadeClick> {
+export async function makeClick(database: Database, visit: Visit, making: ClickOptions): Promise<MadeClick> {
   const { userId, slug, coupon } = visit;
   const { key, at } = making;
   const call = {

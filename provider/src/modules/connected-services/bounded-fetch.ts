@@ -4,9 +4,9 @@ import { Agent, fetch, type RequestInit as AgentRequestInit } from "undici";
 import { isPublicAddress, PrivateAddressError, publicLookup } from "./public-address.ts";
 
 /** The maximum size of a response in bytes. Lists of keys are the longest, a few kilobytes. */
-const longest = 256 * 1024;
+const maxBytes = 256 * 1024;
 
-interface Reach {
+interface BoundedFetchOptions {
   /** Whether the operator has allowed private addresses. */
   allowPrivate: boolean;
   /** The lookup that sockets use to resolve names; tests pass their own. */
@@ -17,7 +17,7 @@ interface Reach {
  * Creates a `fetch` for one service (S31). It connects only to public addresses unless the operator has allowed
  * others, follows no redirects, and aborts responses that are longer than any a service needs.
  */
-export function createBoundedFetch({ allowPrivate, lookup = publicLookup() }: Reach) {
+export function createBoundedFetch({ allowPrivate, lookup = publicLookup() }: BoundedFetchOptions) {
   const dispatcher = new Agent(allowPrivate ? {} : { connect: { lookup } });
 
   return async function boundedFetch(url: string, init: CustomFetchOptions | RequestInit): Promise<Response> {
@@ -36,7 +36,7 @@ export function createBoundedFetch({ allowPrivate, lookup = publicLookup() }: Re
       const bytes = chunk as Uint8Array;
       length += bytes.byteLength;
       // Leaving the loop closes the connection.
-      if (length > longest) throw new Error(`The answer is longer than ${longest} bytes`);
+      if (length > maxBytes) throw new Error(`The answer is longer than ${maxBytes} bytes`);
       chunks.push(bytes);
     }
     return new Response(Buffer.concat(chunks), { status, statusText, headers });

@@ -8,7 +8,7 @@ import { notFound, Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { endChallenges } from "../second-factor/challenges.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
-import { sealFlow, takeFlow } from "./flow.ts";
+import { sealFlow, consumeFlow } from "./flow.ts";
 import { type ConnectedServiceRow, deleteConnection, insertConnection, isConnected } from "./repository.ts";
 
 type Owner = Pick<Identity, "userId" | "sessionId">;
@@ -43,7 +43,7 @@ export async function connect(
 ): Promise<ConnectedServiceRow> {
   const use = { purpose: "connect", userId, sessionId } as const;
   const now = app.clock();
-  const flow = await takeFlow(app.database, app.environment.TOKEN_SECRET, { sealed, use, now });
+  const flow = await consumeFlow(app.database, app.environment.TOKEN_SECRET, { sealed, use, now });
   const identity = await app.openId.identify(flow, answer);
   const { service } = identity;
   return inTransaction(app.database, async (unit) => {

@@ -7,7 +7,7 @@ import { Problem } from "../../problem.ts";
 import { openText, sealText } from "../../sealed-text.ts";
 
 /** Milliseconds a user has to complete the login at the service. */
-const lasts = 10 * 60 * 1000;
+const lifetime = 10 * 60 * 1000;
 const label = "service flow";
 
 /** The purpose of a flow. An answer for one purpose is invalid for another. */
@@ -36,7 +36,7 @@ function nameOf(use: FlowUse): string {
 
 /** Encrypts a flow. Only the browser stores it, so that flows started by strangers fill no table. */
 export function sealFlow(secret: string, flow: Flow, use: FlowUse, now: Date): string {
-  const kept: StoredFlow = { ...flow, use: nameOf(use), end: now.getTime() + lasts };
+  const kept: StoredFlow = { ...flow, use: nameOf(use), end: now.getTime() + lifetime };
   return sealText(keyFrom(secret), JSON.stringify(kept), label);
 }
 
@@ -44,7 +44,7 @@ export function sealFlow(secret: string, flow: Flow, use: FlowUse, now: Date): s
  * Decrypts a flow, verifies its purpose and lifetime, and consumes it, whatever the outcome.
  * @throws Problem 410 `service_over`
  */
-export async function takeFlow(
+export async function consumeFlow(
   queryable: Queryable,
   secret: string,
   { sealed, use, now }: { sealed: string; use: FlowUse; now: Date },

@@ -27,11 +27,11 @@ import type { OutsideIdentity } from "./repository.ts";
 /** Timeout in seconds of one request to a service. A login makes at most three. */
 const timeout = 4;
 /** Milliseconds for which a service's metadata is cached. */
-const knownFor = 60 * 60 * 1000;
+const metadataLifetime = 60 * 60 * 1000;
 /** Tolerated clock difference in seconds. */
 const tolerance = 30;
 /** The standard limits subjects to 255 characters. */
-const longestSubject = 255;
+const maxSubjectLength = 255;
 
 /** Identifies users at external services by OpenID Connect. */
 export interface OpenId {
@@ -60,7 +60,7 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
 
   function configurationOf(client: OpenIdClient): Promise<Configuration> {
     const found = known.get(client.key);
-    if (found && Date.now() - found.since < knownFor) return found.configuration;
+    if (found && Date.now() - found.since < metadataLifetime) return found.configuration;
     const configuration = configure(client);
     const entry = { since: Date.now(), configuration };
     known.set(client.key, entry);
@@ -126,7 +126,7 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
         });
         // The token's own issuer, as some services have a pattern for many issuers in their metadata.
         const { iss: issuer = "", sub: subject = "" } = tokens.claims() ?? {};
-        if (subject === "" || subject.length > longestSubject) throw new Error("the subject is no subject");
+        if (subject === "" || subject.length > maxSubjectLength) throw new Error("the subject is no subject");
         return { service, issuer, subject };
       } catch (error) {
         const key = keyOf(error);
@@ -168,11 +168,11 @@ async function configure({
 function keyOf(error: unknown): "service_denied" | "service_silent" | "service_refused" {
   if (error instanceof AuthorizationResponseError)
     return error.error === "access_denied" ? "service_denied" : "service_refused";
-  return isSilence(error) ? "service_silent" : "service_refused";
+  return isUnreachable(error) ? "service_silent" : "service_refused";
 }
 
 /** Returns whether an error means that the service can't be reached, as opposed to an error it returned. */
-function isSilence(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = "code" in cause ? String(cause.code) : "";
     if (cause.name === "TimeoutError" || code === "OAUTH_TIMEOUT") return true;

@@ -9,7 +9,7 @@ import { coupons, stores } from "../../database/store-schema.ts";
 import { foldedContaining } from "../../database/text-search.ts";
 import type { Language } from "../../plugins/language.ts";
 import { stateAt } from "../offers/rules.ts";
-import { runs } from "../stores/in-force.ts";
+import { isRunning } from "../stores/in-force.ts";
 import { type FoundCoupon, kindOf, toCoupon, votesOf } from "../stores/running-coupons.ts";
 
 /** The time for which coupons are read, and the currency of amounts. */
@@ -53,7 +53,7 @@ function byStart(direction: "ascending" | "descending") {
 export const couponList = keysetList(listCoupons, ({ at, language }: { at: Date; language: Language }) => ({
   select: everyCoupon,
   count: (rows) => rows.from(coupons).innerJoin(stores, eq(stores.id, coupons.storeId)),
-  where: ({ q }) => and(runs(coupons, at), foldedContaining(q, coupons.searchText)),
+  where: ({ q }) => and(isRunning(coupons, at), foldedContaining(q, coupons.searchText)),
   order: () => byWorth("descending"),
   view: (found): ListedCoupon[] =>
     found.map(({ store, ...coupon }) => ({
@@ -63,7 +63,7 @@ export const couponList = keysetList(listCoupons, ({ at, language }: { at: Date;
 }));
 
 function inState(state: AdminCoupon["state"], at: Date): SQL | undefined {
-  if (state === "running") return runs(coupons, at);
+  if (state === "running") return isRunning(coupons, at);
   if (state === "ended") return lte(coupons.endsAt, at);
   return and(gt(coupons.startsAt, at), or(isNull(coupons.endsAt), gt(coupons.endsAt, at)));
 }

@@ -10,7 +10,7 @@ import {
 import { listOwnVotes, voteOnCoupon } from "#contract/coupons.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
-import { oneByOne } from "../bulk/one-by-one.ts";
+import { applyToEach } from "../bulk/apply-to-each.ts";
 import { couponColumns } from "./columns.ts";
 import { importFile } from "./import.ts";
 import { adminCouponList, couponList, findCoupon } from "./lists.ts";
@@ -56,7 +56,7 @@ export async function couponRoutes(api: FastifyInstance): Promise<void> {
   api.implement(endCoupons, { access }, async ({ body, request }) => {
     const seen = new Map(body.coupons.map(({ id, version }) => [id, version]));
     return {
-      data: await oneByOne(request, seen.keys(), {
+      data: await applyToEach(request, seen.keys(), {
         take: (id) => endCoupon(api, request, { id, version: seen.get(id)! }),
         label: async (id) => (await findCoupon(database, id, scope()))?.title.en ?? null,
       }),

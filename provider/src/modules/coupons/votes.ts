@@ -3,7 +3,7 @@ import type { Database, Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { coupons, couponVotes, stores } from "../../database/store-schema.ts";
 import { notFound } from "../../problem.ts";
-import { runs } from "../stores/in-force.ts";
+import { isRunning } from "../stores/in-force.ts";
 import { votesOf } from "../stores/running-coupons.ts";
 
 interface Vote {
@@ -16,8 +16,8 @@ interface Vote {
 
 /** Saves a member's vote on a running coupon. A later vote replaces an earlier one. @throws Problem 404 */
 export async function vote(database: Database, { userId, coupon, worked, at }: Vote) {
-  const isRunning = and(eq(coupons.id, coupon), runs(coupons, at));
-  if (!isUuid(coupon) || (await database.$count(coupons, isRunning)) === 0) throw notFound();
+  const isOpenCoupon = and(eq(coupons.id, coupon), isRunning(coupons, at));
+  if (!isUuid(coupon) || (await database.$count(coupons, isOpenCoupon)) === 0) throw notFound();
   if (worked === null)
     await database
       .delete(couponVotes)

@@ -8,7 +8,7 @@ import { users } from "../../database/schema.ts";
 const day = 24 * 60 * 60 * 1000;
 const devicesPerAccount = 20;
 // The lifetime of the browser's cookie.
-const keptUnused = 366 * day;
+const unusedRetention = 366 * day;
 
 /** Returns the hash under which a device's id is stored. */
 export function hashOfDevice(device: string): string {
@@ -90,5 +90,5 @@ export async function distrustDevices(tx: Transaction, userId: string): Promise<
 export async function pruneDevices(database: Database, now: Date): Promise<void> {
   await database
     .delete(knownDevices)
-    .where(lt(knownDevices.lastSeenAt, new Date(now.getTime() - keptUnused)));
+    .where(lt(knownDevices.lastSeenAt, new Date(now.getTime() - unusedRetention)));
 }

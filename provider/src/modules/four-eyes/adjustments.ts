@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connection.ts";
 import { dayBefore, dayLimits, type SecondAdminReason } from "./day-limits.ts";
 import { adjustmentNeedsSecond } from "./limits.ts";
 import { sumAdjusted } from "./sums.ts";
-import { takeTurns } from "./take-turns.ts";
+import { lockDailySums } from "./lock-daily-sums.ts";
 
 interface Adjusting {
   admin: string;
@@ -21,7 +21,7 @@ export async function secondAdjuster(
   { environment }: Pick<FastifyInstance, "environment">,
   { admin, at, userId: member, amount, currency }: Adjusting,
 ): Promise<SecondAdminReason | null> {
-  await takeTurns(tx, [admin, member]);
+  await lockDailySums(tx, [admin, member]);
   const since = { currency, since: dayBefore(at) };
   const facts = {
     sumOfMember: await sumAdjusted(tx, { member }, since),

@@ -4,7 +4,7 @@ import { dayBefore, dayLimits, type SecondAdminReason } from "./day-limits.ts";
 import { isInvolved } from "./involvement.ts";
 import { outgoingNeedsSecond } from "./limits.ts";
 import { sumApproved, sumDelivered, sumPaid } from "./sums.ts";
-import { takeTurns } from "./take-turns.ts";
+import { lockDailySums } from "./lock-daily-sums.ts";
 
 interface Decision {
   admin: string;
@@ -34,7 +34,7 @@ async function secondAdmin(
   { admin, at, userId: member, amount, currency }: Decision,
   sum: typeof sumApproved,
 ): Promise<SecondAdminReason | null> {
-  await takeTurns(tx, [admin, member]);
+  await lockDailySums(tx, [admin, member]);
   const since = { currency, since: dayBefore(at) };
   const sumLeft = async (whose: { member: string } | { admin: string }) =>
     (await sum(tx, whose, since)) + (await sumDelivered(tx, whose, since));

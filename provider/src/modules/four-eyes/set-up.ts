@@ -1,7 +1,7 @@
 import { and, notInArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { users } from "../../database/schema.ts";
-import { hasEverHadColleague } from "../permissions/ever-had-colleague.ts";
+import { hasEverHadOtherApprover } from "../permissions/other-approver.ts";
 import { roleHas } from "../permissions/role-has.ts";
 import { hasReceived } from "./received.ts";
 
@@ -103,5 +103,5 @@ async function canAnotherLook(queryable: Queryable, ids: string[]): Promise<bool
     .from(users)
     .where(and(roleHas(["withdrawals.decide"]), notInArray(users.id, ids)))
     .limit(1);
-  return others.length > 0 || hasEverHadColleague(queryable, ids);
+  return others.length > 0 || hasEverHadOtherApprover(queryable, ids);
 }

@@ -6,7 +6,7 @@ import { withdrawalApprovals, withdrawals } from "../../database/schema.ts";
 import { shopOrders } from "../../database/shop-schema.ts";
 
 /** Whose actions are summed: those on one member, or those of one admin over all members. */
-type Whose = { member: string } | { admin: string };
+type SumSubject = { member: string } | { admin: string };
 
 interface Since {
   currency: string;
@@ -20,7 +20,7 @@ function total(amount: SQL) {
 /** Sums the adjustments that single admins made since a given time. Credits and debits add up. */
 export async function sumAdjusted(
   queryable: Queryable,
-  whose: Whose,
+  whose: SumSubject,
   { currency, since }: Since,
 ): Promise<bigint> {
   const { userId, requestedBy, amount, requestedAt, state, requiredApprovals } = balanceAdjustments;
@@ -40,10 +40,14 @@ export async function sumAdjusted(
 }
 
 /** Sums the withdrawals that single admins approved since a given time and that haven't been returned. */
-export function sumApproved(queryable: Queryable, whose: Whose, { currency, since }: Since): Promise<bigint> {
+export function sumApproved(
+  queryable: Queryable,
+  whose: SumSubject,
+  { currency, since }: Since,
+): Promise<bigint> {
   return sumWithdrawals(
     queryable,
-    isOf(whose),
+    matchesSubject(whose),
     inArray(withdrawals.state, ["approved", "paid"]),
     eq(withdrawals.currency, currency),
     gt(withdrawalApprovals.createdAt, since),
@@ -51,10 +55,14 @@ export function sumApproved(queryable: Queryable, whose: Whose, { currency, sinc
 }
 
 /** Sums the withdrawals that single admins both approved and paid since a given time. */
-export function sumPaid(queryable: Queryable, whose: Whose, { currency, since }: Since): Promise<bigint> {
+export function sumPaid(
+  queryable: Queryable,
+  whose: SumSubject,
+  { currency, since }: Since,
+): Promise<bigint> {
   return sumWithdrawals(
     queryable,
-    isOf(whose),
+    matchesSubject(whose),
     eq(withdrawals.decidedBy, withdrawalApprovals.adminId),
     eq(withdrawals.state, "paid"),
     eq(withdrawals.currency, currency),
@@ -68,7 +76,7 @@ export function sumPaid(queryable: Queryable, whose: Whose, { currency, since }:
  */
 export async function sumDelivered(
   queryable: Queryable,
-  whose: Whose,
+  whose: SumSubject,
   { currency, since }: Since,
 ): Promise<bigint> {
   const { userId, decidedBy, state, requiredApprovals, deliveredAt } = shopOrders;
@@ -87,7 +95,7 @@ export async function sumDelivered(
   return row!.sum;
 }
 
-function isOf(whose: Whose): SQL {
+function matchesSubject(whose: SumSubject): SQL {
   return "member" in whose
     ? eq(withdrawalApprovals.memberId, whose.member)
     : eq(withdrawalApprovals.adminId, whose.admin);

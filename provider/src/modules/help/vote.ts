@@ -35,7 +35,7 @@ export async function vote(
     const entryId = await lockArticle(tx, slug);
     const isVote = and(eq(helpVotes.entryId, entryId), eq(helpVotes.voter, voter));
     const [before] = await tx.select({ isHelpful: helpVotes.isHelpful }).from(helpVotes).where(isVote);
-    if (!before) await refuseCrowd(tx, entryId, address);
+    if (!before) await refuseTooManyVotes(tx, entryId, address);
     const row = { entryId, voter, address, isHelpful, votedAt: app.clock() };
     await tx
       .insert(helpVotes)
@@ -71,7 +71,7 @@ async function lockArticle(tx: Transaction, slug: string): Promise<string> {
   return entry.id;
 }
 
-async function refuseCrowd(tx: Transaction, entryId: string, address: string): Promise<void> {
+async function refuseTooManyVotes(tx: Transaction, entryId: string, address: string): Promise<void> {
   const fromAddress = and(eq(helpVotes.entryId, entryId), eq(helpVotes.address, address));
   const [counted] = await tx.select({ votes: count() }).from(helpVotes).where(fromAddress);
   if (counted!.votes >= maxVotesPerAddress) throw new Problem(429, "rate_limited");

@@ -61,7 +61,7 @@ export async function change(
   return adminAction<HelpRow, WrittenHelp>(app, request, {
     lock: ({ tx }) => lockEntry(tx, id),
     async run(action, entry) {
-      refuseLate(entry, version);
+      refuseOutdated(entry, version);
       const before = await contentOf(action.tx, entry);
       const content = { ...before, texts: { ...before.texts } };
       content.isPublished = isPublished ?? before.isPublished;
@@ -71,7 +71,7 @@ export async function change(
       }
       if (texts) content.texts[texts.language] = { title: texts.title, body: texts.body };
       if (without) delete content.texts[without];
-      await keep(action, entry, content);
+      await storeVersion(action, entry, content);
       await action.log({
         action: "help.change",
         object: { type: "help", id, label: entry.slug },
@@ -98,10 +98,10 @@ export async function restore(
   return adminAction<HelpRow, WrittenHelp>(app, request, {
     lock: ({ tx }) => lockEntry(tx, id),
     async run(action, entry) {
-      refuseLate(entry, version);
+      refuseOutdated(entry, version);
       const content = await findVersion(action.tx, { id, version: from });
       if (!content) throw notFound();
-      await keep(action, entry, content);
+      await storeVersion(action, entry, content);
       await action.log({
         action: "help.restore",
         object: { type: "help", id, label: entry.slug },
@@ -113,12 +113,16 @@ export async function restore(
   });
 }
 
-function refuseLate(entry: HelpRow, version: number): void {
+function refuseOutdated(entry: HelpRow, version: number): void {
   if (entry.version !== version) throw new Problem(409, "help_changed");
 }
 
 /** Stores content as an entry's next version. */
-async function keep({ tx, at, admin }: AdminAction, entry: HelpRow, content: HelpContent): Promise<void> {
+async function storeVersion(
+  { tx, at, admin }: AdminAction,
+  entry: HelpRow,
+  content: HelpContent,
+): Promise<void> {
   const [entryId, version] = [entry.id, entry.version + 1];
   const { category, position, isPublished } = content;
   await tx

@@ -57,14 +57,14 @@ export interface SavedAnswer {
  * Claims a key, and saves the answer if it is already known: returns one row (`user_id`) if the key was unused,
  * and none if it was used. Sets a lock timeout of 2 s for this statement and the rest of the transaction.
  */
-export const takenKey = sql`insert into idempotency_keys (user_id, route, key, body_hash, created_at, answer)
+export const claimKey = sql`insert into idempotency_keys (user_id, route, key, body_hash, created_at, answer)
   select ${sql.placeholder("userId")}::uuid, ${sql.placeholder("route")}, ${sql.placeholder("key")},
     ${sql.placeholder("bodyHash")}, ${sql.placeholder("keyTakenAt")}::timestamptz, ${sql.placeholder("answer")}::jsonb
   from set_config('lock_timeout', ${sql.raw(`'${lockTimeoutInMilliseconds}'`)}, true)
   on conflict do nothing returning user_id`;
 
 const findSaved = statement<SavedAnswer>("saved_answer", savedAnswer);
-const take = statement<unknown>("take_key", takenKey);
+const take = statement<unknown>("take_key", claimKey);
 const saveAnswer = statement<unknown>(
   "save_answer",
   sql`update idempotency_keys set answer = ${sql.placeholder("answer")}::jsonb

@@ -7,7 +7,7 @@ import { isUuid } from "../../database/identifiers.ts";
 import { invoices } from "../../database/invoice-schema.ts";
 import { invoiceWords } from "../../locales/invoice-words.ts";
 import { notFound, Problem } from "../../problem.ts";
-import { oneByOne } from "../bulk/one-by-one.ts";
+import { applyToEach } from "../bulk/apply-to-each.ts";
 import { payOpen } from "./payments.ts";
 import { send } from "./send.ts";
 import { discard } from "./take-back.ts";
@@ -25,7 +25,7 @@ export async function decideMany(
   key: string,
 ): Promise<CallData<typeof decideInvoices>> {
   const seen = new Map(chosen.map(({ id, version }) => [id, version]));
-  return oneByOne(request, seen.keys(), {
+  return applyToEach(request, seen.keys(), {
     async take(id) {
       const version = seen.get(id)!;
       if (asked.step === "discard") await discard(app, request, { id, version });

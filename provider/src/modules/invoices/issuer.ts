@@ -7,8 +7,8 @@ import type { Queryable } from "../../database/connection.ts";
 import { invoiceIssuer } from "../../database/invoice-schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
-import { decideOnSettings, recordChange, takeTurn } from "../settings/change.ts";
-import { findStanding, issuerCurrency } from "../settings/current.ts";
+import { decideOnSettings, recordChange, lockArea } from "../settings/change.ts";
+import { findSettingsInForce, issuerCurrency } from "../settings/current.ts";
 import { readArea } from "../settings/read.ts";
 import { notifyFinanceStaff } from "./issuer-notice.ts";
 
@@ -16,7 +16,7 @@ type CurrentIssuer = CallData<typeof changeIssuerCall>;
 
 /** Returns the issuer of invoices; its fields are empty until an admin has entered them. */
 export async function findIssuer(queryable: Queryable): Promise<Issuer> {
-  return (await findStanding(queryable, "issuer", issuerCurrency)).value;
+  return (await findSettingsInForce(queryable, "issuer", issuerCurrency)).value;
 }
 
 /** Returns the issuer with the change that waits for approval and the latest changes. */
@@ -37,8 +37,8 @@ export async function changeIssuer(
 ): Promise<CurrentIssuer> {
   return adminAction(app, request, {
     async lock({ tx }) {
-      await takeTurn(tx, "issuer");
-      return findStanding(tx, "issuer", issuerCurrency);
+      await lockArea(tx, "issuer");
+      return findSettingsInForce(tx, "issuer", issuerCurrency);
     },
     async run(action, { version, value: before }) {
       const { tx } = action;

@@ -9,7 +9,7 @@ import { amongIds, isUuid } from "../../database/identifiers.ts";
 import { hourOfWeek } from "../../database/hour-of-week.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
-import { ofMemberNamed } from "../../database/member-search.ts";
+import { matchesMember } from "../../database/member-search.ts";
 import type { Zoned } from "../../database/local-days.ts";
 import { withinDays } from "../../database/period.ts";
 import { personColumns } from "../../database/person-columns.ts";
@@ -46,7 +46,7 @@ function matching(filter: LeadFilter): SQL | undefined {
     ofJoined(filter.joined, timeZone),
     withinDays(leads.expectedPayableAt, { from: dueFrom, to: dueTo, timeZone }),
     amongIds(leads.id, ids),
-    or(containing(q, [leads.networkTransactionId, leads.orderNumber]), ofMemberNamed(q, leads.userId)),
+    or(containing(q, [leads.networkTransactionId, leads.orderNumber]), matchesMember(q, leads.userId)),
     withinDays(leads.occurredAt, { from, to, timeZone }),
   );
 }

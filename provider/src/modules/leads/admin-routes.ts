@@ -14,7 +14,7 @@ import {
 } from "#contract/admin-leads.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
-import { oneByOne } from "../bulk/one-by-one.ts";
+import { applyToEach } from "../bulk/apply-to-each.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findLabel, findOpened, leadList } from "./admin-repository.ts";
 import { leadColumns } from "./columns.ts";
@@ -44,7 +44,7 @@ export async function adminLeadRoutes(api: FastifyInstance): Promise<void> {
   api.implement(decideLeads, { access }, async ({ body: { ids, asked }, request }) => {
     const key = idempotencyKeyIfAny(request);
     return {
-      data: await oneByOne(request, ids, {
+      data: await applyToEach(request, ids, {
         take: (id) => decideOnLead(api, request, id, { asked, key }),
         label: (id) => findLabel(api.database, id),
       }),

@@ -98,7 +98,7 @@ export async function settle(
 }
 
 /** Forgets a reported payment of a lead that isn't payable yet, as another of its items isn't paid. */
-export async function takePaymentBack(
+export async function revokePayment(
   { tx }: UnitOfWork,
   lead: LeadRow,
   settings: PayableSettings,

@@ -8,7 +8,7 @@ import { lockDueLead, lockLeadsByRule, updateLead } from "./repository.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "log" | "realtime">;
 
-const rescheduledAtOnce = 200;
+const rescheduleBatchSize = 200;
 
 /**
  * Schedules leads that aren't payable yet by their networks' present rules, some in each transaction, until all are or
@@ -16,9 +16,9 @@ const rescheduledAtOnce = 200;
  */
 export async function rescheduleLeads(app: App, stop?: AbortSignal): Promise<void> {
   for (const rule of payableRules) {
-    for (let found = rescheduledAtOnce; found === rescheduledAtOnce && !stop?.aborted;)
+    for (let found = rescheduleBatchSize; found === rescheduleBatchSize && !stop?.aborted;)
       found = await app.database.transaction(async (tx) => {
-        const rows = await lockLeadsByRule(tx, rule, rescheduledAtOnce);
+        const rows = await lockLeadsByRule(tx, rule, rescheduleBatchSize);
         for (const { lead, network } of rows) {
           const { payableRule } = network;
           await updateLead(tx, lead.id, { payableRule, ...scheduleOf(lead, network) });

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from "../../database/unit-of-work.ts";
 import { isSameConversion } from "../exchange-rates/convert.ts";
 import type { Notifier } from "../notifications/notify.ts";
-import { correctAmounts, settle, takePaymentBack, takeStep, type TransitionContext } from "./apply.ts";
+import { correctAmounts, settle, revokePayment, takeStep, type TransitionContext } from "./apply.ts";
 import { rescheduled, settledBy, type PayableSettings, type Settlement } from "./payable.ts";
 import { reviewReasonAfter, statusSteps, type ReportedStatus } from "./report-status.ts";
 import { updateLead, wasClosedOnHold, type LeadRow } from "./repository.ts";
@@ -62,7 +62,7 @@ export async function applyReport(
   const detailed = await updateDetails(unit, lead, report, hasNewAmounts);
   const noted = await settle(unit, detailed, settledBy(detailed, report.settlement), { at, actorId: null });
   const isPaid = report.settlement.payment !== null || !report.payable;
-  const settled = isPaid ? noted : await takePaymentBack(unit, noted, report.payable!);
+  const settled = isPaid ? noted : await revokePayment(unit, noted, report.payable!);
   return { lead: settled, isChanged: lead !== found || settled !== detailed };
 }
 

@@ -8,7 +8,7 @@ import type { LinkPurpose } from "./purposes.ts";
 
 const day = 24 * 60 * 60 * 1000;
 // During this time, a second visit shows why the link no longer works.
-const keptAfterwards = 30 * day;
+const retention = 30 * day;
 
 export type UsedLink = Pick<
   typeof mailLinks.$inferSelect,
@@ -16,11 +16,11 @@ export type UsedLink = Pick<
 >;
 
 /** Purposes whose links work even if the account has another address now: they restore or set theirs. */
-const givesItsAddress: readonly LinkPurpose[] = ["email_change", "email_undo", "not_me"];
+const addressPurposes: readonly LinkPurpose[] = ["email_change", "email_undo", "not_me"];
 
 /** Whether the account still has the address that the link was mailed to. */
 const isOfAddress = or(
-  inArray(mailLinks.purpose, givesItsAddress),
+  inArray(mailLinks.purpose, addressPurposes),
   sql`exists (select from ${users} where ${users.id} = ${mailLinks.userId} and lower(${users.email}) = lower(${mailLinks.email}))`,
 );
 
@@ -138,5 +138,5 @@ export async function isLinkOpen(queryable: Queryable, id: string | null, now: D
 
 /** Deletes links that expired 30 days ago. */
 export async function pruneLinks(database: Database, now: Date): Promise<void> {
-  await database.delete(mailLinks).where(lt(mailLinks.expiresAt, new Date(now.getTime() - keptAfterwards)));
+  await database.delete(mailLinks).where(lt(mailLinks.expiresAt, new Date(now.getTime() - retention)));
 }

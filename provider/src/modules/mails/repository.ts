@@ -92,7 +92,7 @@ export async function lockMail(tx: Transaction, id: string): Promise<MailRow | u
 }
 
 /** Resets the attempts of a locked mail. The last error is replaced only by the next one. */
-export async function reviveMail(tx: Transaction, id: string, now: Date): Promise<void> {
+export async function requeueMail(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.update(mails).set({ state: "waiting", attempts: 0, sendAfter: now }).where(eq(mails.id, id));
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { mail as answer, type Mail } from "#contract/mails.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-import { findMail, lockMail, reviveMail } from "./repository.ts";
+import { findMail, lockMail, requeueMail } from "./repository.ts";
 import { toMail } from "./view.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function retry(
     once: (dead) => ({ route: `POST /v1/admin/mails/${dead.id}/retry`, key, body: null, answer }),
     async run({ tx, at, log }, dead) {
       if (dead.state !== "dead") throw new Problem(409, "mail_not_dead");
-      await reviveMail(tx, dead.id, at);
+      await requeueMail(tx, dead.id, at);
       const revived = toMail((await findMail(tx, dead.id))!);
       await log({
         action: "mail.retry",

@@ -23,13 +23,13 @@ const second = 1_000;
 const minute = 60 * second;
 const lease = 2 * minute;
 /** Sending is aborted before the lease ends, so that two processes never send the same mail. */
-const sendingAtMost = 60 * second;
+const sendTimeout = 60 * second;
 /**
  * With the waits below, attempts continue for about 38 hours: a mail server that is down overnight loses no
  * mails.
  */
 export const maximumAttempts = 14;
-const longestWait = 6 * 60 * minute;
+const maxWait = 6 * 60 * minute;
 
 /** Sends all mails that are due, one after the other, until aborted. Returns how many were taken. */
 export async function sendDueMails(app: App, transport: MailTransport, stop?: AbortSignal): Promise<number> {
@@ -54,7 +54,7 @@ async function sendTaken(app: App, transport: MailTransport, mail: MailRow): Pro
   if (notBefore) return postponeMail(database, mail, notBefore, { error: mail.error, isTry: false });
   const attachments = await findAttachments(database, mail.id);
   try {
-    await within(sendingAtMost, transport.send(composeMail(app, { ...found, items }, attachments)));
+    await within(sendTimeout, transport.send(composeMail(app, { ...found, items }, attachments)));
   } catch (error) {
     return await fail(app, mail, error);
   }
@@ -127,7 +127,7 @@ async function fail(app: App, mail: MailRow, error: unknown): Promise<void> {
  * many mails aren't retried at once.
  */
 export function waitAfter(attempts: number, random = Math.random()): number {
-  return Math.min(longestWait, minute * 2 ** (attempts - 1)) * (0.75 + random / 2);
+  return Math.min(maxWait, minute * 2 ** (attempts - 1)) * (0.75 + random / 2);
 }
 
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {

@@ -16,10 +16,10 @@ import { identityOf } from "../../plugins/identity.ts";
 import { toWire } from "../../money.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
-import { holdAdmins } from "../admin-actions/hold-admin.ts";
+import { lockAdmins } from "../admin-actions/lock-admin.ts";
 import { dayBefore, dayLimits } from "../four-eyes/day-limits.ts";
 import { sumImported } from "../four-eyes/sums.ts";
-import { takeTurns } from "../four-eyes/take-turns.ts";
+import { lockDailySums } from "../four-eyes/lock-daily-sums.ts";
 import { findNetwork } from "../networks/repository.ts";
 import { examine } from "./examine.ts";
 import { linesOf } from "./lines.ts";
@@ -165,7 +165,7 @@ async function needsSecond(
   credits: bigint,
 ): Promise<boolean> {
   if (requestedBy === admin.userId) throw new Problem(403, "report_needs_other_admin");
-  if (requestedBy && (await holdAdmins(tx, [requestedBy], ["reports.import"])).has(requestedBy)) return false;
-  await takeTurns(tx, [admin.userId]);
+  if (requestedBy && (await lockAdmins(tx, [requestedBy], ["reports.import"])).has(requestedBy)) return false;
+  await lockDailySums(tx, [admin.userId]);
   return (await sumImported(tx, admin.userId, dayBefore(at))) + credits > dayLimits(environment).imports;
 }

@@ -6,7 +6,7 @@ import { personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
 import { Problem } from "../../problem.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
-import { holdAdmins } from "../admin-actions/hold-admin.ts";
+import { lockAdmins } from "../admin-actions/lock-admin.ts";
 import type { NetworkRow } from "./repository.ts";
 
 /** Columns of a network for which no admin requests an earlier release. */
@@ -84,7 +84,7 @@ export async function decideOnHoldDays(
   if (wanted === null || requester === null) throw new Problem(409, "hold_days_request_gone");
   if (decision === "approve") {
     if (requester === admin.userId) throw new Problem(403, "hold_days_need_other_admin");
-    const isStillAdmin = (await holdAdmins(tx, [requester], ["networks.write"])).has(requester);
+    const isStillAdmin = (await lockAdmins(tx, [requester], ["networks.write"])).has(requester);
     if (!isStillAdmin) throw new Problem(409, "hold_days_request_gone");
   }
   const isApproved = decision === "approve";

@@ -31,14 +31,14 @@ export function momentInZone(text: string, timeZone: string): Date {
 }
 
 // The amounts by which clocks are turned back: half an hour, an hour or two.
-const turnedBack = [30 * minute, 60 * minute, 120 * minute];
+const clockChanges = [30 * minute, 60 * minute, 120 * minute];
 
 /** Returns the last instant of a local time in a time zone. A skipped time is shifted forward by the gap. */
 export function lastMomentInZone(text: string, timeZone: string): Date {
   const shown = Date.parse(`${text}Z`);
   const fraction = shown % 1000;
   const found = momentOf(shown - fraction, timeZone);
-  const later = turnedBack.map((by) => new Date(found.getTime() + by));
+  const later = clockChanges.map((by) => new Date(found.getTime() + by));
   const last = later.findLast((one) => shownAt(one, timeZone) === shownAt(found, timeZone)) ?? found;
   return new Date(last.getTime() + fraction);
 }

@@ -13,11 +13,11 @@ export interface Changed {
 }
 
 /** Milliseconds in which a deletion can be undone, and repeating it gets the same answer. */
-export const regretTime = 15 * 60_000;
+export const undoWindow = 15 * 60_000;
 
-const isKept = isNull(notifications.deletedAt);
-const isKeptOrFresh = (now: Date) =>
-  or(isKept, gte(notifications.deletedAt, new Date(now.getTime() - regretTime)));
+const isNotDeleted = isNull(notifications.deletedAt);
+const isNotDeletedBefore = (now: Date) =>
+  or(isNotDeleted, gte(notifications.deletedAt, new Date(now.getTime() - undoWindow)));
 
 /** Marks notifications as read, or as unread if `at` is `null`. Those already in that state stay unchanged. */
 export async function markMany(
@@ -26,7 +26,7 @@ export async function markMany(
   ids: string[],
   at: Date | null,
 ): Promise<Changed> {
-  const own = await lockOwn(tx, userId, and(named(ids), isKept));
+  const own = await lockOwn(tx, userId, and(named(ids), isNotDeleted));
   const toChange = own.filter(({ readAt }) => (readAt === null) === (at !== null));
   return { own, changed: await update(tx, toChange, { readAt: at }) };
 }
@@ -41,7 +41,7 @@ export async function deleteMany(
   ids: string[],
   now: Date,
 ): Promise<Changed & { deletion: string | null }> {
-  const own = await lockOwn(tx, userId, and(named(ids), isKeptOrFresh(now)));
+  const own = await lockOwn(tx, userId, and(named(ids), isNotDeletedBefore(now)));
   const toChange = own.filter(({ deletedAt }) => deletedAt === null);
   const deletion = toChange.length > 0 ? randomUUID() : (own.at(-1)?.deletionId ?? null);
   return { own, changed: await update(tx, toChange, { deletedAt: now, deletionId: deletion }), deletion };
@@ -55,7 +55,7 @@ export async function restoreMany(
   now: Date,
 ): Promise<Changed> {
   if (!isUuid(deletion)) return { own: [], changed: [] };
-  const own = await lockOwn(tx, userId, and(eq(notifications.deletionId, deletion), isKeptOrFresh(now)));
+  const own = await lockOwn(tx, userId, and(eq(notifications.deletionId, deletion), isNotDeletedBefore(now)));
   const toChange = own.filter(({ deletedAt }) => deletedAt !== null);
   return { own, changed: await update(tx, toChange, { deletedAt: null }) };
 }

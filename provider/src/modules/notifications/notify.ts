@@ -13,7 +13,7 @@ import { deliverArrival } from "./service.ts";
 /** The parts of the app needed to notify a member. */
 export type Notifier = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
 
-interface Order<T extends NotificationType> {
+interface NotificationRequest<T extends NotificationType> {
   userId: string;
   type: T;
   values: NotificationValues[T];
@@ -39,7 +39,7 @@ interface Order<T extends NotificationType> {
 export function notify<T extends NotificationType>(
   unit: UnitOfWork,
   app: Notifier,
-  order: Order<T>,
+  order: NotificationRequest<T>,
 ): Promise<void> {
   return notifyAll(unit, app, [order]);
 }
@@ -51,7 +51,7 @@ export function notify<T extends NotificationType>(
 export async function notifyAll<T extends NotificationType>(
   unit: UnitOfWork,
   app: Notifier,
-  orders: Order<T>[],
+  orders: NotificationRequest<T>[],
 ): Promise<void> {
   const settingsOf = await findSettingsOf(
     unit.tx,

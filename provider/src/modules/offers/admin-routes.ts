@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as calls from "#contract/admin-offers.ts";
 import { notFound } from "../../problem.ts";
-import { oneByOne } from "../bulk/one-by-one.ts";
+import { applyToEach } from "../bulk/apply-to-each.ts";
 import { change } from "./change.ts";
 import { offerColumns } from "./columns.ts";
 import { create } from "./create.ts";
@@ -56,7 +56,7 @@ export async function adminOfferRoutes(api: FastifyInstance): Promise<void> {
   api.implement(calls.decideOffers, { access }, async ({ body, request }) => {
     const seen = new Map(body.offers.map(({ id, version }) => [id, version]));
     return {
-      data: await oneByOne(request, seen.keys(), {
+      data: await applyToEach(request, seen.keys(), {
         take: (id) => endOne(request, id, { version: seen.get(id)!, at: null }),
         label: (id) => findStoreName(api.database, id),
       }),

@@ -5,11 +5,11 @@ import { limitDetails } from "../../amount-limit.ts";
 import { Problem } from "../../problem.ts";
 import type { OfferAction } from "./decide.ts";
 import { lockOffer } from "./lock.ts";
-import { askAboutOverlaps } from "./overlaps.ts";
+import { requireOverlapConfirmation } from "./overlaps.ts";
 import { lockTrackingUrl, programmeRefusals, requireStepUpForLink } from "./programme.ts";
 import { amountRefusals, periodOf, periodRefusals, rateRefusals } from "./rules.ts";
 import { conditionsOf } from "./view.ts";
-import { columnsOf, updateOffer, writeDown } from "./write.ts";
+import { columnsOf, updateOffer, recordChange } from "./write.ts";
 
 /**
  * Changes an offer. Writes nothing if nothing differs.
@@ -38,8 +38,8 @@ export async function change(
   const conditions = { ...offerFields, programme, startsAt: period.startsAt.toISOString() };
   if (canonicalJson(conditions) === canonicalJson(conditionsOf(before))) return id;
   if (programme !== before.programme) await requireStepUpForLink(action, trackingUrl);
-  if (!acceptOverlap) await askAboutOverlaps(tx, { id, storeId: store.id, period, before });
+  if (!acceptOverlap) await requireOverlapConfirmation(tx, { id, storeId: store.id, period, before });
   const after = await updateOffer(action, before, columnsOf(conditions, period));
-  await writeDown(action, { action: "offer.change", store, before, after });
+  await recordChange(action, { action: "offer.change", store, before, after });
   return id;
 }

@@ -7,10 +7,10 @@ import { offers } from "../../database/store-schema.ts";
 import { Problem } from "../../problem.ts";
 import type { OfferAction } from "./decide.ts";
 import { lockStore } from "./lock.ts";
-import { askAboutOverlaps } from "./overlaps.ts";
+import { requireOverlapConfirmation } from "./overlaps.ts";
 import { lockTrackingUrl, programmeRefusals, requireStepUpForLink } from "./programme.ts";
 import { amountRefusals, periodOf, periodRefusals, rateRefusals } from "./rules.ts";
-import { columnsOf, writeDown } from "./write.ts";
+import { columnsOf, recordChange } from "./write.ts";
 
 /**
  * Creates an offer for a store.
@@ -44,12 +44,12 @@ export async function create(
     throw new Problem(422, "validation_failed", { fields, details: limitDetails(action.limit) });
   await requireStepUpForLink(action, trackingUrl!);
   const id = randomUUID();
-  if (!acceptOverlap) await askAboutOverlaps(tx, { id, storeId: store.id, period });
+  if (!acceptOverlap) await requireOverlapConfirmation(tx, { id, storeId: store.id, period });
   const columns = columnsOf({ ...offerFields, programme, startsAt: period.startsAt.toISOString() }, period);
   const [after] = await tx
     .insert(offers)
     .values({ ...columns, id, storeId: store.id, network, createdAt: at })
     .returning();
-  await writeDown(action, { action: "offer.create", store, before: null, after: after! });
+  await recordChange(action, { action: "offer.create", store, before: null, after: after! });
   return id;
 }

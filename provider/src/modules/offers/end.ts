@@ -2,7 +2,7 @@ import { Problem } from "../../problem.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
 import { lockOffer } from "./lock.ts";
 import { periodRefusals, type Period } from "./rules.ts";
-import { updateOffer, writeDown } from "./write.ts";
+import { updateOffer, recordChange } from "./write.ts";
 
 /** The requested end of an offer, and the version that the admin saw. */
 export interface EndRequest {
@@ -27,7 +27,7 @@ export async function end(
   const fields = endsAt ? periodRefusals(period, { at, before }).endsAt : undefined;
   if (fields) throw new Problem(422, "validation_failed", { fields: { at: fields } });
   const after = await updateOffer(action, before, period);
-  await writeDown(action, { action: "offer.end", store, before, after });
+  await recordChange(action, { action: "offer.end", store, before, after });
   return id;
 }
 

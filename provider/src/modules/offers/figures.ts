@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, sum } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { clicks, leads } from "../../database/earning-schema.ts";
-import { isStanding } from "../../database/standing-leads.ts";
+import { isValidLead } from "../../database/valid-leads.ts";
 import type { offers } from "../../database/store-schema.ts";
 
 const period = 30 * 24 * 3600 * 1000;
@@ -47,7 +47,7 @@ export async function figuresOf(
       and(
         inArray(leads.storeId, storeIds),
         gte(leads.occurredAt, since),
-        isStanding,
+        isValidLead,
         eq(leads.currency, currency),
         gte(clicks.createdAt, since),
         inArray(clicks.offerId, offerIds),

@@ -3,7 +3,7 @@ import { Problem } from "../../problem.ts";
 import { findOverlapping } from "./repository.ts";
 import { overlap, type Period } from "./rules.ts";
 
-interface Placed {
+interface OfferPeriod {
   /** The offer's id, which excludes it from its own overlaps. */
   id: string;
   storeId: string;
@@ -17,9 +17,9 @@ interface Placed {
  * as a short promotion during an endless offer is common, but it easily results in an unintended rate.
  * @throws Problem 409 `offer_overlaps` with the one that starts last
  */
-export async function askAboutOverlaps(
+export async function requireOverlapConfirmation(
   tx: Transaction,
-  { id, storeId, period, before }: Placed,
+  { id, storeId, period, before }: OfferPeriod,
 ): Promise<void> {
   const found = await findOverlapping(tx, { id, storeId, ...period });
   const unknown = found.find((other) => !before || !overlap(before, other));

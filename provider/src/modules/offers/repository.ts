@@ -13,7 +13,7 @@ import { networks } from "../../database/network-schema.ts";
 import { users } from "../../database/schema.ts";
 import { offers, offerVersions, stores } from "../../database/store-schema.ts";
 import { foldedContaining } from "../../database/text-search.ts";
-import { runs } from "../stores/in-force.ts";
+import { isRunning } from "../stores/in-force.ts";
 import { figuresOf } from "./figures.ts";
 import { orderOf, rankText } from "./order.ts";
 import type { Period } from "./rules.ts";
@@ -21,14 +21,14 @@ import { conditionsOf, toAdminOffer, toOfferChange, toOfferStore, type Reading }
 
 type OfferFilter = z.output<(typeof adminListOffers)["filters"]>;
 
-function stands(state: OfferState, at: Date): SQL | undefined {
-  if (state === "running") return runs(offers, at);
+function isInState(state: OfferState, at: Date): SQL | undefined {
+  if (state === "running") return isRunning(offers, at);
   return state === "ended" ? lte(offers.endsAt, at) : gt(offers.startsAt, at);
 }
 
 function matching({ state, store, network, ids, q }: OfferFilter, at: Date): SQL | undefined {
   return and(
-    state && stands(state, at),
+    state && isInState(state, at),
     store ? eq(stores.slug, store) : undefined,
     network ? eq(offers.network, network) : undefined,
     amongIds(offers.id, ids),

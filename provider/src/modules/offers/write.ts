@@ -32,7 +32,7 @@ export async function updateOffer(
 }
 
 /** Records an offer after a change: its version, then the activity log. */
-export async function writeDown(
+export async function recordChange(
   { tx, at, admin, log }: AdminAction,
   { action, store, before, after }: OfferChange,
 ): Promise<void> {

@@ -26,7 +26,7 @@ export interface BucketClicks {
  */
 function clicksIn(range: Range, countedUntil: Date | null): SQL {
   const { start, until } = range;
-  const edge = countedEdge(range, countedUntil);
+  const edge = countedEnd(range, countedUntil);
   return sql`(
     select ${clickDays.day}, ${clickDays.storeId}, ${clickDays.network}, ${clickDays.clicks} from ${clickDays}
     where ${clickDays.day} >= ${start.toISOString().slice(0, 10)}::date
@@ -40,7 +40,7 @@ function clicksIn(range: Range, countedUntil: Date | null): SQL {
 }
 
 /** Returns the time in a range at which the counted days end. Later clicks are counted individually. */
-export function countedEdge({ start, until }: Range, countedUntil: Date | null): string {
+export function countedEnd({ start, until }: Range, countedUntil: Date | null): string {
   const wholeDays = Math.floor(until.getTime() / oneDay) * oneDay;
   const counted = Math.max(start.getTime(), Math.min(countedUntil?.getTime() ?? 0, wholeDays));
   return new Date(counted).toISOString();

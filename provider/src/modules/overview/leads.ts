@@ -2,7 +2,7 @@ import { and, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 import { dayColumn } from "../../database/local-days.ts";
-import { plannedApart } from "../../database/planned-apart.ts";
+import { optimizationFence } from "../../database/optimization-fence.ts";
 import { bucketOfDay, type Buckets } from "./buckets.ts";
 import type { ZonedRange } from "./period.ts";
 
@@ -99,5 +99,5 @@ function leadsIn(
     })
     .from(leads)
     .where(and(gte(leads.occurredAt, start), lt(leads.occurredAt, until)));
-  return plannedApart(every);
+  return optimizationFence(every);
 }

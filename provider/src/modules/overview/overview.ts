@@ -64,10 +64,10 @@ function toFigures(counted: BucketRows, paid: bigint): OverviewFigures {
   const { commission, cashBack } = addLeads(counted.leads);
   // Computed from the sums, as `toWire` rounds each one and the difference of rounded values would be wrong.
   const margin = toWire(commission - cashBack);
-  return { ...toDrawn(counted), paid: toWire(paid), margin };
+  return { ...toChartFigures(counted), paid: toWire(paid), margin };
 }
 
-function toDrawn(counted: BucketRows): OverviewBucket["before"] {
+function toChartFigures(counted: BucketRows): OverviewBucket["before"] {
   const { leads, commission, cashBack } = addLeads(counted.leads);
   return {
     clicks: addClicks(counted.clicks),
@@ -81,8 +81,8 @@ function toDrawn(counted: BucketRows): OverviewBucket["before"] {
 function toSeries(days: DaySpan, current: BucketRows, before: BucketRows): OverviewBucket[] {
   return bucketsOf(days, unitOf(days)).map((bucket) => ({
     from: bucket < days.from ? days.from : bucket,
-    ...toDrawn(within(bucket, current)),
-    before: toDrawn(within(bucket, before)),
+    ...toChartFigures(within(bucket, current)),
+    before: toChartFigures(within(bucket, before)),
   }));
 }
 

@@ -8,7 +8,7 @@ import { toWire } from "../../money.ts";
 import { findRequests, findUnusualAdmins } from "./approval-alerts.ts";
 
 /** The time within which decisions are promised to members: two days. */
-const promised = 48 * 60 * 60 * 1000;
+const promisedHours = 48 * 60 * 60 * 1000;
 
 /** Returns everything that waits for an admin, except networks' reports (see `network-health.ts`). */
 export async function findQueue(
@@ -16,7 +16,7 @@ export async function findQueue(
   { currency, now }: { currency: string; now: Date },
 ): Promise<Omit<WorkQueue, "quarantined">> {
   const [open, openClaims, dead, requests, unusualAdmins] = await Promise.all([
-    findOpenWithdrawals(queryable, currency, new Date(now.getTime() - promised)),
+    findOpenWithdrawals(queryable, currency, new Date(now.getTime() - promisedHours)),
     findOpenClaims(queryable),
     queryable.select({ count: count() }).from(mails).where(eq(mails.state, "dead")),
     findRequests(queryable, currency),

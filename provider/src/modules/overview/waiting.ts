@@ -15,7 +15,7 @@ const readers: [QueueName, Permission][] = [
 ];
 
 /** How long one count serves all staff, in milliseconds: each of their pages shows it. */
-const lasting = 5_000;
+const cacheMilliseconds = 5_000;
 const counted = new WeakMap<Database, { until: number; lengths: Promise<Record<QueueName, number>> }>();
 
 /** Returns how much waits in each queue that these permissions open, at most five seconds old. */
@@ -33,7 +33,7 @@ function lengthsOf(database: Database): Promise<Record<QueueName, number>> {
   const last = counted.get(database);
   if (last && last.until > performance.now()) return last.lengths;
   const lengths = countQueues(database);
-  counted.set(database, { until: performance.now() + lasting, lengths });
+  counted.set(database, { until: performance.now() + cacheMilliseconds, lengths });
   // A failure must not be remembered.
   lengths.catch(() => counted.delete(database));
   return lengths;

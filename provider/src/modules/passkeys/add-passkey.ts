@@ -14,13 +14,13 @@ import type { FactorSecrecy } from "../second-factor/secrecy.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { machineOf } from "../security-events/machine.ts";
 import { endSessions } from "../sessions/service.ts";
-import { makeChallenge, openChallenge, spendChallenge } from "./challenges.ts";
+import { createChallenge, challengeExpiry, consumeChallenge } from "./challenges.ts";
 import { userHandleOf } from "./check-answer.ts";
 import { countPasskeys, insertPasskey, listPasskeyRows, type PasskeyRow } from "./repository.ts";
 import { relyingParty } from "./relying-party.ts";
 
 /** Returns the browser's options for creating a passkey that is discoverable and verifies its user. */
-export async function askForNewPasskey(app: FastifyInstance, identity: Identity) {
+export async function creationOptions(app: FastifyInstance, identity: Identity) {
   requireVerifiedForSignIn(identity);
   const { userId, email, name } = identity;
   const own = await listPasskeyRows(app.database, userId);
@@ -32,7 +32,7 @@ export async function askForNewPasskey(app: FastifyInstance, identity: Identity)
     userID: Uint8Array.from(Buffer.from(userHandleOf(userId), "base64url")),
     userName: email,
     userDisplayName: name,
-    challenge: makeChallenge(app.environment.TOKEN_SECRET, { purpose: "new", userId }, app.clock()),
+    challenge: createChallenge(app.environment.TOKEN_SECRET, { purpose: "new", userId }, app.clock()),
     attestationType: "none",
     excludeCredentials: own.map((row) => ({ id: row.credentialId, transports: row.transports })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -63,7 +63,7 @@ export async function addPasskey(
   return inTransaction(app.database, async (unit) => {
     const { tx } = unit;
     await lockOwnerForMethod(tx, { userId, sessionId });
-    await spendChallenge(tx, made.challenge, made.end);
+    await consumeChallenge(tx, made.challenge, made.end);
     if ((await countPasskeys(tx, userId)) >= passkeyLimit) throw new Problem(409, "passkey_limit");
     const isFirst = !(await hasSecondFactor(tx, userId));
     const row = {
@@ -94,7 +94,7 @@ async function readAnswer(app: FastifyInstance, userId: string, response: NewPas
     },
     expectedChallenge(text) {
       challenge.text = text;
-      challenge.end = openChallenge(environment.TOKEN_SECRET, text, { purpose: "new", userId }, clock());
+      challenge.end = challengeExpiry(environment.TOKEN_SECRET, text, { purpose: "new", userId }, clock());
       return challenge.end !== undefined;
     },
     expectedOrigin: origins,

@@ -5,7 +5,7 @@ import { usedPasskeyChallenges } from "../../database/passkey-schema.ts";
 import { Problem } from "../../problem.ts";
 
 /** Milliseconds for which a challenge is valid: a login page is often left open for a while. */
-const lasts = 10 * 60 * 1000;
+const lifetime = 10 * 60 * 1000;
 const [saltBytes, timeBytes, macBytes] = [16, 6, 32];
 
 /** The purpose of a challenge. An answer for one purpose is invalid for another. */
@@ -19,15 +19,15 @@ export interface ChallengeUse {
  * Creates a challenge that contains its own expiry and use, authenticated by a MAC. Nothing is stored before it
  * is answered, so that requests by strangers fill no table.
  */
-export function makeChallenge(secret: string, use: ChallengeUse, now: Date): Uint8Array<ArrayBuffer> {
+export function createChallenge(secret: string, use: ChallengeUse, now: Date): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(saltBytes + timeBytes);
   randomBytes(saltBytes).copy(head);
-  head.writeUIntBE(now.getTime() + lasts, saltBytes, timeBytes);
+  head.writeUIntBE(now.getTime() + lifetime, saltBytes, timeBytes);
   return Uint8Array.from(Buffer.concat([head, macOf(secret, head, use)]));
 }
 
 /** Returns the expiry of a valid challenge for this use; undefined if it is invalid or has expired. */
-export function openChallenge(
+export function challengeExpiry(
   secret: string,
   challenge: string,
   use: ChallengeUse,
@@ -45,7 +45,7 @@ export function openChallenge(
  * Consumes a challenge in the transaction of its effect. @throws Problem 410 `passkey_over` if it was already
  * used
  */
-export async function spendChallenge(tx: Transaction, challenge: string, expiresAt: Date): Promise<void> {
+export async function consumeChallenge(tx: Transaction, challenge: string, expiresAt: Date): Promise<void> {
   const hash = createHash("sha256").update(challenge).digest("base64url");
   const rows = await tx
     .insert(usedPasskeyChallenges)

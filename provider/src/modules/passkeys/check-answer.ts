@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { PasskeyAnswer } from "#contract/passkey-answers.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { Problem } from "../../problem.ts";
-import { type ChallengeUse, makeChallenge, openChallenge, spendChallenge } from "./challenges.ts";
+import { type ChallengeUse, createChallenge, challengeExpiry, consumeChallenge } from "./challenges.ts";
 import { findPasskey, listPasskeyRows, type PasskeyRow, updatePasskey } from "./repository.ts";
 import { relyingParty } from "./relying-party.ts";
 
@@ -17,12 +17,12 @@ export interface CheckedAnswer {
 }
 
 /** Returns the browser's options for using a passkey: of one account, or at login of any account. */
-export async function askForPasskey(app: App, use: ChallengeUse) {
+export async function requestOptions(app: App, use: ChallengeUse) {
   const { userId } = use;
   const own = userId ? await listPasskeyRows(app.database, userId) : [];
   return generateAuthenticationOptions({
     rpID: relyingParty(app.environment).id,
-    challenge: makeChallenge(app.environment.TOKEN_SECRET, use, app.clock()),
+    challenge: createChallenge(app.environment.TOKEN_SECRET, use, app.clock()),
     userVerification: "required",
     allowCredentials: own.map((row) => ({ id: row.credentialId, transports: row.transports })),
   });
@@ -48,7 +48,7 @@ export async function checkAnswer(
   const challenge: { text: string; end?: Date | undefined } = { text: "" };
   const counter = await verify(app, answer, row, (text) => {
     challenge.text = text;
-    challenge.end = openChallenge(app.environment.TOKEN_SECRET, text, use, app.clock());
+    challenge.end = challengeExpiry(app.environment.TOKEN_SECRET, text, use, app.clock());
     return challenge.end !== undefined;
   });
   const { text, end } = challenge;
@@ -57,7 +57,7 @@ export async function checkAnswer(
   return {
     userId: row.userId,
     async take(tx) {
-      await spendChallenge(tx, text, end);
+      await consumeChallenge(tx, text, end);
       // The passkey was removed in the meantime.
       if (!(await updatePasskey(tx, row, { counter, lastUsedAt: app.clock() })))
         throw new Problem(422, "passkey_unknown");

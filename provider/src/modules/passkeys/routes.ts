@@ -12,7 +12,7 @@ import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { originOf } from "../../request-origin.ts";
 import { createFactorSecrecy } from "../second-factor/secrecy.ts";
-import { addPasskey, askForNewPasskey } from "./add-passkey.ts";
+import { addPasskey, creationOptions } from "./add-passkey.ts";
 import { removePasskey } from "./remove-passkey.ts";
 import { listPasskeyRows, type PasskeyRow, updatePasskey } from "./repository.ts";
 
@@ -26,7 +26,7 @@ export async function passkeyRoutes(api: FastifyInstance): Promise<void> {
   }));
 
   api.implement(beginPasskey, { access }, async ({ request }) => {
-    return { data: { ...(await askForNewPasskey(api, identityOf(request))) } };
+    return { data: { ...(await creationOptions(api, identityOf(request))) } };
   });
 
   api.implement(addCall, { access }, async ({ body, request }) => {

@@ -24,7 +24,7 @@ import { endSessions } from "../sessions/service.ts";
 import { personalTables } from "./data-map.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const atOnce = 100;
+const batchSize = 100;
 
 /** Returns when an account will be deleted, and the obstacles to deleting it. */
 export async function deletionOf(queryable: Queryable, userId: string): Promise<Deletion> {
@@ -93,7 +93,7 @@ export async function undoDeletion(app: FastifyInstance, userId: string, origin:
  */
 export async function deleteDueAccounts(app: FastifyInstance): Promise<void> {
   const isDue = and(lte(users.deletionDueAt, app.clock()), isNull(users.deletedAt));
-  const due = await app.database.select({ id: users.id }).from(users).where(isDue).limit(atOnce);
+  const due = await app.database.select({ id: users.id }).from(users).where(isDue).limit(batchSize);
   for (const { id } of due) await deleteAccount(app, id);
 }
 

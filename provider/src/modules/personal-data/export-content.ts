@@ -8,9 +8,9 @@ import { personalTables, type TableRule } from "./data-map.ts";
 import { createZip, type ZipStream } from "./zip-stream.ts";
 
 // Large enough for few round trips to the database, small enough for memory.
-const rowsAtOnce = 500;
+const rowsPerPage = 500;
 // The database also loads a row's file into memory.
-const rowsWithFileAtOnce = 1;
+const rowsWithFilePerPage = 1;
 
 const endings: Record<string, string> = {
   "application/pdf": "pdf",
@@ -75,7 +75,7 @@ async function* writeTable(database: Database, zip: ZipStream, table: Table): As
   // The columns are only known from the first row.
   let csv: ReturnType<ZipStream["add"]> | undefined;
   json.write("[");
-  const pageSize = rule.file ? rowsWithFileAtOnce : rowsAtOnce;
+  const pageSize = rule.file ? rowsWithFilePerPage : rowsPerPage;
   for (let offset = 0; ; offset += pageSize) {
     const rows = await readRows(database, table, { limit: pageSize, offset });
     if (rows.length > 0) {

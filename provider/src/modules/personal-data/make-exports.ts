@@ -19,7 +19,7 @@ const lease = 2 * minute;
 const maxAttempts = 3;
 const pieceSize = 1024 * 1024;
 /** Far larger than any real export; a larger one needs investigation. */
-const largestExport = 512 * 1024 * 1024;
+const maxExportSize = 512 * 1024 * 1024;
 
 /** Thrown if another process has taken the export, or its owner is gone. */
 class ExportLost extends Error {}
@@ -31,11 +31,11 @@ export async function makeDueExports(app: App, stopped?: AbortSignal): Promise<v
     const until = new Date(now.getTime() + lease);
     const taken = await app.database.transaction((tx) => takeExport(tx, now, until));
     if (!taken) return;
-    await makeOne(app, taken, stopped);
+    await createExport(app, taken, stopped);
   }
 }
 
-async function makeOne(app: App, taken: TakenExport, stopped: AbortSignal | undefined): Promise<void> {
+async function createExport(app: App, taken: TakenExport, stopped: AbortSignal | undefined): Promise<void> {
   try {
     // The process may have crashed during each attempt.
     if (taken.attempts > maxAttempts) throw new Error("tried too often");
@@ -43,7 +43,7 @@ async function makeOne(app: App, taken: TakenExport, stopped: AbortSignal | unde
     await notifyReady(app, taken, size);
   } catch (error) {
     if (error instanceof ExportLost) return;
-    if (stopped?.aborted) return giveBack(app, taken);
+    if (stopped?.aborted) return releaseExport(app, taken);
     app.log.error({ err: error, export: taken.id }, "a member's data could not be exported");
     const isOver = taken.attempts >= maxAttempts;
     await changeExport(
@@ -60,7 +60,7 @@ async function makeOne(app: App, taken: TakenExport, stopped: AbortSignal | unde
  * Releases an export when the process stops, so that the next process can start immediately. The attempt isn't
  * counted.
  */
-async function giveBack(app: App, taken: TakenExport): Promise<void> {
+async function releaseExport(app: App, taken: TakenExport): Promise<void> {
   await changeExport(app.database, taken, {
     state: "waiting",
     leasedUntil: null,
@@ -84,7 +84,7 @@ async function writeParts(app: App, taken: TakenExport, stopped: AbortSignal | u
     if (stopped?.aborted) throw new Error("stopped");
     waiting.push(...pieces);
     size += pieces.reduce((sum, { length }) => sum + length, 0);
-    if (size > largestExport) throw new Error("larger than any export should be");
+    if (size > maxExportSize) throw new Error("larger than any export should be");
     const isLast = done === exportSteps;
     const isFull = isLast || waiting.reduce((sum, { length }) => sum + length, 0) >= pieceSize;
     if (!isFull && done === reported) continue;

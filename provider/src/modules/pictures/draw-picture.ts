@@ -4,7 +4,7 @@ import { Problem } from "../../problem.ts";
 const pictureSide = 256;
 // A phone's camera has fifty million; a larger picture is an attempt to exhaust memory.
 const maxPixels = 60_000_000;
-const longest = 5;
+const timeoutSeconds = 5;
 
 const png = Buffer.from("89504e470d0a1a0a", "hex").toString("latin1");
 const isPicture = (head: string) =>
@@ -21,7 +21,7 @@ sharp.concurrency(1);
  * @param fit `cover` crops around the most interesting part, `contain` shows the whole picture on white
  * @throws Problem 422 `avatar_type_unknown`, `avatar_broken` at field `content`
  */
-export function drawPicture(file: Uint8Array, fit: "cover" | "contain"): Promise<Uint8Array> {
+export function renderPicture(file: Uint8Array, fit: "cover" | "contain"): Promise<Uint8Array> {
   const head = Buffer.from(file.subarray(0, 32)).toString("latin1");
   if (!isPicture(head)) return Promise.reject(refused("avatar_type_unknown"));
   const drawn = turn.then(() => draw(file, fit));
@@ -32,7 +32,7 @@ export function drawPicture(file: Uint8Array, fit: "cover" | "contain"): Promise
 async function draw(file: Uint8Array, fit: "cover" | "contain"): Promise<Uint8Array> {
   try {
     return await sharp(file, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
-      .timeout({ seconds: longest })
+      .timeout({ seconds: timeoutSeconds })
       .rotate()
       .resize(
         pictureSide,

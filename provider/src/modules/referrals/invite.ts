@@ -48,7 +48,7 @@ export async function invite(app: App, request: FastifyRequest, emails: string[]
       const code = await codeOf(tx, userId);
       // Requests of one member are serialized; otherwise, two concurrent ones could together exceed the limit.
       await tx.select().from(referralCodes).where(eq(referralCodes.userId, userId)).for("update");
-      await refuseMany(tx, userId, addresses.length, at);
+      await refuseAboveLimit(tx, userId, addresses.length, at);
       const invitations = await write(tx, { userId, emails: addresses, at });
       const { bonus } = await currentSettings(tx, "referrals", app.environment.CURRENCY);
       const promise = { amount: BigInt(bonus), currency: app.environment.CURRENCY };
@@ -80,7 +80,7 @@ async function write(
     .returning({ id: referralInvitations.id, email: referralInvitations.email });
 }
 
-async function refuseMany(tx: Transaction, userId: string, more: number, at: Date): Promise<void> {
+async function refuseAboveLimit(tx: Transaction, userId: string, more: number, at: Date): Promise<void> {
   const sentIn = (days: number) =>
     tx.$count(
       referralInvitations,

@@ -6,7 +6,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
-import { ofMemberNamed } from "../../database/member-search.ts";
+import { matchesMember } from "../../database/member-search.ts";
 import { leads } from "../../database/earning-schema.ts";
 import { decider, personColumns } from "../../database/person-columns.ts";
 import { referrals } from "../../database/referral-schema.ts";
@@ -18,7 +18,7 @@ import type { ReferralRow } from "./pay.ts";
 const [referrer, friend] = [alias(users, "referrer"), alias(users, "friend")];
 
 /** Whether a friend who joined has made a purchase, or the bonus is on hold. Members don't see which. */
-const isOnItsWay = sql`(${referrals.state} = 'held' or ${referrals.state} = 'joined' and exists (
+const isBonusExpected = sql`(${referrals.state} = 'held' or ${referrals.state} = 'joined' and exists (
   select from ${leads} where ${leads.userId} = ${referrals.friendId}
     and ${leads.state} in ('pending', 'confirmed', 'on_hold') and ${leads.cashBack} > 0))`;
 
@@ -29,7 +29,7 @@ function everyReferral(queryable: Queryable) {
       referrer: personColumns(referrer),
       friend: personColumns(friend),
       decidedBy: decider.name,
-      bought: sql<boolean>`${isOnItsWay}`,
+      bought: sql<boolean>`${isBonusExpected}`,
     })
     .from(referrals)
     .innerJoin(referrer, eq(referrer.id, referrals.referrerId))
@@ -76,7 +76,7 @@ export const adminReferralList = keysetList(adminListReferrals, () => ({
   where: ({ state, q }) =>
     and(
       state ? inArray(referrals.state, [state].flat()) : undefined,
-      or(ofMemberNamed(q, referrals.referrerId), ofMemberNamed(q, referrals.friendId)),
+      or(matchesMember(q, referrals.referrerId), matchesMember(q, referrals.friendId)),
     ),
   order: ({ order }) => byTime(order),
   view: (found) => found.map(toAdminReferral),
@@ -96,9 +96,10 @@ export async function findFigures(queryable: Queryable, userId: string) {
   const [found] = await queryable
     .select({
       joined: sql<number>`count(*)::int`,
-      onTheWay: sql<bigint>`coalesce(sum(${referrals.bonus}) filter (where ${isOnItsWay}), 0)::text`.mapWith(
-        BigInt,
-      ),
+      onTheWay:
+        sql<bigint>`coalesce(sum(${referrals.bonus}) filter (where ${isBonusExpected}), 0)::text`.mapWith(
+          BigInt,
+        ),
       paid: sql<number>`count(*) filter (where ${referrals.state} = 'paid')::int`,
       earned:
         sql<bigint>`coalesce(sum(${referrals.bonus}) filter (where ${referrals.state} = 'paid'), 0)::text`.mapWith(

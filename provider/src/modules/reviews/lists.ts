@@ -6,7 +6,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { amongIds, isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { type Key, orderByKeys } from "../../database/keyset-order.ts";
-import { ofMemberNamed } from "../../database/member-search.ts";
+import { matchesMember } from "../../database/member-search.ts";
 import { storeColumns } from "../../database/named-columns.ts";
 import { decider, member, personColumns } from "../../database/person-columns.ts";
 import { storeReviews } from "../../database/review-schema.ts";
@@ -99,7 +99,7 @@ export const adminReviewList = keysetList(adminListReviews, () => ({
       stars ? eq(storeReviews.stars, stars) : undefined,
       store ? eq(stores.slug, store) : undefined,
       amongIds(storeReviews.id, ids),
-      or(containing(q, [storeReviews.text]), ofMemberNamed(q, storeReviews.userId)),
+      or(containing(q, [storeReviews.text]), matchesMember(q, storeReviews.userId)),
     ),
   order: ({ sort }) => orderOf(sort),
   view: (found) => found.map(toAdminReview),

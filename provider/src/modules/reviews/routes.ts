@@ -3,7 +3,7 @@ import * as adminCalls from "#contract/admin-reviews.ts";
 import * as calls from "#contract/reviews.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
-import { oneByOne } from "../bulk/one-by-one.ts";
+import { applyToEach } from "../bulk/apply-to-each.ts";
 import { reviewColumns } from "./columns.ts";
 import { decideReview } from "./decide.ts";
 import { findRating, findReviewFigures } from "./figures.ts";
@@ -65,7 +65,7 @@ export async function adminReviewRoutes(api: FastifyInstance): Promise<void> {
   api.implement(adminCalls.decideReviews, { access }, async ({ body: { reviews, step }, request }) => {
     const seen = new Map(reviews.map(({ id, version }) => [id, version]));
     return {
-      data: await oneByOne(request, seen.keys(), {
+      data: await applyToEach(request, seen.keys(), {
         take: (id) => decideReview(api, request, { id, version: seen.get(id)!, step }),
         label: async (id) => (await findReview(database, id))?.store.name ?? null,
       }),

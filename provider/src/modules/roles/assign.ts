@@ -7,13 +7,13 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { findOpened } from "../users/open-user.ts";
 import { lockUser } from "../users/lock-user.ts";
 import {
-  givesSayOnMoney,
+  addsMoneyPermission,
   refuseBeyondOwn,
   refuseUnready,
-  takesTwoToAssign,
+  assignmentNeedsSecond,
 } from "../staff-requests/rules.ts";
 import { giveRole, nameOfRole, refuseUnknown } from "./give-role.ts";
-import { holdRoles, takeStaffTurn } from "../permissions/hold-roles.ts";
+import { lockRoles, lockStaffChanges } from "../permissions/lock-roles.ts";
 import { addRequest } from "../staff-requests/add-request.ts";
 
 /**
@@ -29,7 +29,7 @@ export async function assign(
   const viewer = identityOf(request);
   return adminAction(app, request, {
     async lock({ tx, admin }) {
-      await takeStaffTurn(tx);
+      await lockStaffChanges(tx);
       return lockUser(tx, id, { adminId: admin.userId, oneOf: ["roles.write"] });
     },
     once: () => ({
@@ -42,14 +42,14 @@ export async function assign(
       const { tx, at, admin } = action;
       if (user.role === role) throw new Problem(409, "role_unchanged");
       await refuseUnknown(tx, role);
-      const permissionsOf = await holdRoles(tx, [user.role, role]);
+      const permissionsOf = await lockRoles(tx, [user.role, role]);
       const change = { before: permissionsOf(user.role), after: permissionsOf(role) };
       refuseBeyondOwn(viewer.permissions, change);
       refuseUnready(user, change);
-      const waits = await takesTwoToAssign(tx, admin.userId, { change, user });
+      const waits = await assignmentNeedsSecond(tx, admin.userId, { change, user });
       await (waits
         ? addRequest(action, { kind: "assign", role, roleName: await nameOfRole(tx, role), user })
-        : giveRole(app, action, { userId: id, role, isAlone: givesSayOnMoney(change) }));
+        : giveRole(app, action, { userId: id, role, isAlone: addsMoneyPermission(change) }));
       const opened = await findOpened(tx, id, { viewer, now: at, environment: app.environment });
       if (!opened) throw notFound();
       return { user: opened, outcome: waits ? "requested" : "done" };

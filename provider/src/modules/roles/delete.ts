@@ -7,10 +7,10 @@ import { users } from "../../database/schema.ts";
 import { Problem } from "../../problem.ts";
 import { changeRole } from "../accounts/changes.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-import { holdAdmin } from "../admin-actions/hold-admin.ts";
+import { lockAdmin } from "../admin-actions/lock-admin.ts";
 import { refuseUnknown } from "./give-role.ts";
-import { hasEverHadColleague } from "../permissions/ever-had-colleague.ts";
-import { holdRoles, takeStaffTurn } from "../permissions/hold-roles.ts";
+import { hasEverHadOtherApprover } from "../permissions/other-approver.ts";
+import { lockRoles, lockStaffChanges } from "../permissions/lock-roles.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
 import { lockRole } from "./write-role.ts";
 
@@ -33,7 +33,7 @@ export async function removeRole(
 ): Promise<CallData<typeof deleteRole>> {
   return adminAction(app, request, {
     async lock({ tx, admin }) {
-      await takeStaffTurn(tx);
+      await lockStaffChanges(tx);
       // People are locked before their roles, as everywhere.
       const people = await tx
         .select({ id: users.id })
@@ -41,7 +41,7 @@ export async function removeRole(
         .where(eq(users.role, key))
         .orderBy(asc(users.id))
         .for("no key update");
-      await holdAdmin(tx, admin.userId, ["roles.write"]);
+      await lockAdmin(tx, admin.userId, ["roles.write"]);
       const locked = await lockRole(tx, key);
       return locked && { ...locked, people };
     },
@@ -59,10 +59,10 @@ export async function removeRole(
       if (replacement === key)
         throw new Problem(422, "role_unknown", { fields: { replacement: ["role_unknown"] } });
       await refuseUnknown(tx, replacement);
-      if (people.length > 0 && row.couldDecideOnMoney && (await hasEverHadColleague(tx, [admin.userId])))
+      if (people.length > 0 && row.couldDecideOnMoney && (await hasEverHadOtherApprover(tx, [admin.userId])))
         throw new Problem(409, "role_delete_needs_two");
       const mayNow = permissionsOfRole(key, row.permissions);
-      const mayThen = (await holdRoles(tx, [replacement]))(replacement);
+      const mayThen = (await lockRoles(tx, [replacement]))(replacement);
       if (mayThen.some((one) => !mayNow.includes(one)))
         throw new Problem(422, "role_replacement_gains", {
           fields: { replacement: ["role_replacement_gains"] },

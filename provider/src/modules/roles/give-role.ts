@@ -14,13 +14,13 @@ import { notifyHolders } from "../staff-requests/notify-holders.ts";
 import { everDecidedOnMoney } from "../staff-requests/rules.ts";
 
 /** Locks the person who gets a role and the admin who assigns it, ordered by id. */
-export async function lockReceiver(tx: Transaction, userId: string, adminId: string): Promise<void> {
+export async function lockAssignee(tx: Transaction, userId: string, adminId: string): Promise<void> {
   if (!isUuid(userId)) throw notFound();
   const both = inArray(users.id, [userId, adminId]);
   await tx.select({ id: users.id }).from(users).where(both).orderBy(asc(users.id)).for("no key update");
 }
 
-interface Gift {
+interface RoleAssignment {
   userId: string;
   role: string;
   /**
@@ -40,7 +40,7 @@ interface Gift {
 export async function giveRole(
   app: FastifyInstance,
   action: AdminAction,
-  { userId, role, isAlone, requestedBy }: Gift,
+  { userId, role, isAlone, requestedBy }: RoleAssignment,
 ): Promise<void> {
   await refuseUnknown(action.tx, role);
   const before = await findUser(action.tx, userId);

@@ -9,10 +9,10 @@ import { users } from "../../database/schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-import { holdAdmin } from "../admin-actions/hold-admin.ts";
-import { givesSayOnMoney, refuseBeyondOwn, takesTwoToSave } from "../staff-requests/rules.ts";
+import { lockAdmin } from "../admin-actions/lock-admin.ts";
+import { addsMoneyPermission, refuseBeyondOwn, roleChangeNeedsSecond } from "../staff-requests/rules.ts";
 import { roleWait } from "./give-role.ts";
-import { takeStaffTurn } from "../permissions/hold-roles.ts";
+import { lockStaffChanges } from "../permissions/lock-roles.ts";
 import { addRequest } from "../staff-requests/add-request.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
 import { maxRoles } from "../permissions/role-names.ts";
@@ -41,8 +41,8 @@ export async function saveRole(
   const own = identityOf(request).permissions;
   return adminAction(app, request, {
     async lock({ tx, admin }) {
-      await takeStaffTurn(tx);
-      await holdAdmin(tx, admin.userId, ["roles.write"]);
+      await lockStaffChanges(tx);
+      await lockAdmin(tx, admin.userId, ["roles.write"]);
       return known === null
         ? { key: `own-${randomBytes(6).toString("hex")}`, row: null }
         : lockRole(tx, known);
@@ -61,13 +61,13 @@ export async function saveRole(
       refuseBeyondOwn(own, { before, after });
       if (!row && (await tx.$count(roles)) >= maxRoles) throw new Problem(409, "role_limit");
       const change = { before, after };
-      if (await takesTwoToSave(tx, admin.userId, { change, key })) {
+      if (await roleChangeNeedsSecond(tx, admin.userId, { change, key })) {
         await refuseTakenName(tx, key, asked.name);
         await addRequest(action, { kind: "save", role: key, name: asked.name, permissions: after, row });
         return { key, outcome: "requested" };
       }
       await writeRole(action, { key, row, name: asked.name, after, createdBy: admin.userId });
-      if (givesSayOnMoney(change))
+      if (addsMoneyPermission(change))
         await tx
           .update(users)
           .set({ decidesOnMoneyFrom: roleWait(app, at) })

@@ -4,13 +4,13 @@ import type { Database, Queryable, Transaction } from "../../database/connection
 import { loginChallenges } from "../../database/second-factor-schema.ts";
 import { countedAddress } from "../../plugins/client-address.ts";
 
-const lasts = 5 * 60 * 1000;
+const lifetime = 5 * 60 * 1000;
 /** The number of wrong codes after which a challenge ends. */
 export const maxAttempts = 5;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-interface From {
+interface ChallengeOrigin {
   userId: string;
   ip: string;
   now: Date;
@@ -22,10 +22,10 @@ interface From {
  */
 export async function openChallenge(
   queryable: Queryable,
-  { userId, ip, now, isProven }: From & { isProven: boolean },
+  { userId, ip, now, isProven }: ChallengeOrigin & { isProven: boolean },
 ): Promise<{ challenge: string; expiresAt: Date }> {
   const challenge = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(now.getTime() + lasts);
+  const expiresAt = new Date(now.getTime() + lifetime);
   const row = {
     hash: hashOf(challenge),
     userId,
@@ -38,7 +38,7 @@ export async function openChallenge(
   return { challenge, expiresAt };
 }
 
-const isOpen = (token: string, { ip, now }: Pick<From, "ip" | "now">) =>
+const isOpen = (token: string, { ip, now }: Pick<ChallengeOrigin, "ip" | "now">) =>
   and(
     eq(loginChallenges.hash, hashOf(token)),
     eq(loginChallenges.address, countedAddress(ip)),
@@ -52,7 +52,7 @@ const isOpen = (token: string, { ip, now }: Pick<From, "ip" | "now">) =>
 export async function findChallenge(
   queryable: Queryable,
   token: string,
-  from: Pick<From, "ip" | "now">,
+  from: Pick<ChallengeOrigin, "ip" | "now">,
 ): Promise<string | undefined> {
   const [found] = await queryable
     .select({ userId: loginChallenges.userId })
@@ -65,10 +65,10 @@ export async function findChallenge(
  * Counts an attempt before its code is checked. Returns undefined if the challenge is over. Concurrent attempts
  * are both counted.
  */
-export async function countTry(
+export async function countAttempt(
   queryable: Queryable,
   token: string,
-  from: Pick<From, "ip" | "now">,
+  from: Pick<ChallengeOrigin, "ip" | "now">,
 ): Promise<number | undefined> {
   const [counted] = await queryable
     .update(loginChallenges)

@@ -47,7 +47,7 @@ export async function confirmFactor(
 }
 
 /** Consumes the code of a time step. Returns false if it or a later one was already used. */
-export async function takeStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
+export async function consumeStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
   const isNew = or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step));
   const rows = await tx
     .update(secondFactors)

@@ -14,7 +14,7 @@ import { notifySecurityEvent } from "./notify-security-event.ts";
 import { newTotp, stepOf } from "./totp.ts";
 import { useCode } from "./use-code.ts";
 
-const setUpLasts = 30 * 60 * 1000;
+const setUpLifetime = 30 * 60 * 1000;
 
 interface Owner {
   userId: string;
@@ -53,7 +53,7 @@ export async function confirm(
     await lockOwnerForMethod(unit.tx, { userId, sessionId });
     const found = await lockFactor(unit.tx, userId);
     if (found?.confirmedAt) throw new Problem(409, "second_factor_on");
-    if (!found || now.getTime() - found.createdAt.getTime() > setUpLasts)
+    if (!found || now.getTime() - found.createdAt.getTime() > setUpLifetime)
       throw new Problem(409, "second_factor_not_begun");
     const step = stepOf(secrecy.open(found.secretCiphertext, userId), code.replace(/\s/g, ""), now);
     if (step === undefined) throw wrongCode();

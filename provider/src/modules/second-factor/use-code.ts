@@ -1,6 +1,6 @@
 import type { Transaction } from "../../database/connection.ts";
 import { plainCode, useRecoveryCode } from "./recovery-codes.ts";
-import { findFactor, takeStep } from "./repository.ts";
+import { findFactor, consumeStep } from "./repository.ts";
 import type { FactorSecrecy } from "./secrecy.ts";
 import { stepOf } from "./totp.ts";
 
@@ -15,7 +15,7 @@ export async function useCode(
 ): Promise<"app" | "recovery" | undefined> {
   const factor = await findFactor(tx, userId);
   const step = factor && stepOf(secrecy.open(factor.secretCiphertext, userId), typed, now);
-  if (step !== undefined) return (await takeStep(tx, userId, step)) ? "app" : undefined;
+  if (step !== undefined) return (await consumeStep(tx, userId, step)) ? "app" : undefined;
   const hash = secrecy.hashOfCode(plainCode(typed), userId);
   return (await useRecoveryCode(tx, userId, hash)) ? "recovery" : undefined;
 }

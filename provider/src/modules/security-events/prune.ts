@@ -3,7 +3,7 @@ import type { Database } from "../../database/connection.ts";
 import { securityEvents } from "../../database/security-event-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const kept = 365 * day;
+const retention = 365 * day;
 
 /** Deletes events older than a year, and after a day those without an account. */
 export async function pruneSecurityEvents(database: Database, now: Date): Promise<void> {
@@ -12,7 +12,7 @@ export async function pruneSecurityEvents(database: Database, now: Date): Promis
     .delete(securityEvents)
     .where(
       or(
-        lt(securityEvents.at, ago(kept)),
+        lt(securityEvents.at, ago(retention)),
         and(isNull(securityEvents.userId), lt(securityEvents.at, ago(day))),
       ),
     );

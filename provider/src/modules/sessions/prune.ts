@@ -4,10 +4,10 @@ import { refreshTokens, sessions } from "../../database/session-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 // Ended sessions are stored because they show which networks an account is used from.
-const keepSessions = 90 * day;
+const sessionRetention = 90 * day;
 // Long enough to detect the reuse of a stolen token, short enough that long sessions don't accumulate many
 // tokens.
-const keepSpentTokens = 30 * day;
+const tokenRetention = 30 * day;
 
 /** Deletes sessions that ended and tokens that were used long ago. Returns the number of deleted sessions. */
 export async function pruneSessions(database: Database, now: Date): Promise<number> {
@@ -15,12 +15,12 @@ export async function pruneSessions(database: Database, now: Date): Promise<numb
   await database
     .delete(refreshTokens)
     .where(
-      and(isNotNull(refreshTokens.successorUsedAt), lt(refreshTokens.successorUsedAt, ago(keepSpentTokens))),
+      and(isNotNull(refreshTokens.successorUsedAt), lt(refreshTokens.successorUsedAt, ago(tokenRetention))),
     );
   const over = database
     .select({ id: sessions.id })
     .from(sessions)
-    .where(or(lt(sessions.expiresAt, ago(keepSessions)), lt(sessions.revokedAt, ago(keepSessions))));
+    .where(or(lt(sessions.expiresAt, ago(sessionRetention)), lt(sessions.revokedAt, ago(sessionRetention))));
   const gone = await database
     .delete(sessions)
     .where(inArray(sessions.id, over))

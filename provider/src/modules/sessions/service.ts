@@ -9,18 +9,18 @@ import { firstRefreshToken, hashOfToken } from "./tokens.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-const unusedAtMost = 30 * day;
+const idleLifetime = 30 * day;
 // The maximum lifetime, however much a session is used: a stolen session must end some day, that of staff on
 // the same day.
-const longest = { member: 90 * day, staff: day / 2 } as const;
+const maxLifetime = { member: 90 * day, staff: day / 2 } as const;
 
 /**
  * Returns when a session used at `now` ends: 30 days later unless it is used again, and at most 90 days after
  * it began, for staff 12 hours.
  */
 export function sessionEnd(now: Date, { createdAt, role }: { createdAt: Date; role: string }): Date {
-  const most = role === "member" ? longest.member : longest.staff;
-  return new Date(Math.min(now.getTime() + unusedAtMost, createdAt.getTime() + most));
+  const most = role === "member" ? maxLifetime.member : maxLifetime.staff;
+  return new Date(Math.min(now.getTime() + idleLifetime, createdAt.getTime() + most));
 }
 
 /**

@@ -12,8 +12,8 @@ import { isUuid } from "../../database/identifiers.ts";
 import { settingChanges } from "../../database/settings-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
-import { holdAdmins } from "../admin-actions/hold-admin.ts";
-import { findStanding } from "./current.ts";
+import { lockAdmins } from "../admin-actions/lock-admin.ts";
+import { findSettingsInForce } from "./current.ts";
 import { readArea } from "./read.ts";
 import { refuseUnsound } from "./rules.ts";
 
@@ -32,8 +32,8 @@ export async function changeSettings<Area extends SettingsArea>(
   const needsSecond = takesSecondAdmin(area);
   return adminAction(app, request, {
     lock: async ({ tx }) => {
-      await takeTurn(tx, area);
-      return findStanding(tx, area, currency);
+      await lockArea(tx, area);
+      return findSettingsInForce(tx, area, currency);
     },
     check: ({ at }) => refuseUnsound(area, value, { limit: amountLimit(app.environment), at }),
     once: () => ({
@@ -127,7 +127,7 @@ export async function decideOnSettings(
       const [found] = await tx.select().from(settingChanges).where(eq(settingChanges.id, id)).for("update");
       if (!found || !isOfScope(found.area)) return undefined;
       const people = [admin.userId, found.requestedBy];
-      return { found, admins: await holdAdmins(tx, people, [permission]) };
+      return { found, admins: await lockAdmins(tx, people, [permission]) };
     },
     once: () => ({
       route: `${route}/${id}`,
@@ -142,8 +142,8 @@ export async function decideOnSettings(
       if (decision === "approve" && isOwn) throw new Problem(403, "settings_need_other_admin");
       if (decision === "approve" && !admins.has(found.requestedBy))
         throw new Problem(409, "settings_requester_gone");
-      await takeTurn(tx, found.area);
-      const before = await findStanding(tx, found.area, found.currency);
+      await lockArea(tx, found.area);
+      const before = await findSettingsInForce(tx, found.area, found.currency);
       const state = decision === "approve" ? ("in_force" as const) : ("refused" as const);
       await tx
         .update(settingChanges)
@@ -162,6 +162,6 @@ export async function decideOnSettings(
 }
 
 /** Serializes changes of an area until the transaction ends. */
-export async function takeTurn(tx: Transaction, area: RecordedArea): Promise<void> {
+export async function lockArea(tx: Transaction, area: RecordedArea): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`settings ${area}`}, 0))`);
 }

@@ -24,14 +24,14 @@ export interface FoundSettings {
 const findInForce = statement<FoundSettings>("settings_in_force", inForce);
 
 /** Returns an area's settings in force with their version, which is 0 for the defaults. */
-export async function findStanding<Area extends RecordedArea>(
+export async function findSettingsInForce<Area extends RecordedArea>(
   queryable: Queryable,
   area: Area,
   currency: string,
 ): Promise<CurrentSetting<Area>> {
   const [found] = await findInForce(queryable, { area, currency });
   if (!found) return { version: 0, value: await initialValue(queryable, area, currency) };
-  return readStanding(found, area, currency);
+  return toCurrentSetting(found, area, currency);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function initialValue<Area extends RecordedArea>(
 }
 
 /** Returns an area's settings from a row that was read, or the defaults without one. */
-export function readStanding<Area extends RecordedArea>(
+export function toCurrentSetting<Area extends RecordedArea>(
   found: FoundSettings | null | undefined,
   area: Area,
   currency: string,
@@ -70,5 +70,5 @@ export async function currentSettings<Area extends RecordedArea>(
   area: Area,
   currency: string,
 ): Promise<Settings[Area]> {
-  return (await findStanding(queryable, area, currency)).value;
+  return (await findSettingsInForce(queryable, area, currency)).value;
 }

@@ -5,7 +5,7 @@ import type { RecordedArea } from "#contract/settings-areas.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { decider, personColumns, requester } from "../../database/person-columns.ts";
 import { settingChanges } from "../../database/settings-schema.ts";
-import { findStanding, initialValue } from "./current.ts";
+import { findSettingsInForce, initialValue } from "./current.ts";
 
 /** Returns an area as an admin sees it: the settings in force, the pending change, and the latest changes. */
 export async function readArea<Area extends RecordedArea>(
@@ -15,7 +15,7 @@ export async function readArea<Area extends RecordedArea>(
 ) {
   const ofArea = and(eq(settingChanges.area, area), eq(settingChanges.currency, currency));
   // One query after the other, as a transaction has only one connection.
-  const current = await findStanding(queryable, area, currency);
+  const current = await findSettingsInForce(queryable, area, currency);
   const waiting = await changes(queryable).where(and(ofArea, eq(settingChanges.state, "proposed")));
   const decided = await changes(queryable)
     .where(and(ofArea, ne(settingChanges.state, "proposed")))

@@ -5,7 +5,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByTime } from "../../database/keyset-order.ts";
-import { ofMemberNamed } from "../../database/member-search.ts";
+import { matchesMember } from "../../database/member-search.ts";
 import { withinDays } from "../../database/period.ts";
 import { decider, personColumns } from "../../database/person-columns.ts";
 import { users } from "../../database/schema.ts";
@@ -106,7 +106,7 @@ export const adminOrderList = keysetList(adminListOrders, (reading: AdminReading
       state ? inArray(shopOrders.state, [state].flat()) : undefined,
       counts ? (counts === "yes" ? inArray : notInArray)(shopOrders.state, standingStates) : undefined,
       withinDays(shopOrders.placedAt, days),
-      or(inReference(q, shopOrders.reference), ofMemberNamed(q, shopOrders.userId)),
+      or(inReference(q, shopOrders.reference), matchesMember(q, shopOrders.userId)),
     ),
   order: ({ order }) =>
     orderByTime({ time: shopOrders.placedAt, id: shopOrders.id }, order, (row: FoundOrder) => [

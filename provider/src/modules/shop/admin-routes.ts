@@ -8,7 +8,7 @@ import { countStates } from "../../database/count-states.ts";
 import { shopOrders } from "../../database/shop-schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
-import { oneByOne } from "../bulk/one-by-one.ts";
+import { applyToEach } from "../bulk/apply-to-each.ts";
 import { readPeriods } from "../overview/period.ts";
 import { addCodes as addSealed } from "./add-codes.ts";
 import { adminOrderList, findAdminOrder } from "./admin-orders.ts";
@@ -66,7 +66,7 @@ export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
   api.implement(calls.stepProducts, { access }, async ({ body: { products, step }, request }) => {
     const seen = new Map(products.map(({ id, version }) => [id, version]));
     return {
-      data: await oneByOne(request, seen.keys(), {
+      data: await applyToEach(request, seen.keys(), {
         take: (id) => stepOnProduct(api, request, { id, step, version: seen.get(id) }),
         label: async (id) => (await findAdminProduct(api.database, id, reading()))?.name.en ?? null,
       }),

@@ -68,14 +68,14 @@ export async function findAdminCategories(
     slug: category.slug,
     name: category.name,
     parent,
-    ...standingOf(category, at),
+    ...stateOf(category, at),
     picture: picture && `/apis/category-pictures/${picture}`,
     products,
     version: category.version,
   }));
 }
 
-function standingOf({ state, publishAt }: CategoryRow, at: Date): Pick<AdminCategory, "state" | "publishAt"> {
+function stateOf({ state, publishAt }: CategoryRow, at: Date): Pick<AdminCategory, "state" | "publishAt"> {
   const isScheduled = state === "published" && publishAt !== null && publishAt > at;
   return isScheduled
     ? { state: "scheduled", publishAt: publishAt.toISOString() }
@@ -114,7 +114,7 @@ export async function saveCategory(
       if (!before && (await tx.$count(shopCategories)) >= maxCategories)
         throw new Problem(409, "category_limit");
       const parentId = await findParent(tx, body.parent, before?.id);
-      const columns = { name: body.name, parentId, ...standingColumns(body) };
+      const columns = { name: body.name, parentId, ...stateColumns(body) };
       const categoryId = before?.id ?? randomUUID();
       if (before)
         await tx
@@ -225,7 +225,7 @@ export async function lockCategory(tx: Transaction, id: string): Promise<Categor
 }
 
 /** Maps a state to columns; empty if the request has no state. */
-function standingColumns({ state, publishAt }: Fields): Partial<Pick<CategoryRow, "state" | "publishAt">> {
+function stateColumns({ state, publishAt }: Fields): Partial<Pick<CategoryRow, "state" | "publishAt">> {
   if (!state) return {};
   if (state !== "scheduled") return { state, publishAt: null };
   if (publishAt === null) throw refused("publishAt", "product_schedule_invalid");

@@ -10,7 +10,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { orderByKeys, type Key } from "../../database/keyset-order.ts";
-import { ofMemberNamed } from "../../database/member-search.ts";
+import { matchesMember } from "../../database/member-search.ts";
 import { withinDays } from "../../database/period.ts";
 import { users } from "../../database/schema.ts";
 import { shopCustomers, shopOrders } from "../../database/shop-schema.ts";
@@ -59,7 +59,7 @@ export const customerList = keysetList(adminListCustomers, (reading: Reading) =>
   select: everyCustomer,
   count: (rows) => rows.from(shopCustomers),
   where: ({ q, ...days }) =>
-    and(ofMemberNamed(q, shopCustomers.userId), withinDays(shopCustomers.lastOrderAt, days)),
+    and(matchesMember(q, shopCustomers.userId), withinDays(shopCustomers.lastOrderAt, days)),
   order({ sort }) {
     const { key, read } = orders[sort.replace("-", "") as keyof typeof orders];
     return orderByKeys(

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { shopDeliveryApprovals, shopRefundApprovals } from "../../database/shop-schema.ts";
 import { Problem } from "../../problem.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
-import { holdAdmins } from "../admin-actions/hold-admin.ts";
+import { lockAdmins } from "../admin-actions/lock-admin.ts";
 import type { OrderRow } from "./orders.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function addOrderApproval(
     .select({ admin: approvals.adminId })
     .from(approvals)
     .where(eq(approvals.orderId, order.id));
-  const held = await holdAdmins(
+  const held = await lockAdmins(
     tx,
     given.map((row) => row.admin),
     ["shop.decide"],

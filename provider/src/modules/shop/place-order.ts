@@ -14,7 +14,7 @@ import { newReference } from "../../reference-codes.ts";
 import { sumCreditedAlone } from "../four-eyes/credited-alone.ts";
 import { dayBefore } from "../four-eyes/day-limits.ts";
 import { sumApproved } from "../four-eyes/sums.ts";
-import { takeTurns } from "../four-eyes/take-turns.ts";
+import { lockDailySums } from "../four-eyes/lock-daily-sums.ts";
 import { once } from "../idempotency/once.ts";
 import { findAvailable } from "../withdrawals/repository.ts";
 import { refuseWhileWaiting } from "../withdrawals/wait.ts";
@@ -68,7 +68,7 @@ async function buy(app: App, unit: UnitOfWork, input: OrderInput, at: Date): Pro
   const { CURRENCY: currency } = app.environment;
   const { userId, lines } = input;
   // Locked before the accounts, as decisions on the member's withdrawals and orders lock both in this order.
-  await takeTurns(tx, [userId]);
+  await lockDailySums(tx, [userId]);
   const ids = lines.map(({ variant }) => variant);
   const gone = () => new Problem(409, "shop_gone");
   if ((await findSold(tx, ids, at)).size !== ids.length) throw gone();

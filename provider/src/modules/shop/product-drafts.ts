@@ -7,7 +7,7 @@ import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 
 const maxDrafts = 20;
-const keptDays = 30;
+const retentionDays = 30;
 
 type Own = Pick<typeof shopProductDrafts.$inferSelect, "userId" | "product">;
 interface Save extends Own {
@@ -73,13 +73,13 @@ async function saveDraft(database: Database, { fields, revision: seen, at, ...ow
           .where(and(isOwn(own), eq(shopProductDrafts.revision, seen)))
           .returning({ revision: shopProductDrafts.revision });
   if (!written[0]) throw new Problem(409, "draft_changed");
-  if (seen === 0) await tidy(database, own.userId, at);
+  if (seen === 0) await pruneDrafts(database, own.userId, at);
   return written[0].revision;
 }
 
 /** Deletes an admin's old drafts, so that each admin has only a few recent ones. */
-async function tidy(database: Database, userId: string, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - keptDays * 24 * 60 * 60 * 1000);
+async function pruneDrafts(database: Database, userId: string, at: Date): Promise<void> {
+  const before = new Date(at.getTime() - retentionDays * 24 * 60 * 60 * 1000);
   const isMine = eq(shopProductDrafts.userId, userId);
   await database.delete(shopProductDrafts).where(and(isMine, lt(shopProductDrafts.savedAt, before)));
   const tooMany = await database

@@ -8,11 +8,11 @@ import { identityOf, mayCall } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { findUser } from "../accounts/repository.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
-import { holdAdmins } from "../admin-actions/hold-admin.ts";
-import { holdRoles, takeStaffTurn } from "../permissions/hold-roles.ts";
+import { lockAdmins } from "../admin-actions/lock-admin.ts";
+import { lockRoles, lockStaffChanges } from "../permissions/lock-roles.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
 import { refusalOf, refuseUnready } from "../staff-requests/rules.ts";
-import { giveRole, lockReceiver } from "../roles/give-role.ts";
+import { giveRole, lockAssignee } from "../roles/give-role.ts";
 import { lockRole, writeRole } from "../roles/write-role.ts";
 import { applyStep, permissionOf } from "../users/apply-step.ts";
 import { lockUser } from "../users/lock-user.ts";
@@ -36,11 +36,11 @@ export function permissionToAsk(kind: RequestRow["kind"]) {
  */
 async function lockRequest({ tx, admin }: AdminAction, id: string): Promise<Locked | undefined> {
   if (!isUuid(id)) return undefined;
-  await takeStaffTurn(tx);
+  await lockStaffChanges(tx);
   const [found] = await tx.select().from(staffRequests).where(eq(staffRequests.id, id)).for("no key update");
   if (!found) return undefined;
-  if (found.userId) await lockReceiver(tx, found.userId, admin.userId);
-  const holders = await holdAdmins(tx, [admin.userId, found.requestedBy], [permissionToAsk(found.kind)]);
+  if (found.userId) await lockAssignee(tx, found.userId, admin.userId);
+  const holders = await lockAdmins(tx, [admin.userId, found.requestedBy], [permissionToAsk(found.kind)]);
   return { found, stillAsks: holders.has(found.requestedBy) };
 }
 
@@ -70,7 +70,7 @@ export async function approveRequest(
         found.kind === "save"
           ? permissionsOfRole(found.role!, found.permissions)
           : found.kind === "assign"
-            ? (await holdRoles(tx, [found.role!]))(found.role!)
+            ? (await lockRoles(tx, [found.role!]))(found.role!)
             : [];
       const refusal = refusalOf(found, viewer, after);
       if (refusal) throw new Problem(403, refusal);
@@ -78,13 +78,13 @@ export async function approveRequest(
         .update(staffRequests)
         .set({ state: "done", decidedBy: admin.userId, decidedAt: at })
         .where(eq(staffRequests.id, id));
-      await carryOut(app, action, { found, after });
+      await applyRequest(app, action, { found, after });
       return { id, outcome: "done" };
     },
   });
 }
 
-async function carryOut(
+async function applyRequest(
   app: FastifyInstance,
   action: AdminAction,
   { found, after }: { found: RequestRow; after: ReturnType<typeof permissionsOfRole> },
@@ -102,7 +102,7 @@ async function carryOut(
     oneOf: [permissionToAsk(kind)],
   });
   if (kind === "assign") {
-    const before = (await holdRoles(tx, [user.role]))(user.role);
+    const before = (await lockRoles(tx, [user.role]))(user.role);
     refuseUnready(user, { before, after });
     return giveRole(app, action, { userId: user.id, role: found.role!, isAlone: false, requestedBy });
   }

@@ -8,7 +8,7 @@ import { findMailLanguage } from "../notification-settings/repository.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";
 import { roleHas } from "../permissions/role-has.ts";
 
-interface Happened {
+interface StaffChange {
   event: StaffEvent;
   /** The user concerned, who also gets the mail. */
   user?: { id: string; name: string };
@@ -23,7 +23,7 @@ interface Happened {
  */
 export async function notifyHolders(
   { tx, at, admin }: Pick<AdminAction, "tx" | "at"> & { admin: { userId: string | null } },
-  { event, user, role }: Happened,
+  { event, user, role }: StaffChange,
 ): Promise<void> {
   const holds = roleHas(permissions.filter(isAboutMoney));
   const holders = await tx

@@ -4,7 +4,7 @@ import type { Database } from "../../database/connection.ts";
 import { users } from "../../database/schema.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { recordActivity } from "../activity-logs/record.ts";
-import { takeStaffTurn } from "../permissions/hold-roles.ts";
+import { lockStaffChanges } from "../permissions/lock-roles.ts";
 import { roleHas } from "../permissions/role-has.ts";
 import { notifyHolders } from "./notify-holders.ts";
 
@@ -41,13 +41,13 @@ interface OperatorStep {
  * transaction. Returns false if there is no such account: to restore, it must be suspended; to forget, it must
  * once have been able to approve.
  */
-export async function actAsOperator(
+export async function applyOperatorStep(
   database: Database,
   { step, email, reason, at, decidesOnMoneyFrom }: OperatorStep,
 ): Promise<boolean> {
   return inTransaction(database, async (unit) => {
     const { tx } = unit;
-    await takeStaffTurn(tx);
+    await lockStaffChanges(tx);
     const fits = step === "restore" ? eq(users.status, "suspended") : isNotNull(users.approverSince);
     const [user] = await tx
       .select()

@@ -6,7 +6,7 @@ import { roles, type staffRequests } from "../../database/role-schema.ts";
 import { users } from "../../database/schema.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
-import { hasEverHadColleague } from "../permissions/ever-had-colleague.ts";
+import { hasEverHadOtherApprover } from "../permissions/other-approver.ts";
 
 interface Change {
   before: readonly Permission[];
@@ -17,7 +17,7 @@ const gained = ({ before, after }: Change) => after.filter((one) => !before.incl
 const lost = ({ before, after }: Change) => before.filter((one) => !after.includes(one));
 
 /** Returns whether a change adds permissions on money. */
-export function givesSayOnMoney(change: Change): boolean {
+export function addsMoneyPermission(change: Change): boolean {
   return gained(change).length > 0 && change.after.some(isAboutMoney);
 }
 
@@ -26,35 +26,39 @@ export function givesSayOnMoney(change: Change): boolean {
  * the person can or once could. A lone founder needs none if there was never another person who could approve
  * (M22).
  */
-export async function takesTwoToAssign(
+export async function assignmentNeedsSecond(
   tx: Transaction,
   adminId: string,
   { change, user }: { change: Change; user: Colleague },
 ): Promise<boolean> {
-  if (!givesSayOnMoney(change) && !(await everDecidedOnMoney(tx, user))) return false;
-  return hasEverHadColleague(tx, [adminId]);
+  if (!addsMoneyPermission(change) && !(await everDecidedOnMoney(tx, user))) return false;
+  return hasEverHadOtherApprover(tx, [adminId]);
 }
 
 /**
  * Returns whether changing a role's permissions needs a second person. Removing permissions from a role affects
  * everyone who has it.
  */
-export async function takesTwoToSave(
+export async function roleChangeNeedsSecond(
   tx: Transaction,
   adminId: string,
   { change, key }: { change: Change; key: string },
 ): Promise<boolean> {
   const takes = lost(change).some(isAboutMoney) && (await tx.$count(users, eq(users.role, key))) > 0;
-  if (!takes && !givesSayOnMoney(change)) return false;
-  return hasEverHadColleague(tx, [adminId]);
+  if (!takes && !addsMoneyPermission(change)) return false;
+  return hasEverHadOtherApprover(tx, [adminId]);
 }
 
 /**
  * Returns whether a step on an account needs a second person: its owner may decide on money, or once could
  * (M23).
  */
-export async function takesTwoToAct(tx: Transaction, adminId: string, user: Colleague): Promise<boolean> {
-  return (await everDecidedOnMoney(tx, user)) && hasEverHadColleague(tx, [adminId]);
+export async function accountStepNeedsSecond(
+  tx: Transaction,
+  adminId: string,
+  user: Colleague,
+): Promise<boolean> {
+  return (await everDecidedOnMoney(tx, user)) && hasEverHadOtherApprover(tx, [adminId]);
 }
 
 type Colleague = Pick<typeof users.$inferSelect, "role" | "moneySince">;

@@ -4,12 +4,12 @@ import { networks } from "../../database/network-schema.ts";
 import { coupons, offers, stores } from "../../database/store-schema.ts";
 
 /** Selects offers or coupons that have started and not ended. */
-export function runs({ startsAt, endsAt }: typeof offers | typeof coupons, at: Date): SQL | undefined {
+export function isRunning({ startsAt, endsAt }: typeof offers | typeof coupons, at: Date): SQL | undefined {
   return and(lte(startsAt, at), or(isNull(endsAt), gt(endsAt, at)));
 }
 
 /** Whether the offer's network accepts clicks. Otherwise, the offer earns nothing. */
-export function takesClicks(): SQL<boolean> {
+export function acceptsClicks(): SQL<boolean> {
   const hasNo = (place: string) => sql`strpos(${networks.trackingUrl}, ${sql.raw(`'{${place}}'`)}) = 0`;
   const leadsThere = and(
     or(isNotNull(stores.site), hasNo("site")),
@@ -38,8 +38,8 @@ export async function findOffer(
     .from(offers)
     .innerJoin(stores, eq(stores.id, offers.storeId))
     .innerJoin(networks, eq(networks.key, offers.network))
-    .where(and(eq(offers.storeId, storeId), runs(offers, at)))
-    .orderBy(desc(takesClicks()), desc(offers.startsAt), desc(offers.id))
+    .where(and(eq(offers.storeId, storeId), isRunning(offers, at)))
+    .orderBy(desc(acceptsClicks()), desc(offers.startsAt), desc(offers.id))
     .limit(1);
   return row;
 }

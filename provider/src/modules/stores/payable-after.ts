@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { leads } from "../../database/earning-schema.ts";
 
 // Enough to determine the usual duration; older orders say little about today's networks.
-const ordersLookedAt = 100;
+const sampledOrders = 100;
 
 /**
  * Returns the median number of days from a purchase to payable cash back in a store's latest orders; `null`
@@ -19,7 +19,7 @@ export async function findPayableAfterDays(queryable: Queryable, storeId: string
     .from(leads)
     .where(eq(leads.storeId, storeId))
     .orderBy(desc(leads.occurredAt))
-    .limit(ordersLookedAt)
+    .limit(sampledOrders)
     .as("latest");
   const [middle] = await queryable
     .select({

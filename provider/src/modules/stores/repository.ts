@@ -4,11 +4,11 @@ import type { Queryable } from "../../database/connection.ts";
 import { clicks, leads } from "../../database/earning-schema.ts";
 import { networks } from "../../database/network-schema.ts";
 import { coupons, offers, stores } from "../../database/store-schema.ts";
-import { runs, takesClicks } from "./in-force.ts";
+import { isRunning, acceptsClicks } from "./in-force.ts";
 import { orderOf } from "./order.ts";
 
 // Of a large category, the most ordered ones are enough to choose from.
-const storesCompared = 100;
+const maxComparedStores = 100;
 
 /** A store with what its offer in force gives back; without one the rate is null. */
 export interface StoreRow {
@@ -34,14 +34,14 @@ export function selectStores(
     })
     .from(offers)
     .innerJoin(networks, eq(networks.key, offers.network))
-    .where(and(eq(offers.storeId, stores.id), runs(offers, at), takesClicks()))
+    .where(and(eq(offers.storeId, stores.id), isRunning(offers, at), acceptsClicks()))
     .orderBy(desc(offers.startsAt), desc(offers.id))
     .limit(1)
     .as("offer");
   const couponCount = queryable
     .select({ count: count() })
     .from(coupons)
-    .where(and(eq(coupons.storeId, stores.id), runs(coupons, at)));
+    .where(and(eq(coupons.storeId, stores.id), isRunning(coupons, at)));
   const byRate = sql`case ${offer.rateKind} when 'percent' then -429496729600 else 0 end - 100 * coalesce(${offer.rateMaximum}, -1)`;
   const byOrders = sql`coalesce(-(${JSON.stringify(ordersById(ranked?.counts))}::jsonb ->> ${stores.id}::text)::bigint, 0)`;
   const rank = sql<string>`(${{ name: sql`0`, "-name": sql`0`, "-rate": byRate, "-orders": byOrders }[ranked?.sort ?? "name"]})::bigint`;
@@ -79,7 +79,7 @@ export async function findSimilar(
   const found = await rows
     .where(and(eq(stores.category, store.category), sql`${stores.id} <> ${store.id}`, pays))
     .orderBy(...order.by)
-    .limit(storesCompared);
+    .limit(maxComparedStores);
   const better = found.filter(
     (other) =>
       rate !== null && other.rate?.rateKind === rate.rateKind && other.rate.rateMaximum >= rate.rateMaximum,

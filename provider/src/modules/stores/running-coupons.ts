@@ -6,7 +6,7 @@ import { isUuid } from "../../database/identifiers.ts";
 import { coupons, couponVotes } from "../../database/store-schema.ts";
 import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
 import type { Language } from "../../plugins/language.ts";
-import { runs } from "./in-force.ts";
+import { isRunning } from "./in-force.ts";
 
 export type CouponRow = typeof coupons.$inferSelect;
 
@@ -30,11 +30,11 @@ export async function findCoupons(queryable: Queryable, storeId: string, at: Dat
   return queryable
     .select({ row: coupons, votes: votesOf(queryable) })
     .from(coupons)
-    .where(and(eq(coupons.storeId, storeId), runs(coupons, at)))
+    .where(and(eq(coupons.storeId, storeId), isRunning(coupons, at)))
     .orderBy(desc(coupons.worthRank), sql`${coupons.endsAt} asc nulls last`, asc(coupons.id));
 }
 
-interface Followed {
+interface CouponLookup {
   coupon: string | undefined;
   storeId: string;
   at: Date;
@@ -43,11 +43,11 @@ interface Followed {
 /** Returns the link of one of the store's running coupons, if it has one. */
 export async function findLink(
   queryable: Queryable,
-  { coupon, storeId, at }: Followed,
+  { coupon, storeId, at }: CouponLookup,
 ): Promise<string | null> {
   if (coupon === undefined || !isUuid(coupon)) return null;
-  const isRunning = and(eq(coupons.id, coupon), eq(coupons.storeId, storeId), runs(coupons, at));
-  const [found] = await queryable.select({ link: coupons.link }).from(coupons).where(isRunning);
+  const isOpenCoupon = and(eq(coupons.id, coupon), eq(coupons.storeId, storeId), isRunning(coupons, at));
+  const [found] = await queryable.select({ link: coupons.link }).from(coupons).where(isOpenCoupon);
   return found?.link ?? null;
 }
 

@@ -4,7 +4,7 @@ import type { Column } from "../../csv/write.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
-import { ofMemberNamed } from "../../database/member-search.ts";
+import { matchesMember } from "../../database/member-search.ts";
 import { users } from "../../database/schema.ts";
 import { containing } from "../../database/text-search.ts";
 import { tickets } from "../../database/ticket-schema.ts";
@@ -41,7 +41,7 @@ export const adminTicketList = keysetList(adminListTickets, () => ({
     and(
       state ? inArray(tickets.state, [state].flat()) : undefined,
       topic ? eq(tickets.topic, topic) : undefined,
-      or(containing(q, [tickets.subject, tickets.name, tickets.email]), ofMemberNamed(q, tickets.userId)),
+      or(containing(q, [tickets.subject, tickets.name, tickets.email]), matchesMember(q, tickets.userId)),
     ),
   order: ({ order }) => (order === "queue" ? ticketsInQueue() : ticketsByTime(order)),
   view: (found) => found.map(toAdminTicket),

@@ -15,7 +15,7 @@ import { lockSender } from "./repository.ts";
 import { toTicket } from "./view.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment">;
-type Opening = z.output<(typeof openTicket)["body"]>;
+type NewTicket = z.output<(typeof openTicket)["body"]>;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -23,15 +23,15 @@ const day = 24 * 60 * 60 * 1000;
  * Creates a member's ticket once per idempotency key.
  * @throws Problem 429 `ticket_limit`; and as `once` does
  */
-export async function openOwn(app: App, request: FastifyRequest, body: Opening): Promise<Ticket> {
+export async function openForMember(app: App, request: FastifyRequest, body: NewTicket): Promise<Ticket> {
   const { userId } = identityOf(request);
   const at = app.clock();
   const call = { userId, route: "POST /v1/tickets", key: idempotencyKeyOf(request), body, at };
   return app.database.transaction((tx) =>
     once(tx, call, ticket, async () => {
       await lockSender(tx, userId);
-      const tier = await holdTier(tx, userId);
-      await refuseMany(tx, eq(tickets.userId, userId), { at, most: ticketsOfDay[tier] });
+      const tier = await lockTier(tx, userId);
+      await refuseAboveLimit(tx, eq(tickets.userId, userId), { at, most: ticketsOfDay[tier] });
       const sender = { userId, isPremium: tier === "premium", language: request.language };
       return write(tx, sender, body, at);
     }),
@@ -56,7 +56,7 @@ export async function openForVisitor(
     await lockSender(tx, address);
     const [sent] = await tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.formHash, formHash));
     if (sent) return;
-    await refuseMany(tx, eq(tickets.address, address), { at, most: ticketsOfDay.free });
+    await refuseAboveLimit(tx, eq(tickets.address, address), { at, most: ticketsOfDay.free });
     await write(tx, { name, email, address, formHash, language: request.language }, body, at);
   });
 }
@@ -65,12 +65,12 @@ export async function openForVisitor(
  * Returns a member's tier and locks it until the transaction ends, so that a concurrent change of the tier
  * includes the new ticket.
  */
-async function holdTier(tx: Transaction, userId: string): Promise<Tier> {
+async function lockTier(tx: Transaction, userId: string): Promise<Tier> {
   const [user] = await tx.select({ tier: users.tier }).from(users).where(eq(users.id, userId)).for("share");
   return user?.tier ?? "free";
 }
 
-async function refuseMany(
+async function refuseAboveLimit(
   tx: Transaction,
   isSender: ReturnType<typeof eq>,
   { at, most }: { at: Date; most: number },
@@ -88,7 +88,7 @@ type Sender = Pick<
 async function write(
   tx: Transaction,
   sender: Sender,
-  { topic, subject, message }: Opening,
+  { topic, subject, message }: NewTicket,
   at: Date,
 ): Promise<Ticket> {
   const row = { ...sender, id: randomUUID(), topic, subject, createdAt: at, updatedAt: at };

@@ -6,7 +6,7 @@ import { keysetList } from "../../database/keyset-list.ts";
 import { tickets } from "../../database/ticket-schema.ts";
 import { type Identity, identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
-import { openForVisitor, openOwn } from "./open-ticket.ts";
+import { openForVisitor, openForMember } from "./open-ticket.ts";
 import { reply, threadOf } from "./reply.ts";
 import { ticketsByTime } from "./repository.ts";
 import { toTicket } from "./view.ts";
@@ -35,7 +35,7 @@ export async function ticketRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(openTicket, { access, perMinute }, async ({ body, request }) => {
-    return { data: await openOwn(api, request, body) };
+    return { data: await openForMember(api, request, body) };
   });
 
   api.implement(replyToTicket, { access, perMinute }, async ({ params, body, request }) => {

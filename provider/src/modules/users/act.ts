@@ -3,8 +3,8 @@ import { openedUser, type OpenedUser } from "#contract/admin-users.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-import { takeStaffTurn } from "../permissions/hold-roles.ts";
-import { everDecidedOnMoney, takesTwoToAct } from "../staff-requests/rules.ts";
+import { lockStaffChanges } from "../permissions/lock-roles.ts";
+import { everDecidedOnMoney, accountStepNeedsSecond } from "../staff-requests/rules.ts";
 import { endSessions } from "../sessions/service.ts";
 import { addRequest, type AccountStep } from "../staff-requests/add-request.ts";
 import { applyStep, permissionOf, refuseIdle, type UserStep } from "./apply-step.ts";
@@ -36,7 +36,7 @@ export async function actOnUser(
   return adminAction(app, request, {
     permission: taken,
     async lock({ tx, admin }) {
-      if (isAccountStep(asked)) await takeStaffTurn(tx);
+      if (isAccountStep(asked)) await lockStaffChanges(tx);
       const user = await lockUser(tx, id, { adminId: admin.userId, oneOf: [taken] });
       return { user, isColleague: await everDecidedOnMoney(tx, user) };
     },
@@ -49,7 +49,7 @@ export async function actOnUser(
     }),
     async run(action, { user }) {
       const { tx, at, admin } = action;
-      if (isAccountStep(asked) && (await takesTwoToAct(tx, admin.userId, user))) {
+      if (isAccountStep(asked) && (await accountStepNeedsSecond(tx, admin.userId, user))) {
         if (inBulk) throw new Problem(409, "user_step_needs_two");
         await refuseIdle(tx, user, asked.step);
         // Ending the sessions immediately protects a stolen account, while suspending it needs a second person.

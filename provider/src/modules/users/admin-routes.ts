@@ -14,14 +14,14 @@ import {
 import { inviteUser, renameUser } from "#contract/admin-roles.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
-import { oneByOne } from "../bulk/one-by-one.ts";
+import { applyToEach } from "../bulk/apply-to-each.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { actOnUser } from "./act.ts";
 import type { UserStep } from "./apply-step.ts";
 import { findEmail, userList } from "./admin-repository.ts";
 import { userColumns } from "./columns.ts";
 import { invite, rename } from "./invite.ts";
-import { lookAsMember } from "./member-view.ts";
+import { loadMemberView } from "./member-view.ts";
 import { findOpened } from "./open-user.ts";
 
 /** Routes for admins to view and manage accounts. */
@@ -49,13 +49,13 @@ export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(viewAsMember, { access, perMinute: 60 }, async ({ params, request }) => {
-    return { data: await lookAsMember(api, request, params.id) };
+    return { data: await loadMemberView(api, request, params.id) };
   });
 
   api.implement(decideUsers, { access }, async ({ body: { ids, asked }, request }) => {
     const key = idempotencyKeyIfAny(request);
     return {
-      data: await oneByOne(request, ids, {
+      data: await applyToEach(request, ids, {
         take: (id) => actOnUser(api, request, id, { asked, key, inBulk: true }),
         label: (id) => findEmail(api.database, id),
       }),

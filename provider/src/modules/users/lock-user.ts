@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
 import { users } from "../../database/schema.ts";
 import { notFound, Problem } from "../../problem.ts";
-import { holdAdmin } from "../admin-actions/hold-admin.ts";
+import { lockAdmin } from "../admin-actions/lock-admin.ts";
 import type { UserRow } from "./admin-repository.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function lockUser(
     .for("no key update");
   const admin = rows.find((row) => row.id === adminId);
   if (admin?.status !== "active") throw new Problem(403, "forbidden");
-  await holdAdmin(tx, adminId, oneOf);
+  await lockAdmin(tx, adminId, oneOf);
   const user = rows.find((row) => row.id === id);
   if (!user) throw notFound();
   if (user.id === adminId) throw new Problem(403, "own_account");

@@ -17,7 +17,7 @@ const limit = 20;
  * activity log.
  * @throws Problem 404; 403 `forbidden` if the user is no longer an admin
  */
-export async function lookAsMember(
+export async function loadMemberView(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,

@@ -6,7 +6,7 @@ import { secondFactorsOf } from "../../database/second-factors-of.ts";
 import { users } from "../../database/schema.ts";
 import { toWire } from "../../money.ts";
 import { findAdjustmentsOf } from "../adjustments/repository.ts";
-import { oneAdminAdjustsUpTo } from "../adjustments/rules.ts";
+import { singleAdminLimit } from "../adjustments/rules.ts";
 import { listLiveSessions } from "../sessions/repository.ts";
 import { toSession } from "../sessions/view.ts";
 import { walletEventList } from "../wallet/event-list.ts";
@@ -18,7 +18,7 @@ import { withoutTargets } from "./without-targets.ts";
 import { describe, type UserRow } from "./admin-repository.ts";
 
 /** The admin who views the user, the time, and the provider's settings. */
-export interface Look {
+export interface ViewContext {
   viewer: Pick<Identity, "userId" | "role" | "permissions">;
   now: Date;
   environment: Pick<Environment, "CURRENCY" | "ADJUSTMENT_LIMIT" | "WITHDRAWAL_WAIT_HOURS">;
@@ -34,7 +34,7 @@ const latest = 20;
 export async function findOpened(
   queryable: Queryable,
   id: string,
-  { viewer, now, environment }: Look,
+  { viewer, now, environment }: ViewContext,
 ): Promise<OpenedUser | undefined> {
   if (!isUuid(id)) return undefined;
   const { CURRENCY: currency, ADJUSTMENT_LIMIT: limit, WITHDRAWAL_WAIT_HOURS: hours } = environment;
@@ -64,7 +64,7 @@ export async function findOpened(
     events: events.rows,
     withdrawals: withoutTargets(withdrawals.rows, viewer),
     adjustments: await findAdjustmentsOf(queryable, id, { viewer: viewer.userId, limit: latest }),
-    oneAdminAdjustsUpTo: toWire(oneAdminAdjustsUpTo(limit, currency)),
+    oneAdminAdjustsUpTo: toWire(singleAdminLimit(limit, currency)),
     steps: stepsOf(row, viewer, {
       sessions: sessions.length,
       waits: withdrawalWait !== null,
@@ -79,7 +79,7 @@ export async function findOpened(
  */
 function stepsOf(
   { id, status, role }: UserRow,
-  viewer: Look["viewer"],
+  viewer: ViewContext["viewer"],
   { sessions, waits, hasFactor }: { sessions: number; waits: boolean; hasFactor: boolean },
 ): UserStep[] {
   if (id === viewer.userId) return [];

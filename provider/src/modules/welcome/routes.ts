@@ -13,7 +13,7 @@ import { toTile } from "../stores/view.ts";
 
 const payoutPeriod = 90 * 24 * 3600 * 1000;
 // A median of fewer payouts says little.
-const leastPayouts = 10;
+const minPayouts = 10;
 
 /** What the pages for visitors show, in one call. Figures are counted at most once a minute. */
 export async function welcomeRoutes(api: FastifyInstance): Promise<void> {
@@ -28,7 +28,7 @@ export async function welcomeRoutes(api: FastifyInstance): Promise<void> {
       findRating(database),
       currentSettings(database, "payouts", currency),
     ]);
-    const isEnough = payouts.times !== null && payouts.count >= leastPayouts;
+    const isEnough = payouts.times !== null && payouts.count >= minPayouts;
     // Rounded up, so that it holds for at least half of them.
     const payoutHours = isEnough ? Math.ceil(payouts.times!.p50 / 3600) : null;
     return { stores: count, payoutHours, minimum, currency, rating };

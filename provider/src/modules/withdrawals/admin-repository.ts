@@ -5,7 +5,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { amongIds, isUuid } from "../../database/identifiers.ts";
 import { keysetList } from "../../database/keyset-list.ts";
 import { countedAtMost } from "../../database/keyset.ts";
-import { ofMemberNamed } from "../../database/member-search.ts";
+import { matchesMember } from "../../database/member-search.ts";
 import type { Zoned } from "../../database/local-days.ts";
 import { withinDays } from "../../database/period.ts";
 import { decider, member, personColumns } from "../../database/person-columns.ts";
@@ -43,7 +43,7 @@ function matching(filter: WithdrawalFilter, currency: string): SQL | undefined {
     stage ? or(...[stage].flat().map(stageIs)) : undefined,
     method ? eq(withdrawals.methodKind, method) : undefined,
     amongIds(withdrawals.id, ids),
-    or(inReference(q, withdrawals.reference), ofMemberNamed(q, withdrawals.userId)),
+    or(inReference(q, withdrawals.reference), matchesMember(q, withdrawals.userId)),
     withinDays(withdrawals.requestedAt, { from, to, timeZone }),
     withinDays(withdrawals.settledAt, { from: endedFrom, to: endedTo, timeZone }),
   );

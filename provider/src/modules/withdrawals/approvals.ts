@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { personColumns } from "../../database/person-columns.ts";
 import { users, withdrawalApprovals, withdrawals } from "../../database/schema.ts";
-import { holdRoles } from "../permissions/hold-roles.ts";
+import { lockRoles } from "../permissions/lock-roles.ts";
 import { roleHas } from "../permissions/role-has.ts";
 
 export interface Approver {
@@ -54,7 +54,7 @@ export async function holdApprovers(tx: Transaction, withdrawalId: string): Prom
     .innerJoin(users, eq(users.id, withdrawalApprovals.adminId))
     .where(and(eq(withdrawalApprovals.withdrawalId, withdrawalId), mayStill))
     .for("share", { of: users });
-  await holdRoles(
+  await lockRoles(
     tx,
     approvers.map(({ role }) => role),
   );

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Decision, DecisionOnMany, decideWithdrawals } from "#contract/admin-withdrawals.ts";
 import type { CallData } from "#contract/call.ts";
-import { oneByOne } from "../bulk/one-by-one.ts";
+import { applyToEach } from "../bulk/apply-to-each.ts";
 import { decide } from "./decide.ts";
 import { findReference } from "./admin-repository.ts";
 
@@ -12,7 +12,7 @@ export async function decideEach(
   ids: string[],
   { decision, key }: { decision: DecisionOnMany; key: string | undefined },
 ): Promise<CallData<typeof decideWithdrawals>> {
-  const { done, refused } = await oneByOne(request, ids, {
+  const { done, refused } = await applyToEach(request, ids, {
     take: (id) => decide(app, request, id, { decision: decisionOn(id, decision), key }),
     label: (id) => findReference(app.database, id),
   });

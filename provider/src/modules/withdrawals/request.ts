@@ -14,7 +14,7 @@ import {
   type SavedAnswer,
   mapLockTimeout,
 } from "../idempotency/once.ts";
-import { type FoundSettings, inForce, readStanding } from "../settings/current.ts";
+import { type FoundSettings, inForce, toCurrentSetting } from "../settings/current.ts";
 import { amountRefused, priceFor, type Order, type PricedOrder } from "./order.ts";
 import { findAvailable, target, type FoundTarget } from "./repository.ts";
 import { reserve, type NewWithdrawal } from "./reserve.ts";
@@ -64,7 +64,11 @@ export async function request(
   const { saved, cause, target: found, standing } = context!;
   if (saved) return answerOf(saved, taking, withdrawal);
   if (cause) throw refusedByCause(cause, waitHours);
-  const priced = priceFor(order, found, withdrawalRules(readStanding(standing, "payouts", currency).value));
+  const priced = priceFor(
+    order,
+    found,
+    withdrawalRules(toCurrentSetting(standing, "payouts", currency).value),
+  );
   const requested = newWithdrawal(priced, at);
   const answer = toWithdrawal(requested, 0);
   try {

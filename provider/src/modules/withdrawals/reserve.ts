@@ -4,7 +4,7 @@ import type { Withdrawal } from "#contract/withdrawals.ts";
 import type { Database } from "../../database/connection.ts";
 import { statement } from "../../database/statement.ts";
 import { bookWithin } from "../../ledger/book-within.ts";
-import { takenKey, type keyRowOf } from "../idempotency/once.ts";
+import { claimKey, type keyRowOf } from "../idempotency/once.ts";
 import type { WithdrawalRow } from "./view.ts";
 
 /** A withdrawal that hasn't been inserted yet. */
@@ -18,7 +18,7 @@ const given = (name: string, type: "uuid" | "text" | "bigint" | "integer" | "tim
 const reserveOnce = statement<{ isDone: boolean }>(
   "reserve_withdrawal",
   sql`
-  with taken as (${takenKey}),
+  with taken as (${claimKey}),
   ${bookWithin({
     member: sql`taken`,
     from: "available",

@@ -8,7 +8,7 @@ import { permissionsOfRole } from "./role-permissions.ts";
  * Returns the permissions of roles and locks them until the transaction ends, so that concurrent changes wait
  * (M6). People are always locked before their roles.
  */
-export async function holdRoles(
+export async function lockRoles(
   tx: Transaction,
   keys: Iterable<string>,
 ): Promise<(role: string) => readonly Permission[]> {
@@ -30,6 +30,6 @@ export async function holdRoles(
  * Serializes changes of roles, of their assignment and of colleagues' accounts until the transaction ends. They
  * are rare, and each one reads data that another may be changing.
  */
-export async function takeStaffTurn(tx: Transaction): Promise<void> {
+export async function lockStaffChanges(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('roles', 0))`);
 }

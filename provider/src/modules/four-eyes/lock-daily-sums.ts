@@ -5,7 +5,7 @@ import type { Transaction } from "../../database/connection.ts";
  * Serializes decisions that count towards these people's daily sums, so that of two concurrent ones the second
  * sees the first one's sum. The locks are held until the transaction ends and always taken in one order.
  */
-export async function takeTurns(tx: Transaction, ids: string[]): Promise<void> {
+export async function lockDailySums(tx: Transaction, ids: string[]): Promise<void> {
   for (const id of [...new Set(ids)].sort()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alone:${id}`}, 0))`);
   }

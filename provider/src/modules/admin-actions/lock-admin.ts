@@ -4,19 +4,19 @@ import type { Transaction } from "../../database/connection.ts";
 import { users } from "../../database/schema.ts";
 import { mayCall } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
-import { holdRoles } from "../permissions/hold-roles.ts";
+import { lockRoles } from "../permissions/lock-roles.ts";
 
 /**
  * Verifies that a user still has one of these permissions and locks it until the transaction ends: a concurrent
  * demotion or suspension waits (M6). Without permissions it requires the role `admin`.
  * @throws Problem 403 `forbidden`
  */
-export async function holdAdmin(
+export async function lockAdmin(
   tx: Transaction,
   adminId: string,
   oneOf: readonly Permission[],
 ): Promise<void> {
-  const held = await holdAdmins(tx, [adminId], oneOf);
+  const held = await lockAdmins(tx, [adminId], oneOf);
   if (!held.has(adminId)) throw new Problem(403, "forbidden");
 }
 
@@ -24,7 +24,7 @@ export async function holdAdmin(
  * Returns those of the users who have one of the permissions, locked until the transaction ends. Always in the
  * same order, and users before their roles.
  */
-export async function holdAdmins(
+export async function lockAdmins(
   tx: Transaction,
   ids: string[],
   oneOf: readonly Permission[],
@@ -35,7 +35,7 @@ export async function holdAdmins(
     .where(and(inArray(users.id, ids), ne(users.role, "member"), eq(users.status, "active")))
     .orderBy(asc(users.id))
     .for("share");
-  const permissionsOf = await holdRoles(
+  const permissionsOf = await lockRoles(
     tx,
     people.map(({ role }) => role),
   );

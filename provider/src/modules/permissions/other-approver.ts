@@ -8,7 +8,7 @@ const hasApproverRole = sql`${users.role} in (select key from roles where could_
  * Returns whether anyone besides these people ever had a role that can assign roles. Suspended and demoted
  * people count: otherwise, an admin could suspend all others and then decide alone.
  */
-export async function hasEverHadColleague(queryable: Queryable, ids: string[]): Promise<boolean> {
+export async function hasEverHadOtherApprover(queryable: Queryable, ids: string[]): Promise<boolean> {
   const others = await queryable
     .select({ id: users.id })
     .from(users)

@@ -4,7 +4,7 @@ import type { ErrorKey } from "#contract/error-keys.ts";
 import { translate } from "../../locales/translate.ts";
 import { toProblem } from "../../plugins/error-handler.ts";
 
-interface Taking<Done> {
+interface BulkStep<Done> {
   /** Performs the step on one object, in its own transaction. */
   take: (id: string) => Promise<Done>;
   /** Returns the name by which the user identifies a refused object. */
@@ -12,7 +12,7 @@ interface Taking<Done> {
 }
 
 /** Errors that concern the caller instead of a single object. */
-const ofTheCaller: readonly ErrorKey[] = [
+const callerErrors: readonly ErrorKey[] = [
   "step_up_required",
   "second_factor_needed",
   "role_too_new",
@@ -20,10 +20,10 @@ const ofTheCaller: readonly ErrorKey[] = [
 ];
 
 /** Applies one step to many objects, each in its own transaction and with its own result. */
-export async function oneByOne<Done>(
+export async function applyToEach<Done>(
   request: FastifyRequest,
   ids: Iterable<string>,
-  { take, label }: Taking<Done>,
+  { take, label }: BulkStep<Done>,
 ): Promise<{ done: Done[]; refused: (RefusedOne & { key: ErrorKey })[] }> {
   const done: Done[] = [];
   const refused: (RefusedOne & { key: ErrorKey })[] = [];
@@ -34,7 +34,7 @@ export async function oneByOne<Done>(
       // An unexpected error on one object must not hide from the admin what was done before it.
       const { status, key, extra } = toProblem(error);
       // The error applies to all objects: the caller has to resolve it and repeat the request.
-      if (ofTheCaller.includes(key)) throw error;
+      if (callerErrors.includes(key)) throw error;
       if (status >= 500) request.log.error({ err: error, object: id }, "one of several steps failed");
       const message = translate(request.language, key, extra.details);
       // A short database outage must not hide it either.
