@@ -13,7 +13,7 @@ export interface PageMetrics {
   styles: string;
 }
 
-const restInMilliseconds = 3000;
+const settlingTime = 3000;
 
 declare global {
   interface Window {
@@ -33,7 +33,7 @@ export async function measurePage(browser: Browser, target: Target): Promise<Pag
     await page.addInitScript(observe);
     await page.goto(target.url, { waitUntil: "networkidle" });
     // The live feed starts once the page is idle, on a slow machine after the network is. It counts, too.
-    await page.waitForTimeout(restInMilliseconds);
+    await page.waitForTimeout(settlingTime);
     const measured = await page.evaluate(() => ({
       lcp: window.paintTimes.at(-1) ?? Number.NaN,
       painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
@@ -71,7 +71,7 @@ export async function measureNavigation(
       // The menu collapses groups without the current page.
       await meant.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
       await meant.hover();
-      await page.waitForTimeout(restInMilliseconds);
+      await page.waitForTimeout(settlingTime);
     }
     return page.evaluate(clickAndWait, { link, heading });
   });

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from "@playwright/test";
 import { weigh } from "./asset-sizes.ts";
-import { measureAcross } from "./live-feed/across.ts";
+import { measureAcrossProcesses } from "./live-feed/across.ts";
 import { measureLiveFeed } from "./live-feed/measure.ts";
 import { measureManageCenter } from "./manage-center/measure.ts";
 import { measurePostbacks } from "./manage-center/postbacks.ts";
@@ -169,7 +169,7 @@ async function run(): Promise<void> {
       ["postbacks", () => measurePostbacks(rounds)],
       ["lists and the overview, up to a million rows", () => measureManageCenter()],
       ["the live feed", () => measureLiveFeed(rounds, browser)],
-      ["the live feed between two processes", () => measureAcross(rounds)],
+      ["the live feed between two processes", () => measureAcrossProcesses(rounds)],
       ["pages", () => measurePages(browser, targets)],
       ["client navigation", () => measureClicks(browser, targets)],
       ["the search", () => measureSearch(browser, targets)],

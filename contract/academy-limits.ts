@@ -3,6 +3,6 @@ export const courseCategories = ["basics", "saving", "money", "safety"] as const
 export type CourseCategory = (typeof courseCategories)[number];
 
 export const maxLessons = 12;
-export const longestLesson = 6000;
+export const maxLessonLength = 6000;
 /** The number of answers to a question. One of them is right. */
-export const answersOfQuestion = 3;
+export const answersPerQuestion = 3;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answersOfQuestion, courseCategories, longestLesson, maxLessons } from "./academy-limits.ts";
+import { answersPerQuestion, courseCategories, maxLessonLength, maxLessons } from "./academy-limits.ts";
 import { defineCall } from "./call.ts";
 import { helpLanguage } from "./help.ts";
 import { id, instant } from "./identifiers.ts";
@@ -43,7 +43,7 @@ const lesson = z.object({
   /** Markdown. */
   body: z.string(),
   question: z.string(),
-  answers: z.array(z.string()).length(answersOfQuestion),
+  answers: z.array(z.string()).length(answersPerQuestion),
   doneAt: instant.nullable(),
   /** The right answer and why, once the lesson is finished. */
   right: z.int().nullable(),
@@ -96,7 +96,7 @@ export const answerLesson = defineCall("POST", "/v1/academy/courses/{slug}/answe
     answer: z
       .int()
       .min(0)
-      .max(answersOfQuestion - 1),
+      .max(answersPerQuestion - 1),
   }),
   data: z.object({ isRight: z.boolean(), course: openedCourse }),
 });
@@ -121,9 +121,9 @@ export const courseTexts = z.object({
     .array(
       z.object({
         title: words(120),
-        body: words(longestLesson),
+        body: words(maxLessonLength),
         question: words(300),
-        answers: z.array(words(300)).length(answersOfQuestion),
+        answers: z.array(words(300)).length(answersPerQuestion),
         why: words(600),
       }),
     )

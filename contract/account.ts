@@ -64,12 +64,12 @@ export const changeAccount = defineCall("PATCH", "/v1/users/me/account", {
 });
 
 /** The maximum size of a picture in bytes, and of a request with one: base64 uses four bytes for three. */
-export const largestAvatar = 800 * 1024;
-export const largestAvatarBody = 1_200_000;
+export const maxAvatarSize = 800 * 1024;
+export const maxAvatarBodySize = 1_200_000;
 
 export const changeAvatar = defineCall("PUT", "/v1/users/me/avatar", {
   summary: "Set my picture: JPEG, PNG or WebP up to 800 kB; it is drawn anew, 256 pixels square",
-  body: z.object({ content: z.base64().max(largestAvatarBody) }),
+  body: z.object({ content: z.base64().max(maxAvatarBodySize) }),
   data: account,
 });
 export const removeAvatar = defineCall("DELETE", "/v1/users/me/avatar", {

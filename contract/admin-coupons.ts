@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxSelected, refusedOne, theseIds } from "./bulk.ts";
 import { defineCall } from "./call.ts";
-import { couponKinds, couponSorts, couponWorths, longestCouponFile } from "./coupon-limits.ts";
+import { couponKinds, couponSorts, couponWorths, maxCouponFileLength } from "./coupon-limits.ts";
 import { defineExport } from "./export.ts";
 import { boundedInstant, id, instant } from "./identifiers.ts";
 import { anyOf, defineList, defineOne, searchText } from "./list.ts";
@@ -22,7 +22,7 @@ export const couponCode = z
 export const couponLink = z.url({ protocol: /^https$/, error: "coupon_link_invalid" }).max(500);
 
 /** Returns `false` if a text contains U+FFFD: the file was read in the wrong encoding and letters are lost. */
-function isUndamaged(texts: Partial<Record<string, string>>): boolean {
+function hasNoReplacementCharacter(texts: Partial<Record<string, string>>): boolean {
   return Object.values(texts).every((text) => !text?.includes("\ufffd"));
 }
 
@@ -78,8 +78,8 @@ export const adminGetCoupon = defineOne(adminListCoupons, { summary: "One coupon
 /** The new values of a coupon. `startsAt: null` starts it now, or keeps its start if it has begun. */
 const couponInput = conditions.extend({
   startsAt: boundedInstant.nullable(),
-  title: conditions.shape.title.refine(isUndamaged, "coupon_title_invalid"),
-  terms: conditions.shape.terms.refine(isUndamaged, "coupon_terms_invalid"),
+  title: conditions.shape.title.refine(hasNoReplacementCharacter, "coupon_title_invalid"),
+  terms: conditions.shape.terms.refine(hasNoReplacementCharacter, "coupon_terms_invalid"),
 });
 export type CouponRequest = z.infer<typeof couponInput>;
 export const createCoupon = defineCall("POST", "/v1/admin/coupons", {
@@ -108,7 +108,7 @@ export const endCoupons = defineCall("POST", "/v1/admin/coupons/end", {
 export const importCoupons = defineCall("POST", "/v1/admin/coupons/import", {
   permission: "offers.write",
   summary: "Coupons of a CSV file: all of them, or none and the lines that stand in the way",
-  body: z.object({ content: plainText.max(longestCouponFile) }),
+  body: z.object({ content: plainText.max(maxCouponFileLength) }),
   data: z.object({
     created: z.int(),
     refused: z.array(z.object({ line: z.int(), message: z.string() })),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { helpCategory, helpKind, helpLanguage, helpSlug } from "./help.ts";
-import { longestHelp, longestHelpTitle, maxHelpVersions } from "./help-limits.ts";
+import { maxHelpLength, maxHelpTitleLength, maxHelpVersions } from "./help-limits.ts";
 import { id, idParams, instant } from "./identifiers.ts";
 import { plainText } from "./text.ts";
 
@@ -10,8 +10,8 @@ const version = z.int().positive();
 
 /** An entry in one language. The body is Markdown, rendered without HTML and images. */
 export const helpWords = z.object({
-  title: plainText.trim().min(1, "text_missing").max(longestHelpTitle),
-  body: plainText.trim().min(1, "text_missing").max(longestHelp),
+  title: plainText.trim().min(1, "text_missing").max(maxHelpTitleLength),
+  body: plainText.trim().min(1, "text_missing").max(maxHelpLength),
 });
 export type WrittenHelpWords = z.infer<typeof helpWords>;
 

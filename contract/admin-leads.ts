@@ -44,7 +44,7 @@ export const adminLead = z.object({
   orderAmount: minorUnits,
   commission: minorUnits,
   cashBack: minorUnits,
-  /** Its amounts as they were reported, where they were in another currency. */
+  /** Its reported amounts, if they were in another currency. */
   conversion: conversion.nullable(),
   occurredAt: instant,
   expectedPayableAt: instant,

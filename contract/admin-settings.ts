@@ -5,7 +5,7 @@ import { currency } from "./money.ts";
 import { notificationLanguage } from "./notification-settings.ts";
 import { settableTypes } from "./notification-types.ts";
 import { notificationWordings, settingsSchemas, wording } from "./settings.ts";
-import { takesSecondAdmin, type SettingsArea } from "./settings-areas.ts";
+import { needsSecondAdmin, type SettingsArea } from "./settings-areas.ts";
 
 const person = z.object({ id, name: z.string(), email: z.string() });
 
@@ -52,7 +52,7 @@ function areaCalls<Area extends SettingsArea>(area: Area) {
     }),
     change: defineCall("PUT", path, {
       permission: "settings.write",
-      ...(takesSecondAdmin(area) && { stepUp: true }),
+      ...(needsSecondAdmin(area) && { stepUp: true }),
       summary: `Change the settings of ${area}; those about money wait for a second admin`,
       // The version the change is based on. If it is out of date, the change is refused.
       body: z.object({ version: z.int().min(0), value }),

@@ -8,7 +8,7 @@ import { anyOf, defineList, defineOne, searchText, timeOrder } from "./list.ts";
 import { currency, positiveMinorUnits } from "./money.ts";
 import { definePictureCalls } from "./picture-calls.ts";
 import { productKind } from "./shop.ts";
-import { longestTag, maxCodes, maxTags, maxVariants, productStates } from "./shop-limits.ts";
+import { maxTagLength, maxCodes, maxTags, maxVariants, productStates } from "./shop-limits.ts";
 import { storeSlug } from "./stores.ts";
 import { plainText, textByLanguage } from "./text.ts";
 
@@ -25,7 +25,7 @@ export const sku = z.string().regex(/^[A-Z0-9-]{3,32}$/, "product_sku_invalid");
 
 /** An EAN or UPC with a valid check digit. */
 export const barcode = z.string().refine(isBarcode, "product_barcode_invalid");
-const tag = plainText.trim().min(2, "product_tags_invalid").max(longestTag, "product_tags_invalid");
+const tag = plainText.trim().min(2, "product_tags_invalid").max(maxTagLength, "product_tags_invalid");
 export const tags = z.array(tag).max(maxTags, "product_tags_invalid");
 
 /** A denomination as entered by admins, in minor units. `cost` is the operator's purchase price of a code. */

@@ -9,7 +9,7 @@ import { id, instant } from "./identifiers.ts";
 import { defineList, defineOne, period, searchText, timeOrder } from "./list.ts";
 import { currency, minorUnits } from "./money.ts";
 import { riskFlags } from "./risk-flags.ts";
-import { longestTold } from "./suspension-limits.ts";
+import { maxSuspensionTextLength } from "./suspension-limits.ts";
 import { plainText } from "./text.ts";
 import { tiers } from "./tiers.ts";
 import { wallet, walletEvent } from "./wallet.ts";
@@ -161,7 +161,7 @@ export const viewAsMember = defineCall("POST", "/v1/admin/users/{id}/member-view
 });
 
 const reason = plainText.trim().min(1).max(500);
-const suspension = { reason, told: plainText.trim().min(3).max(longestTold) };
+const suspension = { reason, told: plainText.trim().min(3).max(maxSuspensionTextLength) };
 
 const step = stepsOf("/v1/admin/users/{id}", { data: openedUser });
 export const suspendUser = step("suspend", {

@@ -24,12 +24,12 @@ export function toMajorUnits(amount: number | bigint, code: string): string {
 }
 
 /** The largest number that is exact in JSON. A total that equals it, or its negative, may be larger in fact. */
-export const largestOnWire = Number.MAX_SAFE_INTEGER;
+export const maxWireAmount = Number.MAX_SAFE_INTEGER;
 
 /** Returns the sign to write before a total that may be larger than shown; empty for all others. */
 export function boundSign(amount: number | bigint): "≥" | "≤" | "" {
-  if (amount === largestOnWire) return "≥";
-  return amount === -largestOnWire ? "≤" : "";
+  if (amount === maxWireAmount) return "≥";
+  return amount === -maxWireAmount ? "≤" : "";
 }
 
 export type AmountIssue = "not_a_number" | "other_currency" | "too_many_decimals" | "too_large";

@@ -73,7 +73,7 @@ export const ownerProof = z.object({
   passkey: passkeyAnswer.optional(),
 });
 /** Returns the same answer whether the account exists or not. */
-export const askDeviceLink = defineCall("POST", "/auth/device-links", {
+export const requestDeviceLink = defineCall("POST", "/auth/device-links", {
   summary: "Have a link mailed that makes a browser known to an account others' guesses have locked",
   body: credentials.pick({ email: true }),
   data: z.null(),

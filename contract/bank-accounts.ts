@@ -6,13 +6,13 @@ import type { Reading } from "./text-input/reading.ts";
 import type { ErrorKey } from "./error-keys.ts";
 
 /** Longer input is refused unread. */
-const longestInput = 200;
+const maxInputLength = 200;
 
 /** A text field that `read` normalizes and checks. A problem becomes the field's error key with its details. */
-function textRead<Problem extends ErrorKey>(read: (text: string) => Reading<Problem>) {
+function textFieldFor<Problem extends ErrorKey>(read: (text: string) => Reading<Problem>) {
   return z
     .string()
-    .max(longestInput)
+    .max(maxInputLength)
     .transform((text, context) => {
       const reading = read(text);
       if (reading.ok) return reading.value;
@@ -27,8 +27,8 @@ function orEmpty<Problem extends ErrorKey>(read: (text: string) => Reading<Probl
 }
 
 /** A valid IBAN in capitals, without spaces. */
-export const iban = textRead(readIban);
-export const accountHolder = textRead(readAccountHolder);
+export const iban = textFieldFor(readIban);
+export const accountHolder = textFieldFor(readAccountHolder);
 /** The operator's own bank details, which may be empty. */
-export const optionalIban = textRead(orEmpty(readIban));
-export const optionalBic = textRead(orEmpty(readBic));
+export const optionalIban = textFieldFor(orEmpty(readIban));
+export const optionalBic = textFieldFor(orEmpty(readBic));

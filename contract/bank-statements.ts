@@ -21,7 +21,7 @@ import { plainText } from "./text.ts";
  */
 
 /** The maximum size of a request with a file: base64 uses four bytes for three. */
-export const largestStatementBody = Math.ceil(largestStatement / 3) * 4 + 4096;
+export const maxStatementBodySize = Math.ceil(largestStatement / 3) * 4 + 4096;
 
 const column = z.coerce.number().int().min(-1).max(199);
 /** Column numbers of a file, counted from 0; -1 if there is no such column. */
@@ -146,13 +146,13 @@ export const uploadBankStatement = defineCall("POST", "/v1/admin/bank-statements
   permission: "invoices.settle",
   body: z.object({
     fileName: plainText.trim().min(1).max(200),
-    content: z.base64().max(largestStatementBody, "statement_too_large"),
+    content: z.base64().max(maxStatementBodySize, "statement_too_large"),
   }),
   data: z.object({ id }),
   status: 201,
   idempotencyKey: "optional",
 });
-export const tryBankStatement = defineCall("GET", "/v1/admin/bank-statements/{id}", {
+export const previewBankStatement = defineCall("GET", "/v1/admin/bank-statements/{id}", {
   summary: "What a bank's file would pay, line by line; columns that are not told are guessed",
   permission: "invoices.read",
   query: statementColumns.partial(),

@@ -78,16 +78,16 @@ export const purchase = z.object({
   /** Why it was rejected, reversed or put on hold. */
   reason: leadReason.nullable(),
   occurredAt: instant,
-  /** Null if it is on hold or nothing is to come. */
+  /** `null` if it is on hold or no cash back is expected. */
   expected: expectation.nullable(),
 });
 export type Purchase = z.infer<typeof purchase>;
 
 export const purchaseDetail = purchase.extend({
   network: z.string(),
-  /** What was paid at the store, where it was in another currency, and the rate it was converted with. */
+  /** The amount paid at the store in another currency, and its exchange rate. */
   paid: convertedAmount.nullable(),
-  /** Null for what no click led to. */
+  /** `null` if no click led to the purchase. */
   click: z.object({ id, at: instant }).nullable(),
   reasonNote: z.string().nullable(),
   /** Its transitions, oldest first. `cashBack` is the amount after each. */

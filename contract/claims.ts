@@ -18,9 +18,9 @@ export const proofType = z.enum(proofTypes);
 export type ProofType = z.infer<typeof proofType>;
 
 /** The maximum size of a proof in bytes. */
-export const largestProof = 5 * 1024 * 1024;
+export const maxProofSize = 5 * 1024 * 1024;
 /** The maximum size of a request with a proof: base64 uses four bytes for three. */
-export const largestClaimBody = 7 * 1024 * 1024;
+export const maxClaimBodySize = 7 * 1024 * 1024;
 
 const store = z.object({
   slug: storeSlug,

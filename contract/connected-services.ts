@@ -19,20 +19,20 @@ export type ConnectedService = z.infer<typeof connectedService>;
  * The start of a service's flow: `url` is the address for the browser. `flow` is sealed state that has to be
  * returned with the service's answer within ten minutes, once; it is useless without the answer.
  */
-const wayToService = z.object({ url: z.url(), flow: z.string() });
+const serviceRedirect = z.object({ url: z.url(), flow: z.string() });
 
 /** `answer` is the query of the service's redirect. */
-const answered = z.object({ flow: z.string().min(1).max(2_000), answer: z.string().min(1).max(4_000) });
+const serviceAnswer = z.object({ flow: z.string().min(1).max(2_000), answer: z.string().min(1).max(4_000) });
 
 export const beginServiceLogin = defineCall("POST", "/auth/login/service/begin", {
   summary: "The way to an outside service to log in with; names no account",
   body: z.object({ service: key }),
-  data: wayToService,
+  data: serviceRedirect,
 });
 /** Logs in to the account that was connected before. Two-step verification is still required. */
 export const logInWithService = defineCall("POST", "/auth/login/service", {
   summary: "Log in with what an outside service answered",
-  body: answered,
+  body: serviceAnswer,
   data: tokenPair,
 });
 
@@ -44,12 +44,12 @@ export const beginConnectingService = defineCall("POST", "/v1/users/me/services/
   stepUp: true,
   summary: "The way to an outside service to connect it with my account",
   body: z.object({ service: key }),
-  data: wayToService,
+  data: serviceRedirect,
 });
 /** Only accepted from the session that started the flow. */
 export const connectService = defineCall("POST", "/v1/users/me/services", {
   summary: "Connect an outside service with what it answered; it opens my account from then on",
-  body: answered,
+  body: serviceAnswer,
   data: connectedService,
   status: 201,
 });

@@ -9,4 +9,4 @@ export type CouponKind = (typeof couponKinds)[number];
 export const couponSorts = ["start", "-start", "worth", "-worth"] as const;
 export const maxCouponsImported = 200;
 /** The maximum number of characters in a file of coupons. */
-export const longestCouponFile = 48 * 1024;
+export const maxCouponFileLength = 48 * 1024;

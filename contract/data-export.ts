@@ -26,7 +26,7 @@ export const getDataExport = defineCall("GET", "/v1/users/me/export", {
   data: dataExport.nullable(),
 });
 /** Starts an export and notifies the owner. An unfinished export continues; a finished one is replaced. */
-export const askDataExport = defineCall("POST", "/v1/users/me/export", {
+export const requestDataExport = defineCall("POST", "/v1/users/me/export", {
   stepUp: true,
   summary: "Have a file made with everything about me",
   data: dataExport,

@@ -14,12 +14,12 @@ export type RateSource = z.infer<typeof rateSource>;
 /** A rate as decimal text: above zero, at most eight digits before the point and twelve after it. */
 const dayRateText = z.string().regex(/^(?=.*[1-9])(?:0|[1-9]\d{0,7})(?:\.\d{1,12})?$/);
 
-/** Days for which a rate counts when none was published later: weekends and holidays. */
+/** Days for which a rate stays valid if no later one was published, as on weekends and holidays. */
 export const oldestRateDays = 7;
 
 const foreignCurrency = currency.refine(isKnownCurrency);
 
-/** What one unit of a currency is worth on a day, in the accounts' currency. */
+/** The exchange rate of a day: the value of one unit of a currency in the accounts' currency. */
 export const dayRate = z.object({ currency, rate: z.string(), day, source: rateSource });
 export type DayRate = z.infer<typeof dayRate>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { helpCategories } from "./help-categories.ts";
-import { longestHelpSlug } from "./help-limits.ts";
+import { maxHelpSlugLength } from "./help-limits.ts";
 import { id, instant } from "./identifiers.ts";
 import { plainText } from "./text.ts";
 
@@ -20,7 +20,7 @@ const takenSlugs = ["contact", "articles"];
 /** An entry's slug: the end of an article's path, or an answer's fragment on the page of questions. */
 export const helpSlug = z
   .string()
-  .max(longestHelpSlug)
+  .max(maxHelpSlugLength)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .refine((slug) => !takenSlugs.includes(slug));
 

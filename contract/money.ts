@@ -4,7 +4,7 @@ export const currency = z.string().regex(/^[A-Z]{3}$/);
 
 /**
  * An amount in minor units (cents for USD) as a safe integer, never rounded: the provider computes with bigint
- * and bounds every input. A total that doesn't fit is sent as `largestOnWire`, which means "at least".
+ * and bounds every input. A total that doesn't fit is sent as `maxWireAmount`, which means "at least".
  */
 export const minorUnits = z.int();
 export const positiveMinorUnits = minorUnits.positive();

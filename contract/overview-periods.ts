@@ -8,7 +8,7 @@ export const overviewPeriods = ["7d", "30d", "90d", "365d"] as const;
 export type OverviewPeriod = (typeof overviewPeriods)[number];
 
 /** The maximum number of days in a period. */
-export const longestPeriod = 731;
+export const maxPeriodDays = 731;
 
 /** Returns the first and last day of a period that ends on a day. */
 export function daysOfPeriod(period: OverviewPeriod, today: string): { from: string; to: string } {
@@ -35,5 +35,5 @@ export function daysIn({ from, to }: { from: string; to: string }): number {
 export function periodIssue(span: { from: string; to: string }): "backwards" | "too_long" | undefined {
   const days = daysIn(span);
   if (days < 1) return "backwards";
-  return days > longestPeriod ? "too_long" : undefined;
+  return days > maxPeriodDays ? "too_long" : undefined;
 }

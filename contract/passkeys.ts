@@ -42,7 +42,7 @@ export const beginPasskeyStep = defineCall("POST", "/auth/login/second-step/pass
   body: z.object({ challenge: loginChallengeToken }),
   data: passkeyOptions,
 });
-export const takePasskeyStep = defineCall("POST", "/auth/login/second-step/passkey", {
+export const completePasskeyStep = defineCall("POST", "/auth/login/second-step/passkey", {
   summary: "Finish a login with a passkey instead of a code",
   body: z.object({ challenge: loginChallengeToken, answer: passkeyAnswer }),
   data: tokenPair,

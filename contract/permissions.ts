@@ -79,7 +79,7 @@ const moneyPermissions: readonly Permission[] = [
 ];
 
 /** Returns whether a permission decides on money or on roles. */
-export function isAboutMoney(permission: Permission): boolean {
+export function isMoneyPermission(permission: Permission): boolean {
   return moneyPermissions.includes(permission);
 }
 
@@ -93,12 +93,12 @@ export function isPermission(value: unknown): value is Permission {
 }
 
 /** Returns whether a permission only reads. */
-export function isReading(permission: Permission): boolean {
+export function isReadPermission(permission: Permission): boolean {
   return permission.endsWith(".read");
 }
 
 /** Adds the `read` permission of each area, and returns all without duplicates in the order of the table. */
-export function withReading(chosen: Iterable<Permission>): Permission[] {
+export function withReadPermissions(chosen: Iterable<Permission>): Permission[] {
   const held = new Set<string>(chosen);
   for (const permission of [...held] as Permission[]) held.add(`${areaOf(permission)}.read`);
   return permissions.filter((permission) => held.has(permission));
@@ -110,7 +110,7 @@ export type BuiltInRole = (typeof builtInRoles)[number];
 
 const sets: Record<BuiltInRole, readonly Permission[]> = {
   admin: permissions,
-  finance: withReading([
+  finance: withReadPermissions([
     "overview.read",
     "analytics.read",
     "networks.read",
@@ -125,7 +125,7 @@ const sets: Record<BuiltInRole, readonly Permission[]> = {
     "logs.read",
     "settings.read",
   ]),
-  support: withReading([
+  support: withReadPermissions([
     "users.read",
     "users.suspend",
     "clicks.read",
@@ -136,7 +136,7 @@ const sets: Record<BuiltInRole, readonly Permission[]> = {
     "tickets.answer",
     "mails.retry",
   ]),
-  content: withReading([
+  content: withReadPermissions([
     "analytics.read",
     "offers.write",
     "networks.read",
@@ -146,7 +146,7 @@ const sets: Record<BuiltInRole, readonly Permission[]> = {
     "academy.write",
     "help.write",
   ]),
-  auditor: permissions.filter(isReading),
+  auditor: permissions.filter(isReadPermission),
   member: [],
 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { largestAvatarBody } from "./account.ts";
+import { maxAvatarBodySize } from "./account.ts";
 import { defineCall } from "./call.ts";
 import type { Permission } from "./permissions.ts";
 
@@ -24,7 +24,7 @@ export function definePictureCalls<Params extends z.ZodType, Data extends z.ZodT
       permission,
       summary: `Set ${what}: JPEG, PNG or WebP up to 800 kB; it is drawn anew, 256 pixels square`,
       params,
-      body: z.object({ content: z.base64().max(largestAvatarBody) }),
+      body: z.object({ content: z.base64().max(maxAvatarBodySize) }),
       data,
     }),
     remove: defineCall("DELETE", path, { permission, summary: `Take ${what} away`, params, data }),

@@ -3,6 +3,6 @@ export const viewsPerList = 20;
 /** The maximum number of views per account. */
 export const viewsPerAccount = 200;
 /** The maximum length of a view's name. */
-export const longestViewName = 60;
+export const maxViewNameLength = 60;
 /** The maximum length of a view's query string. */
-export const longestViewQuery = 1_500;
+export const maxViewQueryLength = 1_500;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
-import { longestViewName, longestViewQuery } from "./saved-view-limits.ts";
+import { maxViewNameLength, maxViewQueryLength } from "./saved-view-limits.ts";
 import { plainText } from "./text.ts";
 
 /** The list of a view: its screen's path without the language. */
@@ -9,11 +9,11 @@ export const viewedList = z
   .string()
   .max(120)
   .regex(/^(?:\/[\w-]+)+$/);
-export const viewName = plainText.trim().min(1).max(longestViewName);
+export const viewName = plainText.trim().min(1).max(maxViewNameLength);
 /** Filters, search, order and columns as a query string without the question mark. */
 export const viewQuery = z
   .string()
-  .max(longestViewQuery)
+  .max(maxViewQueryLength)
   .regex(/^[\w.~%+*=&-]*$/);
 
 /** A saved view of a list. The one with `isDefault` is shown if the list is opened without a query. */

@@ -20,7 +20,7 @@ export const enteredCode = z
 
 /**
  * The details of a login refused with 403 `second_step_required`: the password was correct and the account has
- * a second factor. `challenge` has to be sent with the code to `takeSecondStep`, from the same IP address,
+ * a second factor. `challenge` has to be sent with the code to `completeSecondStep`, from the same IP address,
  * until `expiresAt`.
  */
 export const loginChallenge = z.object({
@@ -30,7 +30,7 @@ export const loginChallenge = z.object({
   methods: z.string().max(100).default("app"),
 });
 
-export const takeSecondStep = defineCall("POST", "/auth/login/second-step", {
+export const completeSecondStep = defineCall("POST", "/auth/login/second-step", {
   summary: "Finish a login with a code of the authenticator app or a recovery code",
   body: z.object({
     challenge: z.string().min(1).max(128),

@@ -17,12 +17,12 @@ export const recordedAreas = [...settingsAreas, "issuer"] as const;
 export type RecordedArea = (typeof recordedAreas)[number];
 
 /** Returns whether a change of an area affects money and therefore requires a second admin. */
-export function takesSecondAdmin(area: RecordedArea): boolean {
+export function needsSecondAdmin(area: RecordedArea): boolean {
   return area === "payouts" || area === "checkout" || area === "referrals" || area === "issuer";
 }
 
 /** The maximum fee in basis points: a fifth of the amount. */
-export const largestFeeShare = 2_000;
+export const maxFeeShare = 2_000;
 
 /** The maximum length of the operator's own texts of a notification. */
 export const wordingLimits = { title: 100, description: 400 } as const;

@@ -6,7 +6,7 @@ import { minorUnits, positiveMinorUnits } from "./money.ts";
 import { notificationLanguage } from "./notification-settings.ts";
 import { settableTypes } from "./notification-types.ts";
 import { payoutMethodKind } from "./payout-methods.ts";
-import { contactLimits, currencyLimits, largestFeeShare, wordingLimits } from "./settings-areas.ts";
+import { contactLimits, currencyLimits, maxFeeShare, wordingLimits } from "./settings-areas.ts";
 import { ratePattern } from "./shown-currency.ts";
 import { plainText } from "./text.ts";
 
@@ -19,7 +19,7 @@ export const payoutTerms = z.object({
   /** The fee per withdrawal in minor units. */
   flat: amount,
   /** The fee in basis points of the amount. */
-  basisPoints: z.int().min(0).max(largestFeeShare),
+  basisPoints: z.int().min(0).max(maxFeeShare),
 });
 
 /**

@@ -11,7 +11,7 @@ export const maxVariants = 12;
 
 /** The maximum number of search tags of a product. */
 export const maxTags = 10;
-export const longestTag = 30;
+export const maxTagLength = 30;
 
 export const productKinds = ["gift_card", "voucher"] as const;
 export type ProductKind = (typeof productKinds)[number];

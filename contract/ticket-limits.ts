@@ -5,4 +5,4 @@ import { helpCategories } from "./help-categories.ts";
 /** Topics of a ticket: the help's categories, a proposal for a store, and everything else. */
 export const ticketTopics = [...helpCategories, "store-proposal", "something-else"] as const;
 /** The maximum length of a message. */
-export const longestMessage = 4000;
+export const maxMessageLength = 4000;

@@ -4,7 +4,7 @@ import { defineCall } from "./call.ts";
 import { id, instant } from "./identifiers.ts";
 import { defineList, defineOne } from "./list.ts";
 import { plainText } from "./text.ts";
-import { longestMessage, ticketTopics } from "./ticket-limits.ts";
+import { maxMessageLength, ticketTopics } from "./ticket-limits.ts";
 
 export const ticketTopic = z.enum(ticketTopics);
 export type TicketTopic = z.infer<typeof ticketTopic>;
@@ -24,7 +24,7 @@ export const ticketSubject = plainText
 export const ticketMessage = plainText
   .trim()
   .min(10, "ticket_message_invalid")
-  .max(longestMessage, "ticket_message_invalid");
+  .max(maxMessageLength, "ticket_message_invalid");
 
 /** A ticket in lists. */
 export const ticket = z.object({

@@ -48,13 +48,13 @@ export type CurrentUser = z.infer<typeof currentUser>;
 export const queueNames = ["withdrawals", "claims", "tickets", "reports"] as const;
 export type QueueName = (typeof queueNames)[number];
 const waiting = z.partialRecord(z.enum(queueNames), z.int().nonnegative());
-/** How much waits in each queue that the user may read. */
+/** The length of each queue that the user may read. */
 export type Waiting = z.infer<typeof waiting>;
 
 export const getCurrentUser = defineCall("GET", "/v1/users/me", {
   summary: "The signed-in user, how many notifications are unread, and for staff what waits in the queues",
   data: currentUser,
-  /** Left out by a provider that does not count; the notifications' own call then tells. */
+  /** Absent if the provider doesn't count them; the call for notifications then contains the number. */
   meta: z
     .object({ unreadCount: z.int().nonnegative(), waiting: waiting.optional().catch(undefined) })
     .optional()

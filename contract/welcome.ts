@@ -28,7 +28,7 @@ export const getWelcome = defineCall("GET", "/v1/welcome", {
   query: z.object({ category: storeCategory.optional() }),
   data: z.object({
     facts,
-    /** The stores with most orders that pay cash back. */
+    /** The stores with the most orders, among those that pay cash back. */
     popular: z.array(storeTile).max(popularStores),
     /** Stores by rate, of the category if the query names one. */
     best: z.array(storeTile).max(bestRates),

@@ -1,7 +1,10 @@
 import { statfs } from "node:fs/promises";
 
-/** Below this the disk counts as full: the next session, booking or mail might not be written. */
-const leastFree = 32 * 1024 * 1024;
+/**
+ * With fewer free bytes the disk counts as full, because the next session, booking or mail might not be
+ * written.
+ */
+const minFreeBytes = 32 * 1024 * 1024;
 
 /**
  * Returns whether the disk of the data folder has room for further writes.
@@ -13,5 +16,5 @@ export async function hasRoom(
   read: (folder: string) => Promise<{ bavail: number; bsize: number; blocks: number }> = statfs,
 ): Promise<boolean> {
   const space = await read(folder).catch(() => undefined);
-  return !space || space.blocks === 0 || space.bavail * space.bsize >= leastFree;
+  return !space || space.blocks === 0 || space.bavail * space.bsize >= minFreeBytes;
 }

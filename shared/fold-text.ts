@@ -1,5 +1,5 @@
 /** Letters that people use interchangeably and that Unicode does not decompose. */
-const alike: Record<string, string> = {
+const interchangeable: Record<string, string> = {
   ة: "ه",
   ى: "ي",
   ی: "ي",
@@ -27,9 +27,9 @@ const alike: Record<string, string> = {
 };
 
 /** Accents, Hebrew and Arabic vowel signs, tatweel, apostrophes of any kind, zero-width and direction marks. */
-const unspoken =
+const ignoredCharacters =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u061c\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff'`ʼ‘’]/g;
-const alikeLetters = new RegExp(`[${Object.keys(alike).join("")}]`, "g");
+const alikeLetters = new RegExp(`[${Object.keys(interchangeable).join("")}]`, "g");
 
 /**
  * Normalizes text for searching: lower case, without accents, vowel signs, stretching (tatweel) and
@@ -40,6 +40,6 @@ export function foldText(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
-    .replace(unspoken, "")
-    .replace(alikeLetters, (letter) => alike[letter]!);
+    .replace(ignoredCharacters, "")
+    .replace(alikeLetters, (letter) => interchangeable[letter]!);
 }

@@ -47,7 +47,7 @@ const likeLatin = /^[аысԁеԍһіїюјӏорԗԛѕԝхуъьҽпгѵѡѐё�
 const wellKnown =
   /^(?:gmail|googlemail|google|outlook|hotmail|live|msn|microsoft|yahoo|icloud|apple|me|mac|aol|gmx|web|mail|yandex|zoho|proton|protonmail|paypal|facebook|orange|free|laposte|amazon|cashlane)$/;
 
-/** Under a top-level domain of its own script (`почта.рф`) a label that looks Latin misleads no reader. */
+/** A label that looks Latin is unambiguous under a top-level domain of its own script (`почта.рф`). */
 function looksLikeOther(text: string, isForeign: boolean): boolean {
   return (!isForeign && likeLatin.test(text)) || wellKnown.test(foldText(text));
 }

@@ -1,4 +1,4 @@
-const longestInterval = 1000;
+const maxInterval = 1000;
 const timedOut = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 /**
@@ -49,7 +49,7 @@ export function limitPace(server, { idle, bytesPerSecond }) {
         request.socket.destroy();
       }
     },
-    Math.min(longestInterval, idle / 4),
+    Math.min(maxInterval, idle / 4),
   );
   timer.unref();
   server.on("close", () => clearInterval(timer));

@@ -1,7 +1,8 @@
 /** Runs work with the same key one piece at a time, in the order it was submitted. */
 export interface SerialQueue {
   /**
-   * @param work starts at once when nothing of its key is under way, else after what came before, also when that failed
+   * @param work starts at once if its key has no pending work, otherwise after the previous work, even if that
+   * failed
    * @returns what the work returns
    */
   run: <T>(key: string, work: () => Promise<T>) => Promise<T>;

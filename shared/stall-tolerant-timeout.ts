@@ -1,5 +1,5 @@
 /** Milliseconds late from which on a timer shows that the process was busy. */
-const noticeable = 20;
+const minStall = 20;
 
 /**
  * Calls `onTimeout` after `milliseconds`, and gives back the time a busy process could not use. Timers run before
@@ -10,7 +10,7 @@ export function startTimeout(milliseconds: number, onTimeout: () => void): () =>
   const due = performance.now() + milliseconds;
   let timer = setTimeout(() => {
     const late = performance.now() - due;
-    if (late < noticeable) onTimeout();
+    if (late < minStall) onTimeout();
     else timer = setTimeout(onTimeout, Math.min(late, milliseconds));
   }, milliseconds);
   return () => clearTimeout(timer);

@@ -1,7 +1,10 @@
 import { tidyMoney } from "#contract/money-text.ts";
 import { formatNumber } from "./format";
 
-/** An amount of another currency than the accounts', given as decimal text with all digits of its currency. */
+/**
+ * Formats an amount in a currency other than the accounts'. `amount` is decimal text with all digits of its
+ * currency.
+ */
 export function foreignMoney(amount: string, currency: string, language: string): string {
   const digits = amount.split(".")[1]?.length ?? 0;
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
@@ -11,7 +14,7 @@ export function foreignMoney(amount: string, currency: string, language: string)
   );
 }
 
-/** A rate with all its digits. */
+/** Formats an exchange rate with all its digits. */
 export function formatRate(rate: string, language: string): string {
   return formatNumber(Number(rate), language, { maximumFractionDigits: 12 });
 }

@@ -16,7 +16,10 @@ export interface Screen {
   label: ScreenLabel;
   icon: IconName;
   access: Access;
-  /** Besides admins, who with `access: "admin"` may open it; admins alone without. */
+  /**
+   * The permission with which other staff may open a screen with `access: "admin"`. Without one, only admins
+   * may.
+   */
   permission?: Permission;
   group?: GroupName;
   /** Heading of the group under which the menu lists it. */
@@ -28,11 +31,11 @@ export interface Screen {
   newTab?: boolean;
   /** Has no menu entry, for all viewers or for visitors: titles and links still use it. */
   hidden?: boolean | "visitor";
-  /** Screens below its path belong to it: the menu shows it as the current one there, too. */
+  /** Whether its menu entry is also marked as current on screens below its path. */
   hasMore?: boolean;
-  /** Path of the screen it belongs to, which the menu shows as the current one in its place. */
+  /** Path of its parent screen, whose menu entry is marked as current instead. */
   within?: string;
-  /** No screen of its own: its address leads there, and what is below it (one of many) belongs to it. */
+  /** Path its address redirects to. It only groups the detail screens below it. */
   redirectsTo?: string;
 }
 

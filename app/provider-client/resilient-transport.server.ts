@@ -44,7 +44,7 @@ export function isOutage(status: number): boolean {
   return status === 502 || status === 503 || status === 504;
 }
 
-// A call that had less time than this says nothing about the provider's health.
+// A timeout below this many milliseconds doesn't count as a failure of the provider.
 const minConclusiveTime = 1000;
 const openMilliseconds = 2000;
 const failuresToOpen = 5;

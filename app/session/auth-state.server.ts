@@ -9,8 +9,8 @@ export type AuthState =
   /** `refusal`: why the session has just ended. */
   | { state: "signed-out"; refusal?: ProviderError }
   /**
-   * `silence`: why the provider didn't answer. `user` is then from its last answer in this session, and the
-   * balance is unknown.
+   * `silence` is the error if the provider didn't answer. `user` is then from its last answer in this session,
+   * and the balance is unknown.
    */
   | { state: "signed-in"; user: CurrentUser; silence?: ProviderError }
   | { state: "loading"; error: ProviderError };

@@ -26,7 +26,7 @@ interface ScreenProps {
   isDense?: boolean;
   /** Limits the width to two cards, including the heading. */
   isNarrow?: boolean;
-  /** Instead of title, subtitle and actions; contains the `h1`. */
+  /** Replaces title, subtitle and actions. Must contain the `h1`. */
   heading?: ReactNode;
   children: ReactNode;
 }

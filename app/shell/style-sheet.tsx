@@ -22,7 +22,7 @@ export function StyleSheet({ layout, isKept }: { layout: LayoutKind | undefined;
         {isBlank ? blank : whole}
       </style>
     );
-  // The document's sheet stays. A page outside the shell works with either sheet.
+  // The document's own style sheet stays in place. Pages outside the shell work with either style sheet.
   if (!import.meta.env.SSR && (isBlank || documentHasFullSheet())) return null;
   return <link rel="stylesheet" href={wholeAddress} precedence="default" />;
 }

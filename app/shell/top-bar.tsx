@@ -116,7 +116,7 @@ function BarModeMenu() {
   );
 }
 
-/** Returns whether a viewer works here. */
+/** Returns whether a viewer is a member of staff. */
 function isStaff(viewer: Viewer): boolean {
   return viewer.state === "signed-in" && (viewer.isAdmin || viewer.permissions.length > 0);
 }

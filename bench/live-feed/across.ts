@@ -12,7 +12,7 @@ const connected = 500;
  * Measures the delivery of ready notifications from one process to members connected to another, through Redis.
  * The floor is a bare pair of servers with the same adapter. Returns no rows without Redis.
  */
-export async function measureAcross(rounds: number): Promise<Row[]> {
+export async function measureAcrossProcesses(rounds: number): Promise<Row[]> {
   const missing = await redisMissing();
   if (missing) {
     console.error(`Not measured between two processes: ${missing}.`);

@@ -5,13 +5,13 @@ import { Redis } from "ioredis";
 import pg from "pg";
 import { Server } from "socket.io";
 import type { Notification } from "#contract/notifications.ts";
-import { eachOf, gauge } from "./gauge.ts";
+import { forEachConcurrently, gauge } from "./gauge.ts";
 import { serve } from "./remote.ts";
 
 const http = createServer((request, response) => {
   // The minimum for a decision's click: one request and one message to the member's room.
   const { searchParams } = new URL(request.url!, "http://bare");
-  tell(searchParams.get("member")!, { ...sample, paymentTrackingId: searchParams.get("about") });
+  notifyRoom(searchParams.get("member")!, { ...sample, paymentTrackingId: searchParams.get("about") });
   response.end();
 });
 const io = new Server(http, { serveClient: false });
@@ -25,7 +25,7 @@ io.on("connection", (socket) => {
   socket.emit("notification_sync", {});
 });
 
-function tell(room: string, notification: Notification): void {
+function notifyRoom(room: string, notification: Notification): void {
   io.to(room).emit("new_notification", { type: "new_notification", notification, unreadCount: 1 });
 }
 
@@ -51,13 +51,13 @@ export const bareServer = serve({
   /** Sends one notification to each room, `times` times. */
   async fanOut({ rooms, times }: { rooms: string[]; times: number }): Promise<void> {
     for (let time = 0; time < times; time += 1) {
-      for (const room of rooms) tell(room, sample);
+      for (const room of rooms) notifyRoom(room, sample);
       await new Promise(setImmediate);
     }
   },
   /** Writes one row per room, each in its own transaction, and emits it after the commit. */
   async write({ rooms, concurrency }: { rooms: string[]; concurrency: number }): Promise<void> {
-    await eachOf(rooms, concurrency, async (room) => {
+    await forEachConcurrently(rooms, concurrency, async (room) => {
       const client = await pool.connect();
       try {
         await client.query("begin");
@@ -69,7 +69,7 @@ export const bareServer = serve({
       } finally {
         client.release();
       }
-      tell(room, sample);
+      notifyRoom(room, sample);
     });
   },
 });

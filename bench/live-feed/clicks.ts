@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { percentile } from "../statistics.ts";
 import type { Row } from "../table.ts";
 import type { Browser } from "../../tests/support/pages/browser.ts";
-import { eachOf, moment } from "./gauge.ts";
+import { forEachConcurrently, moment } from "./gauge.ts";
 import type { Stage } from "./stage.ts";
 import { requestWithdrawals } from "./withdrawals.ts";
 
@@ -19,7 +19,7 @@ export async function measureClicks(
 ): Promise<Row[]> {
   const { database } = stage.database;
   const clicks: { member: string; id: string }[] = [];
-  await eachOf(members, 8, async (member) => {
+  await forEachConcurrently(members, 8, async (member) => {
     const [withdrawal] = await requestWithdrawals(database, member, 1);
     clicks.push({ member, id: withdrawal!.id });
   });

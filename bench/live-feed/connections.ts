@@ -44,7 +44,7 @@ export async function measureConnections(
 }
 
 /** Counts the sockets that are still open. */
-export async function countHeld({ crowds }: Stage): Promise<Row> {
+export async function countOpenSockets({ crowds }: Stage): Promise<Row> {
   const [floor, product] = [await crowds.bare.ask("held"), await crowds.provider.ask("held")];
   return {
     what: "live feed, sockets held to the end",

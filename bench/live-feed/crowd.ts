@@ -1,6 +1,6 @@
 import { io, type Socket } from "socket.io-client";
 import type { ServerEvents } from "#contract/realtime.ts";
-import { eachOf, moment } from "./gauge.ts";
+import { forEachConcurrently, moment } from "./gauge.ts";
 import { serve } from "./remote.ts";
 
 const handshakesAtOnce = 50;
@@ -46,7 +46,7 @@ export const crowd = serve({
   /** Opens a socket for each token and returns the connections per second. */
   async connect({ origin, tokens }: { origin: string; tokens: string[] }): Promise<number> {
     const began = moment();
-    await eachOf(tokens, handshakesAtOnce, (token) => open(origin, token));
+    await forEachConcurrently(tokens, handshakesAtOnce, (token) => open(origin, token));
     return tokens.length / ((moment() - began) / 1_000);
   },
   held: () => sockets.filter((socket) => socket.connected).length,

@@ -18,7 +18,7 @@ export const gauge = {
 export const moment = () => Number(process.hrtime.bigint()) / 1e6;
 
 /** Runs `work` for every item with limited concurrency. */
-export async function eachOf<T>(
+export async function forEachConcurrently<T>(
   items: readonly T[],
   concurrency: number,
   work: (item: T) => Promise<unknown>,

@@ -3,7 +3,7 @@ import { Browser } from "../../tests/support/pages/browser.ts";
 import type { Row } from "../table.ts";
 import { insertAccount } from "./accounts.ts";
 import { measureClicks } from "./clicks.ts";
-import { countHeld, measureConnections } from "./connections.ts";
+import { countOpenSockets, measureConnections } from "./connections.ts";
 import { measureDeliveries } from "./deliveries.ts";
 import { insertMembers } from "./members.ts";
 import { openStage } from "./stage.ts";
@@ -30,7 +30,7 @@ export async function measureLiveFeed(rounds: number, chromium: Chromium): Promi
     const member = await insertAccount(database, "member");
     const floor = clicks[0]!.floor;
     const toasts = await measureToasts(stage, chromium, { admin, member, floor });
-    return [await countHeld(stage), ...connections, ...deliveries, ...clicks, ...toasts];
+    return [await countOpenSockets(stage), ...connections, ...deliveries, ...clicks, ...toasts];
   } finally {
     await stage.close();
   }

@@ -7,7 +7,7 @@ import { readEnvironment } from "#provider/environment.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
 import { deliverArrival } from "#provider/modules/notifications/service.ts";
 import { openRedis } from "#provider/redis.ts";
-import { eachOf, gauge } from "./gauge.ts";
+import { forEachConcurrently, gauge } from "./gauge.ts";
 import type { Login } from "./members.ts";
 import { serve } from "./remote.ts";
 
@@ -46,7 +46,7 @@ export const providerServer = serve({
   async write({ rooms, concurrency }: { rooms: string[]; concurrency: number }): Promise<void> {
     const expectedPayableAt = new Date();
     const values = { amount: 650n, currency: "USD", store: "Target", expectedPayableAt };
-    await eachOf(rooms, concurrency, (userId) =>
+    await forEachConcurrently(rooms, concurrency, (userId) =>
       inTransaction(
         app.database,
         (unit) => notify(unit, app, { userId, type: "offer_completed", values }),

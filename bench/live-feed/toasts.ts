@@ -42,7 +42,7 @@ export async function measureToasts(
     await welcomed;
     const taken: number[] = [];
     for (const { id, reference } of requested) {
-      await page.evaluate(lookOut, { reference, timeout });
+      await page.evaluate(waitForToast, { reference, timeout });
       const began = performance.timeOrigin + performance.now();
       await approve(admin, id);
       taken.push((await page.evaluate(() => window.toastShown)) - began);
@@ -62,7 +62,7 @@ export async function measureToasts(
 }
 
 // Runs in the page.
-function lookOut({ reference, timeout }: { reference: string; timeout: number }): void {
+function waitForToast({ reference, timeout }: { reference: string; timeout: number }): void {
   window.toastShown = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`No toast tells of ${reference}`)), timeout);
     new MutationObserver((_, observer) => {

@@ -3,9 +3,9 @@ import type { Row } from "../table.ts";
 import { openLists, screens } from "./lists.ts";
 
 /** Rows of the longest lists. Set `BENCH_ROWS` lower on machines with little disk space. */
-const longest = Number(process.env.BENCH_ROWS ?? 1_000_000);
-const sizes = [1_000, 10_000, 100_000, 1_000_000].filter((size) => size <= longest);
-const looks = 80;
+const maxRows = Number(process.env.BENCH_ROWS ?? 1_000_000);
+const sizes = [1_000, 10_000, 100_000, 1_000_000].filter((size) => size <= maxRows);
+const samples = 80;
 const warmingUp = 15;
 const share = 0.95;
 
@@ -24,7 +24,7 @@ export async function measureManageCenter(): Promise<Row[]> {
       const isScreen = screens.some((screen) => what.startsWith(screen));
       const compared = open.filter(({ size }) => (isScreen ? size >= 10_000 : size !== 10_000));
       const times = new Map<number, number[]>(compared.map(({ size }) => [size, []]));
-      for (let count = -warmingUp; count < looks; count += 1) {
+      for (let count = -warmingUp; count < samples; count += 1) {
         for (const { size, lists } of compared) {
           const took = await lists.look(what);
           if (count >= 0) times.get(size)!.push(took);

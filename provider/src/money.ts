@@ -1,13 +1,13 @@
-import { fractionDigits, largestOnWire } from "#contract/amount.ts";
+import { fractionDigits, maxWireAmount } from "#contract/amount.ts";
 
 /**
  * Converts an amount (bigint minor units) to a safe integer for the API. Single amounts are far smaller; a
  * total beyond 2^53 becomes the largest safe integer, which readers show as "at least".
  */
 export function toWire(amount: bigint): number {
-  const greatest = BigInt(largestOnWire);
-  if (amount > greatest) return largestOnWire;
-  return amount < -greatest ? -largestOnWire : Number(amount);
+  const greatest = BigInt(maxWireAmount);
+  if (amount > greatest) return maxWireAmount;
+  return amount < -greatest ? -maxWireAmount : Number(amount);
 }
 
 /** Converts whole major units to minor units of a currency: 10 USD → 1000n, 10 JPY → 10n, 10 KWD → 10000n. */

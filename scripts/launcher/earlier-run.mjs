@@ -15,8 +15,7 @@ const patience = 15_000;
  */
 
 /**
- * Makes way for a start in a data folder in which Cashlane runs already: stops the earlier run if the person at the
- * terminal wants that.
+ * Stops an earlier run that uses the same data folder, if the person at the terminal confirms it.
  *
  * @param {Start} start
  * @throws {Refusal} naming the process and how to stop it, when it goes on running
@@ -29,7 +28,7 @@ export async function stopEarlierRun({ dataDir, programs, confirm = askAtTermina
     throw new Refusal(
       `${found} Stop it with "kill ${[first, ...others].join(" ")}", or set DATA_DIR and PORT to run another one beside it.`,
     );
-  // A launcher stops its programs; those that have lost theirs are stopped one by one.
+  // A launcher stops its own programs. Programs whose launcher has ended are stopped one by one.
   for (const pid of findRunning(dataDir, programs)) process.kill(pid, "SIGTERM");
   for (let waited = 0; findRunning(dataDir, programs).length > 0; waited += 100) {
     if (waited >= patience) throw new Refusal(`${found} It did not stop within ${patience / 1000} seconds.`);

@@ -12,11 +12,11 @@ const ownerOnly = 0o700;
  * @param {string} dataDir
  * @throws {Refusal} when it belongs to another user
  */
-export function keepPrivate(dataDir) {
+export function restrictToOwner(dataDir) {
   process.umask(0o077);
   mkdirSync(dataDir, { recursive: true, mode: ownerOnly });
   try {
-    tighten(dataDir);
+    removeOtherPermissions(dataDir);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPERM") throw error;
     throw new Refusal(
@@ -26,10 +26,10 @@ export function keepPrivate(dataDir) {
 }
 
 /** @param {string} entry */
-function tighten(entry) {
+function removeOtherPermissions(entry) {
   const status = lstatSync(entry);
   if (status.isSymbolicLink()) return;
   const mode = status.mode & 0o777;
   if ((mode & ownerOnly) !== mode) chmodSync(entry, mode & ownerOnly);
-  if (status.isDirectory()) for (const name of readdirSync(entry)) tighten(join(entry, name));
+  if (status.isDirectory()) for (const name of readdirSync(entry)) removeOtherPermissions(join(entry, name));
 }

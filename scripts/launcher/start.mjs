@@ -5,7 +5,7 @@ import { lockDataFolder } from "./data-lock.mjs";
 import { stopEarlierRun } from "./earlier-run.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureFree } from "./ports.mjs";
-import { keepPrivate } from "./private-folder.mjs";
+import { restrictToOwner } from "./private-folder.mjs";
 import { describeNetwork, describePrograms } from "./programs.mjs";
 import { Refusal, runCommand } from "./refusal.mjs";
 import { supervise } from "./supervise.mjs";
@@ -34,7 +34,7 @@ export function start(names) {
       await ensureInstalled();
       await ensureBuilt();
       // Not before the build, whose files may be readable by everybody.
-      keepPrivate(configuration.dataDir);
+      restrictToOwner(configuration.dataDir);
       const networks = configuration.simulatesNetworks ? [describeNetwork(configuration)] : [];
       return await supervise([...describePrograms(configuration, programs), ...networks], {
         onStart: (pid) => held.forEach((lock) => lock.addHolder(pid)),

@@ -43,7 +43,9 @@ export async function supervise(descriptions, { onStart, onReady }, restarts = u
       if (isStopped) return await stopAll(slots);
     }
     onReady();
-    const attended = slots.map((slot) => attend(slot, { onStart, restarts, stopping: stopping.signal }));
+    const attended = slots.map((slot) =>
+      restartOnCrash(slot, { onStart, restarts, stopping: stopping.signal }),
+    );
     const outcome = await Promise.race([signal, ...attended]);
     stopping.abort();
     const exitCode = await stopAll(slots);
@@ -61,7 +63,7 @@ export async function supervise(descriptions, { onStart, onReady }, restarts = u
  * @param {Slot} slot
  * @param {{ onStart: (pid: number) => void, restarts: typeof usualRestarts, stopping: AbortSignal }} options
  */
-async function attend(slot, { onStart, restarts, stopping }) {
+async function restartOnCrash(slot, { onStart, restarts, stopping }) {
   const { name } = slot.description;
   /** @type {number[]} */
   let deaths = [];

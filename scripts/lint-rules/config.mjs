@@ -25,7 +25,7 @@ const reactLazy = {
   message: "A file that cannot be fetched takes the page away with it: use latePart (app/components/late).",
 };
 const scripts = "**/*.{ts,tsx,mjs}";
-const house = {
+const ownRules = {
   rules: {
     "file-name": fileName,
     "logical-utilities": logicalUtilities,
@@ -80,7 +80,7 @@ function scriptRules(root) {
     ...presets.map((preset) => ({ ...preset, files: [scripts] })),
     {
       files: [scripts],
-      plugins: { house, "import-x": importX },
+      plugins: { house: ownRules, "import-x": importX },
       settings: {
         "import-x/extensions": [".ts", ".tsx", ".mjs"],
         "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },

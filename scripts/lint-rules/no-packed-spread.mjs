@@ -51,7 +51,10 @@ function literalOf(node) {
   return isConst ? literalOf(node.expression) : undefined;
 }
 
-/** A spread calls a getter once; as a property of the outer object it would be called on each access. */
+/**
+ * Excludes getters: a spread calls them once, while a property of the outer object would call them on each
+ * access.
+ */
 function isAccessor(/** @type {ObjectLiteral["properties"][number]} */ property) {
   return property.type === "Property" && property.kind !== "init";
 }

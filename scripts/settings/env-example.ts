@@ -67,7 +67,7 @@ function textOf(value: unknown): string {
 }
 
 function renderRow({ names, fallback, meaning }: Row, defaults: Map<string, string>): string {
-  // Set, these name something else than the embedded run, whatever the value.
+  // Any value of these settings replaces the embedded service, so they have no default to show.
   const values = names.map((name) => (fallback === "embedded" ? "" : (defaults.get(name) ?? "")));
   const isStated = fallback.replaceAll(",", "") === values.join(" ").replaceAll(",", "");
   const sentence = `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`;

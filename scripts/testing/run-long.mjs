@@ -35,7 +35,7 @@ export const attackNames = [
  */
 export function runLong(args) {
   return runCommand(async () => {
-    const attackArguments = readWishes(args);
+    const attackArguments = parseArguments(args);
     await ensureInstalled();
     const [missing] = await missingServices();
     if (missing) throw new Refusal(missing.replace(/:[^:]*$/, ": the long run needs it."));
@@ -68,7 +68,7 @@ export function runLong(args) {
  * @returns {string[]}
  * @throws {Refusal} when an attack or a time is invalid
  */
-export function readWishes(args) {
+export function parseArguments(args) {
   const options = /** @type {const} */ ({ minutes: { type: "string" }, anew: { type: "boolean" } });
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const unknown = positionals.find((name) => !attackNames.includes(name));

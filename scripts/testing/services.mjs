@@ -19,7 +19,7 @@ export async function missingServices() {
   const sentences = await Promise.all(
     services.map(async ({ name, url, port: usual }) => {
       const { hostname: host, port } = new URL(url);
-      const found = await answers(host, Number(port) || usual);
+      const found = await isReachable(host, Number(port) || usual);
       return found
         ? []
         : `${name} does not answer on ${host}:${port || usual}: the tests that need it are skipped.`;
@@ -29,7 +29,7 @@ export async function missingServices() {
 }
 
 /** @param {string} host @param {number} port */
-function answers(host, port) {
+function isReachable(host, port) {
   const socket = connect({ host, port, timeout: 2_000 });
   return new Promise((resolve) => {
     socket.once("connect", () => resolve(true));

@@ -45,7 +45,7 @@ export async function runSuite({ name, command: [program = "", ...rest], env, co
     child.once("close", (exitCode) => resolve(exitCode ?? 1));
   });
   const log = Buffer.concat(output).toString("utf8").trimEnd();
-  const result = count ? agree(count(code), code) : oneTest(code === 0, log);
+  const result = count ? countExitCode(count(code), code) : oneTest(code === 0, log);
   const seconds = (performance.now() - began) / 1000;
   if (count || code !== 0) console.log(`\n── ${name} ──\n${log}`);
   console.log(`${result.failed === 0 ? "✓" : "✗"} ${name} (${seconds.toFixed(1)} s)`);
@@ -58,7 +58,7 @@ export async function runSuite({ name, command: [program = "", ...rest], env, co
  * @param {Count} count
  * @param {number} code
  */
-function agree(count, code) {
+function countExitCode(count, code) {
   return code !== 0 && count.failed === 0
     ? { ...count, failed: 1, failures: [`It ended with ${code} though no test failed.`] }
     : count;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { NoopLogger } from "drizzle-orm/logger";
 import { expect, test, vi } from "vitest";
-import { askDeviceLink, forgotPassword, login, register } from "#contract/auth.ts";
+import { requestDeviceLink, forgotPassword, login, register } from "#contract/auth.ts";
 import type { Call, CallInput } from "#contract/call.ts";
 import { testProvider, testVariables } from "../support/programs/provider.ts";
 
@@ -54,7 +54,7 @@ test.each([
   // hash.
   ["register", register, (email: string) => ({ name: "Guess Er", email, password }), { hashes: 1, apart: 3 }],
   ["forgotten password", forgotPassword, (email: string) => ({ email }), { hashes: 0, apart: 0 }],
-  ["link to a new browser", askDeviceLink, (email: string) => ({ email }), { hashes: 0, apart: 0 }],
+  ["link to a new browser", requestDeviceLink, (email: string) => ({ email }), { hashes: 0, apart: 0 }],
 ] as const)(
   "S11 %s: does the same work whether or not the account exists",
   async (_, call, bodyOf, expected) => {

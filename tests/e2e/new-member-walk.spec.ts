@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { largestAvatar } from "#contract/account.ts";
+import { maxAvatarSize } from "#contract/account.ts";
 import { makeDueExports } from "#provider/modules/personal-data/make-exports.ts";
 import sharp from "sharp";
 import { addAuthenticator } from "../support/e2e/authenticator.ts";
@@ -179,7 +179,7 @@ async function redThenGreen(): Promise<Buffer> {
     pixels[at + 1] = isRed ? 0 : 200;
   }
   const photo = await sharp(pixels, { raw }).jpeg({ quality: 98 }).toBuffer();
-  expect(photo.length).toBeGreaterThan(largestAvatar);
+  expect(photo.length).toBeGreaterThan(maxAvatarSize);
   return photo;
 }
 

@@ -2,7 +2,7 @@ import { accounts, signIn } from "../support/e2e/accounts.ts";
 import { expect, test } from "../support/e2e/fixture.ts";
 import { openMenu } from "../support/e2e/open-menu.ts";
 import { boxOf } from "../support/e2e/menu-parts.ts";
-import { hiddenStops, smallTargets } from "../support/e2e/reach.ts";
+import { hiddenTabStops, smallTargets } from "../support/e2e/reach.ts";
 import { setTheme } from "../support/e2e/theme.ts";
 import { inTurn, pairs } from "../support/programs/rounds.ts";
 
@@ -43,7 +43,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
         await expect(page.locator("h1")).toBeVisible();
         // A pointer over the menu keeps it open.
         await page.mouse.move(viewport.width / 2, viewport.height / 2);
-        const { stops, hidden } = await hiddenStops(page);
+        const { stops, hidden } = await hiddenTabStops(page);
         expect(stops).toBeGreaterThan(15);
         expect(hidden).toEqual([]);
       });
@@ -84,7 +84,7 @@ test.describe("at 400 % zoom", () => {
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           expect(wider, path).toBe(0);
-          if (language === "en") expect((await hiddenStops(page)).hidden, path).toEqual([]);
+          if (language === "en") expect((await hiddenTabStops(page)).hidden, path).toEqual([]);
         }
       }
     });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Browser } from "../support/pages/browser";
 import { holdTime } from "../support/programs/limits";
 import { type Dashboard, startDashboard } from "../support/programs/dashboard";
-import { aNotification } from "../support/notifications/inbox";
+import { createNotification } from "../support/notifications/inbox";
 import { bellOf, titlesOf } from "../support/notifications/notifications-page";
 import { standInAccounts } from "../support/contract/stand-in-accounts";
 import {
@@ -85,7 +85,11 @@ describe("a provider that fails in part", () => {
 
   test("without meta from the provider the count is the number of unread notifications", async () => {
     const browser = await signedIn();
-    const list = [aNotification("one"), aNotification("two", { isRead: true }), aNotification("three")];
+    const list = [
+      createNotification("one"),
+      createNotification("two", { isRead: true }),
+      createNotification("three"),
+    ];
     accounts.state.override.set(listPath, (_, response) => good(response, list));
     const html = await (await browser.request("/en/apps/notifications?filter=unread")).text();
     expect(bellOf(html)).toBe("Notifications (2)");
@@ -95,7 +99,7 @@ describe("a provider that fails in part", () => {
   test("without a cursor from the provider the list loads in pages, 20 more at a time", async () => {
     const browser = await signedIn();
     const all = Array.from({ length: 90 }, (_, index) =>
-      aNotification(`n${index}`, { title: `Số ${index}.` }),
+      createNotification(`n${index}`, { title: `Số ${index}.` }),
     );
     accounts.state.override.set(listPath, (request, response) => {
       const limit = Number(new URL(request.path, "http://x").searchParams.get("limit"));
@@ -125,9 +129,9 @@ describe("a provider that fails in part", () => {
 
   test("opens a notification whose mark-as-read call fails", async () => {
     const browser = await signedIn();
-    accounts.state.override.set(listPath, (_, response) => good(response, [aNotification("one")]));
+    accounts.state.override.set(listPath, (_, response) => good(response, [createNotification("one")]));
     accounts.state.override.set("/apis/notifications/one", (_, response) =>
-      good(response, aNotification("one")),
+      good(response, createNotification("one")),
     );
     accounts.state.override.set("/apis/notifications/one/mark-as-read", (_, response) =>
       json(response, 500, {}),

@@ -5,7 +5,7 @@ import { getAdminOverview } from "#contract/admin-overview.ts";
 import { adjustBalance, adminGetUser, adminListUsers } from "#contract/admin-users.ts";
 import { getAdminSummary } from "#contract/admin-withdrawals.ts";
 import { getCashBackSummary } from "#contract/cash-back.ts";
-import { largestOnWire } from "#contract/amount.ts";
+import { maxWireAmount } from "#contract/amount.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import { getWallet, listWalletEntries } from "#contract/wallet.ts";
 import { send } from "../support/money/claims.ts";
@@ -16,7 +16,7 @@ import { replay } from "../support/programs/rounds.ts";
 import { addLeadRow } from "../support/money/shops.ts";
 import { twoAdmins } from "../support/money/two-admins.ts";
 
-const greatest = BigInt(largestOnWire);
+const greatest = BigInt(maxWireAmount);
 
 describeOnBothDatabases("amounts have an upper bound", (open) => {
   const { provider, admin } = twoAdmins(open);
@@ -56,7 +56,7 @@ describeOnBothDatabases("amounts have an upper bound", (open) => {
         headers: { "accept-language": "fr" },
         body: { amount, reason: "A test of limits" },
       });
-    for (const amount of [100_000_001, -100_000_001, largestOnWire]) {
+    for (const amount of [100_000_001, -100_000_001, maxWireAmount]) {
       expect((await adjust(amount)).body).toMatchObject({
         code: 422,
         key: "amount_above_maximum",
@@ -97,22 +97,22 @@ describeOnBothDatabases("amounts have an upper bound", (open) => {
     }
     const as = { as: member };
     const wallet = (await provider.call(getWallet, as)).data;
-    expect(wallet.available).toEqual(largestOnWire);
-    expect(wallet.lifetime).toEqual(largestOnWire);
+    expect(wallet.available).toEqual(maxWireAmount);
+    expect(wallet.lifetime).toEqual(maxWireAmount);
     const entries = (await provider.call(listWalletEntries, { ...as, query: {} })).data;
-    expect(entries[0]!.balanceAfter).toBe(largestOnWire);
+    expect(entries[0]!.balanceAfter).toBe(maxWireAmount);
     expect((await provider.call(getCashBackSummary, as)).data).toBeDefined();
     expect((await provider.call(getCurrentUser, as)).data.total_balance).toBeGreaterThan(1e14);
     const asAdmin = { as: admin };
     const overview = (await provider.call(getAdminOverview, { ...asAdmin, query: { period: "7d" } })).data;
-    expect(overview.figures.commission).toEqual(largestOnWire);
-    expect(overview.figures.margin).toEqual(largestOnWire);
+    expect(overview.figures.commission).toEqual(maxWireAmount);
+    expect(overview.figures.margin).toEqual(maxWireAmount);
     const users = (await provider.call(adminListUsers, { ...asAdmin, query: {} })).data;
-    expect(users.find(({ id }) => id === member.userId)?.available).toBe(largestOnWire);
+    expect(users.find(({ id }) => id === member.userId)?.available).toBe(maxWireAmount);
     expect((await provider.call(adminGetUser, { ...asAdmin, params: { id: member.userId } })).status).toBe(
       200,
     );
-    expect((await provider.call(getAdminSummary, asAdmin)).data.owedToMembers).toBe(largestOnWire);
+    expect((await provider.call(getAdminSummary, asAdmin)).data.owedToMembers).toBe(maxWireAmount);
   });
 });
 

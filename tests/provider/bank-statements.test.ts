@@ -51,7 +51,7 @@ describeOnBothDatabases("a bank's file", (open) => {
       body: { fileName: "march.csv", content: Buffer.from(text).toString("base64") },
     });
   const look = async (id: string, query = {}) =>
-    (await provider.call(bank.tryBankStatement, { as: finance, params: { id }, query })).data;
+    (await provider.call(bank.previewBankStatement, { as: finance, params: { id }, query })).data;
   const read = async (id: string, headers = {}, known?: bank.UnderstoodColumns) => {
     const understood = known ?? (await look(id)).columns;
     const columns = understood as bank.StatementColumns;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { largestProof, listClaimable, listClaims, sendClaim } from "#contract/claims.ts";
+import { maxProofSize, listClaimable, listClaims, sendClaim } from "#contract/claims.ts";
 import { claimProofs, claims } from "#provider/database/earning-schema.ts";
 import { jpegProof, pdfProof, pngProof, send } from "../support/money/claims.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
@@ -220,11 +220,11 @@ describeOnBothDatabases("a member's claims", (open) => {
     const proofOf = (size: number) => Buffer.concat([pdfProof], size).toString("base64");
     const clickId = await click(daysAgo(5));
     expect(
-      await refusalOf(send(provider, member, { clickId, orderedOn, proof: proofOf(largestProof + 1) })),
+      await refusalOf(send(provider, member, { clickId, orderedOn, proof: proofOf(maxProofSize + 1) })),
     ).toEqual({ status: 422, key: "proof_too_large", fields: ["proof"] });
-    const far = send(provider, member, { clickId, orderedOn, proof: proofOf(largestProof * 1.2) });
+    const far = send(provider, member, { clickId, orderedOn, proof: proofOf(maxProofSize * 1.2) });
     expect(await refusalOf(far)).toMatchObject({ status: 413, key: "payload_too_large" });
-    const largest = await send(provider, member, { clickId, orderedOn, proof: proofOf(largestProof) });
+    const largest = await send(provider, member, { clickId, orderedOn, proof: proofOf(maxProofSize) });
     expect(largest.status).toBe(201);
   });
 

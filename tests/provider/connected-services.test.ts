@@ -13,7 +13,7 @@ import {
 } from "#contract/connected-services.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { listSecurityEvents } from "#contract/security-events.ts";
-import { loginChallenge, takeSecondStep } from "#contract/second-factor.ts";
+import { loginChallenge, completeSecondStep } from "#contract/second-factor.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import { connectedServices, usedServiceFlows } from "#provider/database/connected-service-schema.ts";
 import type { Connection } from "#provider/database/connection.ts";
@@ -227,7 +227,7 @@ describeOnBothDatabases("connected services", (open) => {
     expect(outcome(refused)).toEqual([403, "second_step_required"]);
     const { challenge } = loginChallenge.parse(refused.body.details);
     const body = { challenge, code: recoveryCodes[0]! };
-    const as = sessionOf((await provider.call(takeSecondStep, { body })).data);
+    const as = sessionOf((await provider.call(completeSecondStep, { body })).data);
     const disconnect = { as, params: { service } };
     expect(outcome(await provider.call(disconnectService, disconnect))).toEqual([403, "step_up_required"]);
   });

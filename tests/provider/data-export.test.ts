@@ -2,7 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { login } from "#contract/auth.ts";
-import { askDataExport, fetchDataExport, getDataExport, unlockDataExport } from "#contract/data-export.ts";
+import {
+  requestDataExport,
+  fetchDataExport,
+  getDataExport,
+  unlockDataExport,
+} from "#contract/data-export.ts";
 import { addPayoutMethod } from "#contract/payout-methods.ts";
 import { openTicket } from "#contract/tickets.ts";
 import type { Connection } from "#provider/database/connection.ts";
@@ -47,7 +52,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
 
   /** Requests the export, runs its job, and unpacks the file. */
   async function made(member: TestUser) {
-    expect((await provider.call(askDataExport, { as: member })).status).toBe(200);
+    expect((await provider.call(requestDataExport, { as: member })).status).toBe(200);
     await makeDueExports(provider.app);
     const answer = await fetchFile(member);
     expect(answer.statusCode).toBe(200);
@@ -131,8 +136,8 @@ describeOnBothDatabases("the file with a member's data", (open) => {
       "export_not_ready",
     ]);
     const [first, second] = await Promise.all([
-      provider.call(askDataExport, { as: member }),
-      provider.call(askDataExport, { as: member }),
+      provider.call(requestDataExport, { as: member }),
+      provider.call(requestDataExport, { as: member }),
     ]);
     expect(first.data).toEqual(second.data);
     expect(second.data.state).toBe("waiting");
@@ -169,14 +174,14 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     const again = { ...member, accessToken };
     expect(await stateOf(again)).toBe("expired");
     expect((await fetchFile(again)).statusCode).toBe(409);
-    expect((await provider.call(askDataExport, { as: again })).data.state).toBe("waiting");
+    expect((await provider.call(requestDataExport, { as: again })).data.state).toBe("waiting");
   });
 
   test("requesting and downloading need a password of the last ten minutes", async () => {
     const member = await provider.signUp();
     await made(member);
     later(11 * minute);
-    for (const call of [askDataExport, unlockDataExport])
+    for (const call of [requestDataExport, unlockDataExport])
       expect(statusAndKey(await provider.call(call, { as: member }))).toEqual([403, "step_up_required"]);
     expect((await fetchFile(member)).statusCode).toBe(403);
     const body = { email: member.email, password: member.password };
@@ -186,7 +191,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
 
   test("another process takes over an abandoned export, one of two wins, and three failures end it", async () => {
     const member = await provider.signUp();
-    await provider.call(askDataExport, { as: member });
+    await provider.call(requestDataExport, { as: member });
     const take = () =>
       connection.database.transaction((tx) => takeExport(tx, now, new Date(now.getTime() + minute)));
     expect(await take()).toMatchObject({ userId: member.userId, attempts: 1 });
@@ -199,11 +204,11 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     expect(strFromU8(unzipSync(rawPayload)["json/users.json"]!)).toContain(member.email);
 
     const unlucky = await provider.signUp();
-    await provider.call(askDataExport, { as: unlucky });
+    await provider.call(requestDataExport, { as: unlucky });
     const set = { attempts: 3, leasedUntil: new Date(now.getTime() - 1) };
     await connection.database.update(dataExports).set(set).where(eq(dataExports.userId, unlucky.userId));
     await makeDueExports(provider.app);
     expect(await stateOf(unlucky)).toBe("failed");
-    expect((await provider.call(askDataExport, { as: unlucky })).data.state).toBe("waiting");
+    expect((await provider.call(requestDataExport, { as: unlucky })).data.state).toBe("waiting");
   });
 });

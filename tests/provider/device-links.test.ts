@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askDeviceLink, login, useDeviceLink } from "#contract/auth.ts";
+import { requestDeviceLink, login, useDeviceLink } from "#contract/auth.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { knownDevices } from "#provider/database/device-schema.ts";
 import { mailLinks } from "#provider/database/mail-link-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { keepingTransport } from "../support/money/mails.ts";
+import { storingTransport } from "../support/money/mails.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { newDevice, visitorHeaders } from "../support/programs/visitor-headers.ts";
 
@@ -17,7 +17,7 @@ describeOnBothDatabases("a link for who is locked out", (open) => {
   let provider: TestProvider;
   let owner: TestUser;
   let now: Date;
-  const post = keepingTransport();
+  const post = storingTransport();
   beforeEach(async () => {
     now = new Date("2026-03-01T12:00:00Z");
     connection = await open();
@@ -39,7 +39,7 @@ describeOnBothDatabases("a link for who is locked out", (open) => {
       headers: visitorHeaders(address, device),
     });
   const ask = (email = owner.email, address = "198.51.100.7") =>
-    provider.call(askDeviceLink, { body: { email }, headers: visitorHeaders(address) });
+    provider.call(requestDeviceLink, { body: { email }, headers: visitorHeaders(address) });
   const use = (token: string, device?: string) =>
     provider.call(useDeviceLink, { body: { token }, headers: visitorHeaders("198.51.100.7", device) });
   const links = () => connection.database.select().from(mailLinks);

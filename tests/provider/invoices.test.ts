@@ -9,7 +9,7 @@ import { invoiceLines, invoices } from "#provider/database/invoice-schema.ts";
 import { proposeLastMonth } from "#provider/modules/invoices/propose.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { keepingTransport } from "../support/money/mails.ts";
+import { storingTransport } from "../support/money/mails.ts";
 import { ownLine, refusal, startInvoices } from "../support/money/invoices.ts";
 import { addNetwork } from "../support/money/shops.ts";
 import type { TestProvider, TestUser } from "../support/programs/provider.ts";
@@ -30,7 +30,7 @@ describeOnBothDatabases("invoices", (open) => {
   let provider: TestProvider;
   let ada: TestUser;
   let now = new Date("2026-03-02T12:00:00Z");
-  const post = keepingTransport();
+  const post = storingTransport();
 
   beforeAll(async () => {
     connection = await open();

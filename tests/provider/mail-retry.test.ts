@@ -7,7 +7,7 @@ import { mails } from "#provider/database/mail-schema.ts";
 import { users } from "#provider/database/schema.ts";
 import { maximumAttempts, sendDueMails } from "#provider/modules/mails/send.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { keepingTransport } from "../support/money/mails.ts";
+import { storingTransport } from "../support/money/mails.ts";
 import { notifyUser } from "../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
@@ -21,7 +21,7 @@ describeOnBothDatabases("a dead letter", (open) => {
   let otto: TestUser;
   const start = new Date("2026-03-04T12:00:00Z");
   let now = start;
-  const post = keepingTransport();
+  const post = storingTransport();
 
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => now });

@@ -10,7 +10,7 @@ import { maximumAttempts, sendDueMails, waitAfter } from "#provider/modules/mail
 import { changeSettings } from "#provider/modules/notification-settings/repository.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { keepingTransport } from "../support/money/mails.ts";
+import { storingTransport } from "../support/money/mails.ts";
 import { notifyUser } from "../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
@@ -20,7 +20,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let now = new Date("2026-03-04T12:00:00Z");
-  const post = keepingTransport();
+  const post = storingTransport();
 
   beforeAll(async () => {
     connection = await open();

@@ -14,10 +14,15 @@ import {
   removePasskey,
   renamePasskey,
   stepUpWithPasskey,
-  takePasskeyStep,
+  completePasskeyStep,
 } from "#contract/passkeys.ts";
 import { listSecurityEvents } from "#contract/security-events.ts";
-import { endSecondFactor, getSecondFactor, loginChallenge, takeSecondStep } from "#contract/second-factor.ts";
+import {
+  endSecondFactor,
+  getSecondFactor,
+  loginChallenge,
+  completeSecondStep,
+} from "#contract/second-factor.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import type { Connection } from "#provider/database/connection.ts";
 import { usedPasskeyChallenges } from "#provider/database/passkey-schema.ts";
@@ -129,12 +134,12 @@ describeOnBothDatabases("passkeys", (open) => {
     const foreign = new TestPasskey();
     await add(foreign, await provider.signUp());
     const take = (answer: ReturnType<TestPasskey["use"]>) =>
-      provider.call(takePasskeyStep, { body: { challenge, answer } });
+      provider.call(completePasskeyStep, { body: { challenge, answer } });
     expect(statusAndKey(await take(foreign.use(step)))).toEqual([422, "passkey_unknown"]);
     expect((await take(key.use(step))).status).toBe(200);
     expect(statusAndKey(await take(key.use(step)))).toEqual([410, "second_step_over"]);
     const again = { challenge: (await challenged()).challenge, code: codes[0]! };
-    expect((await provider.call(takeSecondStep, { body: again })).status).toBe(200);
+    expect((await provider.call(completeSecondStep, { body: again })).status).toBe(200);
   });
 
   test("replaces the password where it is asked for again", async () => {

@@ -7,7 +7,7 @@ import { mailLinks } from "#provider/database/mail-link-schema.ts";
 import { mails } from "#provider/database/mail-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { keepingTransport } from "../support/money/mails.ts";
+import { storingTransport } from "../support/money/mails.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ const fresh = "Fresh-meadow-9";
 describeOnBothDatabases("new passwords", (open) => {
   let provider: TestProvider;
   let now = began;
-  const post = keepingTransport();
+  const post = storingTransport();
 
   beforeAll(async () => void (provider = await startTestProvider({ open, clock: () => now })));
   afterEach(async () => {

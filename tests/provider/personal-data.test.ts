@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { getAccount } from "#contract/account.ts";
 import { login } from "#contract/auth.ts";
 import { addPayoutMethod } from "#contract/payout-methods.ts";
-import { askDataExport } from "#contract/data-export.ts";
+import { requestDataExport } from "#contract/data-export.ts";
 import { askDeletion, getDeletion, undoDeletion } from "#contract/personal-data.ts";
 import { openTicket } from "#contract/tickets.ts";
 import { payoutMethods, users } from "#provider/database/schema.ts";
@@ -12,7 +12,7 @@ import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { otherTables, personalTables } from "#provider/modules/personal-data/data-map.ts";
 import { deleteDueAccounts } from "#provider/modules/personal-data/deletion.ts";
 import { makeDueExports } from "#provider/modules/personal-data/make-exports.ts";
-import { keepingTransport } from "../support/money/mails.ts";
+import { storingTransport } from "../support/money/mails.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
 import { testProvider } from "../support/programs/provider.ts";
@@ -64,7 +64,7 @@ describeOnBothDatabases("a member's data", (open) => {
   test("deletion can be undone for two weeks, then removes all traces outside the books and all access", async () => {
     const member = await traced();
     const { password } = member;
-    expect((await provider.call(askDataExport, { as: member })).status).toBe(200);
+    expect((await provider.call(requestDataExport, { as: member })).status).toBe(200);
     await makeDueExports(provider.app);
     expect((await provider.call(askDeletion, { as: member })).status).toBe(200);
     expect((await provider.call(undoDeletion, { as: member })).data.dueAt).toBeNull();
@@ -94,7 +94,7 @@ describeOnBothDatabases("a member's data", (open) => {
     expect(method).toMatchObject({ masked: "…", detailsCiphertext: "", removedAt: expect.any(Date) });
     const body = { email: member.email, password };
     expect(statusAndKey(await provider.call(login, { body }))).toEqual([401, "invalid_credentials"]);
-    const { transport, sent } = keepingTransport();
+    const { transport, sent } = storingTransport();
     const toThem = () => sent.filter(({ to }) => to.address === member.email);
     await sendDueMails(provider.app, transport);
     expect(toThem().map(({ subject, text }) => [subject, text.includes("Noor")])).toEqual([

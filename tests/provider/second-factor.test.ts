@@ -10,7 +10,7 @@ import {
   getSecondFactor,
   loginChallenge,
   renewRecoveryCodes,
-  takeSecondStep,
+  completeSecondStep,
 } from "#contract/second-factor.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import type { Connection } from "#provider/database/connection.ts";
@@ -19,7 +19,7 @@ import { loginChallenges, recoveryCodes, secondFactors } from "#provider/databas
 import { pruneChallenges } from "#provider/modules/second-factor/challenges.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { keepingTransport } from "../support/money/mails.ts";
+import { storingTransport } from "../support/money/mails.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { codeAt, withSecondFactor } from "../support/programs/second-factor.ts";
 import { visitorHeaders } from "../support/programs/visitor-headers.ts";
@@ -59,7 +59,7 @@ describeOnBothDatabases("two-step verification", (open) => {
   const challenged = async (headers = home) =>
     loginChallenge.parse((await logIn(headers)).body.details).challenge;
   const step = (challenge: string, code: string, headers = home, rememberDevice = false) =>
-    provider.call(takeSecondStep, { body: { challenge, code, rememberDevice }, headers });
+    provider.call(completeSecondStep, { body: { challenge, code, rememberDevice }, headers });
   const right = () => codeAt(secret, now);
   const statusAndKey = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
     status,
@@ -140,7 +140,7 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect(statusAndKey(await step(challenge, "000000"))).toEqual([410, "second_step_over"]);
     expect(statusAndKey(await step(challenge, right()))).toEqual([410, "second_step_over"]);
     expect((await kinds()).filter((kind) => kind === "second_step_failed")).toHaveLength(5);
-    const post = keepingTransport();
+    const post = storingTransport();
     await sendDueMails(provider.app, post.transport);
     const own = post.sent.filter(({ to }) => to.address === member.email);
     // Mails for the activation and for wrong codes, in the account's language because no other was chosen.

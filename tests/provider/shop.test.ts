@@ -29,7 +29,7 @@ import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { eq } from "drizzle-orm";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
-import { keepingTransport } from "../support/money/mails.ts";
+import { storingTransport } from "../support/money/mails.ts";
 import { buy, newCode, stockedCard } from "../support/money/rewards.ts";
 import { twoAdmins } from "../support/money/two-admins.ts";
 import type { TestUser } from "../support/programs/provider.ts";
@@ -110,7 +110,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
     expect(notice).toMatchObject({ type: "order_delivered" });
     const sent = await provider.app.database.select().from(mails).where(eq(mails.userId, buyer.userId));
     expect(sent).toHaveLength(1);
-    const post = keepingTransport();
+    const post = storingTransport();
     await sendDueMails(provider.app, post.transport);
     const mail = post.sent.find(({ id }) => id === sent[0]!.id);
     expect(mail?.text).toContain(`/apps/orders/${bought.id}`);

@@ -4,7 +4,7 @@ import { approveStaffRequest, listStaffRequests, refuseStaffRequest } from "#con
 import { roles, staffRequests } from "#provider/database/role-schema.ts";
 import { users } from "#provider/database/schema.ts";
 import { openSession } from "#provider/modules/sessions/service.ts";
-import { databaseFromBefore } from "../support/databases/old-database.ts";
+import { openDatabaseBefore } from "../support/databases/old-database.ts";
 import { startTestProvider } from "../support/programs/provider.ts";
 
 const names = ["ada", "otto", "former", "clerk", "friend", "stranger"] as const;
@@ -19,7 +19,7 @@ const [promotion, unconfirmed, widening, newRole, finished] = Array.from({ lengt
  * requests and a decided one.
  */
 function openOldDatabase() {
-  return databaseFromBefore("0064_staff_requests", async (database) => {
+  return openDatabaseBefore("0064_staff_requests", async (database) => {
     for (const [name, role, isConfirmed] of [
       ["ada", "admin", true],
       ["otto", "admin", true],

@@ -9,7 +9,7 @@ import {
   restoreUser,
   suspendUser,
 } from "#contract/admin-users.ts";
-import { builtInRoles, isAboutMoney, permissions, permissionsOfBuiltIn } from "#contract/permissions.ts";
+import { builtInRoles, isMoneyPermission, permissions, permissionsOfBuiltIn } from "#contract/permissions.ts";
 import { approveStaffRequest, listStaffRequests, refuseStaffRequest } from "#contract/staff-requests.ts";
 import { getCurrentUser } from "#contract/user.ts";
 import { mailItems, mails } from "#provider/database/mail-schema.ts";
@@ -213,9 +213,9 @@ describeOnBothDatabases("M23 acting on staff who decide on money", (open) => {
       const { rows } = (await provider.app.database.execute(
         sql`select has_money_permission(array[${permission}]::text[]) as noted`,
       )) as unknown as { rows: { noted: boolean }[] };
-      expect(rows[0]!.noted, permission).toEqual(isAboutMoney(permission));
+      expect(rows[0]!.noted, permission).toEqual(isMoneyPermission(permission));
     }
-    const held = builtInRoles.filter((role) => permissionsOfBuiltIn(role).some(isAboutMoney));
+    const held = builtInRoles.filter((role) => permissionsOfBuiltIn(role).some(isMoneyPermission));
     expect(held).toEqual(["admin", "finance"]);
     expect(
       (await provider.call(createRole, { as: ada, body: { name: "Desk", permissions: ["users.read"] } })).data

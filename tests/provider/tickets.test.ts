@@ -13,7 +13,7 @@ import { ticketMessages, tickets } from "#provider/database/ticket-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { pruneTickets } from "#provider/modules/tickets/repository.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
-import { keepingTransport } from "../support/money/mails.ts";
+import { storingTransport } from "../support/money/mails.ts";
 import {
   startTestProvider,
   testVariables,
@@ -33,7 +33,7 @@ describeOnBothDatabases("tickets", (open) => {
   let provider: TestProvider;
   let member: TestUser;
   let ada: TestUser;
-  const post = keepingTransport();
+  const post = storingTransport();
 
   beforeAll(async () => {
     connection = await open();

@@ -4,14 +4,14 @@ import { beforeEach, expect, test } from "vitest";
 import { getAccount } from "#contract/account.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { errorsAt, inputValue, readPage, memberWorld } from "../support/money/member-world";
-import { keepingTransport } from "../support/money/mails";
+import { storingTransport } from "../support/money/mails";
 import { Browser } from "../support/pages/browser";
 
 const world = memberWorld();
 beforeEach(() => world.front.broken.clear());
 
 const create = { width: 30, height: 20, channels: 3, background: "#085" } as const;
-const post = keepingTransport();
+const post = storingTransport();
 const overview = "/en/apps/user/view";
 const settings = "/en/pages/account-settings";
 const member = async (name = "Noor Haddad") => world.signIn(await world.provider.signUp({ name }));

@@ -3,13 +3,13 @@ import { knownDevices } from "#provider/database/device-schema.ts";
 import { mailLinks } from "#provider/database/mail-link-schema.ts";
 import { mails } from "#provider/database/mail-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
-import { keepingTransport } from "../support/money/mails";
+import { storingTransport } from "../support/money/mails";
 import { memberWorld } from "../support/money/member-world";
 import { lockOut } from "../support/programs/lock-out";
 import { Browser } from "../support/pages/browser";
 
 const world = memberWorld({ TRUST_PROXY: "true" });
-const post = keepingTransport();
+const post = storingTransport();
 beforeEach(async () => {
   await world.provider.app.database.delete(mails);
   await world.provider.app.database.delete(mailLinks);

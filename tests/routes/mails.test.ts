@@ -4,7 +4,7 @@ import { getNotificationSettings } from "#contract/notification-settings.ts";
 import { mails } from "#provider/database/mail-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { Browser } from "../support/pages/browser";
-import { keepingTransport } from "../support/money/mails";
+import { storingTransport } from "../support/money/mails";
 import { inputValue, readPage } from "../support/money/member-world";
 import { notifyUser } from "../support/notifications/notifications";
 import { adminFixtures } from "../support/money/admin-fixtures";
@@ -12,7 +12,7 @@ import { adminFixtures } from "../support/money/admin-fixtures";
 const page = "/en/apps/admin/mails";
 
 const fixtures = adminFixtures();
-const post = keepingTransport();
+const post = storingTransport();
 
 /** Creates a member with a mailed notification. `path` is the unsubscribe link in the mail. */
 async function mailed(store: string) {

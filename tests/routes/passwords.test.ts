@@ -3,14 +3,14 @@ import { login } from "#contract/auth.ts";
 import { mailLinks } from "#provider/database/mail-link-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { errorsAt, hasControl, inputValue, readPage, memberWorld } from "../support/money/member-world";
-import { keepingTransport } from "../support/money/mails";
+import { storingTransport } from "../support/money/mails";
 import { Browser } from "../support/pages/browser";
 
 const world = memberWorld();
 
 const security = "/en/apps/user/view/security";
 const fresh = "Fresh-meadow-9";
-const post = keepingTransport();
+const post = storingTransport();
 const visitor = () => new Browser(world.dashboard);
 const mayLogIn = async (email: string, password: string) =>
   (await world.provider.call(login, { body: { email, password } })).status === 200;

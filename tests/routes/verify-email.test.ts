@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { register } from "#contract/auth.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { errorsAt, readPage, memberWorld } from "../support/money/member-world";
-import { keepingTransport } from "../support/money/mails";
+import { storingTransport } from "../support/money/mails";
 import { Browser } from "../support/pages/browser";
 
 const world = memberWorld();
 
 const password = "Right-horse-7";
-const post = keepingTransport();
+const post = storingTransport();
 
 /** Registers a member, signs them in, and returns the link's path and the code from the mail. */
 async function newMember() {

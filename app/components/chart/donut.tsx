@@ -19,14 +19,14 @@ interface DonutProps {
   whole?: string;
 }
 
-// Shades of one colour, as many as are distinguishable.
+// The shades of one colour that users can distinguish.
 const colours = [100, 78, 58, 42, 29, 18].map(
   (percent) => `color-mix(in oklab, var(--primary) ${percent}%, var(--surface))`,
 );
 /** The maximum number of distinguishable slices. */
 export const maxSlices = colours.length;
 
-// In percent of the ring.
+// The gap between slices, in percent of the ring.
 const gap = 0.8;
 
 /** Shares of a whole as a ring, next to a table that serves as its legend. Rendered by the server. */

@@ -8,7 +8,9 @@ interface FigureTableProps {
   /** The columns. A single one has no header. */
   series: { label: string; values: readonly number[] }[];
   format: (value: number) => string;
-  /** Whether the drawing needs scripts. Without them the table is shown open in its place. */
+  /**
+   * Whether the drawing needs scripts. If so, the table is unfolded in its place while scripts are unavailable.
+   */
   replacesDrawing?: boolean;
 }
 

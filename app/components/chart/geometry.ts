@@ -26,7 +26,7 @@ export interface Geometry {
   isCrowded: boolean;
 }
 
-// Width of a letter in pixels, because text has the same size in every chart, and the gap between labels.
+// The width of a letter and the gap between labels in pixels. Text has the same size in every chart.
 const letterWidth = 6.5;
 const labelGap = 8;
 /** The width of a plot, and its width on a phone, in pixels. */

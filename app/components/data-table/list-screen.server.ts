@@ -33,7 +33,7 @@ interface ListOptions<L extends List> {
   choices?: Partial<Record<FilterName<L>, readonly string[]>>;
   /** Calls that load the options of filters without an enum; null if the screen provides them itself. */
   names?: Partial<Record<FilterName<L>, NamesCall | null>>;
-  /** Maps a filter's value to query values if it doesn't stand for itself. */
+  /** Maps a filter's value to query values if they differ. */
   meanings?: Partial<Record<FilterName<L>, Record<string, readonly string[]>>>;
   /** Added to every query; overridden by a filter of the same name. */
   always?: Query;
@@ -169,7 +169,10 @@ function enumOf(schema: z.ZodType): readonly string[] {
   return inner instanceof z.ZodEnum ? inner.options.map(String) : [];
 }
 
-/** Returns the schema of one value, without default and `optional`. For "one or several" it is the one. */
+/**
+ * Returns the schema of a single value: without default and `optional`, and for a union of one or several
+ * values the single one.
+ */
 function unwrapSchema(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return unwrapSchema(schema.unwrap() as z.ZodType);
@@ -181,7 +184,7 @@ function defaultOrder(schema: z.ZodType | undefined): "newest" | "oldest" {
   return schema?.safeParse(undefined).data === "oldest" ? "oldest" : "newest";
 }
 
-/** Fixes the direction of a column that sorts in one direction only. */
+/** Replaces a sort direction that the list doesn't support by the supported one. */
 function supportedSort(state: TableState, sorts: readonly string[]): TableState["sort"] {
   const sort = sortText(state);
   if (!state.sort || !sort || sorts.includes(sort)) return state.sort;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Form, Link } from "react-router";
-import { longestViewName, longestViewQuery } from "#contract/saved-view-limits.ts";
+import { maxViewNameLength, maxViewQueryLength } from "#contract/saved-view-limits.ts";
 import type { SavedView } from "#contract/saved-views.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "../ui/button";
@@ -50,7 +50,9 @@ export function SavedViews({ views: { list, rows, manage }, state, specification
         </>
       )}
       {/* A view that is saved already needs no saving. */}
-      {!current && shown.length <= longestViewQuery && <SaveForm action={manage} list={list} query={shown} />}
+      {!current && shown.length <= maxViewQueryLength && (
+        <SaveForm action={manage} list={list} query={shown} />
+      )}
     </ListMenu>
   );
 }
@@ -91,7 +93,7 @@ function SaveForm({ action, list, query }: { action: string; list: string; query
         <label htmlFor={id} className="mb-1 block text-xs text-muted">
           {t("viewName")}
         </label>
-        <Input id={id} name="name" required maxLength={longestViewName} autoComplete="off" />
+        <Input id={id} name="name" required maxLength={maxViewNameLength} autoComplete="off" />
       </div>
       <Checkbox name="isDefault" label={t("viewOpens")} />
       <Button type="submit" variant="soft" size="sm">
@@ -101,7 +103,7 @@ function SaveForm({ action, list, query }: { action: string; list: string; query
   );
 }
 
-/** Returns the query that a saved view of this state has: everything but the page. */
+/** Returns the query with which a view of this state is saved: all parameters except the page. */
 export function viewQueryOf(state: TableState, specification: TableSpecification): string {
   const { hasDefaultView: _, ...plain } = specification;
   return new URLSearchParams(parametersOf({ ...state, cursors: [] }, plain)).toString();

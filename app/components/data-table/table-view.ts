@@ -19,7 +19,10 @@ export function choosableColumns<C extends AnyColumn>(columns: C[]): C[] {
   return columns.filter(({ primary, quiet }) => !primary && !quiet);
 }
 
-/** Returns them in the order of the address. Columns it leaves out stay after their usual predecessor. */
+/**
+ * Returns the choosable columns in the order given by the address. Columns missing there stay after their usual
+ * predecessor.
+ */
 export function orderedColumns<C extends AnyColumn>(columns: C[], { kept }: Pick<TableState, "kept">): C[] {
   const natural = choosableColumns(columns);
   const ordered = [...chosenIds(kept)].flatMap((id) => natural.find((column) => column.id === id) ?? []);
@@ -31,7 +34,9 @@ export function orderedColumns<C extends AnyColumn>(columns: C[], { kept }: Pick
   return ordered;
 }
 
-/** Returns the columns the address chooses, in its order. All columns if it names none that exists. */
+/**
+ * Returns the columns chosen in the address, in its order; all columns if the address contains no existing one.
+ */
 export function shownColumns<C extends AnyColumn>(columns: C[], state: Pick<TableState, "kept">): C[] {
   const stored = chosenIds(state.kept);
   const ordered = orderedColumns(columns, state);

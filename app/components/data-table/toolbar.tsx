@@ -74,7 +74,8 @@ export function Toolbar({
             if (event.target instanceof HTMLInputElement && event.target.type === "search") return;
             void submit(event.currentTarget, { preventScrollReset: true });
           }}
-          // Its controls share the row with the elements next to it.
+          // `contents` removes the form's box, so that its controls are in one row with the elements next to
+          // the form.
           className="contents"
         >
           {kept.map(([name, value]) => (

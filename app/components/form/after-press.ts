@@ -1,6 +1,6 @@
 let pendingTasks: (() => void)[] | undefined;
 
-/** Runs the waiting tasks after the events of the release, including the click. */
+/** Runs the pending tasks after all events of the release, including the click. */
 function runPendingTasks() {
   const tasks = pendingTasks;
   pendingTasks = undefined;

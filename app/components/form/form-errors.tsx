@@ -58,7 +58,7 @@ export function FormErrors({ state, labels = {}, isFormGone = false }: FormError
 function PasswordAgain({ state }: { state: FormState }) {
   const t = useTranslation("ui");
   const errors = state.fieldErrors[passwordAgain];
-  // Belongs to this refusal only. The next one starts over.
+  // Reset by the next refusal.
   const [taken, setTaken] = useState<string[]>();
   const isTaken = taken !== undefined && taken === errors;
   return (

@@ -8,7 +8,7 @@ interface ReplyOptions {
   hideFields?: string[];
 }
 
-/** A submitted form, or a substitute for one without fields. */
+/** A submitted form, or its substitute for forms without fields. */
 export interface SubmittedForm {
   reply: (refused: ReplyOptions) => SubmissionResult;
 }

@@ -9,9 +9,9 @@ const waiting = new Map<string, FormData>();
 const listeners = new Set<() => void>();
 
 /**
- * Submits a change of one thing, after the response to a change of it that is under way. Of several waiting
- * changes only the newest is submitted, so each must contain the complete new state. Changes aren't aborted as
- * the router would: responses would arrive in any order, and an aborted one would end in an uncatchable error.
+ * Submits a change of one item after the response to the item's previous change. If several changes wait, only
+ * the newest is submitted, so each must contain the complete new state. Changes aren't aborted as the router
+ * would: responses would arrive in any order, and an aborted one would end in an uncatchable error.
  * @param key the fetcher that shows the change once it is sent
  * @returns settles with the response; at once if it replaced a waiting change
  */
@@ -30,7 +30,8 @@ export async function submitNewest(key: string, form: FormData, submit: Submit):
   async function send(next: FormData) {
     try {
       const answer = submit(next);
-      // Only now the fetcher has the change. Cleared earlier, the change would disappear in between.
+      // The fetcher shows the change from here on. If the waiting form were cleared earlier, the change would
+      // disappear for a moment.
       clearWaiting();
       await answer;
     } catch (error) {

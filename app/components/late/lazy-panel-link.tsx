@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
 interface LazyPanelLinkProps extends ComponentProps<"a"> {
   /** Scripts have taken over: the link is announced as the button that opens the panel. */
   isButton: boolean;
-  /** Left out for a modal dialog, which hides its opener. */
+  /** Whether the panel is open. Undefined for a modal dialog, which hides its opener. */
   isExpanded?: boolean;
   /** The panel's id, while it is in the page. */
   panelId?: string;

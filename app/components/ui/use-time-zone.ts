@@ -24,7 +24,7 @@ export function useTimeZone(): string {
   return useSyncExternalStore(subscribe, isChosen ? rendered : browserZone, rendered);
 }
 
-/** Returns the browser's own zone after hydration, whatever the member chose for the pages. */
+/** Returns the browser's own zone after hydration, even if the member chose another one. */
 export function useBrowserZone(): string {
   const { name } = use(PageContext).timeZone;
   return useSyncExternalStore(subscribe, browserZone, () => name);
@@ -36,7 +36,7 @@ export function usePageZone(): string {
 }
 
 /**
- * Keeps the browser's zone in a cookie for the server. If a signed-in member's page was rendered in another
+ * Stores the browser's zone in a cookie for the server. If a signed-in member's page was rendered in another
  * zone, its data is loaded again.
  */
 export function useTimeZoneCookie(

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Input } from "~/components/ui/input";
 import { useTranslation } from "~/i18n/use-translation";
 
-const longest = 60;
+const maxLength = 60;
 
 interface NameCellProps {
   name: string;
@@ -34,7 +34,7 @@ export function NameCell({ name, onRename }: NameCellProps) {
       aria-label={t("rename", { name })}
       defaultValue={name}
       onFocus={(event) => event.currentTarget.select()}
-      maxLength={longest}
+      maxLength={maxLength}
       onBlur={(event) => keep(event.currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key === "Enter") keep(event.currentTarget.value);

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { passkeyAnswer } from "#contract/passkey-answers.ts";
-import { logInWithPasskey as logInCall, takePasskeyStep } from "#contract/passkeys.ts";
+import { logInWithPasskey as logInCall, completePasskeyStep } from "#contract/passkeys.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { deviceContext } from "~/middleware/device.server";
 import { sessionContext } from "~/middleware/session.server";
@@ -25,7 +25,7 @@ export async function logInWithPasskey(context: RequestContext, { form, url, cha
   const { call } = providerClient(context);
   try {
     const { data: pair } = challenge
-      ? await call(takePasskeyStep, { body: { challenge, answer } }, { device: device.id })
+      ? await call(completePasskeyStep, { body: { challenge, answer } }, { device: device.id })
       : await call(logInCall, { body: { answer } }, { device: device.id });
     device.isKnown = true;
     await context.get(sessionContext).start(pair);

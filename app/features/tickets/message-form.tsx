@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { longestMessage } from "#contract/ticket-limits.ts";
+import { maxMessageLength } from "#contract/ticket-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -29,7 +29,7 @@ export function MessageForm({ label, hint, formKey, refused, children }: Message
       <FormKey state={form.state} fresh={formKey} />
       <Field name={name} errors={errors} label={label} hint={hint}>
         {(control) => (
-          <Textarea {...control} defaultValue={defaultValue} maxLength={longestMessage} rows={5} />
+          <Textarea {...control} defaultValue={defaultValue} maxLength={maxMessageLength} rows={5} />
         )}
       </Field>
       <div className="flex flex-wrap gap-3">{children}</div>

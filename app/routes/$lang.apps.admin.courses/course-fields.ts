@@ -1,8 +1,8 @@
 import type { CourseTexts } from "#contract/academy.ts";
-import { answersOfQuestion, maxLessons } from "#contract/academy-limits.ts";
+import { answersPerQuestion, maxLessons } from "#contract/academy-limits.ts";
 
 const parts = ["title", "body", "question", "why"] as const;
-const answers = Array.from({ length: answersOfQuestion }, (_, at) => at);
+const answers = Array.from({ length: answersPerQuestion }, (_, at) => at);
 
 /** Returns the name of a field of a lesson. */
 export function lessonField(lesson: number, part: (typeof parts)[number] | `answer${number}`): string {

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
 import type { WrittenCourse } from "#contract/academy.ts";
-import { longestLesson } from "#contract/academy-limits.ts";
+import { maxLessonLength } from "#contract/academy-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
@@ -60,7 +60,7 @@ export function CourseForm({ course, language, refused }: CourseFormProps) {
             label={t("lessonTitle")}
             maxLength={120}
           />
-          {area(lessonField(at, "body"), t("lessonBody"), lesson.body, 8, longestLesson)}
+          {area(lessonField(at, "body"), t("lessonBody"), lesson.body, 8, maxLessonLength)}
           <TextField
             {...field(lessonField(at, "question"), lesson.question)}
             {...written}

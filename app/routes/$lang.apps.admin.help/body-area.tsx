@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { longestHelp } from "#contract/help-limits.ts";
+import { maxHelpLength } from "#contract/help-limits.ts";
 import { WrittenArea } from "~/features/content-editor/written-area";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -8,5 +8,5 @@ type BodyAreaProps = Pick<ComponentProps<typeof WrittenArea>, "field" | "value" 
 /** The text area for the body of an article or answer. */
 export function BodyArea(props: BodyAreaProps) {
   const t = useTranslation("help-admin");
-  return <WrittenArea {...props} label={t("body")} hint={t("bodyHint")} most={longestHelp} />;
+  return <WrittenArea {...props} label={t("body")} hint={t("bodyHint")} most={maxHelpLength} />;
 }

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
 import type { WrittenHelp } from "#contract/admin-help.ts";
-import { longestHelpTitle } from "#contract/help-limits.ts";
+import { maxHelpTitleLength } from "#contract/help-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
@@ -49,7 +49,7 @@ export function HelpForm({ entry, shown, language, refused }: HelpFormProps) {
         lang={language}
         dir={directionOf(language)}
         label={t(`title_${entry.kind}`)}
-        maxLength={longestHelpTitle}
+        maxLength={maxHelpTitleLength}
         required
       />
       <BodyArea field={form.field("body")} value={words.body} language={language} rows={14} />

@@ -1,5 +1,5 @@
 import { Form, useLocation } from "react-router";
-import { longestHelpSlug, longestHelpTitle } from "#contract/help-limits.ts";
+import { maxHelpSlugLength, maxHelpTitleLength } from "#contract/help-limits.ts";
 import type { HelpKind } from "#contract/help.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
@@ -34,7 +34,7 @@ export function NewHelpForm({ kind, formKey, refused }: NewHelpFormProps) {
         label={t("slug")}
         hint={t("slugHint")}
         pattern="[a-z0-9]+(-[a-z0-9]+)*"
-        maxLength={longestHelpSlug}
+        maxLength={maxHelpSlugLength}
         autoComplete="off"
         dir="ltr"
         required
@@ -44,7 +44,7 @@ export function NewHelpForm({ kind, formKey, refused }: NewHelpFormProps) {
         label={t(`title_${kind}`)}
         lang="en"
         dir="ltr"
-        maxLength={longestHelpTitle}
+        maxLength={maxHelpTitleLength}
         required
       />
       <BodyArea field={form.field("body")} value="" language="en" rows={10} />

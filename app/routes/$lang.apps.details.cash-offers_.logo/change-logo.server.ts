@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { largestAvatar } from "#contract/account.ts";
+import { maxAvatarSize } from "#contract/account.ts";
 import { removeStoreLogo, setStoreLogo } from "#contract/admin-stores.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -28,7 +28,7 @@ export async function changeLogo({ context, form, slug, here }: LogoChange) {
   const schema = z.object({
     logo: z
       .instanceof(File, { error: t("missing") })
-      .refine((file) => file.size <= largestAvatar, t("tooLarge")),
+      .refine((file) => file.size <= maxAvatarSize, t("tooLarge")),
   });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success")

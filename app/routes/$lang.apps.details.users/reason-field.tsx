@@ -1,4 +1,4 @@
-import { longestTold } from "#contract/suspension-limits.ts";
+import { maxSuspensionTextLength } from "#contract/suspension-limits.ts";
 import { Field } from "~/components/form/field";
 import type { bindField } from "~/components/form/form-state";
 import { Textarea } from "~/components/ui/textarea";
@@ -17,7 +17,7 @@ export function ToldField({ name, errors, defaultValue }: Input) {
           defaultValue={defaultValue}
           required
           minLength={3}
-          maxLength={longestTold}
+          maxLength={maxSuspensionTextLength}
           rows={3}
         />
       )}

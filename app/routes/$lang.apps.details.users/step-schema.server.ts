@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseAmount } from "#contract/amount.ts";
-import { longestTold } from "#contract/suspension-limits.ts";
+import { maxSuspensionTextLength } from "#contract/suspension-limits.ts";
 import { tiers } from "#contract/tiers.ts";
 import { id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
@@ -29,7 +29,7 @@ export function stepReason(t: StepTexts["t"]) {
 /** The schema of the text for a suspended user. */
 export function stepTold(t: StepTexts["t"]) {
   const error = t("toldWrong");
-  return z.string({ error }).trim().min(3, error).max(longestTold, error);
+  return z.string({ error }).trim().min(3, error).max(maxSuspensionTextLength, error);
 }
 
 /** Returns the schema of an action on a user's page. `amount` is signed, in minor units. */

@@ -12,7 +12,7 @@ import {
 } from "#contract/admin-coupons.ts";
 import { parseAmount, parseExactPercentage } from "#contract/amount.ts";
 import { maxSelected } from "#contract/bulk.ts";
-import { longestCouponFile } from "#contract/coupon-limits.ts";
+import { maxCouponFileLength } from "#contract/coupon-limits.ts";
 import { id } from "#contract/identifiers.ts";
 import { decodeText } from "#shared/decode-text.ts";
 import { formKey } from "~/components/form/form-key-schema";
@@ -178,7 +178,7 @@ export async function importFile({ context, url, form }: Sent) {
   const file = z
     .instanceof(File, { error: t("fileMissing") })
     .refine(({ size }) => size > 0, t("fileMissing"))
-    .refine(({ size }) => size <= longestCouponFile, t("fileTooLarge"));
+    .refine(({ size }) => size <= maxCouponFileLength, t("fileTooLarge"));
   const submission = parseForm(form, { schema: z.object({ key: formKey, file }) });
   if (submission.status !== "success")
     return data({ result: submission.reply({ hideFields }), lines: undefined }, { status: 400 });

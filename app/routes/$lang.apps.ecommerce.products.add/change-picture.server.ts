@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { largestAvatar } from "#contract/account.ts";
+import { maxAvatarSize } from "#contract/account.ts";
 import { removeProductPicture, setProductPicture } from "#contract/admin-shop-products.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -24,7 +24,7 @@ export async function changePicture({ context, url, form }: Sent, product: strin
       .instanceof(File)
       .optional()
       .refine((file) => isRemoving || (file && file.size > 0), t("pictureMissing"))
-      .refine((file) => !file || file.size <= largestAvatar, t("pictureTooLarge")),
+      .refine((file) => !file || file.size <= maxAvatarSize, t("pictureTooLarge")),
   });
   const submission = parseForm(form, { schema });
   const params = { id: product };

@@ -1,7 +1,7 @@
-import { eachOnce } from "#contract/each-once.ts";
+import { withoutDuplicates } from "#contract/without-duplicates.ts";
 
 /** Splits a text into tags at commas, semicolons and line breaks, without duplicates. */
 export function splitTags(text: string): string[] {
   const tags = text.split(/[,;\r\n،؛]+/).map((tag) => tag.trim().replace(/\s+/g, " "));
-  return eachOnce(tags.filter(Boolean));
+  return withoutDuplicates(tags.filter(Boolean));
 }

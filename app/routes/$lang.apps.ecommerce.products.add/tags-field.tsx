@@ -1,4 +1,4 @@
-import { longestTag, maxTags } from "#contract/shop-limits.ts";
+import { maxTagLength, maxTags } from "#contract/shop-limits.ts";
 import { Chips } from "~/components/form/chips";
 import { Field } from "~/components/form/field";
 import { useTranslation } from "~/i18n/use-translation";
@@ -25,7 +25,7 @@ export function TagsField({ name, defaultValue = "", errors = null }: TagsFieldP
           removeLabel={(tag) => t("removeTag", { tag })}
           full={t("tagsFull")}
           dir="auto"
-          input={{ maxLength: longestTag }}
+          input={{ maxLength: maxTagLength }}
         />
       )}
     </Field>

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { largestAvatar } from "#contract/account.ts";
+import { maxAvatarSize } from "#contract/account.ts";
 import {
   changeCategory,
   copyCategory,
@@ -77,7 +77,7 @@ async function save({ context, url, form }: Sent) {
       .optional(),
     picture: z
       .instanceof(File)
-      .refine((file) => file.size <= largestAvatar, t("pictureTooLarge"))
+      .refine((file) => file.size <= maxAvatarSize, t("pictureTooLarge"))
       .optional(),
   });
   const submission = parseForm(form, { schema });

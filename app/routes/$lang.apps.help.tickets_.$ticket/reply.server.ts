@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { longestMessage } from "#contract/ticket-limits.ts";
+import { maxMessageLength } from "#contract/ticket-limits.ts";
 import { replyToTicket } from "#contract/tickets.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
@@ -16,7 +16,7 @@ type Text = Translate<Namespaces["tickets"]>;
 export function replySchema(t: Text) {
   const error = t("messageInvalid");
   return z.object({
-    message: z.string({ error }).trim().min(10, error).max(longestMessage, error),
+    message: z.string({ error }).trim().min(10, error).max(maxMessageLength, error),
     key: formKey,
   });
 }

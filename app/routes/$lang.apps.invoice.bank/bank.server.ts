@@ -5,7 +5,7 @@ import {
   listBankLines,
   listBankStatements,
 } from "#contract/bank-statements.ts";
-import { type OpenedStatement, statementColumns, tryBankStatement } from "#contract/bank-statements.ts";
+import { type OpenedStatement, statementColumns, previewBankStatement } from "#contract/bank-statements.ts";
 import { id } from "#contract/identifiers.ts";
 import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { loadViewed } from "~/features/administration/load-viewed.server";
@@ -52,7 +52,7 @@ async function loadStatement(
     return value !== null && value !== "" && read.success ? [[name, read.data]] : [];
   });
   const input = { params: { id: known.data }, query: Object.fromEntries(chosenColumns) as object };
-  const call = provider.call(tryBankStatement, input, { deadline });
+  const call = provider.call(previewBankStatement, input, { deadline });
   const part = await loadPart(call.then(({ data }) => data));
   return part.state === "failed" && part.status === 404 ? { state: "unknown" } : part;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type ClaimableClick, largestProof, listClaimable } from "#contract/claims.ts";
+import { type ClaimableClick, maxProofSize, listClaimable } from "#contract/claims.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { formConstraints } from "~/components/form/constraints.server";
 import type { SelectOption } from "~/components/ui/select";
@@ -32,7 +32,7 @@ export async function loadClaims(context: RequestContext, url: URL) {
     form: {
       visits,
       chosen: chosen?.value,
-      largestProof,
+      largestProof: maxProofSize,
       currency: claimable.meta.currency,
       constraints: formConstraints(claimSchema, t),
       key: randomUUID(),

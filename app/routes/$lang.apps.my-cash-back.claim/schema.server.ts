@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { largestProof, orderNumber } from "#contract/claims.ts";
+import { maxProofSize, orderNumber } from "#contract/claims.ts";
 import { day, id } from "#contract/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -20,7 +20,7 @@ export function claimSchema(t: Translate<Namespaces["claims"]>) {
     orderAmount: z.string().max(64).default(""),
     proof: z
       .instanceof(File, { error: t("proofMissing") })
-      .refine((file) => file.size <= largestProof, t("proofTooLarge")),
+      .refine((file) => file.size <= maxProofSize, t("proofTooLarge")),
     key: formKey,
   });
 }

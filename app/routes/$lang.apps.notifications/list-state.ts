@@ -24,7 +24,7 @@ export interface OneTimeState {
 export const pageSize = 20;
 /** Further rows are on a page of their own. */
 export const maxShown = 200;
-const longestCursor = 256;
+const maxCursorLength = 256;
 
 /** Reads the URL's parameters. Invalid ones have their default. */
 export function readListState(parameters: URLSearchParams): ListState {
@@ -34,7 +34,7 @@ export function readListState(parameters: URLSearchParams): ListState {
   return {
     filter: parameters.get("filter") === "unread" ? "unread" : "all",
     type: hasOwnIcon(type) ? type : undefined,
-    cursor: cursor !== "" && cursor.length <= longestCursor ? cursor : undefined,
+    cursor: cursor !== "" && cursor.length <= maxCursorLength ? cursor : undefined,
     shown: Number.isInteger(shown) && shown > pageSize ? Math.min(shown, maxShown) : pageSize,
     viewId: parameters.get("view_id") || undefined,
   };

@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
 import { listRoles, type AdminRole } from "#contract/admin-roles.ts";
-import { isAboutMoney, permissions, type Permission } from "#contract/permissions.ts";
+import { isMoneyPermission, permissions, type Permission } from "#contract/permissions.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { SubmitButton } from "~/components/form/submit-button";
@@ -27,11 +27,11 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("permissions", "role-names");
 
-const longest = 60;
+const maxLength = 60;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const words = getTranslation(context, "permissions");
-  const q = (url.searchParams.get("q") ?? "").trim().slice(0, longest);
+  const q = (url.searchParams.get("q") ?? "").trim().slice(0, maxLength);
   const role = url.searchParams.get("role") ?? "";
   const found = await loadPart(
     providerClient(context)
@@ -69,7 +69,7 @@ export default function Permissions({ loaderData: { found, q, role } }: Route.Co
                 type="search"
                 name="q"
                 defaultValue={q}
-                maxLength={longest}
+                maxLength={maxLength}
                 aria-label={t("search")}
                 placeholder={t("search")}
                 className="w-full sm:w-64"
@@ -121,7 +121,7 @@ function columnsOf(
           {t(permission)}
           <span className="flex flex-wrap items-center gap-2 text-xs font-normal text-muted">
             <bdi dir="ltr">{permission}</bdi>
-            {isAboutMoney(permission) && <Badge tone="warning">{t("money")}</Badge>}
+            {isMoneyPermission(permission) && <Badge tone="warning">{t("money")}</Badge>}
           </span>
         </span>
       ),

@@ -1,5 +1,11 @@
 import { useState } from "react";
-import { areaOf, isReading, type Permission, permissions, withReading } from "#contract/permissions.ts";
+import {
+  areaOf,
+  isReadPermission,
+  type Permission,
+  permissions,
+  withReadPermissions,
+} from "#contract/permissions.ts";
 import { Checkbox } from "~/components/ui/checkbox";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useTranslation } from "~/i18n/use-translation";
@@ -22,8 +28,8 @@ export function PermissionGrid({ chosen: first }: { chosen: readonly Permission[
   const [chosen, setChosen] = useState<ReadonlySet<Permission>>(new Set(first));
   function toggle(permission: Permission, isOn: boolean) {
     const without = [...chosen].filter((one) => one !== permission);
-    if (isOn) return setChosen(new Set(withReading([...without, permission])));
-    const isLost = (one: Permission) => isReading(permission) && areaOf(one) === areaOf(permission);
+    if (isOn) return setChosen(new Set(withReadPermissions([...without, permission])));
+    const isLost = (one: Permission) => isReadPermission(permission) && areaOf(one) === areaOf(permission);
     setChosen(new Set(without.filter((one) => !isLost(one))));
   }
   const isAll = chosen.size === permissions.length;

@@ -1,7 +1,12 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { changeRole, createRole, listRoles } from "#contract/admin-roles.ts";
-import { isAboutMoney, permissions, withReading, type Permission } from "#contract/permissions.ts";
+import {
+  isMoneyPermission,
+  permissions,
+  withReadPermissions,
+  type Permission,
+} from "#contract/permissions.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -54,7 +59,7 @@ export async function saveIt({ context, url, form }: Sent) {
     role: textOf(form.get("role")),
     version: Number(form.get("version")) || null,
     name: textOf(form.get("name")) ?? "",
-    permissions: withReading(typed as Permission[]),
+    permissions: withReadPermissions(typed as Permission[]),
   };
   if (submission.status !== "success")
     return data({ result: submission.reply(), draft, difference: null }, { status: 400 });
@@ -105,7 +110,7 @@ function differenceOf(
   const loses = before.filter((one) => !draft.permissions.includes(one));
   const renamed = now?.name !== draft.name;
   if (gains.length === 0 && loses.length === 0 && !renamed) return null;
-  return { gains, loses, renamed, waits: gains.length > 0 && draft.permissions.some(isAboutMoney) };
+  return { gains, loses, renamed, waits: gains.length > 0 && draft.permissions.some(isMoneyPermission) };
 }
 
 function textOf(value: FormDataEntryValue | null): string | null {

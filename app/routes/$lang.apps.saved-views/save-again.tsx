@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { longestViewName } from "#contract/saved-view-limits.ts";
+import { maxViewNameLength } from "#contract/saved-view-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -23,7 +23,7 @@ export function SaveAgain({ refused }: { refused: SubmissionResult }) {
           {...form.field("name")}
           label={t("name")}
           required
-          maxLength={longestViewName}
+          maxLength={maxViewNameLength}
           autoComplete="off"
           className="max-w-md"
         />

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { id } from "#contract/identifiers.ts";
-import { longestViewName } from "#contract/saved-view-limits.ts";
+import { maxViewNameLength } from "#contract/saved-view-limits.ts";
 import { viewedList, viewQuery } from "#contract/saved-views.ts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
 /** The schema of a view's name. */
 export function nameSchema(t: Translate<Namespaces["saved-views"]>) {
-  return z.object({ name: z.string({ error: t("nameMissing") }).max(longestViewName, t("nameMissing")) });
+  return z.object({ name: z.string({ error: t("nameMissing") }).max(maxViewNameLength, t("nameMissing")) });
 }
 
 /** The schema of a new view, whose query comes from the list. */

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { SavedView } from "#contract/saved-views.ts";
-import { longestViewName } from "#contract/saved-view-limits.ts";
+import { maxViewNameLength } from "#contract/saved-view-limits.ts";
 import { ChangeDetails } from "~/components/form/change-details";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
@@ -45,7 +45,7 @@ function Item({ view, refused }: { view: SavedView; refused: Refused | undefined
         <RenameForm
           id={id}
           name={name}
-          maxLength={longestViewName}
+          maxLength={maxViewNameLength}
           texts={{ name: t("name"), rename: t("rename") }}
           refused={refused?.intent === "rename" ? refused.result : undefined}
         />

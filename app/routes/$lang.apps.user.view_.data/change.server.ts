@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { askDataExport, unlockDataExport } from "#contract/data-export.ts";
+import { requestDataExport, unlockDataExport } from "#contract/data-export.ts";
 import { askDeletion, undoDeletion } from "#contract/personal-data.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -19,7 +19,7 @@ export async function change(context: RequestContext, form: FormData, path: stri
   const submission = parseForm(form, { schema: intent === "delete" ? agreed : z.object({}) });
   if (submission.status !== "success") return data({ intent, result: submission.reply() }, { status: 400 });
   const calls = {
-    export: askDataExport,
+    export: requestDataExport,
     download: unlockDataExport,
     delete: askDeletion,
     keep: undoDeletion,

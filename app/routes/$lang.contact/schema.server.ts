@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { personName } from "#contract/auth.ts";
-import { longestMessage } from "#contract/ticket-limits.ts";
+import { maxMessageLength } from "#contract/ticket-limits.ts";
 import { ticketTopic } from "#contract/tickets.ts";
 import { typedEmail } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
@@ -16,7 +16,7 @@ export function memberSchema(t: Text) {
       .string({ error: t("topicMissing") })
       .pipe(z.enum(ticketTopic.options, { error: t("topicMissing") })),
     subject: bounded(3, 120, t("subjectInvalid")),
-    message: bounded(10, longestMessage, t("messageInvalid")),
+    message: bounded(10, maxMessageLength, t("messageInvalid")),
     key: formKey,
   });
 }

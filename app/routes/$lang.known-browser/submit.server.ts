@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { askDeviceLink, useDeviceLink } from "#contract/auth.ts";
+import { requestDeviceLink, useDeviceLink } from "#contract/auth.ts";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { authRefusal } from "~/features/auth/auth-refusal.server";
 import { emailSchema } from "~/features/auth/email-schema";
@@ -22,7 +22,7 @@ export async function askForLink(context: RequestContext, url: URL, form: FormDa
   const submission = parseForm(form, { schema: emailSchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   try {
-    await providerClient(context).call(askDeviceLink, { body: submission.value });
+    await providerClient(context).call(requestDeviceLink, { body: submission.value });
   } catch (error) {
     const { status, message, fields } = refusalOf(error, context);
     const result = submission.reply({ formErrors: [message], fieldErrors: fields ?? {} });

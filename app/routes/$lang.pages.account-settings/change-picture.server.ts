@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { changeAvatar, largestAvatar, removeAvatar } from "#contract/account.ts";
+import { changeAvatar, maxAvatarSize, removeAvatar } from "#contract/account.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -19,7 +19,7 @@ export async function changePicture(context: RequestContext, form: FormData, pat
   const schema = z.object({
     picture: z
       .instanceof(File, { error: t("pictureMissing") })
-      .refine((file) => file.size <= largestAvatar, t("pictureTooLarge")),
+      .refine((file) => file.size <= maxAvatarSize, t("pictureTooLarge")),
   });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success")

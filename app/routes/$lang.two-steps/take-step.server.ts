@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { takeSecondStep } from "#contract/second-factor.ts";
+import { completeSecondStep } from "#contract/second-factor.ts";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { authRefusal } from "~/features/auth/auth-refusal.server";
@@ -32,7 +32,7 @@ export async function takeStep(
   try {
     const body = { challenge, code, rememberDevice: remember === "on" };
     const { data: pair } = await providerClient(context).call(
-      takeSecondStep,
+      completeSecondStep,
       { body },
       { device: device.id },
     );

@@ -43,7 +43,7 @@ export function ShortcutPicker({ texts: t, searchTexts, search, list, ...on }: S
       isPortal
       aria-label={t("add")}
       onClose={on.onClose}
-      // Not earlier: while it is open it holds the focus, which then moves to the picked page.
+      // Called after closing, because the open dialog would keep the focus that has to move to the picked page.
       onCloseAutoFocus={(event) => {
         if (!picked.current) return;
         event.preventDefault();

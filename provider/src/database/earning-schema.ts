@@ -110,7 +110,7 @@ export const leads = pgTable(
     commission: minorUnits("commission").notNull(),
     /** The cash back for this order by the terms, in any state. */
     cashBack: minorUnits("cash_back").notNull(),
-    /** How its amounts were converted; null where all were reported in the accounts' currency. */
+    /** The exchange rates of its amounts; `null` if all were reported in the accounts' currency. */
     conversion: t.jsonb("conversion").$type<Conversion>(),
     /** Whether its amounts are the sum of the parts that its network reported. */
     hasParts: t.boolean("has_parts").notNull().default(false),
@@ -234,7 +234,7 @@ export const claims = pgTable(
     orderReference: t
       .text("order_reference")
       .generatedAlwaysAs(sql`nullif(order_reference("order_number"), '')`),
-    /** Whether it claims an order a second time, from before spellings were compared. */
+    /** Whether it claims an order a second time. Such claims date from before spellings were compared. */
     isEarlierDuplicate: t.boolean("is_earlier_duplicate").notNull().default(false),
     orderedOn: t.date("ordered_on").notNull(),
     orderAmount: minorUnits("order_amount").notNull(),

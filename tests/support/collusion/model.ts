@@ -1,4 +1,4 @@
-import { isAboutMoney } from "#contract/permissions.ts";
+import { isMoneyPermission } from "#contract/permissions.ts";
 import { cardPrice, type Actor, type Move } from "./moves.ts";
 import { PayoutModel } from "./payout-model.ts";
 import { done, limits, Refused, sumOf } from "./rules.ts";
@@ -120,7 +120,7 @@ export class CollusionModel extends PayoutModel {
 
   private staffViolation(): string | null {
     const { accomplice, honest } = this.people;
-    const decides = this.permissionsOf("accomplice").some((one) => isAboutMoney(one));
+    const decides = this.permissionsOf("accomplice").some((one) => isMoneyPermission(one));
     if (accomplice.isActive && decides && !accomplice.isRoleNew) return "the accomplice decides on money";
     if (this.start.honest === "active" && !(honest.isActive && honest.role === "admin"))
       return "the honest admin was kept out";

@@ -5,14 +5,14 @@ import { shopRules } from "#provider/modules/shop/rules.ts";
 import { withdrawalRules } from "#provider/modules/withdrawals/rules.ts";
 import { testVariables } from "../programs/provider.ts";
 
-/** The rules that a provider starts with. */
+/** The limits and settings of a new provider. */
 const environment = readEnvironment(testVariables);
 const settings = defaultSettings(environment.CURRENCY);
 export const limits = dayLimits(environment);
 export const checkout = shopRules(settings.checkout);
 export const payouts = withdrawalRules(settings.payouts);
 
-/** The outcome of a move that has nothing to act on. */
+/** The outcome of a move without an object. */
 export const nothing = "nothing";
 export const done = "done";
 

@@ -1,16 +1,21 @@
-import { isAboutMoney, permissionsOfBuiltIn, withReading, type Permission } from "#contract/permissions.ts";
+import {
+  isMoneyPermission,
+  permissionsOfBuiltIn,
+  withReadPermissions,
+  type Permission,
+} from "#contract/permissions.ts";
 import type { Actor, SettingsArea, Start } from "./moves.ts";
 import { done, newest, nothing, refuse } from "./rules.ts";
 
-/** What the clerk's role gains. */
-export const widened: Permission[] = withReading([
+/** The permissions that the clerk's role gains. */
+export const widened: Permission[] = withReadPermissions([
   "adjustments.request",
   "adjustments.decide",
   "withdrawals.decide",
   "withdrawals.pay",
   "shop.decide",
 ]);
-export const clerkBefore: Permission[] = withReading(["tickets.answer"]);
+export const clerkBefore: Permission[] = withReadPermissions(["tickets.answer"]);
 interface Person {
   role: string;
   isActive: boolean;
@@ -50,7 +55,7 @@ export class StaffModel {
   readonly people: Record<Actor, Person>;
   clerkPermissions = clerkBefore;
   clerkVersion = 1;
-  /** Undecided ones, the oldest first. */
+  /** Undecided requests, the oldest first. */
   requests: StaffRequest[] = [];
   readonly proposals: Record<SettingsArea, Proposal[]> = { issuer: [], payouts: [] };
 
@@ -93,7 +98,7 @@ export class StaffModel {
     return this.people[actor].isActive && permissions.some((one) => this.permissionsOf(actor).includes(one));
   }
 
-  /** Whether anybody else ever could approve, suspended and former ones included. */
+  /** Returns whether another person ever could approve, including suspended and former staff. */
   hasColleague(actor: Actor): boolean {
     return Object.entries(this.people).some(([other, { everApproved }]) => other !== actor && everApproved);
   }
@@ -110,7 +115,7 @@ export class StaffModel {
     if (!this.people[actor].isActive) refuse("account_suspended");
     if (!this.holds(actor, permissions)) refuse("forbidden");
     const heldBack =
-      !isHarmless && permissions.some((one) => isAboutMoney(one)) ? this.isHeldBack(actor) : null;
+      !isHarmless && permissions.some((one) => isMoneyPermission(one)) ? this.isHeldBack(actor) : null;
     if (heldBack) refuse(heldBack);
   }
 
@@ -131,7 +136,7 @@ export class StaffModel {
     const before = this.permissionsOf(user);
     const gains = permissionsOfBuiltIn(role).some((one) => !before.includes(one));
     if (gains && !target.isActive) refuse("role_needs_active_account");
-    const givesSay = gains && permissionsOfBuiltIn(role).some((one) => isAboutMoney(one));
+    const givesSay = gains && permissionsOfBuiltIn(role).some((one) => isMoneyPermission(one));
     if ((givesSay || this.everDecided(user)) && this.hasColleague(by))
       return this.request({ kind: "assign", user, role, version: 0, by });
     this.setRole(user, role, givesSay);
@@ -149,7 +154,7 @@ export class StaffModel {
     for (const actor of Object.keys(this.people) as Actor[]) {
       const person = this.people[actor];
       if (this.permissionsOf(actor).includes("roles.write")) person.everApproved = true;
-      if (this.permissionsOf(actor).some((one) => isAboutMoney(one))) person.everDecided = true;
+      if (this.permissionsOf(actor).some((one) => isMoneyPermission(one))) person.everDecided = true;
     }
   }
 
@@ -204,7 +209,7 @@ export class StaffModel {
     return pick === "newest" ? this.requests.at(-1) : this.requests[0];
   }
 
-  /** Why a person may not approve a request. */
+  /** Returns why a person may not approve a request; undefined if they may. */
   refusalOf({ by, user }: StaffRequest, actor: Actor): string | null {
     if (by === actor) return "role_needs_other_admin";
     return user === actor ? "own_account" : null;

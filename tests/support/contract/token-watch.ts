@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BrowserContext, Page, Response, WebSocket } from "@playwright/test";
-import type { AnswersRead } from "./answers-read.ts";
+import type { AnswerCounts } from "./answer-counts.ts";
 import { isForSockets, tokensIn } from "./token-shapes.ts";
 
 /** Searches everything that browsers receive, send and store for tokens (S2). */
@@ -15,7 +15,7 @@ export interface TokenWatch {
   mailed: (token: string) => void;
   /** Excludes another site's addresses and responses: its codes look like our tokens. */
   outside: (origin: string) => void;
-  answers: AnswersRead;
+  answers: AnswerCounts;
 }
 
 const timeout = 2_000;
@@ -26,7 +26,7 @@ const knownAssets = new Set<string>();
 
 export function watchTokens(): TokenWatch {
   const leaks: string[] = [];
-  const answers: AnswersRead = { read: 0, missed: 0 };
+  const answers: AnswerCounts = { read: 0, missed: 0 };
   const mailed = new Set<string>();
   const outside = new Set<string>();
   const underWay = new Set<Promise<void>>();

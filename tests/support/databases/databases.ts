@@ -51,14 +51,14 @@ export async function openTestPostgres(poolSize = 10): Promise<TestPostgres> {
 }
 
 let template: Promise<string> | undefined;
-/** Drops under way. Each waits for a checkpoint of the server, which concurrent ones share. */
+/** Pending drops. Each waits for a checkpoint of the server, which concurrent drops share. */
 const drops = new Set<Promise<void>>();
 const dropsAtOnce = 8;
 
-/** Drops a closed database. What fails or is cut off by the end of the process is left to `dropStale`. */
+/** Drops a closed database. `dropStale` drops it later if this fails or the process ends first. */
 async function dropClosed(name: string): Promise<void> {
   try {
-    await untilLeft(name);
+    await waitUntilDisconnected(name);
     await administer(`drop database if exists ${name} with (force)`);
   } catch {
     // The next run drops it.
@@ -100,7 +100,7 @@ const timeout = 5_000;
  * Waits until a closed pool's clients have disconnected. Terminating them would throw an uncatchable error, so
  * only those that don't leave by themselves are left to `drop database … with (force)`.
  */
-async function untilLeft(name: string): Promise<void> {
+async function waitUntilDisconnected(name: string): Promise<void> {
   const end = Date.now() + timeout;
   const connected = `select 1 from pg_stat_activity where datname = '${name}'`;
   while (Date.now() < end && (await administer(connected)) > 0) await setTimeout(20);

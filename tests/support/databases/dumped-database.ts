@@ -7,8 +7,10 @@ import { connectPglite } from "#provider/database/open-database.ts";
 const cache = path.resolve(".cache/databases");
 const pglite = path.resolve("node_modules/@electric-sql/pglite/package.json");
 
-/** Halves the size of the dump and leaves nothing to recover: every test that opens it pays for both. */
-const lean = [
+/**
+ * Halves the size of the dump and avoids recovery, because every test that opens it would take longer for both.
+ */
+const dumpSettings = [
   "update pg_database set datistemplate = false",
   "drop database template0",
   "drop database template1",
@@ -31,7 +33,7 @@ export async function dumpedDatabase(migrationsFolder: string): Promise<Blob> {
   });
   const connection = connectPglite(client, migrationsFolder);
   await connection.migrate();
-  for (const statement of lean) await client.exec(statement);
+  for (const statement of dumpSettings) await client.exec(statement);
   const dump = await client.dumpDataDir("none");
   await connection.close();
   await mkdir(cache, { recursive: true });
@@ -49,7 +51,7 @@ export async function dumpedDatabase(migrationsFolder: string): Promise<Blob> {
 export async function fingerprint(migrationsFolder: string): Promise<string> {
   const hash = createHash("sha256")
     .update(await readFile(pglite))
-    .update(lean.join());
+    .update(dumpSettings.join());
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith(".sql"));
   for (const name of names.toSorted())
     hash.update(name).update(await readFile(path.join(migrationsFolder, name)));

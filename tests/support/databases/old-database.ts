@@ -14,7 +14,7 @@ interface Journal {
  * Creates a database as it was before a migration, has it filled, and opens it with all migrations to come. It is closed
  * and removed after the test.
  */
-export async function databaseFromBefore(
+export async function openDatabaseBefore(
   tag: string,
   fill: (old: Connection["database"]) => Promise<void>,
 ): Promise<Connection> {

@@ -31,7 +31,7 @@ export async function templateDatabase(administration: string, migrationsFolder:
     });
     await connection.migrate();
     await connection.close();
-    await untilLeft(client, unfinished);
+    await waitUntilDisconnected(client, unfinished);
     await client.query(`alter database ${unfinished} rename to ${name}`);
     return name;
   } finally {
@@ -41,7 +41,7 @@ export async function templateDatabase(administration: string, migrationsFolder:
 }
 
 /** Waits until a closed pool's connections are gone: a database with connections can't be renamed. */
-async function untilLeft(client: pg.Client, name: string): Promise<void> {
+async function waitUntilDisconnected(client: pg.Client, name: string): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query("select from pg_stat_activity where datname = $1", [name]);
     if (!rowCount) return;

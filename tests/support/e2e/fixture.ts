@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from "@playwright/test";
-import { noteAnswers } from "../contract/answers-read.ts";
+import { recordAnswerCounts } from "../contract/answer-counts.ts";
 import { awaitScripts } from "./until-interactive.ts";
 import { type TokenWatch, watchTokens } from "../contract/token-watch.ts";
 
@@ -45,7 +45,7 @@ export const test = base.extend<Watch>({
       tokens.follow(context);
       await use(tokens);
       await tokens.leave(context);
-      await noteAnswers(testInfo.project.outputDir, tokens.answers);
+      await recordAnswerCounts(testInfo.project.outputDir, tokens.answers);
       expect(tokens.leaks, "tokens in the browser").toEqual([]);
     },
     { auto: true },

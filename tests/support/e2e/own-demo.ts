@@ -25,7 +25,7 @@ export const test = base.extend<object, { ownDemo: string }>({
         stdio: ["ignore", "ignore", "inherit"],
       });
       try {
-        await answering(child, `${origin}/readyz`);
+        await waitUntilAnswering(child, `${origin}/readyz`);
         await use(origin);
       } finally {
         await stop(child);
@@ -37,7 +37,7 @@ export const test = base.extend<object, { ownDemo: string }>({
   baseURL: async ({ ownDemo }, use) => use(ownDemo),
 });
 
-async function answering(child: ChildProcess, url: string): Promise<void> {
+async function waitUntilAnswering(child: ChildProcess, url: string): Promise<void> {
   while (child.exitCode === null) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;

@@ -38,7 +38,7 @@ export function smallTargets(page: Page, part = "body"): Promise<string[]> {
  * (WCAG 2.4.11).
  * @returns the number of stops, and the hidden ones
  */
-export async function hiddenStops(page: Page): Promise<{ stops: number; hidden: string[] }> {
+export async function hiddenTabStops(page: Page): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let stops = 0; ; stops++) {

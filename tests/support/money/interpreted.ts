@@ -9,7 +9,7 @@ export const mapping: PostbackMapping = {
   amounts: "major",
   times: "iso",
 };
-// So much that every amount the wire can carry is below it.
+// Higher than every amount that JSON can carry exactly.
 export const maximum = 2n ** 53n;
 export const receivedAt = new Date("2026-03-01T12:00:00.000Z");
 /** A report that this mapping understands. */
@@ -30,7 +30,7 @@ function read(payload: object, mapped: unknown = mapping, currency = "USD") {
   const report = { payload: JSON.stringify(payload), contentType: "application/json", receivedAt };
   return interpret(report, mapped, { currency, maximum });
 }
-/** Returns what is understood of a report, or the reason why it is refused. */
+/** Returns the interpretation of a report, or the reason why it is refused. */
 export function understood(payload: object, mapped: unknown = mapping, currency = "USD") {
   const result = read(payload, mapped, currency);
   return result.ok ? result.interpretation : result.reason;

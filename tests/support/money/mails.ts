@@ -6,7 +6,7 @@ import type { MailTransport, OutgoingMail } from "#provider/modules/mails/transp
 import { testProvider } from "../programs/provider.ts";
 
 /** Returns a mail transport that stores messages. `refuse` makes it throw instead. */
-export function keepingTransport() {
+export function storingTransport() {
   const sent: OutgoingMail[] = [];
   let refusal: Error | undefined;
   const transport: MailTransport = {
@@ -28,7 +28,7 @@ export function keepingTransport() {
 /** Starts a provider for a suite that reads mails. Each test starts at time `began` without mails and links. */
 export function mailingProvider({ open, began, environment }: MailingParts) {
   const clock = { now: began };
-  const post = keepingTransport();
+  const post = storingTransport();
   const provider = testProvider({ open, clock: () => clock.now, environment });
   afterEach(async () => {
     clock.now = began;

@@ -22,7 +22,7 @@ import { balancesOf } from "./ledger.ts";
 const minute = 60_000;
 const dayOfPurchases = 10 * 24 * 60;
 
-/** What happens to one purchase: which of the possible steps is taken each time, and when. */
+/** The steps of one purchase: the index of each among the possible ones, and its time. */
 interface PlannedPurchase {
   member: number;
   items: { code: string; amount: number }[];
@@ -41,7 +41,7 @@ const planned: fc.Arbitrary<PlannedPurchase> = fc.record({
   }),
 });
 
-/** A random story of up to 20 purchases with up to 6 steps each, and how its reports travel. */
+/** A random story of up to 20 purchases with up to 6 steps each, and the order in which its reports arrive. */
 export const networkStories = fc.record({
   purchases: fc.array(planned, { minLength: 1, maxLength: 20 }),
   order: fc.integer(),
@@ -121,7 +121,8 @@ function versionsOf(
     dialect
       .report(purchase, all)
       .map((message) => [versionKey(preset, message, now), JSON.stringify(message)] as const);
-  // Without a time of change, what was reported before is a repetition: the network can't say it a second time.
+  // Without a time of change, a report with the same content counts as a repetition, because the network can't
+  // mark it as new.
   const isRepetition = (all: PurchaseVersion[]) =>
     keyed(all).some(([key, text]) => sent.get(key)?.includes(text) && sent.get(key)!.at(-1) !== text);
   const note = () => {
@@ -149,8 +150,8 @@ function messagesOf(preset: NetworkPresetKey, purchases: LivedPurchase[]): Netwo
 }
 
 /**
- * Returns messages in a random order with repetitions. Of those that nothing but the order of arrival tells apart, as the
- * network sends no time of change, the first copies keep their order.
+ * Returns messages in a random order with repetitions. If the network sends no time of change, only the order
+ * of arrival distinguishes some messages; their first copies keep their order.
  */
 function shuffled(
   preset: NetworkPresetKey,
@@ -178,7 +179,7 @@ function shuffled(
   return sent.toSorted((one, other) => one.weight - other.weight).map(({ message }) => message);
 }
 
-/** Returns what identifies the purchase, its part and its version in a report. */
+/** Returns a key of the purchase, part and version that a report is about. */
 function versionKey(preset: NetworkPresetKey, message: NetworkMessage, now: Date): string {
   const { mapping } = networkPresets[preset];
   const [request] = requestsOf([message]);
@@ -193,7 +194,7 @@ function versionKey(preset: NetworkPresetKey, message: NetworkMessage, now: Date
 /** The rates of the tests' offer, in percent. */
 const rates = { selected: 9, other: 6 };
 
-/** Returns the lead that a purchase comes to; closed ones have no amounts. */
+/** Returns the lead that results from a purchase. Closed leads have no amounts. */
 function expectedLead(preset: NetworkPresetKey, { purchase, versions }: LivedPurchase) {
   const newest = versions.at(-1)!;
   if (newest.status === "declined" || newest.status === "reversed")
@@ -269,7 +270,7 @@ function difference(lead: typeof leads.$inferSelect, expected: object, versions:
   return `${networkTransactionId} is ${texts.join(", expected ")}`;
 }
 
-/** Returns a network's leads as they are compared before and after a repetition. */
+/** Returns a network's leads with the fields that are compared before and after a repetition. */
 export function leadsOf({ database }: Pick<Connection, "database">, network: string) {
   return database.select().from(leads).where(eq(leads.network, network)).orderBy(leads.id);
 }

@@ -23,7 +23,7 @@ export const csvOf = (rows: Partial<ReportedPurchase>[], separator = ",") =>
     .map((cells) => cells.join(separator))
     .join("\r\n");
 
-/** Returns what brings files in for one admin. */
+/** Returns functions with which one admin uploads, previews and applies files. */
 export function importer(provider: TestProvider, as: TestUser, shop: OpenShop) {
   const upload = (content: string | Uint8Array, headers: Record<string, string> = {}) =>
     provider.call(uploadReport, {

@@ -1,7 +1,7 @@
 import type { Notification } from "#contract/notifications.ts";
 
 /** Returns an unread notification as the provider sends it. */
-export function aNotification(id: string, parts: Partial<Notification> = {}): Notification {
+export function createNotification(id: string, parts: Partial<Notification> = {}): Notification {
   return {
     id,
     type: "cashback_earned",

@@ -3,10 +3,10 @@ import type { Acknowledgement } from "#contract/realtime.ts";
 import type { DashboardCalls, LoadAnswer } from "~/features/notifications/connection/dashboard-calls";
 import { NotificationStore, type Signal } from "~/features/notifications/store/notification-store";
 import type { Emit, SocketListeners } from "~/features/notifications/connection/realtime-connection";
-import { aNotification } from "./inbox";
+import { createNotification } from "./inbox";
 
-export const first = aNotification("first", { createdAt: "2025-01-02T10:00:00.000Z" });
-export const second = aNotification("second", { createdAt: "2025-01-01T10:00:00.000Z" });
+export const first = createNotification("first", { createdAt: "2025-01-02T10:00:00.000Z" });
+export const second = createNotification("second", { createdAt: "2025-01-01T10:00:00.000Z" });
 
 /** Creates a store with a fake connection and a fake dashboard that tests control. */
 export function setUpKeeper() {

@@ -32,7 +32,7 @@ export async function startProviderProcess(variables: Record<string, string>): P
   const origin = `http://127.0.0.1:${port}`;
   const exited = once(child, "exit");
   await Promise.race([
-    answering(`${origin}/healthz`),
+    waitUntilAnswering(`${origin}/healthz`),
     exited.then(([code]) => Promise.reject(new Error(`The provider process ended with ${code}`))),
   ]);
   return {
@@ -47,9 +47,9 @@ export async function startProviderProcess(variables: Record<string, string>): P
 }
 
 // Polls until the address responds. Backs off: on a busy machine, polling would slow the start down.
-async function answering(url: string, wait = 50): Promise<void> {
+async function waitUntilAnswering(url: string, wait = 50): Promise<void> {
   const answer = await fetch(url).catch(() => undefined);
   if (answer?.ok) return;
   await new Promise((resolve) => setTimeout(resolve, wait));
-  return answering(url, Math.min(wait * 1.5, 500));
+  return waitUntilAnswering(url, Math.min(wait * 1.5, 500));
 }

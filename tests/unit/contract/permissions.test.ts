@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import {
   areaOf,
   builtInRoles,
-  isAboutMoney,
+  isMoneyPermission,
   isPermission,
-  isReading,
+  isReadPermission,
   permissions,
   permissionsOfBuiltIn,
-  withReading,
+  withReadPermissions,
 } from "#contract/permissions.ts";
 import { permissionsOf } from "#contract/user.ts";
 
@@ -24,24 +24,24 @@ describe("permissions", () => {
   test("write permission implies read permission", () => {
     fc.assert(
       fc.property(fc.subarray([...permissions]), (chosen) => {
-        const held = withReading(chosen);
-        expect(withReading(held)).toEqual(held);
+        const held = withReadPermissions(chosen);
+        expect(withReadPermissions(held)).toEqual(held);
         expect(held).toEqual(expect.arrayContaining(chosen));
         for (const one of held) expect(held).toContain(`${areaOf(one)}.read`);
-        for (const one of held) if (!isReading(one)) expect(chosen).toContain(one);
+        for (const one of held) if (!isReadPermission(one)) expect(chosen).toContain(one);
       }),
     );
   });
 
   test.each(builtInRoles)("the role %s uses the table's permissions", (role) => {
     const held = permissionsOfBuiltIn(role);
-    expect(withReading(held)).toEqual(held);
+    expect(withReadPermissions(held)).toEqual(held);
   });
 
   test("an admin has every permission, an auditor only reads, and a role deciding on money cannot edit offers", () => {
     expect(permissionsOfBuiltIn("admin")).toEqual(permissions);
-    expect(permissionsOfBuiltIn("auditor")).toEqual(permissions.filter(isReading));
-    expect(permissionsOfBuiltIn("support").some(isAboutMoney)).toBe(false);
+    expect(permissionsOfBuiltIn("auditor")).toEqual(permissions.filter(isReadPermission));
+    expect(permissionsOfBuiltIn("support").some(isMoneyPermission)).toBe(false);
     expect(permissionsOfBuiltIn("support")).not.toContain("withdrawals.read");
     expect(permissionsOfBuiltIn("finance")).not.toContain("offers.write");
     expect(permissionsOfBuiltIn("nobody")).toEqual([]);

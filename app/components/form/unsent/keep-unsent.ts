@@ -40,8 +40,8 @@ export function recordSubmission(form: HTMLFormElement): void {
   Object.assign(lastSubmission, { form, at: performance.now() });
 }
 
-// The idempotency keys of the attempts. Reloaded data brings a new key, with which a form that did arrive would
-// be applied twice.
+// The idempotency keys with which forms were submitted. Reloaded data contains a new key; with that, a form
+// that had reached the server would be applied twice.
 const submittedKeys = new WeakMap<HTMLFormElement, string>();
 
 /** Returns the idempotency key that an unsent form was submitted with. The next attempt uses the same one. */

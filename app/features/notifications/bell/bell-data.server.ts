@@ -8,7 +8,7 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { getAuth, unreadCountContext } from "~/session/auth-state.server";
 import { inboxOf } from "../store/inbox";
 
-const longestWait = 700;
+const maxWait = 700;
 
 /**
  * Returns the initial data of a signed-in user's bell; `null` for others. Waits at most 700 ms for the count
@@ -28,11 +28,11 @@ async function unreadCountOf({ method }: Request, context: RequestContext): Prom
   const counted = context.get(unreadCountContext);
   // A form may have changed the count after the profile was loaded.
   if (counted !== null && method === "GET") return counted;
-  return Promise.race([countUnread(context), nothingAfter(longestWait)]);
+  return Promise.race([countUnread(context), nothingAfter(maxWait)]);
 }
 
 async function countUnread(context: RequestContext): Promise<number | undefined> {
-  const signal = AbortSignal.timeout(longestWait);
+  const signal = AbortSignal.timeout(maxWait);
   try {
     const provider = providerClient(context);
     const { meta } = await provider.call(listNotifications, { query: { page: 1, limit: 1 } }, { signal });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
-import { type SettingsArea, takesSecondAdmin } from "#contract/settings-areas.ts";
+import { type SettingsArea, needsSecondAdmin } from "#contract/settings-areas.ts";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -144,12 +144,12 @@ export function SettingsForm({
             isChanged && "sticky bottom-20 z-10 lg:bottom-4",
           )}
         >
-          <IntentButton intent="save" label={t(takesSecondAdmin(area) ? "propose" : "save")} />
+          <IntentButton intent="save" label={t(needsSecondAdmin(area) ? "propose" : "save")} />
           {extra}
           <LinkButton to={pathname + search} variant="ghost" preventScrollReset>
             {t("discard")}
           </LinkButton>
-          {takesSecondAdmin(area) && <p className="text-sm text-muted">{t("secondAdminNeeded")}</p>}
+          {needsSecondAdmin(area) && <p className="text-sm text-muted">{t("secondAdminNeeded")}</p>}
         </div>
       )}
     </Form>

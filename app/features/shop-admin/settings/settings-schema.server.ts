@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseAmount, parsePercentage, type ParsedAmount } from "#contract/amount.ts";
 import { id } from "#contract/identifiers.ts";
-import { largestFeeShare } from "#contract/settings-areas.ts";
+import { maxFeeShare } from "#contract/settings-areas.ts";
 import { typedEmail } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
 import type { Language } from "~/i18n/languages";
@@ -49,7 +49,7 @@ function inputOf(field: SettingsField, reading: Reading): z.ZodType {
       return text
         .default("0")
         .transform(read((typed) => parsePercentage(typed, reading.language), t("shareInvalid")))
-        .refine((points) => points <= largestFeeShare, t("shareInvalid"));
+        .refine((points) => points <= maxFeeShare, t("shareInvalid"));
     case "count":
       return z.coerce
         .number({ error: t("countInvalid") })

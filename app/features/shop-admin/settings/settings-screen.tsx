@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
-import { settingsAreas, takesSecondAdmin, type SettingsArea } from "#contract/settings-areas.ts";
+import { settingsAreas, needsSecondAdmin, type SettingsArea } from "#contract/settings-areas.ts";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
@@ -82,7 +82,7 @@ function History({ area, standing }: { area: SettingsArea; standing: Loaded["sta
                   })}
                 </bdi>{" "}
                 <DateTime value={change.requestedAt} style="minute" className="text-sm text-muted" />
-                {takesSecondAdmin(area) && change.decidedBy && (
+                {needsSecondAdmin(area) && change.decidedBy && (
                   <bdi className="block text-sm text-muted">
                     {t("decidedBy", { name: change.decidedBy.name })}
                   </bdi>

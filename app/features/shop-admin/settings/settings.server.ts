@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { approveSettings, refuseSettings, settingsCalls } from "#contract/admin-settings.ts";
-import { type SettingsArea, takesSecondAdmin } from "#contract/settings-areas.ts";
+import { type SettingsArea, needsSecondAdmin } from "#contract/settings-areas.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -72,7 +72,7 @@ async function save({ context, url, form }: Sent, area: SettingsArea, { fields, 
       { body: { version, value: proposal as never } },
       { idempotencyKey },
     );
-    const title = t(takesSecondAdmin(area) ? "proposed" : "saved");
+    const title = t(needsSecondAdmin(area) ? "proposed" : "saved");
     return await redirectWithToast(url.pathname + url.search, { tone: "success", title });
   } catch (error) {
     const names = Object.fromEntries(fields.map(({ path, name }) => [`value.${path}`, name]));

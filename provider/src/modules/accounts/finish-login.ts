@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import type { TokenPair } from "#contract/auth.ts";
-import type { takeSecondStep } from "#contract/second-factor.ts";
+import type { completeSecondStep } from "#contract/second-factor.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
@@ -32,7 +32,7 @@ export interface Visit {
 export async function finishLogin(
   app: FastifyInstance,
   secrecy: FactorSecrecy,
-  { challenge, code, rememberDevice }: z.output<(typeof takeSecondStep)["body"]>,
+  { challenge, code, rememberDevice }: z.output<(typeof completeSecondStep)["body"]>,
   { origin, device }: Visit,
 ): Promise<TokenPair> {
   const from = { ip: origin.ip, now: app.clock() };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import type { TokenPair } from "#contract/auth.ts";
 import type { PasskeyAnswer } from "#contract/passkey-answers.ts";
-import type { takePasskeyStep } from "#contract/passkeys.ts";
+import type { completePasskeyStep } from "#contract/passkeys.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import { checkAnswer } from "../passkeys/check-answer.ts";
@@ -38,7 +38,7 @@ export async function logInWithPasskey(
  */
 export async function finishWithPasskey(
   app: FastifyInstance,
-  { challenge, answer }: z.output<(typeof takePasskeyStep)["body"]>,
+  { challenge, answer }: z.output<(typeof completePasskeyStep)["body"]>,
   { origin, device }: Visit,
 ): Promise<TokenPair> {
   const from = { ip: origin.ip, now: app.clock() };

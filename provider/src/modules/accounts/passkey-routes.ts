@@ -5,7 +5,7 @@ import {
   beginPasskeyStepUp,
   logInWithPasskey as logInCall,
   stepUpWithPasskey,
-  takePasskeyStep,
+  completePasskeyStep,
 } from "#contract/passkeys.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
@@ -37,7 +37,7 @@ export async function passkeyLoginRoutes(api: FastifyInstance): Promise<void> {
     if (!userId) throw new Problem(410, "second_step_over");
     return { data: { ...(await requestOptions(api, { purpose: "second-step", userId })) } };
   });
-  api.implement(takePasskeyStep, { access: "anyone", perMinute: 60 }, async ({ body, request }) => ({
+  api.implement(completePasskeyStep, { access: "anyone", perMinute: 60 }, async ({ body, request }) => ({
     data: await finishWithPasskey(api, body, visitOf(request)),
   }));
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import {
-  askDeviceLink,
+  requestDeviceLink,
   disownLogin as disownCall,
   login as loginCall,
   register as registerCall,
@@ -28,7 +28,7 @@ export async function accountRoutes(api: FastifyInstance): Promise<void> {
   });
 
   const mailLink = createLinkMailing(api, "known_device");
-  api.implement(askDeviceLink, { access: "anyone" }, async ({ body, request, reply }) => {
+  api.implement(requestDeviceLink, { access: "anyone" }, async ({ body, request, reply }) => {
     await mailLink({ email: body.email, request, reply });
     return { data: null };
   });

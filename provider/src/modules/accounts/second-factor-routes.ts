@@ -5,9 +5,9 @@ import {
   endSecondFactor,
   getSecondFactor,
   renewRecoveryCodes,
-  takeSecondStep,
+  completeSecondStep,
 } from "#contract/second-factor.ts";
-import { isAboutMoney } from "#contract/permissions.ts";
+import { isMoneyPermission } from "#contract/permissions.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
 import { confirmPassword } from "./confirm-password.ts";
@@ -24,7 +24,7 @@ export async function secondFactorRoutes(api: FastifyInstance): Promise<void> {
   const secrecy = createFactorSecrecy(api.environment.PAYOUT_KEY);
   const access = "signed-in";
 
-  api.implement(takeSecondStep, { access: "anyone", perMinute: 60 }, async ({ body, request }) => ({
+  api.implement(completeSecondStep, { access: "anyone", perMinute: 60 }, async ({ body, request }) => ({
     data: await finishLogin(api, secrecy, body, {
       origin: originOf(request),
       device: request.clientDevice,
@@ -33,7 +33,8 @@ export async function secondFactorRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(getSecondFactor, { access }, async ({ request }) => {
     const { userId, permissions } = identityOf(request);
-    const isNeeded = permissions.some(isAboutMoney) && api.environment.ADMIN_SECOND_FACTOR === "required";
+    const isNeeded =
+      permissions.some(isMoneyPermission) && api.environment.ADMIN_SECOND_FACTOR === "required";
     const [factor, passkeys, recoveryCodesLeft] = await Promise.all([
       findFactor(api.database, userId),
       countPasskeys(api.database, userId),

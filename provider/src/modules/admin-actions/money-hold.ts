@@ -1,5 +1,5 @@
 import { and, eq, gt, or } from "drizzle-orm";
-import { isAboutMoney, type Permission } from "#contract/permissions.ts";
+import { isMoneyPermission, type Permission } from "#contract/permissions.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { staffRequests } from "../../database/role-schema.ts";
 import { users } from "../../database/schema.ts";
@@ -15,7 +15,7 @@ export async function refuseDuringMoneyHold(
   queryable: Queryable,
   { adminId, taken, at }: { adminId: string; taken: readonly Permission[]; at: Date },
 ): Promise<void> {
-  if (!taken.some(isAboutMoney)) return;
+  if (!taken.some(isMoneyPermission)) return;
   const [waiting] = await queryable
     .select({ from: users.decidesOnMoneyFrom })
     .from(users)

@@ -47,7 +47,7 @@ function isHeading(cells: string[]): boolean {
   return cells.length > 2 && has("bookingDay", "day", "valueDay") && hasAmount && has("text", "party");
 }
 
-/** The cells of one line by the separator it has most of. */
+/** Splits a line into cells at its most frequent separator. */
 function cellsOf(line: string): string[] {
   const splits = separators.map((separator) => line.split(separator));
   const most = splits.toSorted((one, other) => other.length - one.length)[0] ?? [];

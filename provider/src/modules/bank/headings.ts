@@ -16,7 +16,7 @@ export type ColumnRole =
 type Language = "en" | "de" | "fr" | "nl" | "es" | "it" | "pt" | "nordic" | "pl" | "ar";
 
 /**
- * How banks head their columns, by language. Within a language the usual heading stands first. Headings of up to four
+ * The headings that banks use for their columns, by language, the most common one first. Headings of up to four
  * letters count only as a whole, longer ones also as a part of a heading.
  */
 export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>>> = {
@@ -147,7 +147,7 @@ const otherAmountWords = [
 /** How well a heading fits: the whole heading, whole words of it, or letters within a word. */
 export type Fit = 3 | 2 | 1;
 
-/** A heading in small letters, composed, with single spaces. */
+/** Returns a heading in lower case and composed form (NFC), with single spaces. */
 export function plainHeading(heading: string): string {
   return heading
     .normalize("NFKC")

@@ -3,7 +3,7 @@ import type { ReadMovement } from "./read-movements.ts";
 
 type IdentifiedMovement = ReadMovement & { text: string };
 
-/** A movement that was read in before. */
+/** A movement that was imported before. */
 export interface StoredMovement {
   bookedOn: string;
   amount: bigint;

@@ -24,11 +24,11 @@ export async function bankRoutes(api: FastifyInstance): Promise<void> {
   api.implement(calls.listBankStatements, { access }, async () => {
     return { data: await newestStatements(api.database) };
   });
-  const limits = { access, bodyLimit: calls.largestStatementBody + 1024, perMinute: 20 } as const;
+  const limits = { access, bodyLimit: calls.maxStatementBodySize + 1024, perMinute: 20 } as const;
   api.implement(calls.uploadBankStatement, limits, async ({ body, request }) => {
     return { data: await upload(api, request, body, idempotencyKeyIfAny(request)) };
   });
-  api.implement(calls.tryBankStatement, { access, perMinute: 60 }, async ({ params, query }) => {
+  api.implement(calls.previewBankStatement, { access, perMinute: 60 }, async ({ params, query }) => {
     return { data: await preview(api, params.id, query) };
   });
   api.implement(calls.applyBankStatement, { access, perMinute: 20 }, async ({ params, body, request }) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { largestClaimBody, listClaimable, sendClaim } from "#contract/claims.ts";
+import { maxClaimBodySize, listClaimable, sendClaim } from "#contract/claims.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
@@ -21,7 +21,7 @@ export async function claimRoutes(api: FastifyInstance): Promise<void> {
   });
 
   // Reading so many bytes costs more than any other request of a member.
-  const options = { access: "signed-in", bodyLimit: largestClaimBody, perMinute: 20 } as const;
+  const options = { access: "signed-in", bodyLimit: maxClaimBodySize, perMinute: 20 } as const;
   api.implement(sendClaim, options, async ({ body, request }) => {
     const { userId } = identityOf(request);
     const sent = {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { claim, largestProof, type Claim, type ProofType } from "#contract/claims.ts";
+import { claim, maxProofSize, type Claim, type ProofType } from "#contract/claims.ts";
 import type { ErrorKey } from "#contract/error-keys.ts";
 import { refuseAbove, type AmountLimit } from "../../amount-limit.ts";
 import type { Database, Transaction } from "../../database/connection.ts";
@@ -67,7 +67,7 @@ async function write(tx: Transaction, sent: SentClaim, at: Date): Promise<Claim>
 }
 
 function checkedType(proof: Uint8Array): ProofType {
-  if (proof.length > largestProof) throw refused("proof", "proof_too_large");
+  if (proof.length > maxProofSize) throw refused("proof", "proof_too_large");
   const type = proofTypeOf(proof);
   if (!type) throw refused("proof", "proof_type_unknown");
   return type;

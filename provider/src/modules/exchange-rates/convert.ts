@@ -11,7 +11,7 @@ export interface Ratio {
 
 const unchanged: Ratio = { numerator: 1n, denominator: 1n };
 
-/** The rate of an amount, as it was found for a purchase; null where it is in the accounts' currency. */
+/** The exchange rate of an amount; `null` if the amount is in the accounts' currency. */
 export interface AmountRate {
   rate: DayRate;
   ratio: Ratio;
@@ -26,7 +26,7 @@ export interface PurchaseRates {
 
 export const withoutRates: PurchaseRates = { sale: null, commission: null };
 
-/** Adds to a rate how amounts with so many digits are converted with it. */
+/** Returns a rate with its ratio for amounts with this number of digits. */
 export function amountRate(rate: DayRate, digits: number, base: string): AmountRate {
   const [whole = "", decimals = ""] = rate.rate.split(".");
   return {
@@ -39,12 +39,12 @@ export function amountRate(rate: DayRate, digits: number, base: string): AmountR
   };
 }
 
-/** Returns how an amount is converted: as it is without a rate. */
+/** Returns the ratio by which an amount is converted; one without a rate. */
 export function ratioOf(rate: AmountRate | null): Ratio {
   return rate?.ratio ?? unchanged;
 }
 
-/** Converts an amount in minor units, rounded half up, away from zero: so a return is exactly what was bought. */
+/** Converts an amount in minor units, rounding halves away from zero, so that a return equals its purchase. */
 export function convert(amount: bigint, rate: AmountRate | null): bigint {
   const { numerator, denominator } = ratioOf(rate);
   const absolute = amount < 0n ? -amount : amount;
@@ -55,7 +55,7 @@ export function convert(amount: bigint, rate: AmountRate | null): bigint {
 /** The amounts of a purchase as they were reported, in minor units. */
 type ReportedAmounts = Record<"amount" | "commission", bigint>;
 
-/** Returns what a lead keeps of a conversion: the amounts as they were reported, each with its rate. */
+/** Returns the columns of a lead for a conversion: the reported amounts, each with its rate. */
 export function conversionOf(
   { amount, commission }: ReportedAmounts,
   { sale, commission: commissionRate }: PurchaseRates,
@@ -86,12 +86,12 @@ export function ratesOfLead(conversion: Conversion | null, base: string): Purcha
   return { sale: rateOf(conversion?.sale), commission: rateOf(conversion?.commission) };
 }
 
-/** Whether two purchases were converted alike. */
+/** Returns whether two purchases were converted with the same rates. */
 export function isSameConversion(one: Conversion | null, other: Conversion | null): boolean {
   return isDeepStrictEqual(one, other);
 }
 
-/** Whether a report has an amount in another currency than the accounts'. */
+/** Returns whether a report has an amount in a currency other than the accounts'. */
 export function isForeign({ digits, commissionDigits }: Interpretation): boolean {
   return digits !== undefined || commissionDigits !== undefined;
 }

@@ -10,7 +10,9 @@ import { amountRate, isForeign, withoutRates, type AmountRate, type PurchaseRate
 /** Rates of the days around some purchases. */
 export interface RateLookup {
   base: string;
-  /** The rate of a day: that of the latest day before it, at most `oldestRateDays`, where none was published. */
+  /**
+   * Returns the rate of a day. If none was published, it is the latest one of the `oldestRateDays` days before.
+   */
   rateOn: (currency: string, day: string) => DayRate | undefined;
 }
 
@@ -25,7 +27,10 @@ export function purchaseDay(at: Date | string, mapping: { timeZone?: string | un
   return dayIn(new Date(at), mapping?.timeZone ?? "UTC");
 }
 
-/** Reads the rates that some purchases may need, with one statement; none where all are in the accounts' currency. */
+/**
+ * Reads the rates that some purchases may need, with one statement. Reads none if all are in the accounts'
+ * currency.
+ */
 export async function lookUpRates(
   queryable: Queryable,
   base: string,
@@ -61,7 +66,8 @@ export async function lookUpRates(
 }
 
 /**
- * Returns the rates that convert a report: those its purchase has been converted with, else those of the purchase's day.
+ * Returns the rates for a report: those with which its purchase was converted before, or else those of the
+ * purchase's day.
  *
  * @returns undefined if there is no rate
  */

@@ -13,9 +13,9 @@ interface Pair {
 }
 
 /**
- * Whether an admin had a hand in a member's money: adjusted the balance, accepted a claim, confirmed or resumed
- * a purchase, paid a bonus that was held, brought in a report about their purchases, set up how one was reported or
- * what it gives back, or turned off their second factor. What became of it since does not matter.
+ * Returns whether an admin ever influenced a member's money: adjusted the balance, accepted a claim, confirmed
+ * or resumed a purchase, paid a held bonus, imported a report of their purchases, configured the network or
+ * offer of one, or turned off their second factor. Later changes of these don't matter.
  */
 export async function isInvolved(queryable: Queryable, { admin, member }: Pair): Promise<boolean> {
   const adjusted = queryable

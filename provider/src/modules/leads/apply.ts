@@ -66,8 +66,8 @@ export function correctAmounts(
 }
 
 /**
- * Notes a locked lead's lock date or payment by its network, with what it changes in its schedule. A payment is a step
- * of the lead's life that moves no money: the cash back is released afterwards.
+ * Records the lock date or the network's payment of a locked lead and updates its schedule. A payment is stored
+ * as a change of the lead but moves no money: the cash back is released afterwards.
  */
 export async function settle(
   { tx }: UnitOfWork,
@@ -97,7 +97,7 @@ export async function settle(
   return changed;
 }
 
-/** Forgets a reported payment of a lead that isn't payable yet, as another of its items isn't paid. */
+/** Removes a reported payment of a lead that isn't payable yet, because another item of it isn't paid. */
 export async function revokePayment(
   { tx }: UnitOfWork,
   lead: LeadRow,

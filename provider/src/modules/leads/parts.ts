@@ -12,7 +12,10 @@ export interface StoredReport {
   interpretation: Interpretation;
 }
 
-/** One part of a purchase, as the newest of its reports has it. Amounts in minor units of the reported currencies. */
+/**
+ * One part of a purchase with the values of its newest report. Amounts are in minor units of the reported
+ * currencies.
+ */
 export interface Part {
   /** `null` for a report on the whole purchase. */
   part: string | null;
@@ -24,12 +27,12 @@ export interface Part {
   counts: boolean;
 }
 
-/** A purchase as its parts add up, in the accounts' currency. */
+/** The sum of a purchase's parts, in the accounts' currency. */
 interface PartSum extends Pick<LeadRow, "orderAmount" | "commission" | "cashBack" | "conversion"> {
   status: PostbackStatus;
 }
 
-/** The terms of a purchase's click, and the rates its amounts are converted with. */
+/** The terms of a purchase's click, and the exchange rates of its amounts. */
 interface SumContext {
   terms: OfferTerms;
   rates: PurchaseRates;
@@ -70,7 +73,10 @@ export function partsOf(reports: StoredReport[]): Part[] {
   return [...items, ...returns];
 }
 
-/** Whether a report is in the currencies its purchase was reported in: amounts in different ones aren't added up. */
+/**
+ * Returns whether a report has the same currencies as its purchase. Amounts in different currencies aren't
+ * added up.
+ */
 export function hasSameCurrencies(
   { currency: base, conversion }: Pick<LeadRow, "currency" | "conversion">,
   { currency, commissionCurrency = currency }: Interpretation,
@@ -79,7 +85,7 @@ export function hasSameCurrencies(
   return sold === currency && (conversion?.commission?.currency ?? base) === commissionCurrency;
 }
 
-/** Whether reports make the same parts. */
+/** Returns whether two lists of reports result in the same parts. */
 export function isSameParts(some: StoredReport[], others: StoredReport[]): boolean {
   return isDeepStrictEqual(partsOf(some), partsOf(others));
 }
@@ -140,7 +146,9 @@ function sumParts(context: SumContext, parts: Part[]): PartSum {
   return { ...amountsOf(context, counted), status: isConfirmed ? "confirmed" : "pending" };
 }
 
-/** Adds up parts in the currencies they were reported in, so that what is returned whole leaves exactly nothing. */
+/**
+ * Adds up parts in their reported currencies, so that a purchase returned completely adds up to exactly zero.
+ */
 function totalOf(parts: Part[]) {
   const sum = (of: "amount" | "commission") => parts.reduce((total, part) => total + part[of], 0n);
   const atLeastZero = (amount: bigint) => (amount > 0n ? amount : 0n);

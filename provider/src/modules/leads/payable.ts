@@ -9,10 +9,10 @@ const day = 24 * 60 * 60 * 1000;
 /** A network's settings of when cash back becomes payable. */
 export type PayableSettings = Pick<NetworkRow, "payableRule" | "holdDays" | "usualDaysFrom" | "usualDaysTo">;
 
-/** What decides when a purchase's cash back becomes payable. */
+/** The facts that determine when a purchase's cash back becomes payable. */
 type PayableFacts = Pick<LeadRow, "occurredAt" | "lockedAt" | "networkPaidAt">;
 
-/** When a confirmed lead is released, and when its member may expect it. */
+/** The date on which a confirmed lead is released, and the dates on which its member can expect that. */
 type Schedule = Pick<LeadRow, "releasableAt" | "expectedPayableAt" | "expectedLatestAt">;
 
 /** Returns the schedule of a purchase by its network's rule. */
@@ -30,8 +30,8 @@ export function scheduleOf(facts: PayableFacts, settings: PayableSettings): Sche
 }
 
 /**
- * Returns what changes in a lead's schedule with its facts. The days are those of the time it was tracked, so an earlier
- * purchase time moves its dates by the difference.
+ * Returns the new schedule of a lead whose facts changed. The number of days stays as it was when the lead was
+ * tracked, so an earlier purchase time moves the dates by the difference.
  */
 export function rescheduled(lead: LeadRow, changed: Partial<PayableFacts>): Partial<Schedule> {
   const facts = { ...lead, ...changed };
@@ -47,7 +47,7 @@ export function rescheduled(lead: LeadRow, changed: Partial<PayableFacts>): Part
   };
 }
 
-/** Returns the date that the network gave, if the rule goes by it. */
+/** Returns the date that the network gave, if the rule uses it. */
 function certainDate(
   { lockedAt, networkPaidAt }: PayableFacts,
   rule: NetworkRow["payableRule"],
@@ -60,7 +60,10 @@ function certain(at: Date): Schedule {
   return { releasableAt: at, expectedPayableAt: at, expectedLatestAt: null };
 }
 
-/** Returns what a member may expect: a date or usual days, never a past one; null if nothing is to come. */
+/**
+ * Returns when a member can expect the cash back: a date or a number of days, never a past one; `null` if none
+ * is expected.
+ */
 export function expectationOf(
   lead: Pick<LeadRow, "state" | "occurredAt" | "payableAt" | keyof Schedule>,
   now: Date,
@@ -75,7 +78,7 @@ export function expectationOf(
   return { kind: "usual", fromDays: daysUntil(from), toDays: daysUntil(to) };
 }
 
-/** Returns what a notification says of the release: a date that isn't past, and usual days while none is certain. */
+/** Returns the release date for a notification: a certain future date, otherwise the usual number of days. */
 export function announcedRelease(
   lead: Pick<LeadRow, "state" | "occurredAt" | "payableAt" | keyof Schedule>,
   now: Date,
@@ -88,14 +91,14 @@ export function announcedRelease(
   return { expectedPayableAt, usualDays: fromDays === toDays ? String(toDays) : `${fromDays}–${toDays}` };
 }
 
-/** What reports say of a purchase's lock date and payment. */
+/** A purchase's lock date and payment, as reported by its network. */
 export interface Settlement {
   lockedAt: Date | null;
-  /** Null until the network has paid for all of it. */
+  /** `null` until the network has paid for all items. */
   payment: { at: Date; id: string | null } | null;
 }
 
-/** Returns what one report of a whole purchase says; a payment without a date is dated `at`. */
+/** Returns the settlement in one report of a whole purchase. A payment without a date gets the date `at`. */
 export function settlementOf({ lockedAt, paid }: Interpretation, at: Date): Settlement {
   return {
     lockedAt: lockedAt === undefined ? null : new Date(lockedAt),
@@ -103,7 +106,7 @@ export function settlementOf({ lockedAt, paid }: Interpretation, at: Date): Sett
   };
 }
 
-/** Returns what the reports of a purchase's parts say together: it is paid once every item that counts is. */
+/** Combines the settlements of a purchase's parts: the purchase is paid when every item that counts is paid. */
 export function settlementOfParts(reports: StoredReport[], at: Date): Settlement {
   const settlements = reports.map(({ interpretation }) => ({
     ...settlementOf(interpretation, at),
@@ -126,8 +129,8 @@ export function settlementOfParts(reports: StoredReport[], at: Date): Settlement
 }
 
 /**
- * Returns what a report's settlement changes in a lead. The latest lock date counts, so the order of the reports makes
- * no difference; a payment stays.
+ * Returns the columns of a lead that a report's settlement changes. The latest lock date counts, so the order
+ * of the reports makes no difference. A payment is never removed.
  */
 export function settledBy(
   lead: LeadRow,

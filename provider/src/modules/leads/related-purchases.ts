@@ -20,10 +20,10 @@ const items = sql<(string | null)[]>`(
     and event.lead_id = leads.id)`;
 
 /**
- * Looks up the purchases that may be the same as some others, however many these are: of the same visits, and of the
- * same stores with the same order, one that it begins with, its number without letters in front, or one that begins with
- * it. Letters in front of the stored order are looked for among the store's claims and the member's own purchases there:
- * no index finds them among all.
+ * Looks up, in one query for any number of purchases, others that may be the same: those of the same clicks,
+ * and those of the same store whose order number is equal, is a prefix of the other, or differs only by leading
+ * letters. Leading letters of the stored number are only considered among the store's claims and the member's
+ * own purchases, because no index covers them.
  */
 export async function findRelatedPurchases(
   queryable: Queryable,

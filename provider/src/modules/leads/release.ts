@@ -11,8 +11,8 @@ type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "log" | 
 const rescheduleBatchSize = 200;
 
 /**
- * Schedules leads that aren't payable yet by their networks' present rules, some in each transaction, until all are or
- * `stop` aborts it. What a killed process left is found again.
+ * Updates the schedules of leads that aren't payable yet to their networks' current rules, in batches, until
+ * all are updated or `stop` aborts. A later run continues where a killed process stopped.
  */
 export async function rescheduleLeads(app: App, stop?: AbortSignal): Promise<void> {
   for (const rule of payableRules) {
@@ -29,9 +29,9 @@ export async function rescheduleLeads(app: App, stop?: AbortSignal): Promise<voi
 }
 
 /**
- * Makes confirmed leads payable once their network's rule allows it, each in its own transaction, until none
- * is due or `stop` says so. Several processes share the work: a locked lead is passed over.
- * One that fails is logged and left for the next time. Returns how many became payable.
+ * Makes confirmed leads payable once their network's rule allows it, each in its own transaction, until none is
+ * due or `stop` aborts. Several processes share the work and skip each other's locked leads. A lead that fails
+ * is logged and retried in the next run. Returns how many became payable.
  */
 export async function releaseDueLeads(app: App, stop?: AbortSignal): Promise<number> {
   await rescheduleLeads(app, stop);

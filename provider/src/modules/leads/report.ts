@@ -11,9 +11,11 @@ import { closingReasons, paysTooLittle, type Purchase } from "./track.ts";
 /** A network's later report of a purchase that is a lead already. */
 export interface Report extends ReportedStatus, Amounts, Pick<Purchase, "orderNumber" | "occurredAt"> {
   settlement: Settlement;
-  /** The network's settings where parts were added up: an item that isn't paid yet takes the payment back. */
+  /**
+   * The network's settings if the amounts are a sum of parts: an item that isn't paid yet revokes the payment.
+   */
   payable?: PayableSettings;
-  /** Whether its time can be the purchase's: not before the click. */
+  /** Whether its time isn't before the click, so that it can be the purchase's. */
   isAfterClick: boolean;
   /** Whether the amounts are those of the newest version, converted again, and count whatever the report's version. */
   isReconverted: boolean;

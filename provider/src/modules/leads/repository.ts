@@ -74,8 +74,8 @@ async function lockNames(tx: Transaction, locks: NamedLock[]): Promise<void> {
 }
 
 /**
- * The confirmed lead that is due longest by its network's rule and is not locked, now locked; `except` are left out. One
- * that is still scheduled by an earlier rule isn't due.
+ * Locks and returns the confirmed lead that has been due the longest by its network's rule, skipping locked
+ * ones and those in `except`. A lead still scheduled by an earlier rule isn't due.
  */
 export async function lockDueLead(
   tx: Transaction,
@@ -99,8 +99,8 @@ export async function lockDueLead(
 }
 
 /**
- * Some leads whose cash back isn't payable and that are scheduled by one rule while their network has another, now
- * locked, with their networks. Those that are locked are left out.
+ * Locks and returns some leads, with their networks, whose cash back isn't payable yet and whose schedule is
+ * based on another rule than the network's current one. Skips locked leads.
  */
 export function lockLeadsByRule(tx: Transaction, rule: LeadRow["payableRule"], atMost: number) {
   return tx
@@ -146,7 +146,7 @@ export async function wasClosedOnHold(tx: Transaction, leadId: string): Promise<
   return closing?.fromState === "on_hold";
 }
 
-/** Whether an admin marked a lead as paid by its network. */
+/** Returns whether an admin marked a lead as paid by its network. */
 export async function wasSettledByHand(tx: Transaction, leadId: string): Promise<boolean> {
   const { event, actorId } = leadChanges;
   const rows = await tx
@@ -157,7 +157,7 @@ export async function wasSettledByHand(tx: Transaction, leadId: string): Promise
   return rows.length > 0;
 }
 
-/** Writes steps of leads' lives, the first one as the earliest. */
+/** Inserts changes of leads in chronological order. */
 export const insertChanges = rowInserter("insert_lead_changes", leadChanges, [
   ...(["leadId", "at", "event", "fromState", "toState"] as const),
   ...(["cashBackBefore", "cashBackAfter", "reason", "actorId"] as const),

@@ -38,9 +38,10 @@ function shareOfItem({ rate, tiers }: OfferTerms, item: string | null): bigint {
 }
 
 /**
- * Returns what the parts of a purchase give back together, in minor units of the accounts' currency, never below zero:
- * each at its item's rate, converted with `rate` and rounded once. What is taken off without an item is taken off at the average rate of the others. A flat amount counts
- * once for each rate that something is left of.
+ * Returns the cash back of a purchase's parts in minor units of the accounts' currency, at least zero. Each
+ * part has the rate of its item; the sum is converted with `rate` and rounded once. Reductions without an item
+ * use the average rate of the other parts. A flat amount counts once per rate, unless all parts of that rate
+ * were returned.
  */
 export function cashBackOfParts(terms: OfferTerms, parts: Order[], rate: AmountRate | null = null): bigint {
   const promised = terms.rateKind === "flat" ? flatCashBack(terms, parts) : shareOfParts(terms, parts, rate);
@@ -89,8 +90,8 @@ function total<One>(some: One[], value: (one: One) => bigint): bigint {
 }
 
 /**
- * What a purchase gives back by the terms its click was promised, in minor units: the rate of the item's
- * tier, else the base rate; a share is converted with `rate` and rounded half up; never more than the cap.
+ * Returns the cash back of a purchase by the terms of its click, in minor units: by the rate of the item's
+ * tier, or else the base rate. A share is converted with `rate` and rounded half up. The cap is the maximum.
  */
 export function cashBackOf(terms: OfferTerms, order: Order, rate: AmountRate | null = null): bigint {
   return cashBackOfParts(terms, [order], rate);

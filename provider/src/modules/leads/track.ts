@@ -24,7 +24,7 @@ export interface Purchase {
   orderAmount: bigint;
   commission: bigint;
   cashBack: bigint;
-  /** How its amounts were converted, where any was. */
+  /** The exchange rates of its amounts, if any was converted. */
   conversion?: LeadRow["conversion"];
   /** Whether the report is about a part of the purchase. */
   hasParts?: boolean;
@@ -34,7 +34,7 @@ export interface Purchase {
   amountAsOf?: Date;
   /** The network's settings. */
   payable: PayableSettings;
-  /** What its report says of lock date and payment. */
+  /** The lock date and payment in its report. */
   lockedAt?: Date | null;
   payment?: Settlement["payment"];
   status: PostbackStatus;

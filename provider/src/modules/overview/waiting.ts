@@ -14,11 +14,11 @@ const readers: [QueueName, Permission][] = [
   ["reports", "reports.read"],
 ];
 
-/** How long one count serves all staff, in milliseconds: each of their pages shows it. */
+/** Milliseconds for which a count is cached for all staff, because each of their pages shows it. */
 const cacheMilliseconds = 5_000;
 const counted = new WeakMap<Database, { until: number; lengths: Promise<Record<QueueName, number>> }>();
 
-/** Returns how much waits in each queue that these permissions open, at most five seconds old. */
+/** Returns the length of each queue that these permissions open, at most five seconds old. */
 export async function findWaiting(
   database: Database,
   permissions: readonly Permission[],

@@ -2,7 +2,7 @@ import {
   isBuiltIn,
   isPermission,
   permissionsOfBuiltIn,
-  withReading,
+  withReadPermissions,
   type Permission,
 } from "#contract/permissions.ts";
 
@@ -14,5 +14,5 @@ export function permissionsOfRole(
   role: string,
   own: readonly string[] | null | undefined,
 ): readonly Permission[] {
-  return isBuiltIn(role) ? permissionsOfBuiltIn(role) : withReading((own ?? []).filter(isPermission));
+  return isBuiltIn(role) ? permissionsOfBuiltIn(role) : withReadPermissions((own ?? []).filter(isPermission));
 }

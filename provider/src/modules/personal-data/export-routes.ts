@@ -1,7 +1,12 @@
 import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { askDataExport, fetchDataExport, getDataExport, unlockDataExport } from "#contract/data-export.ts";
+import {
+  requestDataExport,
+  fetchDataExport,
+  getDataExport,
+  unlockDataExport,
+} from "#contract/data-export.ts";
 import { users } from "../../database/schema.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
 import { identityOf } from "../../plugins/identity.ts";
@@ -25,7 +30,7 @@ export async function dataExportRoutes(api: FastifyInstance): Promise<void> {
     const found = await findExport(api.database, identityOf(request).userId, api.clock());
     return { data: found ? exportView(found) : null };
   });
-  api.implement(askDataExport, { access, perMinute: 10 }, async ({ request }) => {
+  api.implement(requestDataExport, { access, perMinute: 10 }, async ({ request }) => {
     return { data: exportView(await askExport(api, identityOf(request).userId, originOf(request))) };
   });
   api.implement(unlockDataExport, { access, perMinute: 10 }, async ({ request }) => {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { Problem } from "../../problem.ts";
 
 const pictureSide = 256;
-// A phone's camera has fifty million; a larger picture is an attempt to exhaust memory.
+// Photos of phones have up to fifty million pixels. A larger picture is an attempt to exhaust memory.
 const maxPixels = 60_000_000;
 const timeoutSeconds = 5;
 

@@ -1,9 +1,9 @@
-import { largestAvatar, largestAvatarBody } from "#contract/account.ts";
+import { maxAvatarSize, maxAvatarBodySize } from "#contract/account.ts";
 import { Problem } from "../../problem.ts";
 import { renderPicture } from "./draw-picture.ts";
 
 /** Options of calls that receive a picture. Rendering costs more than most calls. */
-export const pictureCall = { bodyLimit: largestAvatarBody + 1024, perMinute: 10 } as const;
+export const pictureCall = { bodyLimit: maxAvatarBodySize + 1024, perMinute: 10 } as const;
 
 /**
  * Decodes a picture in base64 and renders it: cropped to the square, or whole within it (`contain`).
@@ -11,7 +11,7 @@ export const pictureCall = { bodyLimit: largestAvatarBody + 1024, perMinute: 10 
  */
 export function readPicture(base64: string, fit: Parameters<typeof renderPicture>[1]) {
   const file = Buffer.from(base64, "base64");
-  if (file.length > largestAvatar)
+  if (file.length > maxAvatarSize)
     throw new Problem(422, "avatar_too_large", { fields: { content: ["avatar_too_large"] } });
   return renderPicture(file, fit);
 }

@@ -3,7 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createRole } from "#contract/admin-roles.ts";
 import type { CallData } from "#contract/call.ts";
-import { withReading, type Permission } from "#contract/permissions.ts";
+import { withReadPermissions, type Permission } from "#contract/permissions.ts";
 import { roles } from "../../database/role-schema.ts";
 import { users } from "../../database/schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
@@ -57,7 +57,7 @@ export async function saveRole(
       const { tx, at, admin } = action;
       if (row && row.version !== asked.version) throw new Problem(409, "role_changed");
       const before = permissionsOfRole(key, row?.permissions);
-      const after = withReading(asked.permissions);
+      const after = withReadPermissions(asked.permissions);
       refuseBeyondOwn(own, { before, after });
       if (!row && (await tx.$count(roles)) >= maxRoles) throw new Problem(409, "role_limit");
       const change = { before, after };

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { isAboutMoney, type Permission } from "#contract/permissions.ts";
+import { isMoneyPermission, type Permission } from "#contract/permissions.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { roles } from "../../database/role-schema.ts";
 import { sqlStateOf, sqlStates } from "../../database/sql-state.ts";
@@ -46,7 +46,7 @@ export async function writeRole(
     if (sqlStateOf(error) === sqlStates.uniqueViolation) throw nameTaken();
     throw error;
   }
-  if ([...before, ...after].some(isAboutMoney))
+  if ([...before, ...after].some(isMoneyPermission))
     await notifyHolders(action, { event: "role_saved", role: name });
   await log({
     action: row ? "role.change" : "role.create",

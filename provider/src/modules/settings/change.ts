@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { settingsCalls, settingsDecided } from "#contract/admin-settings.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { Settings } from "#contract/settings.ts";
-import { takesSecondAdmin, type RecordedArea, type SettingsArea } from "#contract/settings-areas.ts";
+import { needsSecondAdmin, type RecordedArea, type SettingsArea } from "#contract/settings-areas.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
@@ -29,7 +29,7 @@ export async function changeSettings<Area extends SettingsArea>(
   { version, value, key }: { version: number; value: Settings[Area]; key: string | undefined },
 ) {
   const { CURRENCY: currency } = app.environment;
-  const needsSecond = takesSecondAdmin(area);
+  const needsSecond = needsSecondAdmin(area);
   return adminAction(app, request, {
     lock: async ({ tx }) => {
       await lockArea(tx, area);
@@ -78,7 +78,7 @@ export async function recordChange<Area extends RecordedArea>(
     ...change,
     requestedBy: admin.userId,
     requestedAt: at,
-    ...(takesSecondAdmin(change.area)
+    ...(needsSecondAdmin(change.area)
       ? { state: "proposed" }
       : { state: "in_force", decidedBy: admin.userId, decidedAt: at }),
   });

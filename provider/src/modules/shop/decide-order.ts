@@ -62,7 +62,7 @@ export async function decideOrder(
       const { tx, admin, log } = action;
       if (found.state !== orderTransitions[decision.step].from)
         throw new Problem(409, "order_already_decided");
-      const { order: after, because } = await carryOut(app, action, found, decision);
+      const { order: after, because } = await applyDecision(app, action, found, decision);
       await log({
         action: after.state === found.state ? firstApprovals[decision.step] : `order.${decision.step}`,
         object: { type: "order", id: found.id, label: found.reference },
@@ -91,7 +91,7 @@ interface Decided {
   because?: SecondAdminReason | null;
 }
 
-async function carryOut(
+async function applyDecision(
   app: FastifyInstance,
   action: AdminAction,
   found: OrderRow,

@@ -7,7 +7,7 @@ import {
   type changeProduct,
   type OpenedAdminProduct,
 } from "#contract/admin-shop-products.ts";
-import { eachOnce } from "#contract/each-once.ts";
+import { withoutDuplicates } from "#contract/without-duplicates.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { isUuid } from "../../database/identifiers.ts";
@@ -112,7 +112,7 @@ function columnsOf(
     description,
     terms,
     barcode,
-    tags: eachOnce(tags),
+    tags: withoutDuplicates(tags),
     ...known,
     state: state === "scheduled" ? ("published" as const) : state,
     publishAt: isScheduled ? new Date(publishAt) : since,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, ne, or } from "drizzle-orm";
-import { permissions, isAboutMoney } from "#contract/permissions.ts";
+import { permissions, isMoneyPermission } from "#contract/permissions.ts";
 import { users } from "../../database/schema.ts";
 import { staffNotices, type StaffEvent } from "../../locales/staff-notices.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
@@ -25,7 +25,7 @@ export async function notifyHolders(
   { tx, at, admin }: Pick<AdminAction, "tx" | "at"> & { admin: { userId: string | null } },
   { event, user, role }: StaffChange,
 ): Promise<void> {
-  const holds = roleHas(permissions.filter(isAboutMoney));
+  const holds = roleHas(permissions.filter(isMoneyPermission));
   const holders = await tx
     .select({ id: users.id })
     .from(users)

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, or } from "drizzle-orm";
-import { isAboutMoney, permissions } from "#contract/permissions.ts";
+import { isMoneyPermission, permissions } from "#contract/permissions.ts";
 import type { Database } from "../../database/connection.ts";
 import { users } from "../../database/schema.ts";
 import { inTransaction } from "../../database/unit-of-work.ts";
@@ -22,7 +22,7 @@ export async function listHolders(database: Database) {
       decidesOnMoneyFrom: users.decidesOnMoneyFrom,
     })
     .from(users)
-    .where(or(roleHas(permissions.filter(isAboutMoney)), isNotNull(users.moneySince)))
+    .where(or(roleHas(permissions.filter(isMoneyPermission)), isNotNull(users.moneySince)))
     .orderBy(asc(users.email));
 }
 

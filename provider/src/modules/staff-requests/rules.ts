@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { ErrorKey } from "#contract/error-keys.ts";
-import { isAboutMoney, type Permission } from "#contract/permissions.ts";
+import { isMoneyPermission, type Permission } from "#contract/permissions.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { roles, type staffRequests } from "../../database/role-schema.ts";
 import { users } from "../../database/schema.ts";
@@ -18,7 +18,7 @@ const lost = ({ before, after }: Change) => before.filter((one) => !after.includ
 
 /** Returns whether a change adds permissions on money. */
 export function addsMoneyPermission(change: Change): boolean {
-  return gained(change).length > 0 && change.after.some(isAboutMoney);
+  return gained(change).length > 0 && change.after.some(isMoneyPermission);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function roleChangeNeedsSecond(
   adminId: string,
   { change, key }: { change: Change; key: string },
 ): Promise<boolean> {
-  const takes = lost(change).some(isAboutMoney) && (await tx.$count(users, eq(users.role, key))) > 0;
+  const takes = lost(change).some(isMoneyPermission) && (await tx.$count(users, eq(users.role, key))) > 0;
   if (!takes && !addsMoneyPermission(change)) return false;
   return hasEverHadOtherApprover(tx, [adminId]);
 }

@@ -3,7 +3,7 @@ import { countOrders, findMostOrdered, type OrderCounts } from "./repository.ts"
 
 const period = 30 * 24 * 3600 * 1000;
 // Cached, as counting reads every order of the period and every home page needs the result.
-const keptFor = 60_000;
+const cacheMilliseconds = 60_000;
 
 interface Parts {
   database: Database;
@@ -28,7 +28,7 @@ export function keepForMinute<T>(clock: () => Date, count: (now: number) => Prom
   let counted: { until: number; result: Promise<T> } | undefined;
   return async function kept() {
     const now = clock().getTime();
-    if (!counted || counted.until <= now) counted = { until: now + keptFor, result: count(now) };
+    if (!counted || counted.until <= now) counted = { until: now + cacheMilliseconds, result: count(now) };
     const { result } = counted;
     try {
       return await result;

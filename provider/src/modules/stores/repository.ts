@@ -10,7 +10,7 @@ import { orderOf } from "./order.ts";
 // Of a large category, the most ordered ones are enough to choose from.
 const maxComparedStores = 100;
 
-/** A store with what its offer in force gives back; without one the rate is null. */
+/** A store with the rate of its current offer; `null` without one. */
 export interface StoreRow {
   store: typeof stores.$inferSelect;
   rate: Pick<typeof offers.$inferSelect, "rateKind" | "rateMinimum" | "rateMaximum"> | null;
@@ -119,7 +119,7 @@ export async function findByIds(queryable: Queryable, ids: string[], at: Date): 
   return rows.toSorted((one, other) => ids.indexOf(one.store.id) - ids.indexOf(other.store.id));
 }
 
-/** Ids of the stores that a member visited, the latest visit first. */
+/** Returns the ids of the stores that a member visited, the latest visit first. */
 export async function findVisited(queryable: Queryable, userId: string, limit: number): Promise<string[]> {
   const rows = await queryable
     .select({ id: clicks.storeId })
@@ -131,7 +131,7 @@ export async function findVisited(queryable: Queryable, userId: string, limit: n
   return rows.map(({ id }) => id);
 }
 
-/** The store at an address, if there is one. */
+/** Returns the store with a slug; undefined if it doesn't exist. */
 export async function findBySlug(
   queryable: Queryable,
   slug: string,

@@ -13,11 +13,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /**
  * Makes a folder private and writes a file in a separate process, because the umask applies to a whole process.
  */
-function keepPrivate(dataDir: string) {
+function restrictToOwner(dataDir: string) {
   const script = `
     import { mkdirSync, writeFileSync } from "node:fs";
-    import { keepPrivate } from "./scripts/launcher/private-folder.mjs";
-    keepPrivate(process.env.FOLDER);
+    import { restrictToOwner } from "./scripts/launcher/private-folder.mjs";
+    restrictToOwner(process.env.FOLDER);
     mkdirSync(process.env.FOLDER + "/later");
     writeFileSync(process.env.FOLDER + "/later/mail.eml", "x");`;
   execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
@@ -31,7 +31,7 @@ function modeOf(path: string): string {
 
 test("new files are readable by the owner only", () => {
   const dataDir = join(folder, "new");
-  keepPrivate(dataDir);
+  restrictToOwner(dataDir);
   expect([dataDir, join(dataDir, "later"), join(dataDir, "later/mail.eml")].map(modeOf)).toEqual([
     ...["700", "700", "600"],
   ]);
@@ -47,7 +47,7 @@ test("closes files an earlier start left open, and ignores link targets", () => 
   }
   for (const path of [dataDir, database]) chmodSync(path, 0o777);
   symlinkSync(elsewhere, join(dataDir, "link"));
-  keepPrivate(dataDir);
+  restrictToOwner(dataDir);
   expect([dataDir, database, join(database, "1259"), elsewhere].map(modeOf)).toEqual([
     ...["700", "700", "600", "666"],
   ]);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { attackNames, readWishes } from "../../../../scripts/testing/run-long.mjs";
+import { attackNames, parseArguments } from "../../../../scripts/testing/run-long.mjs";
 import { turnOf } from "../../../long/attack.ts";
 import { storedResults } from "../../../long/results.ts";
 import { isClean, tableOf } from "../../../long/table.ts";
@@ -78,12 +78,19 @@ describe("`npm run test:long -- …`", () => {
   });
 
   test("accepts names of attacks and a time, or nothing for the whole", () => {
-    expect(readWishes(["kills", "races", "--minutes", "5"])).toEqual(["kills", "races", "--minutes", "5"]);
-    expect(readWishes([])).toEqual([]);
+    expect(parseArguments(["kills", "races", "--minutes", "5"])).toEqual([
+      "kills",
+      "races",
+      "--minutes",
+      "5",
+    ]);
+    expect(parseArguments([])).toEqual([]);
   });
 
   test("refuses unknown names with a sentence", () => {
-    expect(() => readWishes(["kill"])).toThrow(`There is no attack "kill": there are ${attackNames[0]}, `);
-    expect(() => readWishes(["--minutes", "soon"])).toThrow('--minutes is a number above 0, not "soon".');
+    expect(() => parseArguments(["kill"])).toThrow(
+      `There is no attack "kill": there are ${attackNames[0]}, `,
+    );
+    expect(() => parseArguments(["--minutes", "soon"])).toThrow('--minutes is a number above 0, not "soon".');
   });
 });

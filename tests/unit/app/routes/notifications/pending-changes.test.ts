@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { applyPending } from "~/routes/$lang.apps.notifications/apply-pending";
-import { aNotification } from "../../../../support/notifications/inbox";
+import { createNotification } from "../../../../support/notifications/inbox";
 
-const rows = [aNotification("a"), aNotification("b", { isRead: true }), aNotification("c")];
+const rows = [createNotification("a"), createNotification("b", { isRead: true }), createNotification("c")];
 
 function form(intent: string, ...ids: string[]): FormData {
   const data = new FormData();

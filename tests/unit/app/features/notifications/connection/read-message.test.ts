@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { serverEventNames } from "#contract/realtime-event-names.ts";
 import { realtimeMessage } from "#contract/realtime.ts";
 import { readMessage } from "~/features/notifications/connection/read-message";
-import { aNotification } from "../../../../../support/notifications/inbox";
+import { createNotification } from "../../../../../support/notifications/inbox";
 
 const oddities = [
   undefined,
@@ -25,22 +25,25 @@ const oddities = [
 const part = fc.constantFrom(...oddities);
 const notification = fc.oneof(
   part,
-  fc.constant(aNotification("n-1")),
+  fc.constant(createNotification("n-1")),
   fc
-    .record({ name: fc.constantFrom(...Object.keys(aNotification("n-1")), "offer", "user"), value: part })
-    .map(({ name, value }) => ({ ...aNotification("n-1"), [name]: value })),
+    .record({
+      name: fc.constantFrom(...Object.keys(createNotification("n-1")), "offer", "user"),
+      value: part,
+    })
+    .map(({ name, value }) => ({ ...createNotification("n-1"), [name]: value })),
 );
 const mostly = <T, U>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<U>) =>
   fc.oneof({ weight: 8, arbitrary: usual }, { weight: 1, arbitrary: odd });
 const message = fc.record(
   {
     type: mostly(fc.constantFrom(...serverEventNames), part),
-    notification: mostly(fc.constant(aNotification("n-1")), notification),
+    notification: mostly(fc.constant(createNotification("n-1")), notification),
     notificationId: mostly(fc.constant("n-1"), part),
     wasRead: mostly(fc.boolean(), part),
     count: mostly(fc.nat(), part),
     notifications: mostly(
-      fc.array(fc.constant(aNotification("n-1")), { maxLength: 2 }),
+      fc.array(fc.constant(createNotification("n-1")), { maxLength: 2 }),
       fc.array(notification),
     ),
     unreadCount: mostly(fc.nat(), part),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { aNotification } from "../../../../../support/notifications/inbox";
+import { createNotification } from "../../../../../support/notifications/inbox";
 import {
   first,
   second,
@@ -7,7 +7,7 @@ import {
   startLive,
 } from "../../../../../support/notifications/notification-store";
 
-const latest = aNotification("latest", { createdAt: "2025-01-03T10:00:00.000Z" });
+const latest = createNotification("latest", { createdAt: "2025-01-03T10:00:00.000Z" });
 
 beforeEach(() => {
   vi.useFakeTimers();

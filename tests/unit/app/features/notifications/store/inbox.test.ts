@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { isConsistent, applyMessage, inboxOf, merge, without } from "~/features/notifications/store/inbox";
-import { aNotification } from "../../../../../support/notifications/inbox";
+import { createNotification } from "../../../../../support/notifications/inbox";
 
-const older = aNotification("older", { createdAt: "2025-01-01T10:00:00.000Z" });
-const newer = aNotification("newer", { createdAt: "2025-01-02T10:00:00.000Z" });
-const read = aNotification("read", { isRead: true });
+const older = createNotification("older", { createdAt: "2025-01-01T10:00:00.000Z" });
+const newer = createNotification("newer", { createdAt: "2025-01-02T10:00:00.000Z" });
+const read = createNotification("read", { isRead: true });
 const start = inboxOf([older, newer], 2);
 const ids = (inbox: { unread: readonly { id: string }[] }) => inbox.unread.map((one) => one.id);
 
@@ -19,14 +19,14 @@ test("uses the provider's count if given, else the number listed", () => {
 
 describe("server events", () => {
   test("new_notification is added first and counted", () => {
-    const fresh = aNotification("fresh", { createdAt: "2025-01-03T10:00:00.000Z" });
+    const fresh = createNotification("fresh", { createdAt: "2025-01-03T10:00:00.000Z" });
     const inbox = applyMessage(start, { type: "new_notification", notification: fresh, unreadCount: 3 });
     expect(ids(inbox)).toEqual(["fresh", "newer", "older"]);
     expect(inbox.unreadCount).toBe(3);
   });
 
   test("of two at the same instant the later received is newer", () => {
-    const fresh = aNotification("fresh", { createdAt: newer.createdAt });
+    const fresh = createNotification("fresh", { createdAt: newer.createdAt });
     expect(ids(applyMessage(start, { type: "new_notification", notification: fresh }))).toEqual([
       "fresh",
       "newer",
@@ -75,7 +75,7 @@ describe("server events", () => {
   });
 
   test("notification_sync with only the newest adds to the list", () => {
-    const fresh = aNotification("fresh", { createdAt: "2025-01-03T10:00:00.000Z" });
+    const fresh = createNotification("fresh", { createdAt: "2025-01-03T10:00:00.000Z" });
     const inbox = applyMessage(start, { type: "notification_sync", notifications: [fresh], unreadCount: 3 });
     expect(ids(inbox)).toEqual(["fresh", "newer", "older"]);
   });
@@ -83,7 +83,7 @@ describe("server events", () => {
   test("notifications_list adds unread ones and removes read ones", () => {
     const page = [
       { ...newer, isRead: true },
-      aNotification("third", { createdAt: "2024-12-01T10:00:00.000Z" }),
+      createNotification("third", { createdAt: "2024-12-01T10:00:00.000Z" }),
     ];
     const inbox = applyMessage(start, {
       type: "notifications_list",
@@ -104,7 +104,7 @@ test("a failed mark all read restores the removed ones once", () => {
 });
 
 test("list and count agree when both are valid: a full list may be part of more", () => {
-  const hundred = Array.from({ length: 100 }, (_, index) => aNotification(`n-${index}`));
+  const hundred = Array.from({ length: 100 }, (_, index) => createNotification(`n-${index}`));
   const verdicts = [start, { ...start, unreadCount: 1 }, { ...start, unreadCount: 3 }];
   expect(verdicts.map(isConsistent)).toEqual([true, false, false]);
   expect([100, 140, 99].map((unreadCount) => isConsistent({ unread: hundred, unreadCount }))).toEqual([

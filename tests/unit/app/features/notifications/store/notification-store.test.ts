@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LoadAnswer } from "~/features/notifications/connection/dashboard-calls";
-import { aNotification } from "../../../../../support/notifications/inbox";
+import { createNotification } from "../../../../../support/notifications/inbox";
 import {
   first,
   second,
@@ -44,7 +44,7 @@ describe("the list is refetched", () => {
   test("200 ms after a sync with unknown notifications, which an arrival may have overtaken", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
-    const third = aNotification("third", { createdAt: "2025-01-03T10:00:00.000Z" });
+    const third = createNotification("third", { createdAt: "2025-01-03T10:00:00.000Z" });
     const { received } = parts.world.listeners!;
     received({ type: "notification_sync", notifications: [first, second], unreadCount: 2 });
     received({ type: "new_notification", notification: third, unreadCount: 3 });
@@ -230,9 +230,9 @@ describe("outdated pages", () => {
     await startLive(parts);
     parts.world.listeners?.received(sync(first, second));
     expect(parts.world.signals).toEqual([]);
-    parts.world.listeners?.received(sync(aNotification("back", { isRead: true })));
+    parts.world.listeners?.received(sync(createNotification("back", { isRead: true })));
     expect(parts.world.signals).toEqual([{ kind: "changed" }]);
-    parts.world.listeners?.received({ ...sync(aNotification("unread-again")), unreadCount: 3 });
+    parts.world.listeners?.received({ ...sync(createNotification("unread-again")), unreadCount: 3 });
     expect(parts.world.signals).toEqual([{ kind: "changed" }, { kind: "changed" }]);
   });
 

@@ -4,9 +4,9 @@ import type { DashboardCalls } from "~/features/notifications/connection/dashboa
 import { SharedFeed } from "~/features/notifications/store/shared-feed";
 import type { SocketListeners } from "~/features/notifications/connection/realtime-connection";
 import { FakeBrowser } from "../../../../../support/notifications/fake-browser";
-import { aNotification } from "../../../../../support/notifications/inbox";
+import { createNotification } from "../../../../../support/notifications/inbox";
 
-const list = [aNotification("one"), aNotification("two")];
+const list = [createNotification("one"), createNotification("two")];
 
 function openTabs(count: number, channel = "session-a", browser = new FakeBrowser()) {
   const sockets: SocketListeners[] = [];
@@ -107,7 +107,7 @@ test("announces an arrival in every tab", async () => {
     tab.onSignal((signal) => signals.push(signal.kind));
     return signals;
   });
-  const notification = aNotification("fresh");
+  const notification = createNotification("fresh");
   sockets[0]?.received({ type: "new_notification", notification, unreadCount: 3 });
   await settle();
   expect(heard).toEqual([["arrived"], ["arrived"]]);
@@ -119,7 +119,7 @@ test("W4 announces a notification once when it is sent twice or also listed", as
   sockets[0]?.connected();
   await settle();
   const heard = tabs.map((tab) => listenTo(tab));
-  const notification = aNotification("fresh");
+  const notification = createNotification("fresh");
   for (let time = 0; time < 2; time += 1) {
     sockets[0]?.received({ type: "new_notification", notification, unreadCount: 3 });
   }
@@ -135,7 +135,7 @@ test("W4 announces notifications missed offline when the list has them, oldest f
   await settle();
   const heard = tabs.map((tab) => listenTo(tab));
   const missed = ["third", "fourth"].map((id, index) =>
-    aNotification(id, { createdAt: `2025-01-02T00:00:0${index}.000Z` }),
+    createNotification(id, { createdAt: `2025-01-02T00:00:0${index}.000Z` }),
   );
   const [third, fourth] = missed;
   load.mockResolvedValue({ notifications: [fourth!, third!, ...list], unreadCount: 4 });
@@ -152,7 +152,7 @@ test("lists an old one marked unread again without announcing it", async () => {
   const { tabs, load } = openTabs(1);
   await settle();
   const heard = listenTo(tabs[0]!);
-  const old = aNotification("old", { createdAt: "2024-12-01T00:00:00.000Z" });
+  const old = createNotification("old", { createdAt: "2024-12-01T00:00:00.000Z" });
   load.mockResolvedValue({ notifications: [...list, old], unreadCount: 3 });
   await tabs[0]!.dispatch({ kind: "retry" });
   expect(tabs[0]!.getFeed().inbox?.unreadCount).toBe(3);

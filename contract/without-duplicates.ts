@@ -1,5 +1,5 @@
 /** Removes words that differ from an earlier one only in case. */
-export function eachOnce(words: string[]): string[] {
+export function withoutDuplicates(words: string[]): string[] {
   const plain = words.map((word) => word.toLowerCase());
   return words.filter((_, index) => plain.indexOf(plain[index]!) === index);
 }
