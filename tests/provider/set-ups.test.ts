@@ -7,7 +7,7 @@ import { decideOrder } from "#contract/admin-shop-orders.ts";
 import { approveWithdrawal } from "#contract/admin-withdrawals.ts";
 import { login } from "#contract/auth.ts";
 import { recordPayment } from "#contract/invoices.ts";
-import { withReading } from "#contract/permissions.ts";
+import { withReadPermissions } from "#contract/permissions.ts";
 import { leads } from "#provider/database/earning-schema.ts";
 import { roles } from "#provider/database/role-schema.ts";
 import { users } from "#provider/database/schema.ts";
@@ -183,7 +183,7 @@ describeOnBothDatabases("money of purchases that one admin set up", (open) => {
   async function signUpClerk() {
     const clerk = await provider.signUp();
     const key = `clerk-${clerk.userId.slice(0, 8)}`;
-    const permissions = withReading(["invoices.settle"]);
+    const permissions = withReadPermissions(["invoices.settle"]);
     const role = { key, name: key, permissions, createdBy: other.userId, createdAt: now, changedAt: now };
     await provider.app.database.insert(roles).values(role);
     await provider.app.database.update(users).set({ role: key }).where(eq(users.id, clerk.userId));
