@@ -22,8 +22,7 @@ const faults: [name: string, answer: (response: ServerResponse) => unknown][] = 
 // The notifications page displays its own error (tests/faults/notifications.test.ts).
 const paths = screens
   .filter(
-    ({ redirectsTo, access, path }) =>
-      !redirectsTo && access !== "visitor" && path !== "/apps/notifications",
+    ({ redirectsTo, access, path }) => !redirectsTo && access !== "visitor" && path !== "/apps/notifications",
   )
   .map(({ path, ...screen }) => ("unprefixed" in screen ? path : `/en${path}`));
 
