@@ -161,6 +161,15 @@ export const changeNetwork = defineCall("PATCH", "/v1/admin/networks/{key}", {
   idempotencyKey: "optional",
 });
 
+/**
+ * A secret that a network has chosen. One of Standard Webhooks (`whsec_`) has a key of 24 to 64 bytes in base64; any
+ * other is itself the key.
+ */
+export const chosenSecret = z
+  .string()
+  .regex(/^[!-~]{16,200}$/, "network_secret_invalid")
+  .regex(/^(?!whsec_)|^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, "network_secret_invalid");
+
 /** The choices for how long earlier secrets stay valid, in hours. */
 export const secretOverlaps = [0, 24, 168] as const;
 export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/rotate-secret", {
@@ -175,6 +184,8 @@ export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/
      * refused.
      */
     replaces: id.nullable(),
+    /** The secret that the network has chosen; if absent, one is made. */
+    secret: chosenSecret.optional(),
   }),
   data: z.object({
     network: adminNetwork,

@@ -252,6 +252,8 @@ export const errorKeys = [
   "rate_of_own_currency",
   "rate_in_future",
   "report_applied_already",
+  "network_secret_invalid",
+  "parameter_name_invalid",
   "rates_too_large",
   "rates_unreadable",
   "rates_without_base",

@@ -94,12 +94,19 @@ const headerName = z
   .toLowerCase()
   .regex(/^[a-z0-9-]{1,64}$/, "header_name_invalid");
 
+const parameterName = z
+  .string()
+  .trim()
+  .regex(/^[\w.-]{1,64}$/, "parameter_name_invalid");
+
 export const signatureEncodings = ["hex", "base64", "base64url"] as const;
 export const signedContents = ["body", "time_and_body", "query"] as const;
 
 /** How a network with its own signature format sends its HMAC-SHA256. */
 export const networkSignature = z.object({
   header: headerName,
+  /** The parameter of the query with the signature, instead of the header. It isn't part of what is signed. */
+  parameter: parameterName.optional(),
   encoding: z.enum(signatureEncodings),
   /** The prefix of the signature in its header, such as `sha256=`. */
   prefix: z.string().max(20),

@@ -15,6 +15,7 @@ export function settingsLabels(t: Translate<Namespaces["networks"]>): Record<str
     usualDaysTo: t("usualDaysTo"),
     clickDays: t("clickDays"),
     signatureHeader: t("signatureHeader"),
+    signatureParameter: t("signatureParameter"),
     signatureTimeHeader: t("signatureTimeHeader"),
     addresses: t("addresses"),
     tracksWithinHours: t("tracksWithinHours"),

@@ -72,6 +72,10 @@ function settingsFields(t: Words) {
     tracksWithinHours: whole(1, 2160),
     authentication: networkAuthentication,
     signatureHeader: headerName(t),
+    signatureParameter: z
+      .string()
+      .refine((text) => networkSignature.shape.parameter.safeParse(text).success, t("parameterNameWrong"))
+      .optional(),
     signatureEncoding: networkSignature.shape.encoding.default("hex"),
     signaturePrefix: z.string().max(20, t("signaturePrefixWrong")).default(""),
     signatureContent: networkSignature.shape.content.default("body"),
@@ -115,6 +119,7 @@ interface Settings {
   publisher: string | null;
   authentication: string;
   signatureHeader?: string | undefined;
+  signatureParameter?: string | undefined;
   signatureContent: string;
   signatureTimeHeader?: string | undefined;
 }
@@ -130,7 +135,8 @@ function isComplete(t: Words) {
     if (settings.publisher === null && hasPlaceholder(settings.trackingUrl, "publisher"))
       missing("publisher", t("publisherMissing"));
     if (settings.authentication !== "signature") return;
-    if (!settings.signatureHeader) missing("signatureHeader", t("headerNameWrong"));
+    if (!settings.signatureHeader && !settings.signatureParameter)
+      missing("signatureHeader", t("headerNameWrong"));
     if (settings.signatureContent === "time_and_body" && !settings.signatureTimeHeader)
       missing("signatureTimeHeader", t("headerNameWrong"));
   };
@@ -141,6 +147,7 @@ type SettingsForm = z.output<z.ZodObject<ReturnType<typeof settingsFields>>>;
 /** Converts the form's values to the settings of the calls. */
 export function toSettings<Form extends SettingsForm>({
   signatureHeader,
+  signatureParameter,
   signatureEncoding,
   signaturePrefix,
   signatureContent,
@@ -149,10 +156,11 @@ export function toSettings<Form extends SettingsForm>({
   ...settings
 }: Form) {
   const signature: NetworkSignature | null =
-    signatureHeader === undefined
+    signatureHeader === undefined && signatureParameter === undefined
       ? null
       : {
-          header: signatureHeader,
+          header: signatureHeader ?? "x-signature",
+          ...(signatureParameter !== undefined && { parameter: signatureParameter }),
           encoding: signatureEncoding,
           prefix: signaturePrefix,
           content: signatureContent,
@@ -175,6 +183,7 @@ export const settingsNames = {
   tracksWithinHours: "tracksWithinHours",
   addresses: "addresses",
   "signature.header": "signatureHeader",
+  "signature.parameter": "signatureParameter",
   "signature.timeHeader": "signatureTimeHeader",
   key: "networkKey",
 };

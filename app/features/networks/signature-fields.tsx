@@ -28,6 +28,13 @@ export function SignatureFields({ form, signature }: SignatureFieldsProps) {
         hint={t("signatureHeaderHint")}
         maxLength={64}
       />
+      <TextField
+        {...field("signatureParameter", signature?.parameter)}
+        {...codeInput}
+        label={t("signatureParameter")}
+        hint={t("signatureParameterHint")}
+        maxLength={64}
+      />
       <SelectField
         {...field("signatureEncoding", signature?.encoding ?? "hex")}
         label={t("signatureEncoding")}

@@ -96,6 +96,10 @@ export const texts = {
   signature: "Signature propre au réseau",
   signatureHeader: "En-tête de la signature",
   signatureHeaderHint: "Par exemple X-Signature.",
+  signatureParameter: "Paramètre de la signature",
+  signatureParameterHint: "Dans la requête, à la place d’un en-tête.",
+  parameterNameWrong:
+    "Saisissez le nom du paramètre : lettres, chiffres, points, traits d’union et de soulignement.",
   signatureEncoding: "Codage",
   signaturePrefix: "Préfixe",
   signaturePrefixHint: "Devant la signature, par exemple sha256=.",
@@ -131,6 +135,10 @@ export const texts = {
   rotateText:
     "Donnez le nouveau au réseau avant la fin du chevauchement. Les secrets antérieurs finissent avec lui.",
   makeFirstText: "Il est montré une fois. Donnez-le au réseau.",
+  ownSecret: "Secret choisi par le réseau (facultatif)",
+  ownSecretHint: "Laissez vide pour en créer un.",
+  ownSecretWrong:
+    "De 16 à 200 lettres, chiffres et signes sans espaces. Après whsec_ vient une clé de 24 à 64 octets en base64.",
   overlap: "Le secret actuel reste valable",
   overlapChoose: "Choisir la durée",
   overlap_0: "plus du tout",

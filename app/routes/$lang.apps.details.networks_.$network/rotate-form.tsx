@@ -4,6 +4,7 @@ import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { IntentButton } from "~/components/form/intent-button";
 import { SelectField } from "~/components/form/select-field";
+import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
@@ -45,6 +46,16 @@ export function RotateForm({ current, formKey, refused }: RotateFormProps) {
       ) : (
         <input type="hidden" name="overlapHours" value="0" />
       )}
+      <TextField
+        {...form.field("ownSecret")}
+        defaultValue=""
+        type="password"
+        autoComplete="off"
+        label={t("ownSecret")}
+        hint={t("ownSecretHint")}
+        maxLength={200}
+        dir="ltr"
+      />
       <div className="flex flex-wrap gap-3">
         <IntentButton
           intent="rotate"

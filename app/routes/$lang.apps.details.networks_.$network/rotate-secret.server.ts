@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { rotateNetworkSecret, secretOverlaps } from "#contract/admin-networks.ts";
+import { chosenSecret, rotateNetworkSecret, secretOverlaps } from "#contract/admin-networks.ts";
 import { id } from "#contract/identifiers.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
@@ -25,24 +25,29 @@ export async function rotateSecret({ provider, t, network, form }: Omit<Settings
     schema: z.object({
       overlapHours: z.number({ error }).pipe(z.literal(secretOverlaps, { error })),
       replaces: id.optional(),
+      ownSecret: z
+        .string()
+        .trim()
+        .refine((text) => chosenSecret.safeParse(text).success, t("ownSecretWrong"))
+        .optional(),
       key: formKey,
     }),
   });
-  if (submission.status !== "success") return refuse(submission.reply(), 400);
-  const { key: idempotencyKey, overlapHours, replaces = null } = submission.value;
+  if (submission.status !== "success") return refuse(submission.reply({ hideFields: ["ownSecret"] }), 400);
+  const { key: idempotencyKey, overlapHours, replaces = null, ownSecret: secret } = submission.value;
   try {
     const { data: answer } = await provider.call(
       rotateNetworkSecret,
-      { params: { key: network }, body: { overlapHours, replaces } },
+      { params: { key: network }, body: { overlapHours, replaces, ...(secret !== undefined && { secret }) } },
       { idempotencyKey },
     );
-    const { secret, network: changed } = answer;
-    const isInAddress = secret !== null && changed.authentication === "token";
-    const address = isInAddress ? `${changed.postbackUrl}/${secret}` : null;
-    const revealed: RevealedSecret = { secret, address };
+    const { secret: made, network: changed } = answer;
+    const isInAddress = made !== null && changed.authentication === "token";
+    const address = isInAddress ? `${changed.postbackUrl}/${encodeURIComponent(made)}` : null;
+    const revealed: RevealedSecret = { secret: made, address };
     return data({ saving: undefined, rotating: undefined, revealed });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
+    const { result, status } = formRefusal(submission, error, { secret: "ownSecret" }, ["ownSecret"]);
     return refuse(result, status);
   }
 }

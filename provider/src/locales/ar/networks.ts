@@ -35,6 +35,8 @@ export const networks = {
   report_network_unknown: "اختر شبكة.",
   rate_of_own_currency: "هذه عملة الحسابات نفسها ولا تحتاج إلى سعر صرف.",
   rate_in_future: "لم يحن هذا اليوم بعد.",
+  network_secret_invalid: "لا يمكن استخدام هذا السر.",
+  parameter_name_invalid: "أدخل اسم معامل.",
   rates_too_large: "الملف أكبر من 2 ميغابايت.",
   rates_unreadable:
     "ليس هذا ملف CSV أو XML لأسعار الصرف المرجعية للبنك المركزي الأوروبي، أو تتعذر قراءة سعر فيه.",

@@ -40,6 +40,8 @@ export const networks = {
   report_network_unknown: "Choose a network.",
   rate_of_own_currency: "This is the accounts’ own currency: it needs no rate.",
   rate_in_future: "This day is still ahead.",
+  network_secret_invalid: "This is no secret that can be used.",
+  parameter_name_invalid: "Enter a parameter’s name.",
   rates_too_large: "The file is larger than 2 MB.",
   rates_unreadable:
     "This is not a file of the European Central Bank’s reference rates as CSV or XML, or a rate in it can’t be read.",

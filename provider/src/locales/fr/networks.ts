@@ -41,6 +41,8 @@ export const networks = {
   report_network_unknown: "Choisissez un réseau.",
   rate_of_own_currency: "C’est la devise des comptes : elle n’a pas besoin de taux.",
   rate_in_future: "Ce jour n’est pas encore venu.",
+  network_secret_invalid: "Ce secret ne peut pas être utilisé.",
+  parameter_name_invalid: "Saisissez le nom d’un paramètre.",
   rates_too_large: "Le fichier dépasse 2 Mo.",
   rates_unreadable:
     "Ce n’est pas un fichier CSV ou XML des taux de référence de la Banque centrale européenne, ou un taux y est illisible.",

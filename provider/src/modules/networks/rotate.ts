@@ -41,20 +41,32 @@ export async function rotate(
     once: (found) => ({
       route: `POST /v1/admin/networks/${found.key}/rotate-secret`,
       key,
-      body,
+      // No trace of the secret is kept.
+      body: { ...body, secret: body.secret !== undefined },
       answer: keptAnswer,
     }),
     async run({ tx, at, admin, log }, found) {
       const replaced = await findCurrentSecret(tx, found.key);
       if ((replaced?.id ?? null) !== body.replaces) throw await alreadyRotated(tx, replaced?.createdBy);
       const overlap = body.overlapHours * hour;
-      secret = await rotateSecret(tx, secrecy, { network: found.key, overlap, by: admin.userId, at });
+      const chosen = body.secret === undefined ? {} : { secret: body.secret };
+      secret = await rotateSecret(tx, secrecy, {
+        network: found.key,
+        overlap,
+        by: admin.userId,
+        at,
+        ...chosen,
+      });
       const made = await findCurrentSecret(tx, found.key);
       await log({
         action: "network.rotate-secret",
         object: { type: "network", id: found.key, label: found.name },
         before: { secretId: replaced?.id ?? null },
-        after: { secretId: made?.id ?? null, overlapHours: body.overlapHours },
+        after: {
+          secretId: made?.id ?? null,
+          overlapHours: body.overlapHours,
+          ...(body.secret !== undefined && { chosenBy: "network" }),
+        },
       });
       const origin = app.environment.PROVIDER_PUBLIC_ORIGIN;
       return { network: (await findAdminNetwork(tx, found.key, { origin, now: at }))! };

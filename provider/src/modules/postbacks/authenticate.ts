@@ -9,8 +9,10 @@ import { webhookKey } from "../networks/secrecy.ts";
 export interface Arrival {
   headers: IncomingHttpHeaders;
   content: Buffer;
-  /** The query as it was sent, without a secret. */
+  /** The query as it was sent, without a secret or signature. */
   query: Buffer;
+  /** The signature in the query, for networks that send it there. */
+  signature?: string | undefined;
   /** The secret in the URL, for networks that can't sign. */
   token: string | undefined;
   address: string;
@@ -63,10 +65,10 @@ function byStandardWebhooks(secrets: string[], arrival: Arrival, now: Date): { s
 function byOwnSignature(
   signature: NetworkSignature,
   secrets: string[],
-  { headers, content, query }: Arrival,
+  { headers, content, query, signature: inQuery }: Arrival,
   now: Date,
 ): { signedAt: Date } | undefined {
-  const given = readSignature(headers[signature.header], signature);
+  const given = readSignature(signature.parameter ? inQuery : headers[signature.header], signature);
   const timestamp = signature.content === "time_and_body" ? headers[signature.timeHeader] : undefined;
   const signedAt = signature.content === "time_and_body" ? timeOf(timestamp, now) : now;
   if (!given || !signedAt) return undefined;

@@ -40,12 +40,13 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
         const sender = await findSender(api.database, secrecy, nameOf(request.params.network), now);
         if (!sender) throw notFound();
         const { network, secrets } = sender;
-        const { content, query, token } = contentOf(request, network);
+        const { content, query, token, signature } = contentOf(request, network);
         if (content.length > longestReport) throw new Problem(413, "payload_too_large");
         const arrival = {
           headers: request.headers,
           content,
           query,
+          signature,
           token: request.params.secret ?? token,
           address: request.ip,
         };
@@ -86,24 +87,29 @@ function nameOf(text: string): string {
 }
 
 /**
- * Returns the content that is signed and stored: the body, or else the query, without the token of networks
- * that send it there.
+ * Returns the content that is signed and stored: the body, or else the query, without the token or signature of
+ * networks that send it there.
  */
 function contentOf(
   request: FastifyRequest,
-  { authentication }: NetworkRow,
-): { content: Buffer; query: Buffer; token: string | undefined } {
+  { authentication, signature }: NetworkRow,
+): { content: Buffer; query: Buffer; token: string | undefined; signature: string | undefined } {
   const url = request.raw.url ?? "";
   const start = url.indexOf("?");
   const parts = start < 0 ? [] : url.slice(start + 1).split("&");
-  const isToken = (part: string) => authentication === "token" && part.startsWith("token=");
-  const token = parts.find(isToken);
-  const query = parts.filter((part) => !isToken(part)).join("&");
+  const names = { token: "token", signature: signature?.parameter, hmac: undefined };
+  const name = names[authentication];
+  const isProof = (part: string) => name !== undefined && part.startsWith(`${name}=`);
+  const proof = parts.find(isProof);
+  const value = proof === undefined ? undefined : (new URLSearchParams(proof).get(name ?? "") ?? undefined);
+  const query = parts.filter((part) => !isProof(part)).join("&");
   const body = request.body instanceof Buffer ? request.body : undefined;
   return {
     content: body ?? Buffer.from(query),
     query: Buffer.from(query),
-    token: token === undefined ? undefined : (new URLSearchParams(token).get("token") ?? undefined),
+    token: authentication === "token" ? value : undefined,
+    // Networks don't always encode the plus of base64.
+    signature: authentication === "signature" ? value?.replaceAll(" ", "+") : undefined,
   };
 }
 
