@@ -1,9 +1,10 @@
 import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
 import { awin } from "./awin/connector.ts";
 import type { Connector } from "./connector.ts";
+import { tradedoubler } from "./tradedoubler/connector.ts";
 
 /** Connectors by the preset that reads their records. */
 export type Connectors = Partial<Record<NetworkPresetKey, Connector>>;
 
 /** The networks that are pulled. A new one is listed here. */
-export const connectors: Connectors = { awin };
+export const connectors: Connectors = { awin, tradedoubler };

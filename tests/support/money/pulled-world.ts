@@ -5,13 +5,14 @@ import { connectorLimits, networkConnections } from "#provider/database/connecti
 import { findRuns, type RunRow } from "#provider/modules/connections/repository.ts";
 import { pullDue, type PullApp } from "#provider/modules/connections/run.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import type { ApiWorld, PurchaseHistory, SimulatedApi } from "#provider/simulated-network/apis/api.ts";
+import type { PurchaseHistory, SimulatedApi } from "#provider/simulated-network/apis/api.ts";
 import { dialects } from "#provider/simulated-network/dialects/dialects.ts";
 import { firstVersion, nextVersion, type PurchaseStep } from "#provider/simulated-network/purchase.ts";
 import { requestsOf } from "#provider/simulated-network/requests.ts";
 import type { TestProvider } from "../programs/provider.ts";
 import { insertUser } from "./ledger.ts";
 import type { OpenShop } from "./network-reports.ts";
+import type { PulledApi } from "./pulled-apis.ts";
 import { serveApi, type Fault } from "./pulled-network.ts";
 
 export const start = new Date("2026-03-01T12:00:00Z");
@@ -19,17 +20,14 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-interface WorldParts {
-  preset: NetworkPresetKey;
-  createApi: (world: ApiWorld) => SimulatedApi;
-  /** The secret that the API accepts. */
-  secret: string;
-}
-
 let numbers = 259_630_000;
 
 /** Serves a network's simulated API, with a clock on which waits take no other time. */
-export async function openPullWorld({ preset, createApi, secret }: WorldParts) {
+export async function openPullWorld({
+  preset,
+  createApi,
+  secret,
+}: Pick<PulledApi, "preset" | "createApi" | "secret">) {
   let api: SimulatedApi;
   const world = {
     now: start,

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { ConnectorError, parsed, type ConnectorApi } from "./connector.ts";
+
+const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
+
+interface TokenRequest {
+  path: string;
+  clientId: string;
+  clientSecret: string;
+  form: Record<string, string>;
+}
+
+/** Returns the header of an OAuth 2.0 token, which is requested with the client's id and secret when there is none. */
+export async function authorizeByToken(
+  api: ConnectorApi,
+  { path, clientId, clientSecret, form }: TokenRequest,
+): Promise<Record<string, string>> {
+  const client = Buffer.from(`${clientId}:${clientSecret}`).toString("base64");
+  const token = await api.token(async () => {
+    const answer = await api
+      .json({
+        method: "POST",
+        path,
+        body: { form },
+        headers: { authorization: `Basic ${client}` },
+        isAnonymous: true,
+      })
+      .catch(refuseCredentials);
+    const { access_token, expires_in } = parsed(tokenAnswer, answer);
+    return { token: access_token, expiresAt: new Date(api.now().getTime() + expires_in * 1000) };
+  });
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Token endpoints answer 400 to a wrong password (RFC 6749, 5.2). */
+function refuseCredentials(error: unknown): never {
+  if (error instanceof ConnectorError && error.status === 400) throw new ConnectorError("unauthorized", 400);
+  throw error;
+}

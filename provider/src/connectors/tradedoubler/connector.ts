@@ -1,0 +1,109 @@
+import { z } from "zod";
+import {
+  ConnectorError,
+  defineConnector,
+  parsed,
+  type ConnectorApi,
+  type NetworkRecord,
+  type Page,
+  type PullWindow,
+} from "../connector.ts";
+import { authorizeByToken } from "../oauth-token.ts";
+
+const source = z.object({ name: z.string() });
+const transactionPage = z.object({
+  offset: z.number(),
+  limit: z.number().min(1),
+  reportCurrencyCode: z.string(),
+  items: z.array(z.record(z.string(), z.unknown())),
+});
+
+const credentials = z.object({
+  clientId: z.string().trim().min(1).max(200),
+  clientSecret: z.string().trim().min(1).max(500),
+  username: z.string().trim().min(1).max(200),
+  password: z.string().min(1).max(500),
+  /** The id of the site at the network. */
+  sourceId: z
+    .string()
+    .trim()
+    .regex(/^\d{1,12}$/),
+  /** The currency into which the network converts amounts. It has to be the provider's. */
+  currency: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/),
+});
+type Credentials = z.output<typeof credentials>;
+
+/** The largest page that the network sends. */
+const pageSize = 100;
+const day = 24 * 60 * 60 * 1000;
+/** The times by which a window is read. Transactions that were never changed have no time of change. */
+const timesOf = {
+  change: ["timeOfTransaction", "timeOfLastModified"],
+  purchase: ["timeOfTransaction"],
+} as const;
+
+/** Tradedoubler. Windows are whole days; tokens last 15 minutes. */
+export const tradedoubler = defineConnector({
+  network: "tradedoubler",
+  credentials,
+  secrets: ["clientSecret", "password"],
+  origins: { api: "https://connect.tradedoubler.com" },
+  limits: { requestsPerMinute: 60, windowDays: 31, validationDays: 90 },
+
+  authorize: (api, { clientId, clientSecret, username, password }) =>
+    authorizeByToken(api, {
+      path: "/uaa/oauth/token",
+      clientId,
+      clientSecret,
+      form: { grant_type: "password", username, password },
+    }),
+
+  async test(api, { sourceId }) {
+    const { name } = parsed(source, await api.json({ path: `/publisher/sources/${sourceId}` }));
+    return { account: name };
+  },
+
+  async *transactions(api, account, window) {
+    for (const time of timesOf[window.by]) yield* pagesOf(api, account, window, time);
+  },
+});
+
+async function* pagesOf(
+  api: ConnectorApi,
+  { sourceId, currency }: Credentials,
+  window: PullWindow,
+  sortBy: (typeof timesOf)["change"][number],
+): AsyncIterable<Page<NetworkRecord>> {
+  for (let offset = 0; ;) {
+    const answer = await api.json({
+      path: "/publisher/report/transactions",
+      query: {
+        sourceId,
+        ...daysOf(window),
+        lastModified: sortBy === "timeOfLastModified" ? "true" : undefined,
+        reportCurrencyCode: currency,
+        sortBy,
+        // What is changed meanwhile moves to the end, so the next window finds what moved up into a page before.
+        sortOrder: "asc",
+        offset: String(offset),
+        limit: String(pageSize),
+      },
+    });
+    const page = parsed(transactionPage, answer);
+    if (page.offset !== offset || page.reportCurrencyCode !== currency)
+      throw new ConnectorError("unreadable", 200);
+    yield { items: page.items };
+    if (page.items.length < page.limit) return;
+    offset += page.items.length;
+  }
+}
+
+/** The network's days are in its own time zone, so they begin one day earlier. */
+function daysOf({ from, to }: PullWindow) {
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10).replaceAll("-", "");
+  return { fromDate: dayOf(from.getTime() - day), toDate: dayOf(to.getTime()) };
+}

@@ -1,0 +1,72 @@
+import { transaction } from "../dialects/tradedoubler.ts";
+import {
+  createMinuteLimit,
+  historiesAt,
+  jsonAnswer,
+  type ApiAnswer,
+  type ApiRequest,
+  type ApiWorld,
+  type PurchaseHistory,
+  type SimulatedApi,
+} from "./api.ts";
+import { createTokens } from "./tokens.ts";
+
+const source = "678901";
+const requestsPerMinute = 60;
+const tokenSeconds = 899;
+const [usualPage, largestPage] = [20, 100];
+const day = 24 * 3_600_000;
+
+/** Tradedoubler's API for publishers: pages of at most 100, 60 requests a minute, tokens of 899 seconds, whole days. */
+export function createTradedoublerApi({ histories, secret }: ApiWorld): SimulatedApi {
+  const isWithinLimit = createMinuteLimit(requestsPerMinute);
+  const form = { grant_type: "password", username: "publisher@cashlane.test", password: secret };
+  const tokens = createTokens({ clientId: "cashlane", secret, form, seconds: tokenSeconds });
+  return (request) => {
+    if (!isWithinLimit(request.at)) return { status: 429, body: "API rate limit exceeded" };
+    if (request.path === "/uaa/oauth/token") return tokens.issue(request);
+    if (!tokens.isValid(request)) return jsonAnswer(401, { error: "invalid_token" });
+    if (request.method !== "GET") return jsonAnswer(405, { error: "method_not_allowed" });
+    if (request.path === `/publisher/sources/${source}`)
+      return jsonAnswer(200, { id: Number(source), name: "Cashlane", sourceStatus: "ACTIVE" });
+    if (request.path === "/publisher/report/transactions") return transactions(request, histories());
+    return jsonAnswer(404, { error: "not_found" });
+  };
+}
+
+function transactions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
+  const [from, to] = [startOf(query.get("fromDate")), startOf(query.get("toDate"))];
+  const limit = Number(query.get("limit") ?? usualPage);
+  const offset = Number(query.get("offset") ?? 0);
+  const isPage = Number.isInteger(limit) && limit > 0 && limit <= largestPage && Number.isInteger(offset);
+  const isSource = query.get("sourceId") === source;
+  if (from === undefined || to === undefined || from > to || !isPage || offset < 0 || !isSource)
+    return jsonAnswer(400, { message: "Bad request" });
+  const timeOf = query.get("lastModified") === "true" ? modifiedAt : purchasedAt;
+  const found = historiesAt(histories, at)
+    .map((history) => ({ history, time: timeOf(history)?.getTime() }))
+    .filter(({ time }) => time !== undefined && time >= from && time < to + day)
+    .toSorted((one, other) => one.time! - other.time!);
+  return jsonAnswer(200, {
+    offset,
+    limit,
+    reportCurrencyCode: query.get("reportCurrencyCode") ?? "EUR",
+    items: found
+      .slice(offset, offset + limit)
+      .map(({ history }) => transaction(history.purchase, history.versions)),
+  });
+}
+
+function purchasedAt({ purchase }: PurchaseHistory): Date {
+  return purchase.purchasedAt;
+}
+
+function modifiedAt({ versions }: PurchaseHistory): Date | undefined {
+  return versions.length > 1 ? versions.at(-1)!.changedAt : undefined;
+}
+
+/** Returns the beginning of a day such as `20260220`. */
+function startOf(text: string | null): number | undefined {
+  const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)$/.exec(text ?? "") ?? [];
+  return year === undefined ? undefined : Date.parse(`${year}-${month}-${date}T00:00:00Z`);
+}

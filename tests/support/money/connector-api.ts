@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import type { Connector, ConnectorApi, NetworkRecord, PullWindow } from "#provider/connectors/connector.ts";
+import { connectors } from "#provider/connectors/connectors.ts";
+import { createClient } from "#provider/modules/connections/client.ts";
+import type { PurchaseHistory } from "#provider/simulated-network/apis/api.ts";
+import { firstVersion } from "#provider/simulated-network/purchase.ts";
+import type { PulledApi } from "./pulled-apis.ts";
+import { serveApi } from "./pulled-network.ts";
+
+/** Serves a simulated API and returns the requests of its connector, on a clock that moves by waits only. */
+export async function openConnectorApi({ preset, createApi, ...known }: PulledApi, start: Date) {
+  const connector = connectors[preset]!;
+  // Tokens are kept by credentials, so each test has its own.
+  const secret = randomUUID();
+  const credentials = Object.fromEntries(
+    Object.entries(known.credentials).map(([name, value]) => [name, value === known.secret ? secret : value]),
+  );
+  const world = { now: start, histories: [] as PurchaseHistory[], credentials };
+  const served = await serveApi({
+    api: createApi({ histories: () => world.histories, secret }),
+    now: () => world.now,
+  });
+  const client = () =>
+    createClient({
+      connector,
+      credentials: world.credentials,
+      origins: { api: served.origin },
+      take: () => Promise.resolve(world.now),
+      block: () => Promise.resolve(),
+      now: () => world.now,
+      sleep(milliseconds) {
+        world.now = new Date(world.now.getTime() + milliseconds);
+        return Promise.resolve();
+      },
+    });
+  return Object.assign(world, {
+    requests: served.requests,
+    close: served.close,
+    client,
+    test: () => connector.test(client(), world.credentials),
+    pages: (window: PullWindow) => pagesOf(connector, client(), world.credentials, window),
+  });
+}
+
+/** Returns the pages that a connector reads of a window. */
+export async function pagesOf(
+  connector: Connector,
+  api: ConnectorApi,
+  credentials: Record<string, string>,
+  window: PullWindow,
+): Promise<NetworkRecord[][]> {
+  const pages: NetworkRecord[][] = [];
+  for await (const { items } of connector.transactions(api, credentials, window)) pages.push(items);
+  return pages;
+}
+
+/** Returns purchases of 100.00 with one item, one a second. */
+export function purchasesSince(start: Date, count: number): PurchaseHistory[] {
+  return Array.from({ length: count }, (_, index) => {
+    const purchasedAt = new Date(start.getTime() + index * 1000);
+    const transaction = String(700_000_000 + index);
+    const purchase = { click: `click-${index}`, transaction, order: `9${transaction}`, programme: "7052" };
+    const items = [{ id: "1", code: "other", amount: 10_000, commission: 2_000 }];
+    return {
+      purchase: { ...purchase, currency: "USD", purchasedAt },
+      versions: [firstVersion(purchasedAt, items)],
+    };
+  });
+}
+
+/** Returns the requests of a connector to which the network answers with a text. */
+export function answeredWith(answer: string): ConnectorApi {
+  return {
+    json: () => Promise.resolve(JSON.parse(answer) as unknown),
+    text: () => Promise.resolve(answer),
+    token: async (create) => (await create()).token,
+    now: () => new Date(),
+  };
+}
