@@ -47,7 +47,7 @@ export const texts = {
   fileRatesShown: "Les 200 derniers sont affichés.",
   fileApply: "Importer les taux",
   fileApplyEffect:
-    "Les taux saisis à la main restent. Les achats déjà convertis gardent le leur ; ceux qui attendent l’un de ces taux sont crédités.",
+    "Les taux saisis à la main restent. Les achats déjà convertis gardent le leur ; ceux qui attendent l’un de ces taux sont crédités.",
   fileApplied: "Taux importés",
   fileUnknown: "Ce fichier n’existe plus.",
   rateBefore: "Taux actuel",

@@ -99,7 +99,7 @@ export const texts = {
   signatureParameter: "Paramètre de la signature",
   signatureParameterHint: "Dans la requête, à la place d’un en-tête.",
   parameterNameWrong:
-    "Saisissez le nom du paramètre : lettres, chiffres, points, traits d’union et de soulignement.",
+    "Saisissez le nom du paramètre : lettres, chiffres, points, traits d’union et de soulignement.",
   signatureEncoding: "Codage",
   signaturePrefix: "Préfixe",
   signaturePrefixHint: "Devant la signature, par exemple sha256=.",
@@ -241,7 +241,7 @@ export const texts = {
   resultNone: "Appuyez sur Essayer pour voir comment le rapport est lu.",
   resultOf: "Rapport {{number}}",
   resultFound: "Trouvé dans le rapport :",
-  amountNone: "Aucun : seul un montant fixe compte",
+  amountNone: "Aucun : seul un montant fixe compte",
   resultGood: "Ce rapport peut être lu",
   resultBad: "Ce rapport irait en quarantaine",
   status_pending: "En attente",

@@ -1,8 +1,10 @@
 import { Download, ListFilter } from "lucide-react";
 import { Form, Link, useSubmit } from "react-router";
+import type { CallMeta } from "#contract/call.ts";
+import type { listWalletItems, WalletItem } from "#contract/wallet-items.ts";
 import { DateMenu } from "~/components/data-table/date-menu";
 import { ListMenu } from "~/components/data-table/list-menu";
-import { filterLabels } from "~/components/data-table/list-page";
+import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { SavedViews } from "~/components/data-table/saved-views";
 import { parametersOf, tableHref } from "~/components/data-table/url-state";
 import { Button } from "~/components/ui/button";
@@ -11,7 +13,8 @@ import { CsvLink } from "~/features/administration/csv-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { accountingParameter, balancePath, pdfPath } from "./addresses";
-import type { StatementPage } from "./statement";
+
+export type StatementPage = ListPage<WalletItem, CallMeta<typeof listWalletItems>>;
 
 interface ToolbarProps {
   list: StatementPage;

@@ -1,8 +1,5 @@
 import { useSearchParams } from "react-router";
-import type { CallMeta } from "#contract/call.ts";
-import type { listWalletItems, WalletItem } from "#contract/wallet-items.ts";
 import { EmptyRows } from "~/components/data-table/empty-rows";
-import type { ListPage } from "~/components/data-table/list-page";
 import { Pager } from "~/components/data-table/pager";
 import { useFocusWhenLost } from "~/components/data-table/use-focus-when-lost";
 import { useListKeys } from "~/components/data-table/use-list-keys";
@@ -10,9 +7,7 @@ import { usePageZone } from "~/components/ui/use-time-zone";
 import { groupByMonth } from "./group-items";
 import { MonthSection } from "./month-section";
 import { NoEvents } from "./no-events";
-import { StatementToolbar } from "./statement-toolbar";
-
-export type StatementPage = ListPage<WalletItem, CallMeta<typeof listWalletItems>>;
+import { type StatementPage, StatementToolbar } from "./statement-toolbar";
 
 interface StatementProps {
   list: StatementPage;
