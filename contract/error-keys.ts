@@ -242,6 +242,7 @@ export const errorKeys = [
   "signature_settings_missing",
   "status_words_invalid",
   "secret_already_rotated",
+  "credential_invalid",
   "report_too_large",
   "report_not_text",
   "report_empty",

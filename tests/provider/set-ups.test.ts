@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { connectNetwork } from "#contract/admin-connections.ts";
 import { changeNetwork, getNetwork, rotateNetworkSecret } from "#contract/admin-networks.ts";
 import { replayPostback } from "#contract/admin-postbacks.ts";
 import { decideOrder } from "#contract/admin-shop-orders.ts";
@@ -9,6 +10,7 @@ import { login } from "#contract/auth.ts";
 import { recordPayment } from "#contract/invoices.ts";
 import { withReadPermissions } from "#contract/permissions.ts";
 import { leads } from "#provider/database/earning-schema.ts";
+import { networks } from "#provider/database/network-schema.ts";
 import { roles } from "#provider/database/role-schema.ts";
 import { users } from "#provider/database/schema.ts";
 import { offerVersions } from "#provider/database/store-schema.ts";
@@ -82,6 +84,19 @@ describeOnBothDatabases("money of purchases that one admin set up", (open) => {
     const body = { overlapHours: 0, replaces: secrets[0]?.id ?? null } as const;
     const input = { as: await signIn(as), params: { key: shop.network }, body };
     shop.secret = (await provider.call(rotateNetworkSecret, input)).data.secret!;
+    pass(1_000);
+  }
+  async function enterCredentials() {
+    await provider.app.database
+      .update(networks)
+      .set({ preset: "awin" })
+      .where(eq(networks.key, shop.network));
+    const body = {
+      credentials: { publisherId: "42", token: "awin-token-0123456789" },
+      overlapHours: 0,
+    } as const;
+    const input = { as: await signIn(rogue), params: { key: shop.network }, body };
+    expect((await provider.call(connectNetwork, input)).status).toBe(200);
     pass(1_000);
   }
   async function changeMapping(by = rogue) {
@@ -193,6 +208,7 @@ describeOnBothDatabases("money of purchases that one admin set up", (open) => {
   test.each([
     ["a secret", replaceSecret],
     ["a mapping", changeMapping],
+    ["credentials of its API", enterCredentials],
   ])("M24 a card waits for a purchase by %s that one admin made a year ago", async (_, change) => {
     await change();
     pass(365 * day);

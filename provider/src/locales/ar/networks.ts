@@ -25,6 +25,7 @@ export const networks = {
   usual_days_invalid: "أدخل المدة المعتادة من كم يوم إلى كم يوم. يراها الأعضاء ما لم يُعرف تاريخ.",
   signature_settings_missing: "صِف التوقيع: هذه الشبكة توقّع بطريقتها.",
   status_words_invalid: "أدخل كلمة واحدة على الأقل من كلمات الشبكة لحالة ما.",
+  credential_invalid: "أدخله كما تعرضه الشبكة.",
   secret_already_rotated: "استبدل {name} السر بالفعل. انظر إليه قبل أن تستبدله مرة أخرى.",
   report_too_large: "حجم الملف أكبر من 2 ميغابايت.",
   report_not_text: "هذا ليس ملف CSV، أو أن بعض أحرفه تالفة. احفظه بصيغة CSV UTF-8 ثم أعد المحاولة.",

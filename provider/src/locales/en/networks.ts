@@ -28,6 +28,7 @@ export const networks = {
     "Enter from how many to how many days it usually takes. Members see this while there is no date.",
   signature_settings_missing: "Describe the signature: this network signs in its own way.",
   status_words_invalid: "Enter at least one of the network’s words for a status.",
+  credential_invalid: "Enter it as the network shows it.",
   secret_already_rotated:
     "The secret was already replaced by {name}. Look at it before you replace it again.",
   report_too_large: "The file is larger than 2 MB.",

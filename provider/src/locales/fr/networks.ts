@@ -29,6 +29,7 @@ export const networks = {
     "Indiquez le délai habituel, de tant à tant de jours. Les membres le voient tant qu’il n’y a pas de date.",
   signature_settings_missing: "Décrivez la signature : ce réseau signe à sa façon.",
   status_words_invalid: "Saisissez au moins un des mots du réseau pour un statut.",
+  credential_invalid: "Saisissez-le tel que le réseau l’affiche.",
   secret_already_rotated:
     "Le secret a déjà été remplacé par {name}. Regardez-le avant de le remplacer à nouveau.",
   report_too_large: "Le fichier dépasse 2 Mo.",

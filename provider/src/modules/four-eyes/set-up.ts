@@ -19,6 +19,7 @@ export const reportSettings = [
  * A set-up is
  *
  * - the secret that counted when the network reported or corrected the purchase: whoever made it has seen it,
+ * - credentials of the network's API, before the report,
  * - a change of how the network's reports are trusted and read, before the report,
  * - having a report in quarantine read again,
  * - a version of the offer up to the one the visit was made with.
@@ -48,7 +49,7 @@ function selectSetUps(member: string): SQL {
     union all
     select reported.lead_id, log.actor_id, false
     from reported join activity_logs log on log.object_id = reported.network and log.at <= reported.at
-      and (log.action = 'network.create' or log.action = 'network.change' and log.after ?| ${settings})
+      and (log.action in ('network.create', 'network.connect') or log.action = 'network.change' and log.after ?| ${settings})
     union all
     select event.lead_id, log.actor_id, false
     from event join activity_logs log on log.action = 'postback.replay' and log.object_id = event.id::text

@@ -29,6 +29,7 @@ const moneyActions: ActivityName[] = [
   "network.request-hold-days",
   "network.approve-hold-days",
   "network.rotate-secret",
+  "network.connect",
   "user.lift-withdrawal-wait",
 ];
 

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+import {
+  connectNetwork,
+  getConnection,
+  pauseConnection,
+  pullNetwork,
+  testConnection,
+} from "#contract/admin-connections.ts";
+import { notFound } from "../../problem.ts";
+import { connect, pause, requestPull } from "./change.ts";
+import { tryConnection } from "./try-connection.ts";
+import { findConnectionView } from "./view.ts";
+
+/** Routes for admins to connect networks' APIs, and to see what was pulled. */
+export async function adminConnectionRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+
+  api.implement(getConnection, { access }, async ({ params }) => {
+    const found = await findConnectionView(api.database, params.key);
+    if (!found) throw notFound();
+    return { data: found };
+  });
+
+  api.implement(connectNetwork, { access, perMinute: 20 }, async ({ params, body, request }) => {
+    return { data: await connect(api, request, params.key, body) };
+  });
+
+  api.implement(testConnection, { access, perMinute: 10 }, async ({ params }) => {
+    return { data: await tryConnection(api, params.key) };
+  });
+
+  api.implement(pullNetwork, { access, perMinute: 20 }, async ({ params, body, request }) => {
+    return { data: await requestPull(api, request, params.key, body) };
+  });
+
+  api.implement(pauseConnection, { access }, async ({ params, body, request }) => {
+    return { data: await pause(api, request, params.key, body) };
+  });
+}

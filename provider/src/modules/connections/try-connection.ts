@@ -1,0 +1,60 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
+import type { testConnection } from "#contract/admin-connections.ts";
+import { ConnectorError } from "../../connectors/connector.ts";
+import { connectors } from "../../connectors/connectors.ts";
+import { notFound } from "../../problem.ts";
+import { findNetwork } from "../networks/repository.ts";
+import { createClient } from "./client.ts";
+import { openCredentials } from "./repository.ts";
+import { blockRequests, takeRequest } from "./request-limit.ts";
+import { createCredentialSecrecy } from "./secrecy.ts";
+
+type Tried = z.output<typeof testConnection.data>;
+
+// An admin waits for the answer, and no caller waits longer than this.
+const longestTry = 2_500;
+
+/** Calls a network's API once with the current credentials. @throws Problem 404 if the network isn't connected */
+export async function tryConnection(app: FastifyInstance, key: string): Promise<Tried> {
+  const network = await findNetwork(app.database, key);
+  const connector = network?.preset ? connectors[network.preset] : undefined;
+  if (!connector) throw notFound();
+  const secrecy = createCredentialSecrecy(app.environment.PAYOUT_KEY);
+  const refusal = (failure: Tried["failure"], status: number | null = null): Tried => ({
+    account: null,
+    failure,
+    status,
+  });
+  const opened = await openCredentials(app.database, secrecy, { network: key, now: app.clock() }).catch(
+    () => undefined,
+  );
+  if (!opened) return refusal("credentials_unreadable");
+  const [credentials] = opened;
+  if (!credentials) throw notFound();
+  const limitKey = secrecy.limitKey(connector.network, credentials);
+  const { requestsPerMinute } = connector.limits;
+  const ended = new AbortController();
+  const client = createClient({
+    connector,
+    credentials,
+    origins: app.environment.CONNECTOR_ORIGINS[connector.network],
+    take: () => takeRequest(app.database, limitKey, { requestsPerMinute, now: app.clock() }),
+    block: (until) => blockRequests(app.database, limitKey, until),
+    now: app.clock,
+    sleep: (milliseconds) => delay(milliseconds, undefined, { signal: ended.signal }),
+    signal: ended.signal,
+  });
+  const timer = setTimeout(() => ended.abort(), longestTry);
+  try {
+    const { account } = await connector.test(client, credentials);
+    return { account, failure: null, status: null };
+  } catch (error) {
+    if (error instanceof ConnectorError) return refusal(error.failure, error.status);
+    if (ended.signal.aborted) return refusal("timeout");
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
