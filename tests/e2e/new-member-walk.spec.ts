@@ -97,7 +97,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     await expect(page.getByText("This phone")).toBeVisible();
     // The id of a passkey is public, and as long as a token.
     for (const id of await authenticator.credentialIds()) tokens.mailed(id);
-    await page.goto(security);
+    await page.goto(`${security}#change-password`);
     await press("Use a passkey instead");
     await expect(field("newPassword")).toHaveAttribute("aria-invalid", "true");
     await field("newPassword").fill("Meadow of 40 poppies");

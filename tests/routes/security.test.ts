@@ -46,16 +46,42 @@ test("groups equal log-ins as one device and pages through the others", async ()
   for (let at = 1; at <= 5; at++) await logInWith(`Kiosk/${at}`);
   for (let at = 0; at < 3; at++) await logInWith("Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0");
   const first = devices(await readPage(browser.request(page)));
-  expect(first).toContain("2 earlier log-ins like this");
-  // Four devices, one of them with three logins.
-  expect(first.match(/name="session"/g)).toHaveLength(6);
-  expect(first).toContain("?devices=2#devices");
-  const second = devices(await readPage(browser.request(`${page}?devices=2`)));
-  expect(second).toContain("This device");
-  expect(second).toContain("?devices=1#devices");
-  const id = inputValue(second, "session")!;
-  const ended = await browser.submit(`${page}?devices=2`, { intent: "end", session: id });
-  expect(ended.headers.get("location")).toBe(`${page}?devices=2`);
+  expect(first).toContain("3 logins");
+  // Three devices, and one with three logins, which end together or alone; on phones the buttons are in the fold.
+  expect(first.match(/name="session"/g)).toHaveLength(3 * 2 + 3 * 3);
+  expect(first).toContain("Show all 10");
+  expect(first).toContain("?devices=1#devices");
+  const all = devices(await readPage(browser.request(`${page}?devices=1`)));
+  expect(all).toContain("This device");
+  // This device, two without a browser's user agent, the five kiosks and Firefox.
+  expect(all.match(/<details/g)!.length).toBeGreaterThan(6);
+  const id = inputValue(all, "session")!;
+  const ended = await browser.submit(`${page}?devices=1`, { intent: "end", session: id });
+  expect(ended.headers.get("location")).toBe(`${page}?devices=1`);
+});
+
+test("signs several log-ins of one device out together", async () => {
+  const { browser, user } = await member();
+  const { email, password } = user;
+  const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
+  for (let at = 0; at < 2; at++) await world.provider.call(login, { body: { email, password }, headers });
+  const rows = (await world.provider.call(listSessions, { as: user })).data;
+  const body = new URLSearchParams({ intent: "end" });
+  for (const { id, machine } of rows) if (machine.browser === "Firefox") body.append("session", id);
+  const answer = await browser.request(page, { method: "POST", body });
+  expect(answer.status).toBe(302);
+  expect(await readPage(browser.request(page))).toContain("2 devices are signed out.");
+  expect((await world.provider.call(listSessions, { as: user })).data).toHaveLength(rows.length - 2);
+});
+
+test("shows the latest events, and the whole log at its own address", async () => {
+  const { browser } = await member();
+  const overview = await readPage(browser.request(page));
+  expect(overview).toContain("This wasn’t me");
+  expect(overview).not.toContain('name="f.from"');
+  const whole = await readPage(browser.request(`${page}?log=all`));
+  expect(whole).toContain('name="f.from"');
+  expect(whole).not.toContain('name="newPassword"');
 });
 
 test("signs all others out after confirmation and keeps this one", async () => {

@@ -3,25 +3,32 @@ import { IntentButton } from "~/components/form/intent-button";
 import { Badge } from "~/components/ui/badge";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Card } from "~/components/ui/card";
+import { Chevron } from "~/components/ui/chevron";
 import { DateTime } from "~/components/ui/date-time";
-import { FoldSummary } from "~/components/ui/fold-summary";
 import { LinkButton } from "~/components/ui/link-button";
+import { RecentTime } from "~/components/ui/recent-time";
+import { usePageDay } from "~/components/ui/use-page-day";
 import { MachineIcon, MachineName } from "~/features/account/machine-name";
 import { useTranslation } from "~/i18n/use-translation";
 import type { DeviceGroup, DevicePage, Session } from "./device-groups";
 
-/** The member's sessions by page, this device first, with buttons to end them. */
-export function Devices({ devices: { groups, newer, older } }: { devices: DevicePage }) {
+/** The member's sessions, this device first, with buttons to end them. */
+export function Devices({ devices }: { devices: DevicePage }) {
   const t = useTranslation("security");
   const { search } = useLocation();
-  const hasOthers = newer !== null || groups.some(([row]) => !row.isCurrent);
+  const { groups, sessions, hasMore, newer, older } = devices;
+  const pages = [
+    hasMore && { page: 1, label: t("allDevices", { number: sessions }) },
+    newer !== null && { page: newer, label: t("newerDevices") },
+    older !== null && { page: older, label: t("olderDevices") },
+  ].filter((one) => one !== false);
   return (
     <Card
       id="devices"
       title={t("devicesTitle")}
       subtitle={t("devicesSubtitle")}
       actions={
-        hasOthers && (
+        sessions > 1 && (
           <LinkButton size="sm" variant="outline" to="?ask=others" preventScrollReset>
             {t("endOthers")}
           </LinkButton>
@@ -33,18 +40,18 @@ export function Devices({ devices: { groups, newer, older } }: { devices: Device
           <Device key={group[0].id} group={group} />
         ))}
       </ul>
-      {(newer !== null || older !== null) && (
+      {pages.length > 0 && (
         <nav aria-label={t("devicePages")} className="mt-4 flex flex-wrap gap-2">
-          {newer !== null && (
-            <Link to={pageHref(search, newer)} preventScrollReset className={buttonStyle("outline", "sm")}>
-              {t("newerDevices")}
+          {pages.map(({ page, label }) => (
+            <Link
+              key={label}
+              to={pageHref(search, page)}
+              preventScrollReset
+              className={buttonStyle("outline", "sm")}
+            >
+              {label}
             </Link>
-          )}
-          {older !== null && (
-            <Link to={pageHref(search, older)} preventScrollReset className={buttonStyle("outline", "sm")}>
-              {t("olderDevices")}
-            </Link>
-          )}
+          ))}
         </nav>
       )}
     </Card>
@@ -59,44 +66,63 @@ function pageHref(search: string, page: number): string {
   return `?${parameters}#devices`;
 }
 
+/** Similar sessions in one row, which unfolds to their times and addresses, and on phones to the buttons. */
 function Device({ group }: { group: DeviceGroup }) {
   const t = useTranslation("security");
-  const [latest, ...earlier] = group;
-  const { ip, machine, isCurrent } = latest;
+  const today = usePageDay();
+  const [latest] = group;
+  const { machine, isCurrent, lastSeenAt } = latest;
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
-      <MachineIcon machine={machine} />
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-          <MachineName machine={machine} />
-          {isCurrent && <Badge tone="success">{t("thisDevice")}</Badge>}
-        </p>
-        <p className="text-sm text-muted">
-          <bdi dir="ltr" className="figures">
-            {ip ?? t("unknownAddress")}
-          </bdi>
-        </p>
-        <Times session={latest} />
-        {earlier.length > 0 && (
-          <details className="group mt-2 text-sm">
-            <FoldSummary
-              label={t("earlierLogins", { count: earlier.length })}
-              className="text-muted hover:text-ink"
-            />
-            <ul className="mt-2 divide-y divide-line">
-              {earlier.map((row) => (
-                <li key={row.id} className="flex flex-wrap items-start justify-between gap-3 py-3">
-                  <div>
-                    <Times session={row} />
-                  </div>
-                  <EndForm id={row.id} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </div>
-      {!isCurrent && <EndForm id={latest.id} />}
+    <li className="flex items-start gap-2 py-1.5 first:pt-0 last:pb-0">
+      <details className="group min-w-0 flex-1">
+        <summary className="flex min-h-14 items-center gap-3">
+          <MachineIcon machine={machine} />
+          <span className="min-w-0 flex-1">
+            <span className="flex flex-wrap items-center gap-x-2 font-medium">
+              <MachineName machine={machine} />
+              {isCurrent && <Badge tone="success">{t("thisDevice")}</Badge>}
+              {group.length > 1 && (
+                <span className="text-sm font-normal text-muted">{t("logins", { count: group.length })}</span>
+              )}
+            </span>
+            {!isCurrent && (
+              <span className="block text-sm text-muted">
+                {t("active")} <RecentTime value={lastSeenAt} today={today} />
+              </span>
+            )}
+          </span>
+          <Chevron className="shrink-0 text-muted group-open:rotate-180" />
+        </summary>
+        <ul className="divide-y divide-line ps-13">
+          {group.map((row) => (
+            <li key={row.id} className="flex flex-wrap items-start justify-between gap-3 py-2">
+              <div>
+                <p className="text-sm text-muted">
+                  <bdi dir="ltr" className="figures">
+                    {row.ip ?? t("unknownAddress")}
+                  </bdi>
+                </p>
+                <Times session={row} />
+              </div>
+              {!isCurrent && (
+                <div className={group.length > 1 ? undefined : "sm:hidden"}>
+                  <EndForm sessions={[row]} />
+                </div>
+              )}
+            </li>
+          ))}
+          {group.length > 1 && (
+            <li className="py-2 sm:hidden">
+              <EndForm sessions={group} />
+            </li>
+          )}
+        </ul>
+      </details>
+      {!isCurrent && (
+        <div className="pt-2.5 max-sm:hidden">
+          <EndForm sessions={group} />
+        </div>
+      )}
     </li>
   );
 }
@@ -117,12 +143,21 @@ function Times({ session: { createdAt, lastSeenAt, isCurrent } }: { session: Ses
   );
 }
 
-function EndForm({ id }: { id: string }) {
+/** Ends sessions. The button counts them if there are several. */
+function EndForm({ sessions }: { sessions: Session[] }) {
   const t = useTranslation("security");
+  const count = sessions.length;
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="session" value={id} />
-      <IntentButton intent="end" label={t("end")} size="sm" variant="outline" />
+      {sessions.map(({ id }) => (
+        <input key={id} type="hidden" name="session" value={id} />
+      ))}
+      <IntentButton
+        intent="end"
+        label={count > 1 ? t("endSeveral", { count }) : t("end")}
+        size="sm"
+        variant="ghost"
+      />
     </Form>
   );
 }

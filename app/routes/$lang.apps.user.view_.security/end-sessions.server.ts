@@ -5,16 +5,18 @@ import { parseFields } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
-import { providerClient } from "~/provider-client/provider-client.server";
+import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
 const ending = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("end"), session: id }),
   z.object({ intent: z.literal("end-others") }),
 ]);
+/** A form that ends similar sessions has one `session` field for each. */
+const several = z.array(id).max(200);
 
 /**
- * Ends one session, or all but this one, and confirms it. Succeeds if the session has already ended. Keeps the
+ * Ends some sessions, or all but this one, and confirms it. Succeeds if a session has already ended. Keeps the
  * page of devices if one is ended.
  */
 export async function endSessions(context: RequestContext, form: FormData, url: URL): Promise<Response> {
@@ -28,10 +30,18 @@ export async function endSessions(context: RequestContext, form: FormData, url: 
       title: t("othersEnded", { count: data.ended }),
     });
   }
+  const ids = several.safeParse(form.getAll("session"));
+  if (!ids.success) throw new Response(null, { status: 400 });
+  for (const one of ids.data) await endOne(provider, one);
+  const count = ids.data.length;
+  const title = count > 1 ? t("othersEnded", { count }) : t("ended");
+  return redirectWithToast(url.pathname + url.search, { tone: "success", title });
+}
+
+async function endOne(provider: ProviderClient, id: string): Promise<void> {
   try {
-    await provider.call(endSession, { params: { id: parsed.session } });
+    await provider.call(endSession, { params: { id } });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.key !== "not_found") throw error;
   }
-  return redirectWithToast(url.pathname + url.search, { tone: "success", title: t("ended") });
 }

@@ -5,7 +5,7 @@ import { IntentButton } from "~/components/form/intent-button";
 import { PasswordField } from "~/components/form/password-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { PasskeyInstead } from "~/components/passkey/passkey-instead";
-import { Card } from "~/components/ui/card";
+import { buttonStyle } from "~/components/ui/button-style";
 import { AccountName } from "~/features/password/account-name";
 import { NewPassword } from "~/features/password/new-password";
 import { useTranslation } from "~/i18n/use-translation";
@@ -19,35 +19,49 @@ interface PasswordCardProps {
   hasPasskey: boolean;
 }
 
-/** The form that changes the password. */
+/** The form that changes the password, folded until it is needed. An address with its fragment opens it. */
 export function PasswordCard({ refused, constraints, hasPasskey }: PasswordCardProps) {
   const t = useTranslation("password");
   const viewer = useViewer();
   const form = useFormCheck(refused, { constraints });
   return (
-    <Card id="change-password" title={t("changeTitle")} subtitle={t("changeSubtitle")}>
-      <Form method="post" preventScrollReset {...form.props}>
-        <FormErrors state={form.state} labels={{ password: t("current"), newPassword: t("newPassword") }} />
-        {viewer.state === "signed-in" && <AccountName email={viewer.email} />}
-        <div className="grid max-w-3xl gap-x-6 sm:grid-cols-2">
-          <PasswordField
-            {...form.field("password")}
-            label={t("current")}
-            autoComplete="current-password"
-            aside={
-              <LocalizedLink
-                to="/forgot-password"
-                className="text-sm font-medium text-primary hover:underline"
-              >
-                {t("forgot")}
-              </LocalizedLink>
-            }
-          />
-          <NewPassword {...form.field("newPassword")} label={t("newPassword")} />
+    <section className="card-surface px-5 py-4 sm:px-6">
+      <details className="group" open={refused !== undefined || undefined}>
+        <summary className="flex min-h-9 flex-wrap items-center justify-between gap-3">
+          <span>
+            <span className="block font-semibold">{t("changeTitle")}</span>
+            <span className="block text-sm text-muted">{t("changeSubtitle")}</span>
+          </span>
+          <span className={buttonStyle("outline", "sm", "group-open:hidden")}>{t("change")}</span>
+        </summary>
+        <div id="change-password" className="scroll-mt-24 pt-4">
+          <Form method="post" preventScrollReset {...form.props}>
+            <FormErrors
+              state={form.state}
+              labels={{ password: t("current"), newPassword: t("newPassword") }}
+            />
+            {viewer.state === "signed-in" && <AccountName email={viewer.email} />}
+            <div className="grid max-w-3xl gap-x-6 sm:grid-cols-2">
+              <PasswordField
+                {...form.field("password")}
+                label={t("current")}
+                autoComplete="current-password"
+                aside={
+                  <LocalizedLink
+                    to="/forgot-password"
+                    className="text-sm font-medium text-primary hover:underline"
+                  >
+                    {t("forgot")}
+                  </LocalizedLink>
+                }
+              />
+              <NewPassword {...form.field("newPassword")} label={t("newPassword")} />
+            </div>
+            {hasPasskey && <PasskeyInstead password="password" />}
+            <IntentButton intent="password" label={t("change")} className="mt-3" />
+          </Form>
         </div>
-        {hasPasskey && <PasskeyInstead password="password" />}
-        <IntentButton intent="password" label={t("change")} className="mt-3" />
-      </Form>
-    </Card>
+      </details>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { listSessions } from "#contract/auth.ts";
 import { getSecondFactor } from "#contract/second-factor.ts";
-import { loadList } from "~/components/data-table/list-screen.server";
 import { ConfirmDialog } from "~/components/dialog/confirm-dialog";
 import { formConstraints } from "~/components/form/constraints.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -19,12 +18,11 @@ import { changePassword } from "./change-password.server";
 import { pageDevices } from "./device-groups";
 import { Devices } from "./devices";
 import { endSessions } from "./end-sessions.server";
-import { PasskeysCard } from "./passkeys-card";
 import { PasswordCard } from "./password-card";
 import { passwordSchema } from "./password-schema.server";
-import { SecurityLog } from "./security-log";
-import { securityLog } from "./security-log.server";
-import { TwoStepCard } from "./two-step-card";
+import { LatestEvents, SecurityLog } from "./security-log";
+import { loadLog } from "./security-log.server";
+import { SignInCard } from "./sign-in-card";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
 export const handle = shellScreen("account", "security", "password", "second-factor");
@@ -38,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         .call(listSessions)
         .then(({ data: rows }) => pageDevices(rows, url.searchParams.get("devices"))),
     ),
-    loadPart(loadList(provider, securityLog, url)),
+    loadPart(loadLog(provider, url)),
   ]);
   const asks = url.searchParams.get("ask") === "others";
   const constraints = formConstraints(passwordSchema, getTranslation(context, "password"));
@@ -59,17 +57,18 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <AccountTabs />
-      <PasswordCard refused={actionData?.result} constraints={constraints} hasPasskey={hasPasskey} />
-      <PartRegion part={factor}>
-        {(found) => (
-          <>
-            <TwoStepCard factor={found} />
-            <PasskeysCard count={found.passkeys} />
-          </>
-        )}
-      </PartRegion>
-      <PartRegion part={devices}>{(page) => <Devices devices={page} />}</PartRegion>
-      <PartRegion part={log}>{(list) => <SecurityLog list={list} />}</PartRegion>
+      {log.state === "loaded" && log.data.kind === "whole" ? (
+        <SecurityLog list={log.data.list} />
+      ) : (
+        <>
+          <PartRegion part={factor}>{(found) => <SignInCard factor={found} />}</PartRegion>
+          <PasswordCard refused={actionData?.result} constraints={constraints} hasPasskey={hasPasskey} />
+          <PartRegion part={devices}>{(page) => <Devices devices={page} />}</PartRegion>
+          <PartRegion part={log}>
+            {(found) => found.kind === "latest" && <LatestEvents events={found.events} today={found.today} />}
+          </PartRegion>
+        </>
+      )}
       {asks && (
         <ConfirmDialog
           title={t("endOthersQuestion")}

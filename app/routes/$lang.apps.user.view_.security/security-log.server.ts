@@ -1,5 +1,18 @@
 import { listSecurityEvents } from "#contract/security-events.ts";
-import { listScreen } from "~/components/data-table/list-screen.server";
+import { listScreen, loadList } from "~/components/data-table/list-screen.server";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { dayIn } from "#shared/time-zone.ts";
 
 /** The member's own security log, newest first. */
-export const securityLog = listScreen(listSecurityEvents, { keep: ["devices"] });
+export const securityLog = listScreen(listSecurityEvents, { keep: ["log"] });
+
+const latestShown = 5;
+
+/** Returns the whole log if the address asks for it or filters it, else the latest events. */
+export async function loadLog(provider: ProviderClient, url: URL) {
+  const { searchParams } = url;
+  const isWhole = [...searchParams.keys()].some((name) => !["ask", "devices"].includes(name));
+  if (isWhole) return { kind: "whole" as const, list: await loadList(provider, securityLog, url) };
+  const { data: events } = await provider.call(listSecurityEvents, { query: { limit: latestShown } });
+  return { kind: "latest" as const, events, today: dayIn(new Date(), provider.timeZone) };
+}
