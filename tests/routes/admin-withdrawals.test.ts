@@ -83,6 +83,22 @@ describe("the queue", () => {
     );
   });
 
+  test("an opened withdrawal shows the facts for a decision", async () => {
+    const { id } = await fixtures.requested();
+    const text = textOf(await pageAt(`${queuePath}?view=${id}`));
+    for (const fact of [
+      "The member’s name",
+      "None, this is the first",
+      "No purchase has become available yet.",
+    ])
+      expect(text).toContain(fact);
+  });
+
+  test("the confirmation says that a second approval is needed", async () => {
+    const { id } = await fixtures.requested(60_000);
+    expect(textOf(await pageAt(`${queuePath}?decide=approve&id=${id}`))).toContain("Yours is the first.");
+  });
+
   test("offers only the bulk actions of its tab", async () => {
     await fixtures.approved();
     const html = await pageAt(`${queuePath}?f.stage=pay`);

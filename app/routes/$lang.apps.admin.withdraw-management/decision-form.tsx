@@ -39,6 +39,10 @@ export function DecisionForm({
     );
   }
   const warned = withdrawals.filter(({ warnings }) => action === "mark-paid" && warnings.length > 0);
+  const needSecond =
+    action === "approve"
+      ? withdrawals.filter(({ approvals }) => approvals.required > approvals.given + 1).length
+      : 0;
   const currency = withdrawals[0]!.currency;
   // Payments are net of the fee; returned amounts include it.
   const part = action === "reject" || action === "fail" ? "amount" : "net";
@@ -48,6 +52,7 @@ export function DecisionForm({
       <Form method="post" className="grid gap-5" preventScrollReset {...form.props}>
         <FormErrors state={form.state} />
         <FormKey state={form.state} fresh={key} />
+        {needSecond > 0 && <Alert>{t("needsTwo", { count: needSecond })}</Alert>}
         {leftOut > 0 && <Alert tone="warning">{t("leftOut", { count: leftOut })}</Alert>}
         <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line">
           {withdrawals.map(({ id, reference, member, method, warnings, [part]: money }) => (

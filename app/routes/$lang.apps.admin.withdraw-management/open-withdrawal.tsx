@@ -1,22 +1,34 @@
 import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { WithdrawalEvidence } from "#contract/withdrawal-evidence.ts";
+import { PartRegion } from "~/components/states/part-region";
+import type { PagePart } from "~/provider-client/page-part";
 import { WithdrawalDetail } from "~/features/administration/withdrawal-detail";
 import { useViewer } from "~/shell/use-viewer";
 import { DecisionLinks } from "./decision-links";
+import { Evidence } from "./evidence";
 import { blockedReason } from "./decisions";
 import { PayoutTarget, type Revealed } from "./payout-target";
 import { WithdrawalSummary } from "./withdrawal-summary";
 
 interface OpenWithdrawalProps {
   withdrawal: AdminWithdrawal;
+  evidence: PagePart<WithdrawalEvidence> | null;
   revealed: Revealed | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
 }
 
-/** An open withdrawal: details, payout method, and possible decisions. */
-export function OpenWithdrawal({ withdrawal, revealed }: OpenWithdrawalProps) {
+/** An open withdrawal: details, facts for a decision, payout method, and possible decisions. */
+export function OpenWithdrawal({ withdrawal, evidence, revealed, now }: OpenWithdrawalProps) {
   const viewer = useViewer();
   const isOwn = viewer.state === "signed-in" && blockedReason(withdrawal, viewer.email) === "own";
   return (
     <WithdrawalDetail withdrawal={withdrawal} summary={<WithdrawalSummary withdrawal={withdrawal} />}>
+      {evidence && (
+        <PartRegion part={evidence}>
+          {(found) => <Evidence evidence={found} currency={withdrawal.currency} now={now} />}
+        </PartRegion>
+      )}
       {!isOwn && <PayoutTarget withdrawalId={withdrawal.id} revealed={revealed} />}
       <DecisionLinks withdrawal={withdrawal} />
     </WithdrawalDetail>

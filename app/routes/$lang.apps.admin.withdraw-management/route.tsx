@@ -19,6 +19,7 @@ import { FactorNotice } from "./factor-notice";
 import { DecisionForm } from "./decision-form";
 import { isAction } from "./decisions";
 import { loadDecision } from "./load-decision.server";
+import { loadEvidence } from "./load-evidence.server";
 import { loadQueue } from "./load-queue.server";
 import { OpenWithdrawal } from "./open-withdrawal";
 import { OutcomeNotice } from "./outcome-notice";
@@ -27,21 +28,22 @@ import { reveal } from "./reveal.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
-export const handle = shellScreen("administration", "risks", "withdrawals");
+export const handle = shellScreen("administration", "cash-back", "risks", "withdrawals");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const auth = getAuth(context);
   const viewer = auth.state === "signed-in" ? auth.user.email : "";
-  const [page, decision, factor, detail] = await Promise.all([
+  const [page, decision, factor, detail, evidence] = await Promise.all([
     loadPart(loadQueue(provider, url)),
     loadPart(loadDecision(provider, url.searchParams, viewer)),
     loadPart(provider.call(getSecondFactor).then(({ data: found }) => found)),
     loadDetail(context, url.searchParams, "open"),
+    loadEvidence(provider, url.searchParams),
   ]);
   const status = detailStatus(detail) ?? statusOf([page]);
   const asksFactor = factor.state === "loaded" && factor.data.isNeeded && factor.data.since === null;
-  return data({ page, decision, detail, asksFactor, now: Date.now() }, { status });
+  return data({ page, decision, detail, evidence, asksFactor, now: Date.now() }, { status });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -56,7 +58,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function WithdrawManagement({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("administration");
-  const { page, decision, detail, asksFactor, now } = loaderData;
+  const { page, decision, detail, evidence, asksFactor, now } = loaderData;
   const outcome = actionData?.kind === "outcome" ? actionData : undefined;
   const refused = actionData?.kind === "form" ? actionData.result : undefined;
   return (
@@ -76,6 +78,8 @@ export default function WithdrawManagement({ loaderData, actionData }: Route.Com
         {(withdrawal) => (
           <OpenWithdrawal
             withdrawal={withdrawal}
+            evidence={evidence}
+            now={now}
             revealed={
               actionData?.kind === "details" && actionData.id === withdrawal.id ? actionData : undefined
             }

@@ -12,6 +12,7 @@ import {
   revealPayoutDetails,
   withdrawalCounts,
 } from "#contract/admin-withdrawals.ts";
+import { getWithdrawalEvidence } from "#contract/withdrawal-evidence.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
@@ -21,6 +22,7 @@ import { decideEach } from "./bulk.ts";
 import { countStages } from "./stages.ts";
 import { withdrawalColumns } from "./columns.ts";
 import { decide } from "./decide.ts";
+import { findEvidence } from "./evidence.ts";
 import { revealDetails } from "./payout-details.ts";
 import { findSummary } from "./summary.ts";
 
@@ -56,6 +58,12 @@ export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void>
 
   api.implement(adminGetWithdrawal, { access }, async ({ params, request }) => {
     const found = await findOne(api.database, params.id, identityOf(request).userId);
+    if (!found) throw notFound();
+    return { data: found };
+  });
+
+  api.implement(getWithdrawalEvidence, { access }, async ({ params }) => {
+    const found = await findEvidence(api.database, secrecy, params.id);
     if (!found) throw notFound();
     return { data: found };
   });

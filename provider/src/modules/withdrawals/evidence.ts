@@ -1,0 +1,108 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { WithdrawalEvidence } from "#contract/withdrawal-evidence.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { leads } from "../../database/earning-schema.ts";
+import { isUuid } from "../../database/identifiers.ts";
+import { payoutMethods, users, withdrawals } from "../../database/schema.ts";
+import { secondFactorsOf } from "../../database/second-factors-of.ts";
+import { stores } from "../../database/store-schema.ts";
+import { toWire } from "../../money.ts";
+import type { Secrecy } from "../payout-methods/secrecy.ts";
+
+const maxSources = 5;
+
+/** Returns the facts for a decision about a withdrawal, or undefined if it doesn't exist. */
+export async function findEvidence(
+  queryable: Queryable,
+  secrecy: Secrecy,
+  id: string,
+): Promise<WithdrawalEvidence | undefined> {
+  if (!isUuid(id)) return undefined;
+  const counted = (what: string, source: string) =>
+    sql<number>`(select ${sql.raw(what)} from ${sql.raw(source)} where of_member.user_id = ${withdrawals.userId})`;
+  const [found] = await queryable
+    .select({
+      withdrawal: withdrawals,
+      member: { name: users.name, createdAt: users.createdAt, emailVerifiedAt: users.emailVerifiedAt },
+      method: payoutMethods,
+      otherAccounts: sql<number>`(select count(distinct other.user_id)::int from payout_methods other
+        where other.mailbox_fingerprint = ${payoutMethods.mailboxFingerprint}
+          and other.user_id <> ${withdrawals.userId})`,
+      paid: counted("count(*) filter (where state = 'paid')::int", "withdrawals of_member"),
+      paidNet: counted(
+        "coalesce(sum(net) filter (where state = 'paid'), 0)::text",
+        "withdrawals of_member",
+      ).mapWith(BigInt),
+      purchases: counted("count(*)::int", "leads of_member"),
+      refused: counted("count(*) filter (where state in ('rejected', 'reversed'))::int", "leads of_member"),
+      openClaims: counted("count(*) filter (where state in ('sent', 'with_store'))::int", "claims of_member"),
+    })
+    .from(withdrawals)
+    .innerJoin(users, eq(users.id, withdrawals.userId))
+    .innerJoin(payoutMethods, eq(payoutMethods.id, withdrawals.payoutMethodId))
+    .where(eq(withdrawals.id, id));
+  if (!found) return undefined;
+  const { withdrawal, member, method } = found;
+  const sources = await queryable
+    .select({
+      id: leads.id,
+      store: stores.name,
+      state: leads.state,
+      cashBack: leads.cashBack,
+      occurredAt: leads.occurredAt,
+    })
+    .from(leads)
+    .innerJoin(stores, eq(stores.id, leads.storeId))
+    .where(and(eq(leads.userId, withdrawal.userId), eq(leads.state, "payable")))
+    .orderBy(desc(leads.occurredAt), desc(leads.id))
+    .limit(maxSources);
+  return {
+    memberSince: member.createdAt.toISOString(),
+    isVerified: member.emailVerifiedAt !== null,
+    secondFactors: await secondFactorsOf(queryable, withdrawal.userId),
+    method: {
+      addedAt: method.createdAt.toISOString(),
+      otherAccounts: found.otherAccounts,
+      hasMembersName: isOpen(withdrawal) ? hasName(secrecy, method, member.name) : null,
+    },
+    payouts: { count: found.paid, net: toWire(found.paidNet) },
+    purchases: { count: found.purchases, refused: found.refused },
+    openClaims: found.openClaims,
+    sources: sources.map((lead) => ({
+      ...lead,
+      cashBack: toWire(lead.cashBack),
+      occurredAt: lead.occurredAt.toISOString(),
+    })),
+  };
+}
+
+function isOpen({ state }: typeof withdrawals.$inferSelect): boolean {
+  return state === "requested" || state === "approved";
+}
+
+function hasName(secrecy: Secrecy, method: typeof payoutMethods.$inferSelect, name: string): boolean | null {
+  const details = secrecy.open(method.detailsCiphertext, method);
+  return details.kind === "bank_transfer" ? isSameName(details.holder, name) : null;
+}
+
+/**
+ * Returns whether two names are of one person: all words of the shorter one, at least two if the other has more,
+ * are in the longer one. Ignores case, accents and the order of words.
+ */
+export function isSameName(one: string, other: string): boolean {
+  const [shorter, longer] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length) as [
+    string[],
+    string[],
+  ];
+  if (shorter.length < Math.min(2, longer.length)) return false;
+  return shorter.length > 0 && shorter.every((word) => longer.includes(word));
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { isSameName } from "#provider/modules/withdrawals/evidence.ts";
+
+test.each([
+  ["Mary Major", "MAJOR, Mary"],
+  ["Élise Moreau", "Elise Moreau"],
+  ["Mary Anne Major", "Mary Major"],
+  ["Ngọc Đỗ", "Ngọc Đỗ"],
+])("%s is %s", (one, other) => {
+  expect(isSameName(one, other)).toBe(true);
+});
+
+test.each([
+  ["Mary Major", "Otto Major"],
+  ["Mary Major", "Mary"],
+  ["Mary Major", ""],
+  ["", ""],
+])("%s is not %s", (one, other) => {
+  expect(isSameName(one, other)).toBe(false);
+});
