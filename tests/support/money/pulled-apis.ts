@@ -1,6 +1,7 @@
 import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
 import { createAwinApi } from "#provider/simulated-network/apis/awin.ts";
 import type { ApiWorld, SimulatedApi } from "#provider/simulated-network/apis/api.ts";
+import { createRakutenApi } from "#provider/simulated-network/apis/rakuten.ts";
 import { createTradedoublerApi } from "#provider/simulated-network/apis/tradedoubler.ts";
 
 export interface PulledApi {
@@ -19,6 +20,12 @@ export const pulledApis = {
     preset: "awin",
     createApi: createAwinApi,
     credentials: { publisherId: "189069", token: secret },
+    secret,
+  },
+  rakuten: {
+    preset: "rakuten",
+    createApi: createRakutenApi,
+    credentials: { clientId: "cashlane", clientSecret: secret, siteId: "678901" },
     secret,
   },
   tradedoubler: {

@@ -1,0 +1,77 @@
+import { rakuten } from "../dialects/rakuten.ts";
+import {
+  createMinuteLimit,
+  historiesAt,
+  jsonAnswer,
+  type ApiAnswer,
+  type ApiRequest,
+  type ApiWorld,
+  type PurchaseHistory,
+  type SimulatedApi,
+} from "./api.ts";
+import { createTokens } from "./tokens.ts";
+
+const requestsPerMinute = 30;
+const [usualPage, largestPage] = [100, 1_000];
+const longestReach = 30 * 24 * 3_600_000;
+
+/** Rakuten's events: 403 beyond the limit of a minute, no dates before 30 days ago, one row for each item. */
+export function createRakutenApi({ histories, secret }: ApiWorld): SimulatedApi {
+  const isWithinLimit = createMinuteLimit(requestsPerMinute);
+  const form = { grant_type: "password", scope: "678901" };
+  const tokens = createTokens({ clientId: "cashlane", secret, form, seconds: 3_600 });
+  return (request) => {
+    if (!isWithinLimit(request.at)) return jsonAnswer(403, { message: "Requests per minute exceeded" });
+    if (request.path === "/token") return tokens.issue(request);
+    if (!tokens.isValid(request)) return jsonAnswer(401, { message: "Invalid token" });
+    const isEvents = request.method === "GET" && request.path === "/events/1.0/transactions";
+    return isEvents ? events(request, histories()) : jsonAnswer(404, { message: "Not found" });
+  };
+}
+
+interface Row {
+  processedAt: Date;
+  purchasedAt: Date;
+  record: Record<string, unknown>;
+}
+
+function events({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
+  const [limit, page] = [Number(query.get("limit") ?? usualPage), Number(query.get("page") ?? 1)];
+  const window = (name: string) => [timeOf(query.get(`${name}_start`)), timeOf(query.get(`${name}_end`))];
+  const isTooOld = [...window("process_date"), ...window("transaction_date")].some(
+    (time) => time !== undefined && !(time.getTime() >= at.getTime() - longestReach),
+  );
+  if (isTooOld || !(limit > 0 && limit <= largestPage) || !(page >= 1))
+    return jsonAnswer(400, { message: "Bad request" });
+  const isWithin = (time: Date, [from, to]: (Date | undefined)[]) =>
+    (from === undefined || time >= from) && (to === undefined || time <= to);
+  const rows = historiesAt(histories, at)
+    .flatMap(rowsOf)
+    .filter(
+      ({ processedAt, purchasedAt }) =>
+        isWithin(processedAt, window("process_date")) && isWithin(purchasedAt, window("transaction_date")),
+    )
+    .toSorted((one, other) => one.processedAt.getTime() - other.processedAt.getTime());
+  return jsonAnswer(
+    200,
+    rows.slice((page - 1) * limit, page * limit).map(({ record }) => record),
+  );
+}
+
+/** Returns the newest form of each row of a purchase. */
+function rowsOf({ purchase, versions }: PurchaseHistory): Row[] {
+  const rows = new Map<unknown, Row>();
+  for (const [index, { changedAt }] of versions.entries())
+    for (const message of rakuten.report(purchase, versions.slice(0, index + 1)))
+      if (message.kind === "record") {
+        const { record } = message;
+        const row = { processedAt: changedAt, purchasedAt: purchase.purchasedAt, record };
+        rows.set(record.etransaction_id, row);
+      }
+  return [...rows.values()];
+}
+
+/** Returns a time such as `2026-02-20 22:04:00`; an invalid one for another text. */
+function timeOf(text: string | null): Date | undefined {
+  return text === null ? undefined : new Date(`${text.replace(" ", "T")}Z`);
+}
